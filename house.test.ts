@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
-import { developerFolders } from '#web/app/word-areas.ts'
+import { developerFolders } from '#web/foundation/word-areas.ts'
 import { privateFolders } from '#web/build/lingui.config.ts'
 
 const root = import.meta.dirname
@@ -70,32 +70,75 @@ test('the contract imports zod only, the kit of the contract only what an endpoi
     ({ file, from }) => roomOf(file) === 'contract' && !isTest(file) && roomOf(from) !== 'contract' && from !== 'zod',
   )
   assert.deepEqual(contract, [])
-  const known = ['contract/endpoint.ts', 'contract/refusals.ts']
+  const known = ['contract/foundation/endpoint.ts', 'contract/foundation/refusals.ts']
   const kit = imports.filter(
     ({ file, from }) => roomOf(file) === 'kit' && !isTest(file) && roomOf(from) === 'contract' && !known.includes(from),
   )
   assert.deepEqual(kit, [])
 })
 
-test('neighbours lend one face: lookup.ts on the server, card.tsx in the browser', () => {
-  const shared = /^(api\/(context|testing|api)\.ts|api\/database\/|web\/(app|build|server|ui|form|shell|locales)\/)/
+/** Districts in their order, the same in `contract/`, `api/` and `web/`; files at the root of a room are its assembly and come last. */
+const districts = `
+  database locales ui foundation
+  identity trust catalog social billing trade publishing discovery operations integration
+  build server app
+`
+  .trim()
+  .split(/\s+/)
+const divided = ['contract', 'api', 'web']
+
+/** The district of a file of a divided room; undefined elsewhere. */
+function districtOf(path: string): string | undefined {
+  const [room, district, ...rest] = path.split('/')
+  if (!divided.includes(room!)) return undefined
+  return rest.length > 0 ? district! : 'root'
+}
+const levelOf = (district: string) => (district === 'root' ? districts.length : districts.indexOf(district))
+
+/** The capability of a file: its folder below the district, or the file itself. */
+function capabilityOf(path: string): string | undefined {
+  return /^(?:contract|api|web)\/[^/]+\/[^/]+/.exec(path)?.[0]
+}
+
+test('every folder of contract, api and web is a district of the table', () => {
+  const unknown = code.map(districtOf).filter((district) => district && levelOf(district) < 0)
+  assert.deepEqual([...new Set(unknown)], [])
+})
+
+test('a file imports its own district and those before it', () => {
   const wrong = imports.filter(({ file, from }) => {
-    if (isTest(file) || !/^(api|web)\/[^/]+\//.test(file) || !/^(api|web)\/[^/]+\//.test(from)) return false
-    const [room, capability] = file.split('/')
-    const face = room === 'api' ? 'lookup.ts' : 'card.tsx'
-    const sameHouse = from.startsWith(`${room}/${capability}/`)
-    return !sameHouse && !shared.test(from) && !shared.test(file) && !from.endsWith(`/${face}`)
+    const [own, other] = [districtOf(file), districtOf(from)]
+    return !isTest(file) && own && other && roomOf(file) === roomOf(from) && levelOf(other) > levelOf(own)
   })
   assert.deepEqual(wrong, [])
 })
 
-type LayerOf = (path: string) => string | undefined
+/** The file that a capability lends to its neighbors; the foundation of the pages is tools. */
+const faces: Record<string, { file: string; from: string }> = {
+  api: { file: 'lookup.ts', from: 'foundation' },
+  web: { file: 'card.tsx', from: 'identity' },
+}
+function isCapability(path: string): boolean {
+  const face = faces[roomOf(path)]
+  const level = levelOf(districtOf(path) ?? '')
+  return !!face && path.split('/').length > 3 && level >= levelOf(face.from) && level < levelOf('build')
+}
 
-/** Each layer that imports itself by way of others, with these. */
-function cyclesAmong(layerOf: LayerOf): string[][] {
+test('neighbors lend one face: lookup.ts on the server, card.tsx in the browser', () => {
+  const wrong = imports.filter(({ file, from }) => {
+    if (isTest(file) || !isCapability(file) || !isCapability(from) || roomOf(file) !== roomOf(from)) return false
+    return capabilityOf(file) !== capabilityOf(from) && !from.endsWith(`/${faces[roomOf(file)]!.file}`)
+  })
+  assert.deepEqual(wrong, [])
+})
+
+type FolderOf = (path: string) => string | undefined
+
+/** Each folder that imports itself by way of others, with these. */
+function cyclesAmong(folderOf: FolderOf): string[][] {
   const edges = new Map<string, Set<string>>()
   for (const { file, from } of imports) {
-    const [importer, imported] = [layerOf(file), layerOf(from)]
+    const [importer, imported] = [folderOf(file), folderOf(from)]
     if (isTest(file) || !importer || !imported || importer === imported) continue
     edges.set(importer, (edges.get(importer) ?? new Set()).add(imported))
   }
@@ -109,39 +152,15 @@ function cyclesAmong(layerOf: LayerOf): string[][] {
   return inCycles.map(([one, seen]) => [one, ...[...seen].filter((other) => reaching.get(other)?.has(one))])
 }
 
-const folderIn =
-  (room: string): LayerOf =>
-  (path) =>
-    new RegExp(`^${room}/([^/]+)/`).exec(path)?.[1]
-
-test('capabilities of the API and folders of the auth service import downwards only: none imports another that imports it', () => {
-  assert.deepEqual(cyclesAmong(folderIn('api')), [])
-  assert.deepEqual(cyclesAmong(folderIn('auth')), [])
-})
-
-test('folders of the pages import downwards only: cards of lower cards, pages of all cards', () => {
-  const folderOf = folderIn('web')
-  const assembly = /^web\/app\/(routes|page-route|entry\.client|entry\.server)\.tsx$/
-  const cards = code.filter((file) => /^web\/.*\/card\.tsx$/.test(file))
-  const lent = new Set(cards)
-  for (const card of lent)
-    for (const { file, from } of imports) if (file === card && folderOf(from) === folderOf(card)) lent.add(from)
-  const lending = new Set(cards.map(folderOf))
-  const layers = cyclesAmong((path) => {
-    const folder = folderOf(path)
-    if (!folder || assembly.test(path)) return undefined
-    return lending.has(folder) && !lent.has(path) ? `${folder}: pages` : folder
-  })
-  assert.deepEqual(layers, [])
-  const ground = ['locales', 'ui', 'app', 'form', 'shell']
-  const wrong = imports.filter(({ file, from }) => {
-    const level = ground.indexOf(folderOf(file) ?? '')
-    const imported = folderOf(from)
-    return (
-      level >= 0 && imported && !isTest(file) && !assembly.test(file) && !ground.slice(0, level + 1).includes(imported)
-    )
-  })
-  assert.deepEqual(wrong, [])
+test('capabilities and folders of the auth service import downwards only: none imports another that imports it', () => {
+  assert.deepEqual(
+    cyclesAmong((path) => (isCapability(path) ? capabilityOf(path) : undefined)),
+    [],
+  )
+  assert.deepEqual(
+    cyclesAmong((path) => /^auth\/([^/]+)\//.exec(path)?.[1]),
+    [],
+  )
 })
 
 /** Files that pages of that list in the table of pages import, one by way of the other. */
@@ -172,7 +191,7 @@ test('lookup.ts lends functions and types, no text of SQL: other statements ask 
   const isText = /^export (const \w+(: string)? = (\(.*?\)(: string)? => )?`|function \w+\([^{]*\): string \{)/s
   const isSQL = /`[^`]*\b(select|exists|insert|update|delete|case|is null)\b/
   const lent = code
-    .filter((file) => /^api\/[^/]+\/lookup\.ts$/.test(file))
+    .filter((file) => /^api\/.*\/lookup\.ts$/.test(file))
     .flatMap((file) => {
       const own = [...read(file).matchAll(/^export (?:const|function) (\w+)/gm)].map((match) => ({
         file,
@@ -195,13 +214,13 @@ test('lookup.ts lends functions and types, no text of SQL: other statements ask 
 test('a table of the API is named in the statements of one capability: neighbours read views and functions', () => {
   // Counters and events are everybody's; imports write the directory in bulk, as an operator would.
   const shared = new Set(['counters', 'events'])
-  const inBulk = 'imports'
+  const inBulk = 'api/operations/imports'
   const migrations = files.filter((file) => /^api\/database\/migrations\/.*\.sql$/.test(file)).map(read)
   const tables = migrations.flatMap((text) => [...text.matchAll(/^create table (\w+)/gm)].map((match) => match[1]!))
   const renamed = migrations.flatMap((text) => [...text.matchAll(/^alter table (\w+) rename to (\w+)/gm)])
   const names = tables.map((table) => renamed.find(([, before]) => before === table)?.[2] ?? table)
   const naming = code.filter(
-    (file) => /^api\/[^/]+\/[^/]+\.ts$/.test(file) && !isTest(file) && !file.endsWith('.child.ts'),
+    (file) => /^api\/[^/]+\/[^/]+\/.*\.ts$/.test(file) && !isTest(file) && !file.endsWith('.child.ts'),
   )
   const shares = names.flatMap((table) => {
     const camel = table.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -209,8 +228,8 @@ test('a table of the API is named in the statements of one capability: neighbour
     const typed = new RegExp(`(selectFrom|insertInto|updateTable|deleteFrom|Join|sql\\.table)\\(\\s*'${camel}\\b`)
     const capabilities = naming
       .filter((file) => sql.test(read(file)) || typed.test(read(file)))
-      .map((file) => file.split('/')[1]!)
-      .filter((capability) => capability !== inBulk && capability !== 'database')
+      .map((file) => capabilityOf(file)!)
+      .filter((capability) => capability !== inBulk)
     const distinct = [...new Set(capabilities)]
     return distinct.length > 1 && !shared.has(table) ? [{ table, distinct }] : []
   })

@@ -1,10 +1,10 @@
 // Every signed-in call of the contract × every kind of caller. Derived from the contract, so that no new call is forgotten.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { type Access, accesses, type BusinessNeed, hasPermission } from '#contract/access.ts'
+import { type Access, accesses, type BusinessNeed, hasPermission } from '#contract/identity/access.ts'
 import { contract } from '#contract/contract.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { holdsScope, type Scope, scopes, scopesOf } from '#contract/scopes.ts'
+import type { Endpoint } from '#contract/foundation/endpoint.ts'
+import { holdsScope, type Scope, scopes, scopesOf } from '#contract/identity/scopes.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from './testing.ts'
 
 const unknown = '00000000-0000-7000-8000-000000000000'

@@ -1,88 +1,89 @@
 // The main API: the list of its capabilities, and how it is mounted. Adding a capability is one line here.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { authContract } from '#contract/auth/auth.ts'
+import { authContract } from '#contract/identity/auth/auth.ts'
 import { contract } from '#contract/contract.ts'
-import { routesOf } from '#contract/endpoint.ts'
-import { streams } from '#contract/events.ts'
+import { routesOf } from '#contract/foundation/endpoint.ts'
+import { streams } from '#contract/foundation/events.ts'
 import { openapiOf } from '#contract/openapi.ts'
-import type { Locale } from '#contract/locales.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
 import { tokenIn } from '#kit/authorize-caller.ts'
-import { clientFor, type Client } from '#kit/client.ts'
+import { clientFor } from '#kit/client.ts'
 import { inProcess } from '#kit/in-process.ts'
 import { networkOf } from '#kit/networks.ts'
 import { serve, type CallNamed, type Handlers } from '#kit/serve.ts'
-import { withinScope } from './api-token-scope.ts'
-import { handlers as announcements } from './announcements/announcements.ts'
-import { handlers as audit } from './audit/audit.ts'
-import { brokenChain } from './audit/lookup.ts'
-import { actorByID, actorOf, authorsOf } from './actors/lookup.ts'
-import { handlers as boosts } from './boosts/boosts.ts'
-import { countWaitingSupport, findSupportRequests } from './support/lookup.ts'
-import { handlers as support } from './support/support.ts'
-import { handlers as businesses } from './businesses/businesses.ts'
-import { leaving } from './businesses/leaving.ts'
-import { businessCards } from './businesses/lookup.ts'
-import { handlers as catalogues } from './catalogues/catalogues.ts'
-import { serveCatalogueLines } from './catalogues/lines.ts'
-import type { Context } from './context.ts'
-import { manyErrors } from './figures/lookup.ts'
-import { handlersWith as files } from './files/files.ts'
+import { withinScope } from './identity/api-token-scope.ts'
+import { handlers as announcements } from './publishing/announcements/announcements.ts'
+import { handlers as audit } from './foundation/audit/audit.ts'
+import { brokenChain } from './foundation/audit/lookup.ts'
+import { actorByID, actorOf, authorsOf } from './identity/actors/lookup.ts'
+import { handlers as boosts } from './billing/boosts/boosts.ts'
+import { countWaitingSupport, findSupportRequests } from './billing/support/lookup.ts'
+import { handlers as support } from './billing/support/support.ts'
+import { handlers as businesses } from './identity/businesses/businesses.ts'
+import { leaving } from './identity/businesses/leaving.ts'
+import { businessCards } from './identity/businesses/lookup.ts'
+import { handlers as catalogues } from './catalog/catalogues/catalogues.ts'
+import { serveCatalogueLines } from './catalog/catalogues/lines.ts'
+import type { ApiClient, ApiDependencies, Context } from './foundation/context.ts'
+import { manyErrors } from './foundation/figures/lookup.ts'
+import { handlersWith as files } from './identity/files/files.ts'
 import { authorizeInput } from './authorize-input.ts'
-import { identityBy, type Whoami } from './identity.ts'
-import { handlersWith as blocks } from './blocks/blocks.ts'
-import { handlers as comments } from './comments/comments.ts'
-import { handlers as connections } from './connections/connections.ts'
-import { handlersWith as console } from './console/console.ts'
-import { countStrong } from './duplicates/lookup.ts'
-import { handlersWith as duplicates } from './duplicates/duplicates.ts'
-import { handlers as emails } from './emails/emails.ts'
-import { handlers as favorites } from './favorites/favorites.ts'
-import { handlers as follows } from './follows/follows.ts'
-import { handlersWith as groups } from './groups/groups.ts'
-import { handlers as memberships } from './memberships/memberships.ts'
-import { findPayments, openFindings } from './memberships/lookup.ts'
-import { handlers as mentions } from './mentions/mentions.ts'
-import { countWaitingEnquiries, findEnquiries } from './need-help/lookup.ts'
-import { handlers as needHelp } from './need-help/need-help.ts'
-import { handlers as newsfeed } from './newsfeed/newsfeed.ts'
-import { handlers as notifications } from './notifications/notifications.ts'
-import { handlers as categories } from './lists/categories.ts'
-import { handlers as lists } from './lists/lists.ts'
-import { handlers as categoryPages } from './category-pages/category-pages.ts'
-import { handlers as plans } from './plans/plans.ts'
-import { handlers as portalPages } from './portal-pages/portal-pages.ts'
-import { handlers as posts } from './posts/posts.ts'
-import { removeTimelines } from './posts/lookup.ts'
-import { handlers as reactions } from './reactions/reactions.ts'
-import { countOpenReports, findReported } from './reports/lookup.ts'
-import { handlers as reports } from './reports/reports.ts'
-import { handlers as industries } from './industries/industries.ts'
-import { handlersWith as members } from './members/members.ts'
-import { businessesOf } from './members/lookup.ts'
+import { hide } from './hide.ts'
+import { identityBy, type Whoami } from './identity/viewer.ts'
+import { handlersWith as blocks } from './identity/blocks/blocks.ts'
+import { handlers as comments } from './social/comments/comments.ts'
+import { handlers as connections } from './social/connections/connections.ts'
+import { handlersWith as console } from './operations/console/console.ts'
+import { countStrong } from './trust/duplicates/lookup.ts'
+import { handlersWith as duplicates } from './trust/duplicates/duplicates.ts'
+import { handlers as emails } from './identity/emails/emails.ts'
+import { handlers as favorites } from './social/favorites/favorites.ts'
+import { handlers as follows } from './social/follows/follows.ts'
+import { handlersWith as groups } from './social/groups/groups.ts'
+import { handlers as memberships } from './billing/memberships/memberships.ts'
+import { findPayments, openFindings } from './billing/memberships/lookup.ts'
+import { handlers as mentions } from './social/mentions/mentions.ts'
+import { countWaitingEnquiries, findEnquiries } from './operations/need-help/lookup.ts'
+import { handlers as needHelp } from './operations/need-help/need-help.ts'
+import { handlers as newsfeed } from './discovery/newsfeed/newsfeed.ts'
+import { handlers as notifications } from './discovery/notifications/notifications.ts'
+import { handlers as categories } from './operations/lists/categories.ts'
+import { handlers as lists } from './operations/lists/lists.ts'
+import { handlers as categoryPages } from './publishing/category-pages/category-pages.ts'
+import { handlers as plans } from './billing/plans/plans.ts'
+import { handlers as portalPages } from './publishing/portal-pages/portal-pages.ts'
+import { handlers as posts } from './social/posts/posts.ts'
+import { removeTimelines } from './social/posts/lookup.ts'
+import { handlers as reactions } from './social/reactions/reactions.ts'
+import { countOpenReports, findReported } from './trust/reports/lookup.ts'
+import { handlersWith as reports } from './trust/reports/reports.ts'
+import { handlers as industries } from './foundation/industries/industries.ts'
+import { handlersWith as members } from './identity/members/members.ts'
+import { businessesOf } from './identity/members/lookup.ts'
 import { endBetween, personalData } from './personal-data.ts'
-import { changeProfilePhoto } from './people/lookup.ts'
-import { handlersWith as people } from './people/people.ts'
-import { handlers as products } from './products/products.ts'
-import { countHeld } from './requests/lookup.ts'
-import { handlers as requests } from './requests/requests.ts'
-import { handlers as reference } from './reference/reference.ts'
-import { idempotency } from './idempotency/lookup.ts'
-import { handlers as rfqs } from './rfqs/rfqs.ts'
-import { countAppeals } from './sanctions/lookup.ts'
-import { handlers as sanctions } from './sanctions/sanctions.ts'
-import { handlers as search } from './search/search.ts'
-import { countResults } from './search/totals.ts'
-import { trySearch } from './search/trial.ts'
-import { countWaitingClaims } from './verification/lookup.ts'
-import { handlers as sitemaps } from './sitemaps/sitemaps.ts'
-import { handlers as transparency } from './transparency/transparency.ts'
-import { handlersWith as synonyms } from './synonyms/synonyms.ts'
-import { standingOf } from './standing.ts'
-import { failedJobs, failingArchive, failingWebhooks, fullDisk, oldBackup } from './system/lookup.ts'
-import { handlers as system } from './system/system.ts'
-import { handlers as verification } from './verification/verification.ts'
-import { handlers as texts } from './texts/texts.ts'
-import { handlers as webhooks } from './webhooks/webhooks.ts'
+import { changeProfilePhoto } from './identity/people/lookup.ts'
+import { handlersWith as people } from './identity/people/people.ts'
+import { handlers as products } from './catalog/products/products.ts'
+import { countHeld } from './trade/inquiries/lookup.ts'
+import { handlers as requests } from './trade/inquiries/inquiries.ts'
+import { handlers as reference } from './foundation/reference/reference.ts'
+import { idempotency } from './foundation/idempotency/lookup.ts'
+import { handlers as rfqs } from './trade/rfqs/rfqs.ts'
+import { countAppeals } from './trust/sanctions/lookup.ts'
+import { handlersWith as sanctions } from './trust/sanctions/sanctions.ts'
+import { handlers as search } from './discovery/search/search.ts'
+import { countResults } from './discovery/search/totals.ts'
+import { trySearch } from './discovery/search/trial.ts'
+import { countWaitingClaims } from './trust/verification/lookup.ts'
+import { handlers as sitemaps } from './publishing/sitemaps/sitemaps.ts'
+import { handlers as transparency } from './trust/transparency/transparency.ts'
+import { handlersWith as synonyms } from './discovery/synonyms/synonyms.ts'
+import { portalAndLanguageOf } from './identity/portal-and-language.ts'
+import { failedJobs, failingArchive, failingWebhooks, fullDisk, oldBackup } from './operations/system/lookup.ts'
+import { handlers as system } from './operations/system/system.ts'
+import { handlers as verification } from './trust/verification/verification.ts'
+import { handlers as texts } from './publishing/texts/texts.ts'
+import { handlers as webhooks } from './integration/webhooks/webhooks.ts'
 
 /** Capabilities import downwards only; where one needs a capability above it, that is handed in here. */
 export const handlers: Handlers<typeof contract, Context> = {
@@ -156,10 +157,10 @@ export const handlers: Handlers<typeof contract, Context> = {
   products,
   reactions,
   reference,
-  reports,
+  reports: reports(hide),
   requests,
   rfqs,
-  sanctions,
+  sanctions: sanctions(hide),
   search,
   sitemaps,
   synonyms: synonyms({ trySearch }),
@@ -169,10 +170,6 @@ export const handlers: Handlers<typeof contract, Context> = {
   texts,
   webhooks,
 }
-
-export type ApiClient = Client<typeof contract>
-/** Provided to every call by the assembly. */
-export type ApiDependencies = Omit<Context, 'locale' | 'portal' | 'viewer' | 'token' | 'origin' | 'network'>
 
 /** Takes from the bucket of an API token, and tells what is left in it. */
 export type ChargeApiToken = (request: FastifyRequest, reply: FastifyReply, tokenID: string) => Promise<void>
@@ -200,8 +197,8 @@ export function serveApi(
     const viewer = withinScope(bearer, call)
     const origin = `${protocol}://${host}`
     const network = networkOf(request.ip)
-    const standing = standingOf(request, dependencies.operator.portal)
-    return { ...dependencies, ...standing, viewer, token: tokenIn(headers), origin, network }
+    const place = portalAndLanguageOf(request, dependencies.operator.portal)
+    return { ...dependencies, ...place, viewer, token: tokenIn(headers), origin, network }
   }
   const policies = { authorizeInput, idempotency }
   serve(app, contract, handlers, contextOf, policies)

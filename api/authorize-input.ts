@@ -1,12 +1,12 @@
 // The permission that a call needs for a business, checked in one place, before any handler.
-import type { BusinessNeed } from '#contract/access.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { BusinessNeed } from '#contract/identity/access.ts'
+import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Parsed } from '#kit/validate.ts'
-import { requireBusiness } from './api-token-scope.ts'
-import type { Context, SignedIn } from './context.ts'
-import { requirePermission } from './members/lookup.ts'
-import { ownersOf } from './products/lookup.ts'
+import { requireBusiness } from './identity/api-token-scope.ts'
+import type { Context, SignedIn } from './foundation/context.ts'
+import { requirePermission } from './identity/members/lookup.ts'
+import { ownersOf } from './catalog/products/lookup.ts'
 
 /** Checks what the endpoint `needs` for the business or product in its parsed input. An absent field asks for nothing. */
 export async function authorizeInput(endpoint: Endpoint, context: Context, input: Parsed): Promise<void> {

@@ -1,7 +1,7 @@
 // Every call of the contract with arbitrary input: never a 500, always the envelope. Derived, so a new call can't be forgotten.
 import { after, before, test } from 'node:test'
 import { contract } from '#contract/contract.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { answersAnything } from '#kit/testing.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from './testing.ts'
 

@@ -1,11 +1,11 @@
 // The auth service as tests of the API see it: accounts are the viewers that a test made. Tests only.
 import type { Kysely } from 'kysely'
-import type { Viewer } from '#contract/auth/auth.ts'
-import type { AccountData } from '#contract/auth/record.ts'
-import { mergeCompletion, mergeCompletionSeconds } from '#contract/constants.ts'
+import type { Viewer } from '#contract/identity/auth/auth.ts'
+import type { AccountData } from '#contract/identity/auth/record.ts'
+import { mergeCompletion, mergeCompletionSeconds } from '#contract/foundation/constants.ts'
 import { add } from '#kit/jobs/jobs.ts'
 import { Refusal } from '#kit/refusal.ts'
-import type { StaffAccounts } from './context.ts'
+import type { StaffAccounts } from './foundation/context.ts'
 import type { DB } from './database/tables.ts'
 
 /** Accounts as the auth service has them, of the people that a test made: states and roles are those of their viewers. */

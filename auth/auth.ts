@@ -1,8 +1,8 @@
 // The auth service: accounts and sessions. Mounted under /auth with a contract of its own, so that it can move to another origin.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { authContract, type AuthContract, type Viewer } from '#contract/auth/auth.ts'
-import type { AccountData } from '#contract/auth/record.ts'
-import { routesOf, type Endpoint } from '#contract/endpoint.ts'
+import { authContract, type AuthContract, type Viewer } from '#contract/identity/auth/auth.ts'
+import type { AccountData } from '#contract/identity/auth/record.ts'
+import { routesOf, type Endpoint } from '#contract/foundation/endpoint.ts'
 import { tokenIn } from '#kit/authorize-caller.ts'
 import { clientFor, type Client } from '#kit/client.ts'
 import { inProcess } from '#kit/in-process.ts'

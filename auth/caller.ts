@@ -1,7 +1,7 @@
 // A request → who calls: address, device, language, token, and the cookie of the auth origin.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { refreshTokenSeconds, verifyLinkSeconds } from '#contract/constants.ts'
-import { localeOf } from '#contract/locales.ts'
+import { refreshTokenSeconds, verifyLinkSeconds } from '#contract/foundation/constants.ts'
+import { localeOf } from '#contract/foundation/locales.ts'
 import { tokenIn } from '#kit/authorize-caller.ts'
 import type { Caller } from './context.ts'
 import { deviceOf } from './device.ts'

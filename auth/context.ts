@@ -1,8 +1,8 @@
 // Dependencies of the auth service, and the context of one call.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
-import type { Viewer } from '#contract/auth/auth.ts'
-import type { Locale } from '#contract/locales.ts'
+import type { Viewer } from '#contract/identity/auth/auth.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
 import type { DB } from './database/tables.ts'
 import type { OpenIDSettings } from './openid/provider.ts'
 import type { Passwords } from './passwords/hashing.ts'

@@ -1,7 +1,7 @@
 // Forms of the auth pages without JavaScript: they post urlencoded fields and are answered by a redirect instead of JSON.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isLocale } from '#contract/locales.ts'
-import type { Failure } from '#contract/refusals.ts'
+import { isLocale } from '#contract/foundation/locales.ts'
+import type { Failure } from '#contract/foundation/refusals.ts'
 
 type Fields = Record<string, string>
 type Envelope = { success: true; data: { redirect?: string } } | { success: false; error: Failure }

@@ -1,7 +1,7 @@
 // Every call of the auth service with arbitrary input: never a 500, always the envelope. Derived, so a new call can't be forgotten.
 import { after, before, test } from 'node:test'
-import { auth } from '#contract/auth/auth.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { auth } from '#contract/identity/auth/auth.ts'
+import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { answersAnything } from '#kit/testing.ts'
 import { testAuth, type TestAuth } from './testing.ts'
 

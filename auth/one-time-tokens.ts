@@ -1,6 +1,6 @@
 // One-time tokens with a short life: hand-overs to portals, links of emails. Stored as hashes.
 import type { Kysely } from 'kysely'
-import { handOverSeconds, resetLinkSeconds, verifyLinkSeconds } from '#contract/constants.ts'
+import { handOverSeconds, resetLinkSeconds, verifyLinkSeconds } from '#contract/foundation/constants.ts'
 import { later } from './context.ts'
 import type { DB } from './database/tables.ts'
 import { hashOf, newSecret } from './secrets.ts'

@@ -1,7 +1,7 @@
 // Known origins: callers and destinations are our own portals.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { plainHost } from '#contract/portals.ts'
+import { plainHost } from '#contract/foundation/portals.ts'
 import { originsFor } from './origins.ts'
 
 const fallback = 'http://localhost:3000'

@@ -1,6 +1,6 @@
 // Known origins: callers, destinations after signing in, links in emails.
 import { isIP } from 'node:net'
-import { plainHost } from '#contract/portals.ts'
+import { plainHost } from '#contract/foundation/portals.ts'
 import { isPublicAddress } from '#kit/fetching/addresses.ts'
 
 export type OriginSettings = {

@@ -1,8 +1,8 @@
 // The sample accounts: one click with the demonstration, shut without it.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import type { AccountData } from '#contract/auth/record.ts'
-import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
+import type { AccountData } from '#contract/identity/auth/record.ts'
+import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { syncSampleAccounts } from './samples.ts'
 import { testAuth, tokenOf } from './testing.ts'
 

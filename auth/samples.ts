@@ -1,6 +1,6 @@
 // The three sample accounts: active with the demonstration, suspended without it.
 import { type Kysely, sql } from 'kysely'
-import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
+import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import type { Tx } from './context.ts'
 import type { DB } from './database/tables.ts'
 import { notifyAccountChanged } from './sessions/queries.ts'

@@ -2,7 +2,7 @@
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import type { SessionTokens, Viewer } from '#contract/auth/auth.ts'
+import type { SessionTokens, Viewer } from '#contract/identity/auth/auth.ts'
 import { Jobs, migrations as jobMigrations } from '#kit/jobs/jobs.ts'
 import { testDatabase } from '#kit/postgres/testing.ts'
 import { refuse } from '#kit/serve.ts'

@@ -1,6 +1,6 @@
 // Costs of writing products: one product against a bare insert, and a catalogue of 5,000 rows.
-import { rowsAtOnceMost } from '#contract/catalogues/columns.ts'
-import type { CatalogueImport } from '#contract/catalogues/catalogues.ts'
+import { rowsAtOnceMost } from '#contract/catalog/catalogues/columns.ts'
+import type { CatalogueImport } from '#contract/catalog/catalogues/catalogues.ts'
 import { openAccount } from './auth.ts'
 import type { Drawn } from './floors/floors.ts'
 import { compare, lineOf, quick } from './rounds.ts'

@@ -1,8 +1,8 @@
 // Costs of calls: search against reading the same rows by id, JSON routes against the least statement behind bare node:http.
-import type { Endpoint } from '#contract/endpoint.ts'
-import { industries } from '#contract/industries.ts'
-import { reference } from '#contract/reference.ts'
-import { search } from '#contract/search.ts'
+import type { Endpoint } from '#contract/foundation/endpoint.ts'
+import { industries } from '#contract/foundation/industries.ts'
+import { reference } from '#contract/foundation/reference.ts'
+import { search } from '#contract/discovery/search.ts'
 import { mixed } from './engine.ts'
 import type { Drawn } from './floors/floors.ts'
 import { compare, figureOf, kept, lineOf, quick, type Comparison } from './rounds.ts'

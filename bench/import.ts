@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Imported } from '#api/imports/imports.ts'
+import type { Imported } from '#api/operations/imports/imports.ts'
 import { removeHome } from '#kit/postgres/home.ts'
 
 const secondsMost = 240

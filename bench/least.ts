@@ -1,6 +1,6 @@
 // The least statement for each answer: what is shown, by primary keys and indexes, in one round trip. Written apart from the product's own
 // statements, so that a wasteful one of those shows.
-import type { ApiDependencies } from '#api/api.ts'
+import type { ApiDependencies } from '#api/foundation/context.ts'
 import {
   commentPageSize,
   latestRegisteredTypes,
@@ -8,7 +8,7 @@ import {
   mainProductsMost,
   productListSize,
   specsOnCardMost,
-} from '#contract/constants.ts'
+} from '#contract/foundation/constants.ts'
 
 type Pool = ApiDependencies['pool']
 export type Statement = (pool: Pool, query: URLSearchParams) => Promise<unknown>

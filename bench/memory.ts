@@ -4,7 +4,7 @@ import { mixed } from './engine.ts'
 import { kept, quick } from './rounds.ts'
 import { ask, load, type Request } from './load/serving.ts'
 import { publicPages, start } from './site.ts'
-import { pathsFor } from '#web/app/paths.ts'
+import { pathsFor } from '#web/foundation/paths.ts'
 
 const limit = 450 // MB of 2^20 bytes
 const brotli = { 'accept-encoding': 'br' }

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { pathsFor } from '#web/app/paths.ts'
+import { pathsFor } from '#web/foundation/paths.ts'
 import { memoryOf } from './cpu.ts'
 import type { Order, Told } from './load/overload.child.ts'
 import { figureOf, kept, quick } from './rounds.ts'

@@ -1,5 +1,5 @@
 // An owner's visit of a business page: the page rendered anew and its call with the session, against a visitor's page rendered anew.
-import { pathsFor } from '#web/app/paths.ts'
+import { pathsFor } from '#web/foundation/paths.ts'
 import { openAccount } from './auth.ts'
 import type { Drawn } from './floors/floors.ts'
 import { compare, lineOf, quick, type Side } from './rounds.ts'

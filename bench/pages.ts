@@ -1,5 +1,5 @@
 // What a page costs: made anew against the least statement and renderToString of the same tree, and from the page cache against a constant.
-import { pathsFor } from '#web/app/paths.ts'
+import { pathsFor } from '#web/foundation/paths.ts'
 import type { Drawn } from './floors/floors.ts'
 import { compare, lineOf, quick, type Comparison } from './rounds.ts'
 import { ask, serving, side, type Serving } from './load/serving.ts'

@@ -3,7 +3,7 @@
 import { type Settings, readSettings } from '#start/config.ts'
 import { openDatabase } from '#start/database.ts'
 import { createServer } from '#start/server.ts'
-import { pathsFor } from '#web/app/paths.ts'
+import { pathsFor } from '#web/foundation/paths.ts'
 import pg from 'pg'
 import type { Drawn } from './floors/floors.ts'
 import { serveFloors } from './floors/floors.ts'

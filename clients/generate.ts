@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 import { contract } from '#contract/contract.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { notationOf, type Schema } from '#contract/notation.ts'
-import { refusals } from '#contract/refusals.ts'
-import { scopesOf } from '#contract/scopes.ts'
+import type { Endpoint } from '#contract/foundation/endpoint.ts'
+import { notationOf, type Schema } from '#contract/foundation/notation.ts'
+import { refusals } from '#contract/foundation/refusals.ts'
+import { scopesOf } from '#contract/identity/scopes.ts'
 
 export const file = fileURLToPath(new URL('typescript/calls.ts', import.meta.url))
 

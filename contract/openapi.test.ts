@@ -1,9 +1,9 @@
 // The published description: whole, unambiguous, and of every service.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { authContract } from './auth/auth.ts'
+import { authContract } from './identity/auth/auth.ts'
 import { contract } from './contract.ts'
-import { streams } from './events.ts'
+import { streams } from './foundation/events.ts'
 import { openapiOf } from './openapi.ts'
 
 type Item = Record<string, { operationId: string }> & { servers?: { url: string }[] }

@@ -1,10 +1,10 @@
 // The published description: OpenAPI 3.1 from the contract. Nothing in it is written by hand.
 import * as z from 'zod'
-import type { Contract, Endpoint } from './endpoint.ts'
-import type { Stream } from './events.ts'
-import { usualMeaning } from './parameters.ts'
-import { scopesOf } from './scopes.ts'
-import { refusals, type RefusalName } from './refusals.ts'
+import type { Contract, Endpoint } from './foundation/endpoint.ts'
+import type { Stream } from './foundation/events.ts'
+import { usualMeaning } from './foundation/parameters.ts'
+import { scopesOf } from './identity/scopes.ts'
+import { refusals, type RefusalName } from './foundation/refusals.ts'
 
 type Json = Record<string, unknown>
 

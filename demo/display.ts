@@ -1,5 +1,5 @@
 // Shows how far an import is: one line that moves in a terminal, a plain line now and then elsewhere, or JSON lines for programs.
-import type { Progress } from '#api/imports/progress.ts'
+import type { Progress } from '#api/operations/imports/progress.ts'
 
 type Screen = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
 

@@ -1,10 +1,10 @@
 // The people of the three sample accounts, with complete profiles and their places in invented businesses. Only with the demonstration.
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
-import { nodeByKey } from '#api/industries/lookup.ts'
-import type { Access } from '#contract/access.ts'
-import { type SampleAccountName, sampleAccountNames, sampleAccounts } from '#contract/auth/sample-accounts.ts'
-import { emitEvent } from '#api/events.ts'
+import { nodeByKey } from '#api/foundation/industries/lookup.ts'
+import type { Access } from '#contract/identity/access.ts'
+import { type SampleAccountName, sampleAccountNames, sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
+import { emitEvent } from '#api/foundation/events.ts'
 import { slugOf } from '#kit/slug.ts'
 
 type Profile = {

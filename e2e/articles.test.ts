@@ -1,8 +1,8 @@
 // Articles on exporting as a crawler reads them: in every language, with heads and links that lead to pages.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { locales } from '#contract/locales.ts'
-import { pathsFor } from '#web/app/paths.ts'
+import { locales } from '#contract/foundation/locales.ts'
+import { pathsFor } from '#web/foundation/paths.ts'
 import { startSite, type Site } from './site/site.ts'
 
 const first = 'export-to-the-world-tip-0'

@@ -1,10 +1,10 @@
 // Every field of the business contract is in a form and on the page: a new field can't be forgotten.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { BusinessChange } from '#contract/businesses/fields.ts'
-import type { BusinessProfile } from '#contract/businesses/businesses.ts'
-import { industries } from '#api/industries/lookup.ts'
-import * as lists from '#api/reference/lookup.ts'
+import { BusinessChange } from '#contract/identity/businesses/fields.ts'
+import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
+import { industries } from '#api/foundation/industries/lookup.ts'
+import * as lists from '#api/foundation/reference/lookup.ts'
 import { visitAs } from './site/sign-in.ts'
 import { sampleBusiness, startSite, type Site } from './site/site.ts'
 

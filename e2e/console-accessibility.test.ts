@@ -1,7 +1,7 @@
 // Every page of the console against axe (WCAG 2.2 AA), light and dark, wide and narrow; nothing is wider than the screen.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { nodeByKey } from '#api/industries/lookup.ts'
+import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { passesAxe, settings } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
 import { sampleBusiness, startSite, type Site } from './site/site.ts'

@@ -1,7 +1,7 @@
 // Pages of which a call fails: opened directly, they say so and can be tried again.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
+import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { visitAs } from './site/sign-in.ts'
 import { sampleBusiness, startSite, type Site } from './site/site.ts'
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { pathsFor } from '#web/app/paths.ts'
+import { pathsFor } from '#web/foundation/paths.ts'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
 import { hasFocus, press, startSite, type Site } from './site/site.ts'

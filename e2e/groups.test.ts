@@ -1,8 +1,8 @@
 // Groups: creating, requesting, admitting; posts reach members only.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { groupPageSize } from '#contract/constants.ts'
-import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
+import { groupPageSize } from '#contract/foundation/constants.ts'
+import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { passesAxe } from './site/axe.ts'
 import { payloads, trap } from './site/payloads.ts'
 import { visitAs } from './site/sign-in.ts'

@@ -1,7 +1,7 @@
 // Hydration: the browser writes every kind of page in every language as the server did; React says on the console where it does not.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { locales } from '#contract/locales.ts'
+import { locales } from '#contract/foundation/locales.ts'
 import { publicPages } from './site/public-pages.ts'
 import { startSite, type Site, unexpected } from './site/site.ts'
 

@@ -1,7 +1,7 @@
 // Lists in the browser: an operator adds a category and renames a packaging type; an owner finds both in the form of the business.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { nodeByKey } from '#api/industries/lookup.ts'
+import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import type { Page } from 'playwright-core'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'

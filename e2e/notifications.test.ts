@@ -1,7 +1,7 @@
 // Notifications between two browsers without reloading; the list, the settings, the link of an email.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openReader } from '#api/notifications/reader.ts'
+import { openReader } from '#api/discovery/notifications/reader.ts'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
 import { startSite, type Site } from './site/site.ts'

@@ -1,6 +1,6 @@
 // Hostile texts in every field of companies, products, people and certificates stay text on every page.
 import { after, before, test } from 'node:test'
-import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
+import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { payloads, trap } from './site/payloads.ts'
 import { visitAs } from './site/sign-in.ts'
 import { sampleBusiness, startSite, type Site } from './site/site.ts'

@@ -1,5 +1,5 @@
 // `npm run videos`: renders the videos of the home page from our drawings, frame by frame in a browser with the pages' font, into
-// web/home/video/: MP4, WebM and a poster in two languages, captions in four. Asks for ffmpeg with libx264 and libvpx-vp9: FFMPEG, or the
+// web/publishing/home/video/: MP4, WebM and a poster in two languages, captions in four. Asks for ffmpeg with libx264 and libvpx-vp9: FFMPEG, or the
 // one of the PATH. `npm run videos -- 4.2 …`: only pictures of these seconds, into the ignored folder shots/.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ import {
 import { browserFlags, findBrowser } from './site/browser.ts'
 
 const root = join(import.meta.dirname, '..')
-const folder = join(root, 'web/home/video')
+const folder = join(root, 'web/publishing/home/video')
 const font = join(root, 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
 const posterSecond = 14.4
 const locales = Object.keys(drawnWords) as VideoLocale[]

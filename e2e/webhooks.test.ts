@@ -1,7 +1,7 @@
 // Webhooks in the browser: an address is created, tested, told of an inquiry again after a lost answer, and turned off.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { isSigned, type Receiver, startReceiver } from '#api/webhooks/testing.ts'
+import { isSigned, type Receiver, startReceiver } from '#api/integration/webhooks/testing.ts'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
 import { sampleBusiness, startSite, type Site } from './site/site.ts'

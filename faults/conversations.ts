@@ -1,7 +1,7 @@
 // Many conversations at once over an API that is killed again and again, as clients that repeat with the same key what was not answered.
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { nodeByKey } from '#api/industries/lookup.ts'
+import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { connect } from '#kit/postgres/pool.ts'
 import type { Folder } from './folder.ts'
 import { type Process, runScript } from './process.ts'

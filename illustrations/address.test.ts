@@ -1,7 +1,7 @@
 // Addresses of drawings: every address made can be drawn, anything else is refused.
 import { test } from 'node:test'
 import assert from 'node:assert/strict'
-import { portals } from '#contract/portals.ts'
+import { portals } from '#contract/foundation/portals.ts'
 import { drawPicture, KINDS, pictureAddress, VIEWS } from './index.ts'
 
 const seed = '01935f3e-7f20-7b1c-9d55-3f0a8f6c2e11'

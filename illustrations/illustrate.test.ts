@@ -59,7 +59,9 @@ test('a picture is decoration to screen readers', () => {
 })
 
 test('every category of the industry tree has a fitting kind, not the last resort', () => {
-  const tree = JSON.parse(readFileSync(new URL('../api/industries/tree.json', import.meta.url), 'utf8')) as Root[]
+  const tree = JSON.parse(
+    readFileSync(new URL('../api/foundation/industries/tree.json', import.meta.url), 'utf8'),
+  ) as Root[]
   const keys = tree
     .flatMap(({ categories }) => categories.flatMap((one) => [one, ...one.subCategories]))
     .map(({ key }) => key)

@@ -1,5 +1,5 @@
 // Authorizes callers by the contract alone. Permissions that depend on a resource are checked by rules.
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { Refusal } from './refusal.ts'
 
 type Known = { emailVerified: boolean; roles: readonly string[]; limitedUntil?: string | undefined }

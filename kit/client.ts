@@ -1,6 +1,14 @@
 // Contract + transport → a typed caller: `api.products.read({ params: { id } })`. Runs in browsers.
-import type { ResponseData, RequestInput, Capability, Contract, Method, Route, Routes } from '#contract/endpoint.ts'
-import type { Failure } from '#contract/refusals.ts'
+import type {
+  ResponseData,
+  RequestInput,
+  Capability,
+  Contract,
+  Method,
+  Route,
+  Routes,
+} from '#contract/foundation/endpoint.ts'
+import type { Failure } from '#contract/foundation/refusals.ts'
 import { Refusal } from './refusal.ts'
 
 /** `key`: an Idempotency-Key; a repeated request with it runs once (over HTTP, signed in). */

@@ -1,7 +1,7 @@
 // Serialisers of answers: the contract's fields in the envelope `{ success, data, session? }`.
 import fastJsonStringify, { type Schema } from 'fast-json-stringify'
 import * as z from 'zod'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/foundation/endpoint.ts'
 
 type JsonSchema = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 // The errors of fields, one code for each kind: from the issues of a schema, and as the sentences that the API answers, from which the
-// pages read the code again. Runs in browsers too. web/form/error-messages.ts has the words of the pages.
+// pages read the code again. Runs in browsers too. web/foundation/form/error-messages.ts has the words of the pages.
 import type * as z from 'zod'
 
 /** A schema names those that zod does not know itself by `params: { code }` of a custom issue. */

@@ -1,5 +1,5 @@
 // A transport to handlers of this process, through the same serialiser as HTTP.
-import type { Contract } from '#contract/endpoint.ts'
+import type { Contract } from '#contract/foundation/endpoint.ts'
 import type { Caller } from './authorize-caller.ts'
 import type { Envelope, Transport } from './client.ts'
 import { Refusal } from './refusal.ts'

@@ -1,5 +1,5 @@
 // An expected «no», thrown by rules and translated to the wire once. Defects are plain errors.
-import { refusals, type Failure, type RefusalName } from '#contract/refusals.ts'
+import { refusals, type Failure, type RefusalName } from '#contract/foundation/refusals.ts'
 
 export class Refusal extends Error {
   override name: RefusalName

@@ -1,6 +1,6 @@
 // Contract + handlers → Fastify routes: authorize, parse, call, serialise, translate refusals.
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
-import type { HandlerInput, Capability, Contract, Endpoint, HandlerResult } from '#contract/endpoint.ts'
+import type { HandlerInput, Capability, Contract, Endpoint, HandlerResult } from '#contract/foundation/endpoint.ts'
 import { serialiserOf } from './envelope.ts'
 import { authorizeCaller, type Caller } from './authorize-caller.ts'
 import { isDiskFull } from './disk-space.ts'

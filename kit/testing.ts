@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import type { FastifyInstance } from 'fastify'
 import fc from 'fast-check'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { addressOf } from './transports.ts'
 
 const hostile = fc.oneof(

@@ -1,5 +1,5 @@
 // Validates input by an endpoint's schemas. The only place that turns issues into a refusal.
-import type { HandlerInput, Endpoint } from '#contract/endpoint.ts'
+import type { HandlerInput, Endpoint } from '#contract/foundation/endpoint.ts'
 import { sentenceForIssue } from './field-errors.ts'
 import { Refusal } from './refusal.ts'
 

@@ -2,7 +2,7 @@
 // (https://modelcontextprotocol.io/specification).
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Locale, localeOf } from '#contract/locales.ts'
+import { type Locale, localeOf } from '#contract/foundation/locales.ts'
 import { toolServer, type Site } from './tools.ts'
 
 export type McpOptions = { siteOf: (locale: Locale) => Site }

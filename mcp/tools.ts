@@ -1,9 +1,9 @@
 // The tools of assistants: searching companies and products, reading one of either, the industries. All of them only read.
 import { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
-import { businessTypes, searchTextMost } from '#contract/constants.ts'
+import { businessTypes, searchTextMost } from '#contract/foundation/constants.ts'
 import type { contract } from '#contract/contract.ts'
-import { CountryCode, Uuid } from '#contract/shapes.ts'
+import { CountryCode, Uuid } from '#contract/foundation/shapes.ts'
 import type { Client } from '#kit/client.ts'
 import { Refusal } from '#kit/refusal.ts'
 

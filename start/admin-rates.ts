@@ -1,7 +1,7 @@
 // `npm run admin -- rates FILE`: exchange rates for comparing quotations, from a CSV file.
 import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
-import { ratesIn, replaceRates } from '#api/rfqs/rates.ts'
+import { ratesIn, replaceRates } from '#api/trade/rfqs/rates.ts'
 import { loadEnvFile, readSettings } from './config.ts'
 import { openDatabase } from './database.ts'
 

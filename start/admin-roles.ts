@@ -1,6 +1,6 @@
 // `npm run admin -- grant` and `revoke`: who belongs to the staff. How the first administrator comes about.
-import { recordAct } from '#api/audit/lookup.ts'
-import { staffRoles, type StaffRole } from '#contract/access.ts'
+import { recordAct } from '#api/foundation/audit/lookup.ts'
+import { staffRoles, type StaffRole } from '#contract/identity/access.ts'
 import { findAccountByEmail } from '#auth/accounts/queries.ts'
 import { schema } from '#auth/database/database.ts'
 import type { DB } from '#auth/database/tables.ts'

@@ -1,7 +1,7 @@
 // `npm run admin`: commands of the operator. Works beside a running server.
 import { parseArgs } from 'node:util'
-import { recordAct } from '#api/audit/lookup.ts'
-import { setSuspended } from '#api/people/suspension.ts'
+import { recordAct } from '#api/foundation/audit/lookup.ts'
+import { setSuspended } from '#api/identity/people/suspension.ts'
 import { type Suspension, suspendAccount, unsuspendAccount } from '#auth/lifecycle/suspension.ts'
 import { schema } from '#auth/database/database.ts'
 import type { DB } from '#auth/database/tables.ts'

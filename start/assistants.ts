@@ -1,8 +1,9 @@
 // Joins the endpoint of assistants to the API and to the addresses of the pages.
-import { apiClient, type ApiDependencies } from '#api/api.ts'
-import { locales, type Locale } from '#contract/locales.ts'
+import { apiClient } from '#api/api.ts'
+import type { ApiDependencies } from '#api/foundation/context.ts'
+import { locales, type Locale } from '#contract/foundation/locales.ts'
 import type { McpOptions } from '#mcp/serve.ts'
-import { pathsFor } from '#web/app/paths.ts'
+import { pathsFor } from '#web/foundation/paths.ts'
 import type { Settings } from './config.ts'
 
 export function assistantsOf(api: ApiDependencies, { operator }: Pick<Settings, 'operator'>): McpOptions['siteOf'] {

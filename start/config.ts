@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { overviewOf } from './settings-overview.ts'
-import { phonePattern } from '#contract/pages/portal-fields.ts'
-import { portalByKey } from '#contract/portals.ts'
+import { phonePattern } from '#contract/publishing/portal-fields.ts'
+import { portalByKey } from '#contract/foundation/portals.ts'
 import type { S3Settings } from '#kit/files/storage.ts'
 import { parsePhrases } from '#search-engine/phrases/index.ts'
 

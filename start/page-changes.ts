@@ -1,9 +1,9 @@
 // From events to cache tags of what strangers see. Renders and caches nothing.
-import type { ApiDependencies } from '#api/api.ts'
-import { commentRootsOf, commentsWritten } from '#api/comments/lookup.ts'
-import { dataOf, type NetworkEvent } from '#api/events.ts'
-import { postsMentioning } from '#api/posts/lookup.ts'
-import { ownersOf } from '#api/products/lookup.ts'
+import type { ApiDependencies } from '#api/foundation/context.ts'
+import { commentRootsOf, commentsWritten } from '#api/social/comments/lookup.ts'
+import { dataOf, type NetworkEvent } from '#api/foundation/events.ts'
+import { postsMentioning } from '#api/social/posts/lookup.ts'
+import { ownersOf } from '#api/catalog/products/lookup.ts'
 import type { WebOptions } from '#web/server/plugin.ts'
 
 type PageChanges = NonNullable<WebOptions['changes']>

@@ -1,6 +1,6 @@
 // The card provider that the settings name: Stripe where its keys are set, else the built-in test provider.
 import type pg from 'pg'
-import type { Context } from '#api/context.ts'
+import type { Context } from '#api/foundation/context.ts'
 import { stripeProvider } from '#kit/payments/stripe.ts'
 import { testProvider } from '#kit/payments/test-provider.ts'
 import type { Settings } from './config.ts'

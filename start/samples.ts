@@ -45,7 +45,7 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
 
 export async function hideSamples(database: Database<DB>): Promise<void> {
   const { hideSamplePeople } = await import('#demo/sample-people.ts')
-  const { removeSampleFigures } = await import('#api/figures/lookup.ts')
+  const { removeSampleFigures } = await import('#api/foundation/figures/lookup.ts')
   await hideSamplePeople(database.kysely)
   await database.kysely.transaction().execute(removeSampleFigures)
 }

@@ -1,6 +1,6 @@
 // Merge rules for columns that name a person, when two accounts are merged. Declared by the capability that owns the column; data only.
 import type { Transaction } from 'kysely'
-import type { MergeKind } from '#contract/people/duplicates.ts'
+import type { MergeKind } from '#contract/trust/duplicates.ts'
 import type { DB } from './tables.ts'
 
 export type PersonColumn = {

@@ -1,6 +1,6 @@
 // API tokens of an account: created, listed, revoked. What one may do is the contract's (scopes.ts), which the network enforces.
-import type { apiTokens } from '#contract/auth/api-tokens.ts'
-import { apiTokensMost } from '#contract/constants.ts'
+import type { apiTokens } from '#contract/identity/auth/api-tokens.ts'
+import { apiTokensMost } from '#contract/foundation/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { findAccount } from '../accounts/queries.ts'

@@ -1,7 +1,7 @@
 // Rows of API tokens → contract.
 import type { Selectable } from 'kysely'
-import type { ApiToken } from '#contract/auth/api-tokens.ts'
-import type { Scope } from '#contract/scopes.ts'
+import type { ApiToken } from '#contract/identity/auth/api-tokens.ts'
+import type { Scope } from '#contract/identity/scopes.ts'
 import type { ApiTokens } from '../database/tables.ts'
 
 export function shapeApiToken(row: Selectable<ApiTokens>): ApiToken {

@@ -1,5 +1,5 @@
 // Names of the emails in the console, the occasions that send them, and the placeholders that their words must keep.
-import type { Names } from '#contract/locales.ts'
+import type { Names } from '#contract/foundation/locales.ts'
 import type { Kind } from './kinds.ts'
 
 type About = {

@@ -1,6 +1,6 @@
 // Sends the emails of the auth service in the transaction that causes them. Their words are data, one file a language.
-import { destinationOf } from '#contract/auth/hand-over.ts'
-import { type Locale, locales } from '#contract/locales.ts'
+import { destinationOf } from '#contract/identity/auth/hand-over.ts'
+import { type Locale, locales } from '#contract/foundation/locales.ts'
 import { sendTemplate } from '#kit/mail/send.ts'
 import { type EmailTemplate, type EmailWords, fillText, kindNamed, offered } from '#kit/mail/template.ts'
 import type { Tx } from '../context.ts'

@@ -1,5 +1,5 @@
 // The placeholders of the emails of the auth service.
-import { locales } from '#contract/locales.ts'
+import { locales } from '#contract/foundation/locales.ts'
 import type { Placeholder } from '#kit/mail/template.ts'
 import { timeIn } from './times.ts'
 

@@ -1,7 +1,7 @@
 // Opening, proving, recovering, changing and closing an account.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Viewer } from '#contract/auth/auth.ts'
+import type { Viewer } from '#contract/identity/auth/auth.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { password, registrationOf, testAuth, type Answered, type TestAuth } from '../testing.ts'
 

@@ -1,8 +1,8 @@
 // Accounts of one person: found by the device they share, joined by an administrator, told to nobody but their owner.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { mergeCompletion } from '#contract/constants.ts'
-import type { StaffRole } from '#contract/access.ts'
+import { mergeCompletion } from '#contract/foundation/constants.ts'
+import type { StaffRole } from '#contract/identity/access.ts'
 import { password, registrationOf, testAuth, type TestAuth, type TestPerson } from '../testing.ts'
 
 let bench: TestAuth

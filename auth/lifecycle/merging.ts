@@ -1,7 +1,7 @@
 // Joining two accounts of the same person. What the person has in the network is moved by the API, which calls this first.
-import { mergeCompletion, mergeCompletionSeconds } from '#contract/constants.ts'
-import type { accountStates, staffAccounts } from '#contract/auth/staff.ts'
-import type { HandlerInput, HandlerResult } from '#contract/endpoint.ts'
+import { mergeCompletion, mergeCompletionSeconds } from '#contract/foundation/constants.ts'
+import type { accountStates, staffAccounts } from '#contract/identity/auth/staff.ts'
+import type { HandlerInput, HandlerResult } from '#contract/foundation/endpoint.ts'
 import { add } from '#kit/jobs/jobs.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Account } from '../accounts/account.ts'

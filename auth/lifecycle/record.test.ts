@@ -1,7 +1,7 @@
 // Account data for its owner: all of it, nothing of others, no secret.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { AccountData } from '#contract/auth/record.ts'
+import type { AccountData } from '#contract/identity/auth/record.ts'
 import { password, testAuth, type TestAuth } from '../testing.ts'
 
 let bench: TestAuth

@@ -1,7 +1,7 @@
 // The data of an account for its owner: sessions, security events, ways to sign in, emails. No secrets.
-import type { Viewer } from '#contract/auth/auth.ts'
-import { eventsMost, type AccountData, type record } from '#contract/auth/record.ts'
-import { isSample } from '#contract/auth/sample-accounts.ts'
+import type { Viewer } from '#contract/identity/auth/auth.ts'
+import { eventsMost, type AccountData, type record } from '#contract/identity/auth/record.ts'
+import { isSample } from '#contract/identity/auth/sample-accounts.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context, AuthDependencies } from '../context.ts'
 import { countRecoveryCodes, findAuthenticator, listIdentities, listPasskeys } from '../factors/queries.ts'

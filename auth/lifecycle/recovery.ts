@@ -1,6 +1,6 @@
 // Forgotten and changed passwords, change of the email address, deletion of the account.
 import { canSignIn, type Account } from '../accounts/account.ts'
-import type { auth } from '#contract/auth/auth.ts'
+import type { auth } from '#contract/identity/auth/auth.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { add } from '#kit/jobs/jobs.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'

@@ -1,6 +1,6 @@
 // Registration and verification of the email address.
 import { canSignIn } from '../accounts/account.ts'
-import type { auth } from '#contract/auth/auth.ts'
+import type { auth } from '#contract/identity/auth/auth.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { releaseAddress, sendMerged } from '../accounts/merged.ts'

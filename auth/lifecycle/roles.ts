@@ -1,5 +1,5 @@
 // Roles of the operator's people. Granted and revoked by the operator's command and by administrators.
-import type { StaffRole } from '#contract/access.ts'
+import type { StaffRole } from '#contract/identity/access.ts'
 import { record } from '../audit.ts'
 import type { Caller, Tx } from '../context.ts'
 import { changeAccount } from '../accounts/queries.ts'

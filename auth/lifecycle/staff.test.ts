@@ -1,7 +1,7 @@
 // Accounts in the hands of the staff: states and roles, in effect at once, and who may change whose.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { StaffRole } from '#contract/access.ts'
+import type { StaffRole } from '#contract/identity/access.ts'
 import { password, testAuth, type TestAuth, type TestPerson } from '../testing.ts'
 
 let bench: TestAuth

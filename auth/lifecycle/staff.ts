@@ -1,6 +1,6 @@
 // Accounts in the hands of the staff: reading them, their states, their roles.
-import type { StaffRole } from '#contract/access.ts'
-import type { accountStates, staffAccounts } from '#contract/auth/staff.ts'
+import type { StaffRole } from '#contract/identity/access.ts'
+import type { accountStates, staffAccounts } from '#contract/identity/auth/staff.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { changeAccount, findAccount } from '../accounts/queries.ts'

@@ -1,9 +1,9 @@
 // The account for an identity of another provider: found, linked or created. Linked by email only where both sides have verified it.
 import { canSignIn, type Account } from '../accounts/account.ts'
-import { PersonName } from '#contract/auth/account-fields.ts'
-import { personNameMost } from '#contract/constants.ts'
-import { Email } from '#contract/fields.ts'
-import type { Locale } from '#contract/locales.ts'
+import { PersonName } from '#contract/identity/auth/account-fields.ts'
+import { personNameMost } from '#contract/foundation/constants.ts'
+import { Email } from '#contract/foundation/fields.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
 import { addAccount, findAccountByEmail } from '../accounts/queries.ts'
 import { sendVerification } from '../accounts/verification.ts'
 import { record } from '../audit.ts'

@@ -1,7 +1,7 @@
 // Signing in by another provider. Two addresses, no calls; every failure ends on the login page.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isLocale, localeOf, type Locale } from '#contract/locales.ts'
-import type { factors } from '#contract/auth/factors.ts'
+import { isLocale, localeOf, type Locale } from '#contract/foundation/locales.ts'
+import type { factors } from '#contract/identity/auth/factors.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { findAccount } from '../accounts/queries.ts'

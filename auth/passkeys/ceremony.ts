@@ -1,7 +1,7 @@
 // WebAuthn ceremonies, created and verified by the library, which loads at its first use. No rules.
 import { randomBytes } from 'node:crypto'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server'
-import { plainHost } from '#contract/portals.ts'
+import { plainHost } from '#contract/foundation/portals.ts'
 import { later, type Context } from '../context.ts'
 import { hashOf } from '../secrets.ts'
 import { addChallenge, takeChallenge } from './queries.ts'

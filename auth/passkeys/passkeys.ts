@@ -1,5 +1,5 @@
 // Passkeys: added and removed by their owner, and signing in with one.
-import type { factors } from '#contract/auth/factors.ts'
+import type { factors } from '#contract/identity/auth/factors.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { findAccount } from '../accounts/queries.ts'

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { errors, jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose'
 import type { Kysely } from 'kysely'
-import { accessTokenSeconds } from '#contract/constants.ts'
+import { accessTokenSeconds } from '#contract/foundation/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { later } from '../context.ts'
 import type { DB } from '../database/tables.ts'

@@ -1,8 +1,8 @@
 // Refresh token families: each token is used once and has one deterministic successor.
 import { timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { accessTokenSeconds, refreshGraceSeconds, refreshTokenSeconds } from '#contract/constants.ts'
-import type { SessionTokens } from '#contract/auth/auth.ts'
+import { accessTokenSeconds, refreshGraceSeconds, refreshTokenSeconds } from '#contract/foundation/constants.ts'
+import type { SessionTokens } from '#contract/identity/auth/auth.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { record } from '../audit.ts'
 import { later, type Context, type AuthDependencies, type Tx } from '../context.ts'

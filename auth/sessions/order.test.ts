@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'
-import { accessTokenSeconds, refreshGraceSeconds, refreshTokenSeconds } from '#contract/constants.ts'
-import type { SessionTokens } from '#contract/auth/auth.ts'
+import { accessTokenSeconds, refreshGraceSeconds, refreshTokenSeconds } from '#contract/foundation/constants.ts'
+import type { SessionTokens } from '#contract/identity/auth/auth.ts'
 import { createToken } from '../one-time-tokens.ts'
 import { registrationOf, testAuth, tokenOf, type TestAuth, type TestBrowser } from '../testing.ts'
 

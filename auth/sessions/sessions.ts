@@ -1,7 +1,7 @@
 // Signing in and out: password, hand-over, refresh, own sessions.
 import { canSignIn, type Account } from '../accounts/account.ts'
-import type { auth } from '#contract/auth/auth.ts'
-import { isSample, sampleAccountNames, sampleAccounts } from '#contract/auth/sample-accounts.ts'
+import type { auth } from '#contract/identity/auth/auth.ts'
+import { isSample, sampleAccountNames, sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { findAccount } from '../accounts/queries.ts'

@@ -1,6 +1,6 @@
 // The last step of every way of signing in: a session of this browser, and a one-time token for the portal. Verifies no credentials.
-import { handOverAddress, handOverIn } from '#contract/auth/hand-over.ts'
-import { handOverSeconds, refreshTokenSeconds } from '#contract/constants.ts'
+import { handOverAddress, handOverIn } from '#contract/identity/auth/hand-over.ts'
+import { handOverSeconds, refreshTokenSeconds } from '#contract/foundation/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { canSignIn, type Account } from '../accounts/account.ts'
 import { record } from '../audit.ts'

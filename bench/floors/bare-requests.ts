@@ -1,5 +1,5 @@
 // The least statements of the message center, for the bare server: what is shown, by primary keys and indexes, in one round trip.
-import { messagePageSize, threadPageSize } from '#contract/constants.ts'
+import { messagePageSize, threadPageSize } from '#contract/foundation/constants.ts'
 import type { Statement } from '../least.ts'
 
 const name = (kind: string, id: string) => `case ${kind} when 'user' then (

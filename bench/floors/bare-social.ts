@@ -1,7 +1,7 @@
 // The least statements of the social layer, for the bare server. That of the feed is the product's own: finding the posts is the work.
-import type { ApiDependencies } from '#api/api.ts'
-import * as newsfeed from '#api/newsfeed/queries.ts'
-import { commentPageSize, feedPageSize } from '#contract/constants.ts'
+import type { ApiDependencies } from '#api/foundation/context.ts'
+import * as newsfeed from '#api/discovery/newsfeed/queries.ts'
+import { commentPageSize, feedPageSize } from '#contract/foundation/constants.ts'
 
 type Pool = ApiDependencies['pool']
 

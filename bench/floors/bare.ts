@@ -1,7 +1,7 @@
 // Floors: the least statement behind node:http and pg, renderToString alone, constants behind Fastify. No validation, no error handling.
 import { createServer, type Server } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { ApiDependencies } from '#api/api.ts'
+import type { ApiDependencies } from '#api/foundation/context.ts'
 import { least, type Statement } from '../least.ts'
 import { messageCenter } from './bare-requests.ts'
 import { social } from './bare-social.ts'

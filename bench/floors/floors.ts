@@ -1,6 +1,6 @@
 // Routes of the measured server for benches: rows to ask for, rights, a bare insert.
 import type { FastifyInstance } from 'fastify'
-import type { ApiDependencies } from '#api/api.ts'
+import type { ApiDependencies } from '#api/foundation/context.ts'
 
 type Pool = ApiDependencies['pool']
 

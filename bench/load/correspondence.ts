@@ -1,6 +1,6 @@
 // Inquiries and messages in great number to measure over, made by PostgreSQL itself from numbers: the same every time, counts true to rows.
 import { join } from 'node:path'
-import { nodeByKey } from '#api/industries/lookup.ts'
+import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { quick } from '../rounds.ts'
 import { generate } from './generate.ts'
 import { dataDir } from './serving.ts'

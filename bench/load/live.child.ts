@@ -1,7 +1,7 @@
 // A process with live events alone, whose memory is that of its streams. For bench/live.ts.
 import Fastify from 'fastify'
-import { isReadable } from '#api/events.ts'
-import { startLive } from '#api/live/live.ts'
+import { isReadable } from '#api/foundation/events.ts'
+import { startLive } from '#api/social/live/live.ts'
 import type { DB } from '#api/database/tables.ts'
 import { openNotifier } from '#kit/notifier.ts'
 import { EventLog } from '#kit/events.ts'

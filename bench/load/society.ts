@@ -1,6 +1,6 @@
 // A large social network generated in PostgreSQL: reproducible, with counters that match its rows.
 import { join } from 'node:path'
-import { industries } from '#api/industries/lookup.ts'
+import { industries } from '#api/foundation/industries/lookup.ts'
 import { quick } from '../rounds.ts'
 import { generate } from './generate.ts'
 import { dataDir } from './serving.ts'

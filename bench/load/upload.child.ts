@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import type { AddressInfo } from 'node:net'
 import { testApi } from '#api/testing.ts'
-import { imageVersions } from '#contract/constants.ts'
+import { imageVersions } from '#contract/foundation/constants.ts'
 
 export type Asked = { person: true } | { alone: number; picture: string }
 export type Ready = { address: string; checkpointer: number }

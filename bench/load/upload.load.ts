@@ -3,7 +3,7 @@
 import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
-import type { SignedPost } from '#contract/files/files.ts'
+import type { SignedPost } from '#contract/identity/files/files.ts'
 
 export type Load = { address: string; token: string; picture: Uint8Array; atOnce: number }
 

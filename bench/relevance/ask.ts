@@ -1,8 +1,8 @@
 // Asks the engine as the site does: texts are read with the phrase dictionary of the network, and no word that either index knows is a typo.
-import type { Locale } from '#contract/locales.ts'
-import { trustWordsOfOthers } from '#api/search/known-words.ts'
-import { phraseDictionary } from '#api/search/phrases.ts'
-import { understood } from '#api/search/understanding.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
+import { trustWordsOfOthers } from '#api/discovery/search/known-words.ts'
+import { phraseDictionary } from '#api/discovery/search/phrases.ts'
+import { understood } from '#api/discovery/search/understanding.ts'
 import { type Kind, SearchIndex } from '#search-engine/index.ts'
 import type { Documents } from './documents.ts'
 

@@ -1,7 +1,7 @@
 // Rows of the data folder as the documents that an import of them would give: categories of the industry tree, names in four languages.
-import type { Names } from '#contract/locales.ts'
-import { nodeByKey, businessKeysOf, productKeyOf } from '#api/industries/lookup.ts'
-import { countryByCode, statesOf } from '#api/reference/lookup.ts'
+import type { Names } from '#contract/foundation/locales.ts'
+import { nodeByKey, businessKeysOf, productKeyOf } from '#api/foundation/industries/lookup.ts'
+import { countryByCode, statesOf } from '#api/foundation/reference/lookup.ts'
 import type { BusinessDocument, ProductDocument } from '#search-engine/index.ts'
 import { businessOf, type CompanyRow, productOf, type ProductRow, rows } from './rows.ts'
 

@@ -1,6 +1,6 @@
 // The judged queries of this folder: how well the best ten fit, by language, type and half. README.md says how they were judged.
 import { readFileSync } from 'node:fs'
-import type { Locale } from '#contract/locales.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
 
 const halves = ['open', 'held'] as const
 type Half = (typeof halves)[number]

@@ -1,5 +1,5 @@
 // Puts products under the business of their brand and composes what is said of it from the products themselves.
-import { nodeByKey } from '#api/industries/lookup.ts'
+import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { readFileSync } from 'node:fs'
 import { registeredAt } from './moments.ts'
 import { capital, choose, inCountry, inSentence, listed } from './prose.ts'

@@ -1,5 +1,5 @@
 // Small words of composed sentences: articles, lists, numbers, countries.
-import { countryByCode } from '#api/reference/lookup.ts'
+import { countryByCode } from '#api/foundation/reference/lookup.ts'
 import { chance } from '#illustrations/chance.ts'
 
 const withArticle = /^(United|Netherlands|Philippines|Bahamas|Isle of Man|Cayman|British|Dominican)/

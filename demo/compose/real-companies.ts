@@ -1,6 +1,6 @@
 // Chooses real companies for every industry and composes what is said of them from facts alone.
-import { businessKeysOf } from '#api/industries/lookup.ts'
-import { countryByCode } from '#api/reference/lookup.ts'
+import { businessKeysOf } from '#api/foundation/industries/lookup.ts'
+import { countryByCode } from '#api/foundation/reference/lookup.ts'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { registeredAt } from './moments.ts'

@@ -1,5 +1,5 @@
 // Makes sample rows of products of open collections: values tidied, texts composed from them, the shelf found in the tree.
-import { productKeyOf } from '#api/industries/lookup.ts'
+import { productKeyOf } from '#api/foundation/industries/lookup.ts'
 import { registeredAt } from './moments.ts'
 import { describe } from './product-text.ts'
 import type { Product } from './read.ts'

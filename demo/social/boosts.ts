@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
-import { boostDays } from '#contract/boosts/rules.ts'
+import { boostDays } from '#contract/billing/boosts/rules.ts'
 import { clockOf } from './clock.ts'
 
 const day = 24 // hours

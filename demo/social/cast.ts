@@ -1,10 +1,10 @@
 // Actors and products named by the sample conversations; missing and removed ones are left out.
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
-import { type Medium, productPhotos } from '#api/illustrations/lookup.ts'
-import { nodeByID } from '#api/industries/lookup.ts'
-import { type SampleAccountName, sampleAccountNames, sampleAccounts } from '#contract/auth/sample-accounts.ts'
-import type { Photo } from '#contract/shapes.ts'
+import { type Medium, productPhotos } from '#api/foundation/illustrations/lookup.ts'
+import { nodeByID } from '#api/foundation/industries/lookup.ts'
+import { type SampleAccountName, sampleAccountNames, sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
+import type { Photo } from '#contract/foundation/shapes.ts'
 import { readWriters } from './told.ts'
 
 export type Actor = {

@@ -1,8 +1,8 @@
 // Posts, comments and likes as rows of their tables. The same words, cast and hour give the same ids and times. No SQL.
 import type { Insertable } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
-import { nodeByKey } from '#api/industries/lookup.ts'
-import type { StoredMention } from '#api/mentions/lookup.ts'
+import { nodeByKey } from '#api/foundation/industries/lookup.ts'
+import type { StoredMention } from '#api/social/mentions/lookup.ts'
 import { derivedId } from '#kit/ids.ts'
 import type { Actor, Cast } from './cast.ts'
 import { type Clock, longAgo } from './clock.ts'

@@ -2,7 +2,7 @@
 // directory's life, and only where nobody has decided about a pair.
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
-import { emitEvent } from '#api/events.ts'
+import { emitEvent } from '#api/foundation/events.ts'
 import { slugOf } from '#kit/slug.ts'
 import { castOf } from './cast.ts'
 import { clockOf } from './clock.ts'

@@ -1,6 +1,6 @@
 // Words of an email of the sample, as its operator wrote them. Once in a directory's life.
 import { sql, type Transaction } from 'kysely'
-import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
+import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { EmailWords } from '#kit/mail/template.ts'
 import { clockOf } from './clock.ts'

@@ -1,8 +1,8 @@
 // The sample requests for help: in every state, once.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { enquiryStatuses } from '#contract/need-help/states.ts'
-import { NewEnquiry } from '#contract/need-help/fields.ts'
+import { enquiryStatuses } from '#contract/operations/need-help/states.ts'
+import { NewEnquiry } from '#contract/operations/need-help/fields.ts'
 import { testApi, type TestApi } from '#api/testing.ts'
 import { addSampleEnquiries } from './enquiries.ts'
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Insertable, Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
-import { nodeByKey } from '#api/industries/lookup.ts'
-import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
+import { nodeByKey } from '#api/foundation/industries/lookup.ts'
+import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { type Clock, clockOf } from './clock.ts'
 
 /** `ago` is in hours; the others are hours since the request. */

@@ -1,8 +1,8 @@
 // The groups of the invented people, as rows of their tables. The same cast and hour give the same ids. No SQL.
 import type { Insertable } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
-import { wordsOf } from '#api/groups/lookup.ts'
-import { nodeByKey } from '#api/industries/lookup.ts'
+import { wordsOf } from '#api/social/groups/lookup.ts'
+import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { slugOf } from '#kit/slug.ts'
 import type { Cast } from './cast.ts'
 import type { Clock } from './clock.ts'

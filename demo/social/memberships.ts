@@ -3,8 +3,8 @@
 import { hash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
-import { currentPlans } from '#api/plans/lookup.ts'
-import { type PaidTier, type Plan, yearAfter } from '#contract/memberships/plans.ts'
+import { currentPlans } from '#api/billing/plans/lookup.ts'
+import { type PaidTier, type Plan, yearAfter } from '#contract/billing/memberships/plans.ts'
 import { clockOf } from './clock.ts'
 
 const email = 'invoices@wbn.example'

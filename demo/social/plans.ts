@@ -1,8 +1,8 @@
 // A past change of a plan in the sample: Gold at a lower price for some months, withdrawn since. Once in a directory's life.
 import type { Transaction } from 'kysely'
-import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
+import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import type { DB } from '#api/database/tables.ts'
-import { currentPlans } from '#api/plans/lookup.ts'
+import { currentPlans } from '#api/billing/plans/lookup.ts'
 import { clockOf } from './clock.ts'
 
 const day = 24 // hours

@@ -1,7 +1,7 @@
 // Decisions of the staff in the demonstration: seen in the console, made once, gone with the sample.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { removeSample } from '#api/imports/sample.ts'
+import { removeSample } from '#api/operations/imports/sample.ts'
 import { testApi, type TestApi } from '#api/testing.ts'
 import { loadDemo } from '../load.ts'
 import { addSampleStaffDecisions } from './staff-decisions.ts'

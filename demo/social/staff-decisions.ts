@@ -2,8 +2,8 @@
 // finding of reconciliation. Once in a directory's life.
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
-import { fileOf } from '#api/texts/lookup.ts'
-import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
+import { fileOf } from '#api/publishing/texts/lookup.ts'
+import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { castOf } from './cast.ts'
 import { clockOf } from './clock.ts'
 

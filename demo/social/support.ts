@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
-import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
+import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { castOf } from './cast.ts'
 import { clockOf } from './clock.ts'
 

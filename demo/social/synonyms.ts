@@ -1,7 +1,7 @@
 // Synonyms of the search in the sample: of a product, a trade, a category, a kind of company and a place; one withdrawn. Once in a directory's life.
 import type { Insertable, Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
-import { nodeByKey } from '#api/industries/lookup.ts'
+import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { clockOf } from './clock.ts'
 
 /** `days` before now at which it was written. */

@@ -1,7 +1,7 @@
 // The sample verification: firms with several kinds, and a queue with cases in all states.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { claimStates } from '#contract/verification/kinds.ts'
+import { claimStates } from '#contract/identity/businesses/verification-kinds.ts'
 import { addBusiness, testApi, type TestApi } from '#api/testing.ts'
 import { addSampleVerification } from './verification.ts'
 

@@ -2,8 +2,8 @@
 // directory's life, and only where it has none. Numbers are visibly samples: real ones would be somebody's.
 import type { Insertable, Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
-import { type ClaimKind, validUntil } from '#contract/verification/kinds.ts'
-import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
+import { type ClaimKind, validUntil } from '#contract/identity/businesses/verification-kinds.ts'
+import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { type Clock, clockOf } from './clock.ts'
 
 const { userID: staff } = sampleAccounts.operator

@@ -2,9 +2,9 @@
 // nowhere. Once in a directory's life.
 import type { Insertable, Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
-import { newSecret, withSecret } from '#api/webhooks/lookup.ts'
-import type { EventType } from '#contract/webhooks/event-types.ts'
-import type { Attempt } from '#contract/webhooks/webhooks.ts'
+import { newSecret, withSecret } from '#api/integration/webhooks/lookup.ts'
+import type { EventType } from '#contract/integration/webhooks/event-types.ts'
+import type { Attempt } from '#contract/integration/webhooks/webhooks.ts'
 import { derivedId } from '#kit/ids.ts'
 import { type Clock, clockOf } from './clock.ts'
 

@@ -1,5 +1,5 @@
 // Paths of every kind of page that a stranger may open, by name, in the sample data.
-import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
+import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { sampleBusiness, type Site } from './site.ts'
 
 export async function sampleIDs(site: Site) {

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import type { StaffRole } from '#contract/access.ts'
-import type { SampleAccountName } from '#contract/auth/sample-accounts.ts'
+import type { StaffRole } from '#contract/identity/access.ts'
+import type { SampleAccountName } from '#contract/identity/auth/sample-accounts.ts'
 import type { Site, Visit } from './site.ts'
 
 export const password = 'a long walk by the river'

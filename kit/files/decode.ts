@@ -1,7 +1,7 @@
 // Decodes uploaded pictures into clean WebP versions, from four formats only. Runs in the child process.
 import { join } from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { Refusal } from '#kit/refusal.ts'
+import { Refusal } from '../refusal.ts'
 import type { Order } from './pictures.ts'
 import { invalidFile } from './invalid-file.ts'
 

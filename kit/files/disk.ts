@@ -5,7 +5,7 @@ import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat, unlin
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { Refusal } from '#kit/refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { checkFields, signFields } from './policy.ts'
 import type { Slice, Storage } from './storage.ts'
 

@@ -1,6 +1,6 @@
 // The type of a file by its bytes alone, regardless of its name.
 import { open, type FileHandle } from 'node:fs/promises'
-import { Refusal } from '#kit/refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 const headBytes = 4100
 const tailBytes = 1024

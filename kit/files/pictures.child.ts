@@ -1,5 +1,5 @@
 // The child process that decodes pictures: a picture that crashes it leaves the server alive.
-import { Refusal } from '#kit/refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { decode } from './decode.ts'
 import type { Answer, Question } from './pictures.ts'
 

@@ -1,6 +1,6 @@
 // Signed upload forms of the disk, as S3 has them: key, type, size, expiry.
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { Refusal } from '#kit/refusal.ts'
+import { Refusal } from '../refusal.ts'
 import type { PostRule } from './storage.ts'
 
 /** `expires` in Unix ms. */

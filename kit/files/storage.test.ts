@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { after, before, describe, test } from 'node:test'
-import { Refusal } from '#kit/refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { openDisk } from './disk.ts'
 import { openStorage, type S3Settings, type SignedPost, type Storage } from './storage.ts'
 

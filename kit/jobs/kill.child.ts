@@ -1,5 +1,5 @@
 // A process to be killed by a test: reports the start of the job `slow` and never completes it.
-import { connect } from '#kit/postgres/pool.ts'
+import { connect } from '../postgres/pool.ts'
 import { Jobs } from './jobs.ts'
 
 const database = connect(process.argv[2]!, { max: 3 })

@@ -1,5 +1,5 @@
 // The one layout of our emails: a heading, paragraphs, at most one button, small print; as HTML and as plain text.
-import { escapeHtml } from '#kit/escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 type Words = {
   locale: string

@@ -1,8 +1,8 @@
 // Delivers enqueued emails over SMTP, as jobs. Without a server they stay in the local outbox.
 import { sql } from 'kysely'
 import type { Transporter } from 'nodemailer'
-import { UnrecoverableError, type Jobs } from '#kit/jobs/jobs.ts'
-import type { Database } from '#kit/postgres/pool.ts'
+import { UnrecoverableError, type Jobs } from '../jobs/jobs.ts'
+import type { Database } from '../postgres/pool.ts'
 import type { EnqueuedEmail } from './enqueue-email.ts'
 
 type Smtp = {

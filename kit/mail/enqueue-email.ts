@@ -1,6 +1,6 @@
 // Enqueues an email in the transaction that causes it; a job delivers it, or the local outbox shows it.
 import { sql, type QueryExecutorProvider } from 'kysely'
-import { add } from '#kit/jobs/jobs.ts'
+import { add } from '../jobs/jobs.ts'
 
 export type Email = {
   /** One address. */

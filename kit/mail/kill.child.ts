@@ -1,6 +1,6 @@
 // A process to be killed by a test: delivers emails to the SMTP server of the given port.
-import { Jobs } from '#kit/jobs/jobs.ts'
-import { connect } from '#kit/postgres/pool.ts'
+import { Jobs } from '../jobs/jobs.ts'
+import { connect } from '../postgres/pool.ts'
 import { deliverEmails } from './delivery.ts'
 
 const database = connect(process.argv[2]!, { max: 3 })

@@ -1,6 +1,6 @@
 // The local outbox as a page for the operator: in English, without scripts.
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '#kit/escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 import type { OutboxMail } from './outbox.ts'
 
 const style = `

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { Refusal } from '#kit/refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { drawOutbox, pagePolicy } from './outbox-page.ts'
 
 /** One entry of `/dev/mail.json`. */

@@ -1,7 +1,7 @@
 // Answers malformed requests in the usual envelope, by hand: Fastify has no reply for them.
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
-import type { Failure } from '#contract/refusals.ts'
+import type { Failure } from '#contract/foundation/refusals.ts'
 import { Refusal } from '#kit/refusal.ts'
 
 const answers: Record<string, [line: string, message: string]> = {

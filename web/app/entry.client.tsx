@@ -1,19 +1,19 @@
 // Brings a server-rendered page alive: the same page and data; from then on the router loads what is asked for.
-import '#web/form/zod-without-eval.ts'
+import '#web/foundation/form/zod-without-eval.ts'
 import '#web/ui/base.css'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type HydrationState } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { preloadAnnouncements } from '#web/announcements/card.tsx'
-import { pageErrorOf } from './page-error.ts'
-import { loaderTools, siteOf, type LoaderTools, type PageHandle, type SiteSettings } from './page.ts'
-import { prefixOf } from './paths.ts'
-import { Providers } from './Providers.tsx'
+import { preloadAnnouncements } from '#web/publishing/announcements/card.tsx'
+import { pageErrorOf } from '#web/foundation/page-error.ts'
+import { loaderTools, siteOf, type LoaderTools, type PageHandle, type SiteSettings } from '#web/foundation/page.ts'
+import { prefixOf } from '#web/foundation/paths.ts'
+import { Providers } from '#web/foundation/Providers.tsx'
 import { loadModules } from './page-route.tsx'
 import { routesFor } from './routes.tsx'
-import { followSession, isSignedIn, onSession, sendToLogin, sessionNow, useAuthApi } from './session.ts'
-import { addWords, wordsOf } from './words.ts'
+import { followSession, isSignedIn, onSession, sendToLogin, sessionNow, useAuthApi } from '#web/foundation/session.ts'
+import { addWords, wordsOf } from '#web/foundation/words.ts'
 
 type PageData = { settings: SiteSettings; hydration: HydrationState }
 type Router = ReturnType<typeof createBrowserRouter>

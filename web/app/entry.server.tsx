@@ -9,45 +9,29 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router'
-import { locales, type Locale } from '#contract/locales.ts'
-import { preloadAnnouncements } from '#web/announcements/card.tsx'
-import { documentOf, headTags, type PageAssets } from '#web/server/document.ts'
+import { locales, type Locale } from '#contract/foundation/locales.ts'
+import { preloadAnnouncements } from '#web/publishing/announcements/card.tsx'
+import { documentOf, headTags } from '#web/server/document.ts'
 import { renderTurn } from '#web/server/render-turn.ts'
-import { headOfError } from '#web/shell/page-errors.ts'
-import { pageErrorOf, type PageError } from './page-error.ts'
-import { headOf, withName } from './head.ts'
+import type { Rendered, RenderInput } from '#web/server/rendering.ts'
+import { headOfError } from '#web/foundation/shell/page-errors.ts'
+import { pageErrorOf, type PageError } from '#web/foundation/page-error.ts'
+import { headOf, withName } from '#web/foundation/head.ts'
 import {
   loaderTools,
   siteOf,
   type Api,
-  type AuthApi,
   type Head,
   type PageHandle,
   type ShownSearch,
   type Site,
-  type SiteSettings,
-} from './page.ts'
-import { prefixOf } from './paths.ts'
-import { Providers } from './Providers.tsx'
+} from '#web/foundation/page.ts'
+import { prefixOf } from '#web/foundation/paths.ts'
+import { Providers } from '#web/foundation/Providers.tsx'
 import { flat, loadModules } from './page-route.tsx'
 import { boundaryID, routesFor } from './routes.tsx'
-import { wordAreas } from './word-areas.ts'
-import { addWords, wordsOf } from './words.ts'
-
-export type RenderInput = {
-  /** Absolute. */
-  url: string
-  settings: SiteSettings
-  origin: string
-  /** By the browser's cookie, unverified. */
-  signedIn: boolean
-  api: Api
-  authApi: AuthApi
-  assetsOf: (page: Pick<PageHandle, 'module' | 'isPrivate'>, locale: Locale) => PageAssets
-}
-export type Rendered =
-  | { status: number; location: string }
-  | { status: number; html: string; tags: string[]; search: ShownSearch | undefined; defect: unknown }
+import { wordAreas } from '#web/foundation/word-areas.ts'
+import { addWords, wordsOf } from '#web/foundation/words.ts'
 
 type Language = { i18n: I18n; handler: StaticHandler }
 const languages = new Map<Locale, Promise<Language>>()

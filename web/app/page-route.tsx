@@ -1,21 +1,16 @@
 // Pages → routes: a page's module is loaded with its words, checked for access, and recovers from errors.
 import { redirect, redirectDocument, type LoaderFunction, type RouteObject } from 'react-router'
 import { Refusal } from '#kit/refusal.ts'
-import { PageLoading } from '#web/shell/PageLoading.tsx'
-import { useDocumentHead } from './head.ts'
-import { loaderTools, type Frame, type PageHandle, type PageModule } from './page.ts'
-import { type WordArea, wordAreasOf } from './word-areas.ts'
+import { PageLoading } from '#web/foundation/shell/PageLoading.tsx'
+import { useDocumentHead } from '#web/foundation/head.ts'
+import { loaderTools, type Frame, type PageHandle, type PageModule } from '#web/foundation/page.ts'
+import { type WordArea, wordAreasOf } from '#web/foundation/word-areas.ts'
 
 export type Page = [path: string, module: string, frame: Frame]
 /** Loads the words that pages of these areas need beside their module. */
 export type LoadWords = (areas: readonly WordArea[]) => Promise<void>
 
-const modules = import.meta.glob<PageModule>([
-  '../*/*Page.tsx',
-  '../admin/*/*Page.tsx',
-  '../memberships/own/*Page.tsx',
-  '!../shell/*',
-])
+const modules = import.meta.glob<PageModule>(['../*/*/**/*Page.tsx', '!../foundation/**'])
 
 export function handleOf(module: string, frame: Frame, isPrivate: boolean): PageHandle {
   return { module, frame, isPrivate }

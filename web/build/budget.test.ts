@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { before, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
-import { locales } from '#contract/locales.ts'
+import { locales } from '#contract/foundation/locales.ts'
 import { assetsBy, type Manifest } from '#web/server/assets.ts'
 import { buildPages } from './build.ts'
 

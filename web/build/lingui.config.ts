@@ -2,29 +2,30 @@
 import { join } from 'node:path'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
-import { developerFolders } from '../app/word-areas.ts'
+import { developerFolders } from '#web/foundation/word-areas.ts'
 
 /** Folders that private pages alone load: their words come with the first private page. */
 export const privateFolders = [
-  'account/sections',
-  'memberships/own',
-  'catalogues',
-  'members',
-  'newsfeed',
-  'posts/composer',
-  'requests/chat',
-  'requests/settings',
-  'requests/team',
-  'requests/threads',
-  'rfqs',
-  'settings',
-  'support',
+  'identity/account/sections',
+  'billing/memberships/own',
+  'catalog/catalogues',
+  'identity/members',
+  'discovery/newsfeed',
+  'social/posts/composer',
+  'trade/inquiries/chat',
+  'trade/inquiries/settings',
+  'trade/inquiries/team',
+  'trade/inquiries/threads',
+  'trade/rfqs',
+  'trade/units',
+  'discovery/settings',
+  'billing/support',
 ]
 
 /** Words of the operator's console come with its first page. */
-const inConsole = ['<rootDir>/admin/**/*.{ts,tsx}']
+const inConsole = ['<rootDir>/operations/console/**/*.{ts,tsx}']
 const inDeveloper = developerFolders.map((folder) => `<rootDir>/${folder}/**/*.{ts,tsx}`)
-const inTransparency = ['<rootDir>/transparency/**/*.{ts,tsx}']
+const inTransparency = ['<rootDir>/trust/transparency/**/*.{ts,tsx}']
 const inPrivate = privateFolders.map((folder) => `<rootDir>/${folder}/**/*.{ts,tsx}`)
 const never = ['**/dist/**', '**/*.test.*']
 
@@ -46,5 +47,5 @@ export default defineConfig({
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),
   orderBy: 'origin',
   // Our Trans: text from users may look like a placeholder.
-  runtimeConfigModule: { Trans: ['#web/app/Trans.tsx', 'Trans'] },
+  runtimeConfigModule: { Trans: ['#web/foundation/Trans.tsx', 'Trans'] },
 })

@@ -4,9 +4,9 @@ declare module '*.po' {
   export const messages: Messages
 }
 declare module 'virtual:calls' {
-  import type { AuthContract } from '#contract/auth/auth.ts'
+  import type { AuthContract } from '#contract/identity/auth/auth.ts'
   import type { Contract } from '#contract/contract.ts'
-  import type { Routes } from '#contract/endpoint.ts'
+  import type { Routes } from '#contract/foundation/endpoint.ts'
   export const calls: Routes<Contract>
   export const authCalls: Routes<AuthContract>
 }

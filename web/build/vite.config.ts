@@ -5,9 +5,9 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
-import { authContract } from '#contract/auth/auth.ts'
+import { authContract } from '#contract/identity/auth/auth.ts'
 import { contract } from '#contract/contract.ts'
-import { routesOf } from '#contract/endpoint.ts'
+import { routesOf } from '#contract/foundation/endpoint.ts'
 
 const root = join(import.meta.dirname, '..')
 const words = { configPath: join(import.meta.dirname, 'lingui.config.ts'), skipValidation: true }

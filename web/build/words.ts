@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { locales, type Locale } from '#contract/locales.ts'
+import { locales, type Locale } from '#contract/foundation/locales.ts'
 
 const config = getConfig({ configPath: join(import.meta.dirname, 'lingui.config.ts'), skipValidation: true })
 

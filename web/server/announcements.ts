@@ -1,7 +1,7 @@
 // The announcements that a page is drawn with: those of its portal and language, without those that the visitor has dismissed.
-import { announcementsShown } from '#contract/announcements/rules.ts'
-import type { Locale } from '#contract/locales.ts'
-import type { Api, SiteSettings } from '#web/app/page.ts'
+import { announcementsShown } from '#contract/publishing/announcements/rules.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
+import type { Api, SiteSettings } from '#web/foundation/page.ts'
 
 /** Tag of every cached page. */
 export const announcementsTag = 'announcements'

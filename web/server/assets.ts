@@ -1,7 +1,7 @@
 // Style sheets and scripts of a page module, from the manifest of the browser bundle.
-import type { Locale } from '#contract/locales.ts'
-import type { PageHandle } from '#web/app/page.ts'
-import { wordAreasOf } from '#web/app/word-areas.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
+import type { PageHandle } from '#web/foundation/page.ts'
+import { wordAreasOf } from '#web/foundation/word-areas.ts'
 import type { PageAssets } from './document.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }

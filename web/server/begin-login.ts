@@ -1,10 +1,10 @@
 // `/login` and `/register` of a portal: give the browser the state of a login and send it to the sign-in pages. `/SetID` wants it back.
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { handOverAddress, stateCookie } from '#contract/auth/hand-over.ts'
-import type { Locale } from '#contract/locales.ts'
-import { isOnPortal } from '#contract/portals.ts'
-import { pathsFor } from '#web/app/paths.ts'
+import { handOverAddress, stateCookie } from '#contract/identity/auth/hand-over.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
+import { isOnPortal } from '#contract/foundation/portals.ts'
+import { pathsFor } from '#web/foundation/paths.ts'
 
 const day = 24 * 3600 // seconds
 

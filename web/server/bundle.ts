@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { assetsBy, type Manifest } from './assets.ts'
-import type { Rendered, RenderInput } from '#web/app/entry.server.tsx'
+import type { Rendered, RenderInput } from './rendering.ts'
 
 type Entry = { render: (input: RenderInput) => Promise<Rendered>; warmUp: () => Promise<void> }
 export type Pages = { entry: () => Promise<Entry>; assetsOf: RenderInput['assetsOf'] }

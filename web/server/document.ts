@@ -1,9 +1,9 @@
 // The HTML around a rendered page: head, links to its assets, data for the browser. No inline script, so one strict policy fits all.
-import { locales } from '#contract/locales.ts'
+import { locales } from '#contract/foundation/locales.ts'
 import { escapeHtml } from '#kit/escape-html.ts'
-import { inLocale, pathsFor } from '#web/app/paths.ts'
-import { previewPath, twinPath } from '#web/server/beside.ts'
-import { canonicalOrigin, type Head, type Site } from '#web/app/page.ts'
+import { inLocale, pathsFor } from '#web/foundation/paths.ts'
+import { previewPath, twinPath } from './beside.ts'
+import { canonicalOrigin, type Head, type Site } from '#web/foundation/page.ts'
 
 /** Of the picture that stands for a page elsewhere, in pixels. */
 export const previewSize = { width: 1200, height: 630 }

@@ -1,8 +1,8 @@
 // Atom feeds of the newest companies, products and articles, in each language.
-import type { Locale, Names } from '#contract/locales.ts'
+import type { Locale, Names } from '#contract/foundation/locales.ts'
 import { escapeHtml } from '#kit/escape-html.ts'
-import type { Api } from '#web/app/page.ts'
-import { pathsFor } from '#web/app/paths.ts'
+import type { Api } from '#web/foundation/page.ts'
+import { pathsFor } from '#web/foundation/paths.ts'
 
 export const feedNames = ['companies', 'products', 'articles'] as const
 export type FeedName = (typeof feedNames)[number]

@@ -1,6 +1,6 @@
 // llms.txt: what the site is and where language models find it as Markdown (https://llmstxt.org). In English.
-import type { Api } from '#web/app/page.ts'
-import { pathsFor } from '#web/app/paths.ts'
+import type { Api } from '#web/foundation/page.ts'
+import { pathsFor } from '#web/foundation/paths.ts'
 import { feedNames } from './feeds.ts'
 
 const paths = pathsFor('en')

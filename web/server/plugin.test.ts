@@ -4,8 +4,8 @@ import { after, before, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { apiClient } from '#api/api.ts'
 import { addBusiness } from '#api/testing.ts'
-import { locales } from '#contract/locales.ts'
-import { legible, pathsFor } from '#web/app/paths.ts'
+import { locales } from '#contract/foundation/locales.ts'
+import { legible, pathsFor } from '#web/foundation/paths.ts'
 import { testPages, type TestPages } from './testing.ts'
 
 let pages: TestPages

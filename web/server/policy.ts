@@ -1,5 +1,5 @@
 // Security headers of pages. Without inline scripts and styles the content policy allows none, and cached pages need no nonce.
-import { siblingHosts } from '#contract/portals.ts'
+import { siblingHosts } from '#contract/foundation/portals.ts'
 
 /** A page of the auth service; `path` is without its language. */
 export function isAuthPage(path: string): boolean {

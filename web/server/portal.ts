@@ -1,6 +1,6 @@
 // The portal that a page is drawn with: its language, video and phone numbers may be those of the operator's copy.
-import type { Portal } from '#contract/portals.ts'
-import type { Api, SiteSettings } from '#web/app/page.ts'
+import type { Portal } from '#contract/foundation/portals.ts'
+import type { Api, SiteSettings } from '#web/foundation/page.ts'
 
 /** Tag of every cached page of a portal. */
 export function portalTag(key: string): string {

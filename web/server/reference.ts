@@ -1,8 +1,8 @@
 // Reference data of the shell, read once a language and again when the operator has changed the lists.
 import { LRUCache } from 'lru-cache'
-import { type Locale, locales } from '#contract/locales.ts'
-import type { Api } from '#web/app/page.ts'
-import { readReference, type Reference } from '#web/app/reference.ts'
+import { type Locale, locales } from '#contract/foundation/locales.ts'
+import type { Api } from '#web/foundation/page.ts'
+import { readReference, type Reference } from '#web/foundation/reference.ts'
 import type { Changes } from './page-cache.ts'
 
 /** Tag of every cached page: names of the lists stand in menus and in the data of each. */

@@ -1,11 +1,11 @@
 // The sitemap: an index of parts, each of one kind of pages in one language, with links to the other languages. Parts are streamed.
 import { Readable } from 'node:stream'
-import { isLocale, locales, type Locale } from '#contract/locales.ts'
-import type { PortalSettings } from '#contract/pages/portal-pages.ts'
-import { sitemapKinds, type SitemapKind } from '#contract/pages/sitemaps.ts'
-import type { TextCollection } from '#contract/texts.ts'
-import type { Api } from '#web/app/page.ts'
-import { inLocale, pathsFor } from '#web/app/paths.ts'
+import { isLocale, locales, type Locale } from '#contract/foundation/locales.ts'
+import type { PortalSettings } from '#contract/publishing/portal-pages.ts'
+import { sitemapKinds, type SitemapKind } from '#contract/publishing/sitemaps.ts'
+import type { TextCollection } from '#contract/publishing/texts.ts'
+import type { Api } from '#web/foundation/page.ts'
+import { inLocale, pathsFor } from '#web/foundation/paths.ts'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

@@ -1,10 +1,10 @@
 // The pages as a plugin over a database of its own, for tests of what they answer.
 import Fastify from 'fastify'
 import { apiClient } from '#api/api.ts'
-import { dataOf } from '#api/events.ts'
+import { dataOf } from '#api/foundation/events.ts'
 import { testApi } from '#api/testing.ts'
-import { authContract } from '#contract/auth/auth.ts'
-import { routesOf } from '#contract/endpoint.ts'
+import { authContract } from '#contract/identity/auth/auth.ts'
+import { routesOf } from '#contract/foundation/endpoint.ts'
 import { clientFor } from '#kit/client.ts'
 import { overHttp } from '#kit/transports.ts'
 import { buildPages } from '#web/build/build.ts'

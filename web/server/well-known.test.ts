@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import { apiClient } from '#api/api.ts'
 import { addBusiness } from '#api/testing.ts'
-import { locales } from '#contract/locales.ts'
+import { locales } from '#contract/foundation/locales.ts'
 import { testPages, type TestPages } from './testing.ts'
 
 let pages: TestPages

@@ -1,7 +1,7 @@
 // Files for crawlers and programs: robots.txt, the sitemap, Atom feeds, llms.txt.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isLocale, type Locale } from '#contract/locales.ts'
-import type { Api } from '#web/app/page.ts'
+import { isLocale, type Locale } from '#contract/foundation/locales.ts'
+import type { Api } from '#web/foundation/page.ts'
 import { feedNames, feedOf } from './feeds.ts'
 import { llmsText } from './llms.ts'
 import type { WebOptions } from './plugin.ts'

@@ -1,7 +1,7 @@
 // Truncation rules of cards and titles.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { countryNameMost, specValueMost, titleDescriptionMost } from '#contract/constants.ts'
+import { countryNameMost, specValueMost, titleDescriptionMost } from '#contract/foundation/constants.ts'
 import { cut, split } from './cut.ts'
 
 test('a country name has at most 24 characters, with an ellipsis only when it was cut', () => {

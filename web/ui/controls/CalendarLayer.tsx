@@ -12,7 +12,7 @@ import {
 } from 'react-aria-components'
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import styles from './CalendarLayer.module.css'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 
 /** Ten years to each side of the year that is shown, as the specification has it. */
 const yearsShown = 21

@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { EnhancedSelect, type EnhancedSelectProps } from './EnhancedSelect.tsx'
 import styles from './Field.module.css'
 import { Below } from './Field.tsx'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import type { Option } from './ListBox.tsx'
 
 type Props = Omit<EnhancedSelectProps, 'optionOf' | 'children'> & {

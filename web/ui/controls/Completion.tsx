@@ -2,7 +2,7 @@
 // what they are at, Escape closes. Loaded on reach.
 import { use, useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { Autocomplete, FieldInputContext, ListBox, Popover, type PopoverProps } from 'react-aria-components'
-import { Aria } from '../Aria.tsx'
+import { Aria } from '#web/ui/Aria.tsx'
 import styles from './Completion.module.css'
 import list from './ListBox.module.css'
 

@@ -3,13 +3,13 @@ import { parseDate, type CalendarDate } from '@internationalized/date'
 import { useRef } from 'react'
 import { Button, DateInput, DatePicker, DateSegment, Group, Label } from 'react-aria-components'
 import { IconCalendar, IconX } from '@tabler/icons-react'
-import { Aria } from '../Aria.tsx'
+import { Aria } from '#web/ui/Aria.tsx'
 import { CalendarLayer } from './CalendarLayer.tsx'
 import styles from './DateField.module.css'
 import type { DatePickerProps } from './DatePicker.tsx'
 import field from './Field.module.css'
 import { Below } from './Field.tsx'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 
 export function DateField({
   label,

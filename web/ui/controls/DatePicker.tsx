@@ -1,7 +1,7 @@
 // A date, typed part by part or chosen in a calendar. Native until React Aria's has come, and where scripts don't run.
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { Field } from './Field.tsx'
-import { loadOnReach } from '../load-on-reach.ts'
+import { loadOnReach } from '#web/ui/load-on-reach.ts'
 
 /** `value`, `min` and `max` as YYYY-MM-DD; '' is no date. With both `min` and `max` the calendar offers every year between them. */
 export type DatePickerProps = {

@@ -10,7 +10,7 @@ import {
   type MouseEvent,
 } from 'react'
 import type { ListSize, Option } from './ListBox.tsx'
-import { loadOnReach } from '../load-on-reach.ts'
+import { loadOnReach } from '#web/ui/load-on-reach.ts'
 
 const list = loadOnReach(async () => (await import('./SelectList.tsx')).SelectList)
 

@@ -1,7 +1,7 @@
 // Form fields with native controls: label above, hint or error below. Errors replace the hint and are announced.
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './Field.module.css'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { IconAlertCircle, IconChevronDown } from '@tabler/icons-react'
 
 type Text = { label: string; hint?: ReactNode; error?: string | undefined; aside?: ReactNode }

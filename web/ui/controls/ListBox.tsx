@@ -11,9 +11,9 @@ import {
   Virtualizer,
 } from 'react-aria-components'
 import { IconCheck } from '@tabler/icons-react'
-import { Icon, type TablerIcon } from '../Icon.tsx'
+import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
 import styles from './ListBox.module.css'
-import { Flag } from '../Picture.tsx'
+import { Flag } from '#web/ui/Picture.tsx'
 
 /** `flag`: an emoji. `disabled` ones are not offered. */
 export type Option = {

@@ -1,12 +1,12 @@
 // Several of a long list: the chosen ones as tags that can be removed, and a searchable list to choose in. Loaded where it is used.
 import { Button, DialogTrigger, Popover, Tag, TagGroup, TagList } from 'react-aria-components'
 import { IconChevronDown, IconX } from '@tabler/icons-react'
-import { Aria } from '../Aria.tsx'
-import button from '../Button.module.css'
-import { Icon } from '../Icon.tsx'
+import { Aria } from '#web/ui/Aria.tsx'
+import button from '#web/ui/Button.module.css'
+import { Icon } from '#web/ui/Icon.tsx'
 import type { Option } from './ListBox.tsx'
 import styles from './MultiSelect.module.css'
-import { Flag } from '../Picture.tsx'
+import { Flag } from '#web/ui/Picture.tsx'
 import { SearchableList } from './SearchableList.tsx'
 
 /** `add` are the words of the button that opens the list. Chosen values that are not among the options stay, as they are. */

@@ -1,7 +1,7 @@
 // The list that opens in place of a native select's own: with a field to search in where it is long. Loaded on reach.
 import type { RefObject } from 'react'
 import { Popover } from 'react-aria-components'
-import { Aria } from '../Aria.tsx'
+import { Aria } from '#web/ui/Aria.tsx'
 import { ListBox, type ListSize, type Option } from './ListBox.tsx'
 import { SearchableList } from './SearchableList.tsx'
 import styles from './SelectList.module.css'

@@ -2,9 +2,9 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { IconDots } from '@tabler/icons-react'
-import button from '../Button.module.css'
-import { Icon, type TablerIcon } from '../Icon.tsx'
-import { loadOnReach } from '../load-on-reach.ts'
+import button from '#web/ui/Button.module.css'
+import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
+import { loadOnReach } from '#web/ui/load-on-reach.ts'
 
 /** A line of a menu: a link where it has `href`, else an action. */
 export type MenuEntry = {

@@ -1,8 +1,8 @@
 // The open list of a menu: arrows, Home, End and type-ahead move in it, Escape closes it. Loaded on reach.
 import type { ReactNode, RefObject } from 'react'
 import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components'
-import { Aria } from '../Aria.tsx'
-import { Icon } from '../Icon.tsx'
+import { Aria } from '#web/ui/Aria.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import type { MenuEntry, MenuSection as Section } from './Menu.tsx'
 import styles from './MenuList.module.css'
 

@@ -3,10 +3,10 @@
 import { useEffect, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { IconX } from '@tabler/icons-react'
-import { Aria } from '../Aria.tsx'
-import { IconButton } from '../Button.tsx'
+import { Aria } from '#web/ui/Aria.tsx'
+import { IconButton } from '#web/ui/Button.tsx'
 import styles from './Dialog.module.css'
-import { recoverFocus } from '../focus-after-removal.ts'
+import { recoverFocus } from '#web/ui/focus-after-removal.ts'
 
 export type DialogProps = {
   onClose: () => void

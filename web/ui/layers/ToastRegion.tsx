@@ -8,8 +8,8 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components'
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react'
-import { Aria } from '../Aria.tsx'
-import { Icon } from '../Icon.tsx'
+import { Aria } from '#web/ui/Aria.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import styles from './Toasts.module.css'
 import type { Toast } from './Toasts.tsx'
 

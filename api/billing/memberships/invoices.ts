@@ -1,0 +1,96 @@
+// Invoices and credit notes: numbers without gaps, and everything that is printed, kept as it was said. No HTTP, no SQL text.
+import type { TaxNote } from '#contract/billing/memberships/tax.ts'
+import { addInvoice, findInvoiceOf, nextInvoiceNumber } from './books-queries.ts'
+import type { BuyerDetails, PaymentRow, Tx } from './queries.ts'
+import type { Seller } from '#api/foundation/context.ts'
+
+type Line = { code: 'plan' | 'credit' | 'refund'; tier: string; days?: number; amount: number }
+export type InvoiceContent = {
+  seller: { name: string; address: string; taxNumber: string; country: string; bank: string }
+  buyer: BuyerDetails
+  lines: Line[]
+  net: number
+  taxRate: number
+  taxNote: TaxNote
+  tax: number
+  total: number
+  method: 'card' | 'transfer'
+  locale: string
+  /** Days, `YYYY-MM-DD`. */
+  term: { from: string; to: string } | null
+  /** Of a credit note: the invoice that it corrects. */
+  corrects?: string
+  reason?: string
+}
+
+type Issued = { payment: PaymentRow; seller: Seller; term: { startsAt: Date; endsAt: Date } | null; now: Date }
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+/** What an invoice or a pro-forma says. */
+export function contentOf({ payment, seller, term }: Omit<Issued, 'now'>): InvoiceContent {
+  const {
+    subscription: tier,
+    price,
+    credit,
+    creditDays: days,
+    tax,
+    taxRate,
+    taxNote,
+    total,
+    buyer,
+    method,
+    locale,
+  } = payment
+  const { name, address, taxNumber, country, bank } = seller
+  return {
+    seller: { name, address, taxNumber, country, bank },
+    buyer,
+    lines: [
+      { code: 'plan', tier, amount: price },
+      ...(credit > 0 ? [{ code: 'credit' as const, tier, days, amount: -credit }] : []),
+    ],
+    net: price - credit,
+    taxRate: Number(taxRate),
+    taxNote,
+    tax,
+    total,
+    method,
+    locale,
+    term: term && { from: dayOf(term.startsAt), to: dayOf(term.endsAt) },
+  }
+}
+
+/** Answers its number. */
+export async function issueInvoice(tx: Tx, issued: Issued): Promise<string> {
+  const { payment, now } = issued
+  const number = await numberFor(tx, now)
+  const { id: paymentId, businessId } = payment
+  await addInvoice(tx, { number, kind: 'invoice', paymentId, businessId, content: contentOf(issued), issuedAt: now })
+  return number
+}
+
+/** For money that went back: `tax` of `total`. */
+export async function issueCreditNote(
+  tx: Tx,
+  { payment, total, tax, reason, now }: { payment: PaymentRow; total: number; tax: number; reason: string; now: Date },
+): Promise<string> {
+  const invoice = (await findInvoiceOf(tx, payment.id))!
+  const number = await numberFor(tx, now)
+  const content: InvoiceContent = {
+    ...invoice.content,
+    lines: [{ code: 'refund', tier: payment.subscription, amount: tax - total }],
+    net: tax - total,
+    tax: -tax,
+    total: -total,
+    corrects: invoice.number,
+    reason,
+  }
+  const { id: paymentId, businessId } = payment
+  await addInvoice(tx, { number, kind: 'creditNote', paymentId, businessId, content, issuedAt: now })
+  return number
+}
+
+async function numberFor(tx: Tx, now: Date): Promise<string> {
+  const year = now.getUTCFullYear()
+  return `${year}-${String(await nextInvoiceNumber(tx, year)).padStart(6, '0')}`
+}

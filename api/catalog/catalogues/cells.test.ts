@@ -1,0 +1,89 @@
+// Single cells: numbers of every country, categories by name in any language, words for yes and no, lists in one cell.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { locales } from '#contract/foundation/locales.ts'
+import { nodes, pathFor } from '#api/foundation/industries/lookup.ts'
+import { rowSays } from './cells.ts'
+import { numberIn, wholeIn } from '#contract/foundation/numbers.ts'
+import { nodesNamed, termIn } from './terms.ts'
+
+test('numbers are read as they are written; only what could be both is decided by the sign of the file', () => {
+  const plain: [string, number][] = [
+    ['12', 12],
+    ['12.5', 12.5],
+    ['12,5', 12.5],
+    ['1.234,50', 1234.5],
+    ['1,234.50', 1234.5],
+    ["1'234.50", 1234.5],
+    ['1 234,5', 1234.5],
+    ['1.234.567', 1_234_567],
+    ['€ 12,50', 12.5],
+    ['¥1,200.00', 1200],
+    ['0.1250', 0.125],
+  ]
+  for (const [text, number] of plain)
+    for (const decimal of ['.', ','] as const) assert.equal(numberIn(text, decimal), number, `${text} with ${decimal}`)
+  assert.equal(numberIn('1.234', '.'), 1.234)
+  assert.equal(numberIn('1.234', ','), 1234)
+  assert.equal(numberIn('1,234', '.'), 1234)
+  for (const text of ['', 'x', '1.2.3', '12,34,5', '1..2', '12 kg', '1e5', '--1', '1.23,456.7'])
+    assert.ok(Number.isNaN(numberIn(text, '.')), text)
+  assert.equal(wholeIn('14 days', '.'), 14)
+  assert.equal(wholeIn('14 giorni', ','), 14)
+  assert.equal(wholeIn('14天', '.'), 14)
+  assert.ok(Number.isNaN(wholeIn('1.5', '.')))
+})
+
+test('every category is found by the names from its industry down, by id and by key, in every language', () => {
+  for (const node of nodes) {
+    assert.deepEqual(nodesNamed(node.id), [node])
+    assert.deepEqual(nodesNamed(node.key), [node])
+    for (const locale of locales) {
+      const path = pathFor(node, locale)
+      assert.ok(nodesNamed(path.join(' > ')).includes(node), path.join(' > '))
+      assert.ok(nodesNamed(path.join('›').toUpperCase()).includes(node), path.join('›'))
+    }
+  }
+  const names = Map.groupBy(nodes, (node) => node.name.en)
+  const alone = nodes.find(({ kind, name }) => kind === 'subCategory' && names.get(name.en)!.length === 1)!
+  assert.deepEqual(nodesNamed(`  ${alone.name.en.toLowerCase()} `), [alone])
+  assert.deepEqual(nodesNamed('Unheard of'), [])
+})
+
+test('what a category path names in two ways is one place', () => {
+  for (const node of nodes)
+    for (const locale of locales) {
+      const path = pathFor(node, locale).join(' > ')
+      assert.equal(nodesNamed(path).length, 1, path)
+    }
+})
+
+test('yes, no and states are understood in four languages', () => {
+  for (const yes of ['yes', 'Sí', 'sì', '是', 'TRUE', 1]) assert.equal(termIn(yes), 'yes', String(yes))
+  for (const no of ['No', 'false', '否', 0]) assert.equal(termIn(no), 'no', String(no))
+  for (const draft of ['Draft', 'borrador', 'Bozza', '草稿']) assert.equal(termIn(draft), 'draft')
+  assert.equal(termIn('perhaps'), undefined)
+})
+
+test('a dash takes away, an empty cell says nothing, lists stand in one cell', () => {
+  const says = rowSays(
+    { name: 'Pump', brand: '-', description: '', keywords: 'a, b;c|a、d', 'spec:Colour': '-', price: '-' },
+    '.',
+  )
+  assert.deepEqual(says.sent, { name: 'Pump', brand: '', keywords: ['a', 'b', 'c', 'd'] })
+  assert.deepEqual([...says.specs], [['Colour', null]])
+  assert.deepEqual(says.price, { min: null })
+  assert.deepEqual(rowSays({ tiers: '100: 4,50; ≥500 = 4' }, ',').price.tiers, [
+    { quantity: 100, price: 4.5 },
+    { quantity: 500, price: 4 },
+  ])
+  const photos = 'a.jpg | b, c.jpg\nhttps://x.example/a,b.png, https://x.example/c.png'
+  assert.deepEqual(rowSays({ photos }, '.').photos, [
+    'a.jpg',
+    'b',
+    'c.jpg',
+    'https://x.example/a,b.png',
+    'https://x.example/c.png',
+  ])
+  assert.equal(rowSays({ name: '-' }, '.').faults[0]?.problem, 'missing')
+})

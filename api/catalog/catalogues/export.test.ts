@@ -1,0 +1,38 @@
+// The way back out: what is exported is the same catalogue, whatever the language it is read in.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Cells } from '#contract/catalog/catalogues/columns.ts'
+import { testApi, type TestApi, type TestPerson } from '#api/testing.ts'
+import { checked, company, pump, started } from './testing.ts'
+
+let bench: TestApi
+let owner: TestPerson
+before(async () => {
+  bench = await testApi()
+  owner = await bench.person('Olga Owner')
+})
+after(() => bench.close())
+
+test('what is exported can be imported again and changes nothing, in every language', async () => {
+  const businessID = await company(bench, owner)
+  const odd: Cells[] = [
+    pump,
+    { name: '=SUM(A1)', partNumber: '-7', description: 'two\nlines; "quoted"', status: 'archived' },
+    { name: 'Tiers only', tiers: '10: 5', currency: 'USD' },
+    { name: 'From', price: 5, priceMax: '-', currency: 'USD' },
+    { name: 'Up to', priceMax: 5, currency: 'USD' },
+    { name: 'Same', price: 7, currency: 'JPY', stock: 'no', leadTime: 0 },
+  ]
+  await started(owner, businessID, odd)
+  await bench.jobs.runDueJobs()
+  for (const locale of ['en', 'es', 'it', 'zh']) {
+    const response = await bench.app.inject({
+      url: `/catalogue/export?businessID=${businessID}`,
+      headers: { 'x-auth-token': owner.token, 'accept-language': locale },
+    })
+    const { data } = response.json() as { data: { rows: Cells[]; total: number } }
+    assert.equal(data.total, odd.length)
+    const { told } = await checked(owner, businessID, data.rows)
+    assert.deepEqual(told.counts, { added: 0, changed: 0, unchanged: odd.length, refused: 0, drafts: 0 }, locale)
+  }
+})

@@ -1,0 +1,132 @@
+// Catalogues as JSON Lines (https://jsonlines.org): a product a line, with the columns of a table. Up in one request, by the calls of an
+// import; down as a stream of pages.
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { CatalogueImport, catalogues } from '#contract/catalog/catalogues/catalogues.ts'
+import { type Cells, importRowsMost, isCatalogueColumn, rowsAtOnceMost } from '#contract/catalog/catalogues/columns.ts'
+import { Uuid } from '#contract/foundation/shapes.ts'
+import type { Client } from '#kit/client.ts'
+import { Refusal } from '#kit/refusal.ts'
+
+/** The calls of catalogues in the name of who sent the request; `call` decides which scope an API token needs. */
+export type CallsOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: 'begin' | 'export',
+) => Promise<Client<{ catalogues: typeof catalogues }>['catalogues']>
+
+const type = 'application/x-ndjson'
+const bytesMost = 8 * 1024 * 1024
+const pageSize = 500
+const switchOf = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((word) => word === 'true')
+const Down = z.object({ businessID: Uuid })
+const Up = Down.extend({ skipRefused: switchOf, dryRun: switchOf, decimal: z.enum(['.', ',']).default('.') })
+
+export function serveCatalogueLines(app: FastifyInstance, callsOf: CallsOf): void {
+  app.addContentTypeParser(type, { parseAs: 'string', bodyLimit: bytesMost }, (_request, body, done) =>
+    done(null, body),
+  )
+
+  app.post('/catalogue/import.jsonl', { bodyLimit: bytesMost }, async (request, reply) => {
+    const calls = await callsOf(request, reply, 'begin')
+    const wishes = parsed(Up, request.query)
+    const key = request.headers['idempotency-key']
+    const data = await imported(calls, linesIn(request.body), wishes, typeof key === 'string' ? key : undefined)
+    return reply.header('cache-control', 'no-store').send({ success: true, data })
+  })
+
+  app.get('/catalogue/export.jsonl', async (request, reply) => {
+    const calls = await callsOf(request, reply, 'export')
+    const { businessID } = parsed(Down, request.query)
+    // Before anything is sent: who may not read it is refused as by any call.
+    const first = await calls.export({ query: { businessID, size: pageSize } })
+    return reply
+      .type(`${type}; charset=utf-8`)
+      .headers({ 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="catalogue.jsonl"' })
+      .send(Readable.from(pages(calls, businessID, first)))
+  })
+}
+
+function parsed<Schema extends z.ZodType>(schema: Schema, query: unknown): z.output<Schema> {
+  const { data, error } = schema.safeParse(query)
+  if (!error) return data
+  const fields = Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.'), message]))
+  throw new Refusal('ValidationError', 'Some fields are not valid', { fields })
+}
+
+type Rows = Awaited<ReturnType<Awaited<ReturnType<CallsOf>>['export']>>
+
+async function* pages(calls: Awaited<ReturnType<CallsOf>>, businessID: string, first: Rows): AsyncGenerator<string> {
+  let skip = 0
+  for (
+    let { rows } = first;
+    rows.length > 0;
+    { rows } = await calls.export({ query: { businessID, skip, size: pageSize } })
+  ) {
+    yield rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+    skip += rows.length
+    if (rows.length < pageSize) return
+  }
+}
+
+type Line = { row: number; cells: Cells }
+
+const Cell = z.union([z.string(), z.number()])
+const Row = z.record(z.string().refine(isCatalogueColumn, 'is not a column of a catalogue'), Cell)
+
+/** Numbered as in the file; empty lines count, and are left out. */
+function linesIn(body: unknown): Line[] {
+  if (typeof body !== 'string') throw new Refusal('UnsupportedMediaType', `Send ${type}`)
+  const lines = body.split('\n').flatMap((text, at) => (text.trim() ? [{ row: at + 1, text }] : []))
+  if (lines.length === 0) throw new Refusal('ValidationError', 'No line has a product')
+  if (lines.length > importRowsMost) throw new Refusal('PayloadTooLarge', `At most ${importRowsMost} lines at once`)
+  return lines.map(({ row, text }) => ({ row, cells: cellsIn(text, row) }))
+}
+
+function cellsIn(text: string, row: number): Cells {
+  let line: unknown
+  try {
+    line = JSON.parse(text)
+  } catch {
+    throw badLine(row, 'is no JSON')
+  }
+  const { data, error } = Row.safeParse(line)
+  if (error) throw badLine(row, `${error.issues[0]!.path.join('.')} ${error.issues[0]!.message}`.trim())
+  return data
+}
+
+function badLine(row: number, problem: string): Refusal {
+  return new Refusal('ValidationError', 'Some lines are not valid', { fields: { [`line ${row}`]: problem } })
+}
+
+type Wishes = z.output<typeof Up>
+
+/** Repeated with the same key it goes on where it was, or answers what became of it. */
+async function imported(
+  calls: Awaited<ReturnType<CallsOf>>,
+  lines: Line[],
+  { businessID, skipRefused, dryRun, decimal }: Wishes,
+  key: string | undefined,
+): Promise<CatalogueImport> {
+  const columns = [...new Set(lines.flatMap(({ cells }) => Object.keys(cells)))]
+  const mapping = Object.fromEntries(columns.map((column) => [column, column]))
+  const begun = { businessID, fileName: 'catalogue.jsonl', decimal, mapping }
+  const { importID } = await calls.begin({ body: begun as never, ...(key && { key }) })
+  const params = { importID }
+  const there = await calls.read({ params, query: { businessID } })
+  if (there.status !== 'open') return there
+  for (let from = 0; from < lines.length; from += rowsAtOnceMost)
+    await calls.addRows({ params, body: { businessID, rows: lines.slice(from, from + rowsAtOnceMost) } as never })
+  const { pictures: _pictures, ...judged } = await calls.check({ params, body: { businessID } })
+  if (dryRun) {
+    await calls.cancel({ params, body: { businessID } })
+    return judged
+  }
+  // Refused lines are named by the call for its rows.
+  if (judged.counts!.refused > 0 && !skipRefused) return judged
+  return calls.start({ params, body: { businessID, skipRefused } })
+}

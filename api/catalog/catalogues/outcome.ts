@@ -1,0 +1,37 @@
+// Outcome of an import: totals and stored decisions by row. Pure.
+import type { Counts } from '#contract/catalog/catalogues/catalogues.ts'
+import { isLink } from './media.ts'
+import type { Planned } from './plan.ts'
+import type { Judged } from './queries.ts'
+
+export function countsOf(planned: readonly Planned[]): Counts {
+  const of = (outcome: Planned['outcome']) => planned.filter((one) => one.outcome === outcome).length
+  const drafts = planned.filter(({ draft }) => draft).length
+  return { added: of('added'), changed: of('changed'), unchanged: of('unchanged'), refused: of('refused'), drafts }
+}
+
+/** `made`: ids of the added ones, in their order. */
+export function judgedOf(planned: readonly Planned[], made: readonly string[] = []): Judged[] {
+  let at = 0
+  return planned.map(({ row, outcome, draft, faults, before }) => ({
+    row,
+    outcome,
+    draft,
+    problems: faults,
+    productId: before?.id ?? (outcome === 'added' ? (made[at++] ?? null) : null),
+  }))
+}
+
+/** The links that have to be followed, each once. */
+export function linksIn(planned: readonly Planned[]): string[] {
+  return comingIn(planned).filter(isLink)
+}
+
+/** The names of the files that have to be sent. */
+export function filesIn(planned: readonly Planned[]): string[] {
+  return comingIn(planned).filter((source) => !isLink(source))
+}
+
+function comingIn(planned: readonly Planned[]): string[] {
+  return [...new Set(planned.flatMap(({ coming, faults }) => (faults.length === 0 ? coming : [])))]
+}

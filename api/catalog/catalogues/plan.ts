@@ -1,0 +1,223 @@
+// Decisions for rows of a table: add, change, leave, or refuse with reasons. Writes nothing.
+import { setImmediate } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { Insertable, Updateable } from 'kysely'
+import type { Cells } from '#contract/catalog/catalogues/columns.ts'
+import { ProductChange } from '#contract/catalog/products/fields.ts'
+import { sentenceForIssue } from '#kit/field-errors.ts'
+import type { Products } from '#api/database/tables.ts'
+import type { Medium } from '#api/foundation/illustrations/lookup.ts'
+import { type Catalogue, plainColumnsOf, type ProductRow } from '#api/catalog/products/lookup.ts'
+import { type Fault, faultOf, type PriceParts, rowSays, type RowSays } from './cells.ts'
+import { mediaOf, type Pictures } from './media.ts'
+
+export type SentRow = { row: number; cells: Cells }
+export type Planned = SentRow & {
+  outcome: 'added' | 'changed' | 'unchanged' | 'refused'
+  /** StoredMention from buyers because the membership shows no more. */
+  draft: boolean
+  faults: Fault[]
+  before?: ProductRow
+  columns: Updateable<Products>
+  media?: Medium[]
+  /** Pictures that are not there yet: links, and names of files. */
+  coming: string[]
+}
+type Price = {
+  min?: number
+  max?: number
+  currency?: string
+  unit?: string
+  tiers: { quantity: number; price: number }[]
+}
+
+const atOnce = 200
+
+/** Key of a row: part number, else name. */
+export function keyOf({ cells }: SentRow): string {
+  const partNumber = String(cells['partNumber'] ?? '').trim()
+  return partNumber && partNumber !== '-' ? `part ${partNumber.toLowerCase()}` : `name ${nameOf(cells).toLowerCase()}`
+}
+
+export function nameOf(cells: Cells): string {
+  return String(cells['name'] ?? '').trim()
+}
+
+/** Part numbers and names of the rows, as the catalogue is asked for them. */
+export function namesIn(rows: readonly SentRow[]): { partNumbers: string[]; names: string[] } {
+  const keys = [...new Set(rows.map(keyOf))]
+  const of = (kind: string) => keys.filter((key) => key.startsWith(kind)).map((key) => key.slice(kind.length))
+  return { partNumbers: of('part '), names: of('name ') }
+}
+
+/** Decides for all rows in file order. `final`: pictures must exist by now. Rows beyond the membership's limit become drafts. */
+export async function plan(
+  rows: readonly SentRow[],
+  catalogue: Catalogue,
+  { decimal, pictures, final }: { decimal: '.' | ','; pictures: Pictures; final: boolean },
+): Promise<Planned[]> {
+  const known = Map.groupBy(catalogue.products, (row) =>
+    row.partNumber ? `part ${row.partNumber.toLowerCase()}` : `name ${row.name.toLowerCase()}`,
+  )
+  const seen = new Set<string>()
+  const planned: Planned[] = []
+  let room = catalogue.activeMost - catalogue.active
+  for (const sentRow of rows) {
+    if (planned.length % atOnce === atOnce - 1) await setImmediate()
+    const key = keyOf(sentRow)
+    const [before, another] = known.get(key) ?? []
+    const one = decide(sentRow, before, { industryId: catalogue.industryId, decimal, pictures, final })
+    const keyColumn = key.startsWith('part ') ? 'partNumber' : 'name'
+    if (seen.has(key)) one.faults.push({ column: keyColumn, problem: 'twice', text: '' })
+    if (another) one.faults.push({ column: keyColumn, problem: 'several', text: '' })
+    seen.add(key)
+    if (one.faults.length === 0) room -= showing(one, room)
+    one.outcome = outcomeOf(one)
+    planned.push(one)
+  }
+  return planned
+}
+
+/** Change in the number of shown products, 1, 0 or -1. Without room in the membership it is not shown. */
+function showing(one: Planned, room: number): number {
+  const wasShown = one.before?.status === 'active'
+  const shown = (one.columns.status ?? one.before?.status ?? 'active') === 'active'
+  if (shown === wasShown) return 0
+  if (!shown) return -1
+  if (room > 0) return 1
+  one.draft = true
+  if (one.before) delete one.columns.status
+  else one.columns.status = 'draft'
+  return 0
+}
+
+function outcomeOf({ faults, before, columns, media }: Planned): Planned['outcome'] {
+  if (faults.length > 0) return 'refused'
+  if (!before) return 'added'
+  return media || Object.keys(columns).length > 0 ? 'changed' : 'unchanged'
+}
+
+type RowContext = { industryId: string; decimal: '.' | ','; pictures: Pictures; final: boolean }
+
+function decide({ row, cells }: SentRow, before: ProductRow | undefined, rowContext: RowContext): Planned {
+  const says = rowSays(cells, rowContext.decimal)
+  const planned: Planned = {
+    row,
+    cells,
+    outcome: 'refused',
+    draft: false,
+    faults: says.faults,
+    columns: {},
+    coming: [],
+    ...(before && { before }),
+  }
+  if (!before && says.sent.name === undefined && nameOf(cells) === '')
+    says.faults.push({ column: 'name', problem: 'missing', text: '' })
+  const sent = sentOf(says, before)
+  if (sent.price && sent.price.currency === '') add(says, { column: 'currency', problem: 'missing', text: '' })
+  const parsed = ProductChange.safeParse(sent, { error: sentenceForIssue })
+  if (!parsed.success) {
+    const specs = sent.specs ?? []
+    for (const { path, message } of parsed.error.issues) add(says, faultOf(path.join('.'), message, specs))
+    return planned
+  }
+  const { version: _, photos: __, videos: ___, datasheets: ____, ...change } = parsed.data
+  const stood = before ?? { industryId: rowContext.industryId, categoryId: null, subCategoryId: null }
+  const { columns, fields } = plainColumnsOf(change, stood)
+  for (const [path, message] of Object.entries(fields)) add(says, faultOf(path, message))
+  planned.columns = before ? differing(columns, before) : columns
+  if (says.photos) {
+    const { media, coming, faults } = mediaOf(says.photos, (before?.media ?? []) as unknown as Medium[], rowContext)
+    says.faults.push(...faults)
+    planned.coming = coming
+    if (!isDeepStrictEqual(media, before?.media ?? [])) planned.media = media
+  }
+  return planned
+}
+
+const ofPrice = new Set(['price', 'priceMax', 'currency', 'unit', 'tiers'])
+
+/** One complaint a column is enough, and one a price: the others follow from it. */
+function add(says: RowSays, fault: Fault): void {
+  const about = ({ column }: Fault) => (ofPrice.has(column) ? 'price' : column)
+  if (!says.faults.some((one) => about(one) === about(fault))) says.faults.push(fault)
+}
+
+/** As a change is sent: parts of a price and single specifications put into what the product has. */
+function sentOf({ sent, node, specs, price }: RowSays, before: ProductRow | undefined) {
+  const priced = priceOf(price, (before?.price ?? null) as Price | null)
+  return {
+    ...sent,
+    ...(specs.size > 0 && { specs: specsOf(specs, (before?.specs ?? []) as { key: string; value: string }[]) }),
+    ...(priced !== undefined && { price: priced }),
+    ...(node === null && { category: '' as const, subCategory: '' as const }),
+    ...(node && { [node.kind]: node.id }),
+  }
+}
+
+function specsOf(said: Map<string, string | null>, before: readonly { key: string; value: string }[]) {
+  const left = new Map([...said].map(([key, value]) => [key.toLowerCase(), { key, value }]))
+  const specs = before.flatMap((spec) => {
+    const given = left.get(spec.key.toLowerCase())
+    left.delete(spec.key.toLowerCase())
+    return given === undefined ? [spec] : given.value === null ? [] : [{ key: spec.key, value: given.value }]
+  })
+  return [...specs, ...[...left.values()].flatMap(({ key, value }) => (value === null ? [] : [{ key, value }]))]
+}
+
+/** undefined: nothing is said of it; '': on request. */
+function priceOf(parts: PriceParts, before: Price | null) {
+  if (Object.keys(parts).length === 0) return undefined
+  const min = parts.min === undefined ? before?.min : (parts.min ?? undefined)
+  const max = parts.max === undefined ? before?.max : (parts.max ?? undefined)
+  const tiers = parts.tiers ?? before?.tiers ?? []
+  const unit = parts.unit === undefined ? before?.unit : (parts.unit ?? undefined)
+  if (min == null && max == null && tiers.length === 0) {
+    // Currency and unit without a price: nothing to say, as long as there was none.
+    return parts.min === undefined && parts.max === undefined && parts.tiers === undefined ? undefined : ('' as const)
+  }
+  return {
+    currency: parts.currency ?? before?.currency ?? '',
+    ...(unit != null && unit !== '' && { unit }),
+    ...(min != null && { min }),
+    ...(max != null && { max }),
+    tiers,
+  }
+}
+
+/** Of the columns those that differ from the row. */
+function differing({ price, specs, ...plain }: Updateable<Products>, before: ProductRow): Updateable<Products> {
+  const changed = Object.entries(plain).filter(
+    ([name, value]) => !isDeepStrictEqual(value, before[name as keyof ProductRow]),
+  )
+  const samePrice = isDeepStrictEqual(filled(read(price)), filled(before.price))
+  return {
+    ...Object.fromEntries(changed),
+    ...(price !== undefined && !samePrice && { price }),
+    ...(specs !== undefined && !isDeepStrictEqual(read(specs), before.specs) && { specs }),
+  }
+}
+
+function read(column: unknown): unknown {
+  return typeof column === 'string' ? JSON.parse(column) : column
+}
+
+/** A price without parts that say nothing, however they came to be there. */
+function filled(price: unknown): unknown {
+  if (typeof price !== 'object' || price === null) return price
+  return Object.fromEntries(
+    Object.entries(price).filter(([, part]) => part !== null && !(Array.isArray(part) && part.length === 0)),
+  )
+}
+
+/** The row of a new product. */
+export function newRow(businessId: string, industryId: string, { columns, media }: Planned): Insertable<Products> {
+  return {
+    industryId,
+    ...columns,
+    ...(media && { media: JSON.stringify(media) }),
+    name: columns.name as string,
+    slug: columns.slug as string,
+    businessId,
+  }
+}

@@ -1,0 +1,88 @@
+// Words of tables for coded values: categories by name in any language, product states, yes and no. Pure.
+import { locales } from '#contract/foundation/locales.ts'
+import { folded } from '#kit/folded.ts'
+import { allNodes, isOffered, type Node, nodeByID, nodeByKey, pathFor } from '#api/foundation/industries/lookup.ts'
+import { keptOfLists } from '#api/foundation/list-changes.ts'
+
+const pathSign = /\s*(?:>|›|»|\/\/)\s*/
+
+/** Names as they are compared. */
+function plain(text: string): string {
+  return folded(text).replace(/\s+/g, ' ').trim()
+}
+
+/** Every node by its names and paths in all languages. */
+const nodesByName = keptOfLists(() => {
+  const byName = new Map<string, Set<Node>>()
+  for (const node of allNodes()) {
+    for (const locale of locales) {
+      for (const name of [node.name[locale], pathFor(node, locale).join('>')]) {
+        const key = name.split(pathSign).map(plain).join('>')
+        byName.set(key, (byName.get(key) ?? new Set()).add(node))
+      }
+    }
+  }
+  return byName
+})
+
+/** The places in the tree that a cell can mean: by id, by key, by name or by names from the industry down. */
+export function nodesNamed(cell: string): Node[] {
+  const text = cell.trim()
+  const exact = nodeByID(text.toLowerCase()) ?? nodeByKey(text)
+  if (exact) return [exact]
+  const named = [...(nodesByName().get(text.split(pathSign).map(plain).join('>')) ?? [])]
+  // A retired one only where no other has the name: products that stand in it keep it.
+  const offered = named.filter(isOffered)
+  return narrowed(offered.length > 0 ? offered : named)
+}
+
+/** A name shared by a category and its only subcategory means the category. */
+function narrowed(found: Node[]): Node[] {
+  return found.filter((node) => !found.some((one) => one === node.category || (one !== node && one === node.industry)))
+}
+
+const words: Record<string, readonly string[]> = {
+  active: [
+    'active',
+    'shown',
+    'published',
+    'visible',
+    'activo',
+    'visible',
+    'publicado',
+    'attivo',
+    'visibile',
+    'pubblicato',
+    '展示中',
+    '已发布',
+    '在售',
+  ],
+  draft: ['draft', 'borrador', 'bozza', '草稿'],
+  archived: ['archived', 'archivado', 'archiviato', '已归档'],
+  hidden: ['hidden', 'oculto', 'nascosto', '已隐藏'],
+  yes: [
+    'yes',
+    'y',
+    'true',
+    '1',
+    'x',
+    'in stock',
+    'sí',
+    'si',
+    's',
+    'sì',
+    'en stock',
+    'disponibile',
+    '是',
+    '有',
+    '现货',
+    '有货',
+  ],
+  no: ['no', 'n', 'false', '0', 'out of stock', 'sin stock', 'agotado', 'non disponibile', '否', '无', '没有', '缺货'],
+}
+const termOf = new Map(Object.entries(words).flatMap(([term, all]) => all.map((word) => [plain(word), term] as const)))
+
+/** `active`, `draft`, `archived`, `hidden`, `yes`, `no`, or undefined. */
+export function termIn(cell: string | number): string | undefined {
+  return termOf.get(plain(String(cell)))
+}

@@ -1,0 +1,59 @@
+// The SQL that adds a product: the limit of the membership, the row and its event are one statement. Rules are elsewhere.
+import { CompiledQuery, type Kysely, type Updateable } from 'kysely'
+import type pg from 'pg'
+import { productLineNames } from '#contract/catalog/products/fields.ts'
+import type { CardJson } from '#api/identity/businesses/lookup.ts'
+import type { DB, Products } from '#api/database/tables.ts'
+import { columnOf, type ProductRow, wholeColumns } from './queries.ts'
+
+type Added = { most: number | null; business: CardJson | null; row: Omit<ProductRow, 'business'> | undefined }
+
+const text = `with owner as materialized (
+    select b.id, b.industry_id, a.products as most, case when $2 = 'active' then products_shown(b.id) end as shown
+    from business_facts b cross join lateral plan_allowance(b.id, b.subscription) a where b.id = $1),
+  added as (
+    insert into products (business_id, status, industry_id, name, slug, description, keywords, category_id, sub_category_id, specs,
+      media, lead_time, stock, price, datasheets, ${productLineNames.map(columnOf).join(', ')})
+    select id, $2, coalesce($3::uuid, industry_id), $4, $5, coalesce($6, ''), coalesce($7::text[], '{}'), $8::uuid, $9::uuid,
+      coalesce($10::jsonb, '[]'), coalesce($11::jsonb, '[]'), $12::int, $13::boolean, $14::jsonb, coalesce($15::jsonb, '[]'),
+      ${productLineNames.map((_, at) => `$${at + 16}`).join(', ')}
+    from owner where shown is null or shown < most returning *),
+  emitted as (
+    insert into events (name, data) select 'products.changed', jsonb_build_object('ids', jsonb_build_array(id)) from added)
+  select owner.most, (select row_to_json(c) from business_cards c where c.id = owner.id) as business, ${wholeColumns}, 0 as likes from owner left join added p on true`
+
+/**
+ * Adds a product and emits its event. Answers it with the card of its business; no row where its plan shows no more. The
+ * industry defaults to that of the business.
+ */
+export async function addProduct(
+  db: pg.Pool | Kysely<DB>,
+  businessID: string,
+  { name, slug, ...row }: Updateable<Products>,
+): Promise<Added> {
+  const values = [
+    businessID,
+    row.status ?? 'active',
+    row.industryId,
+    name,
+    slug,
+    row.description,
+    row.keywords,
+    row.categoryId,
+    row.subCategoryId,
+    row.specs,
+    row.media,
+    row.leadTime,
+    row.stock,
+    row.price,
+    row.datasheets,
+    ...productLineNames.map((name) => row[name]),
+  ]
+  const { rows } =
+    'executeQuery' in db
+      ? await db.executeQuery<Shown>(CompiledQuery.raw(text, values))
+      : await db.query<Shown>({ name: 'add-product', text, values })
+  const { most, business, ...added } = rows[0]!
+  return { most, business, row: added.id === null ? undefined : added }
+}
+type Shown = Omit<ProductRow, 'business'> & Omit<Added, 'row'>

@@ -1,0 +1,136 @@
+// Many products of a business in the caller's transaction. Permissions and decisions by row are the caller's.
+import type { Insertable, Kysely, Updateable } from 'kysely'
+import { emitEvent } from '#api/foundation/events.ts'
+import type { DB, Products } from '#api/database/tables.ts'
+import {
+  addMany,
+  changeMany,
+  findNamed,
+  findOwner,
+  lockMany,
+  removeMany,
+  showFirst,
+  showHidden,
+} from './bulk-queries.ts'
+import { type EditRow, lockOwner } from './editing-queries.ts'
+
+export { countGaining, findWhole, findWithRoom as businessesWithRoom, limitTogether } from './bulk-queries.ts'
+export { type PlainChange, plainColumnsOf } from './columns.ts'
+export type ProductRow = EditRow
+
+type Tx = Kysely<DB>
+/** Of a product that was just added; each change makes it one more. */
+export const firstVersion = 1
+const atOnce = 500
+
+export type Catalogue = { industryId: string; activeMost: number; active: number; products: ProductRow[] }
+
+/** Products of a business by part numbers and names. `lock` holds off others who add or change them. */
+export async function catalogueOf(
+  tx: Tx,
+  businessID: string,
+  named: { partNumbers: readonly string[]; names: readonly string[] },
+  lock: boolean,
+): Promise<Catalogue> {
+  const { industryId, most, shown } = await (lock ? lockOwner : findOwner)(tx as never, businessID)
+  const products = await findNamed(tx, businessID, named, lock)
+  return {
+    industryId,
+    activeMost: most,
+    active: shown,
+    products,
+  }
+}
+
+/** Writes the products and their event; answers the ids of added ones in order. `tellDone` receives the progress. */
+export async function writeProducts(
+  tx: Tx,
+  added: readonly Insertable<Products>[],
+  changed: readonly { id: string; columns: Updateable<Products> }[],
+  tellDone: (count: number) => void = () => {},
+): Promise<string[]> {
+  const made: string[] = []
+  for (let from = 0; from < added.length; from += atOnce) {
+    made.push(...(await addMany(tx, added.slice(from, from + atOnce))))
+    tellDone(made.length)
+  }
+  for (let from = 0; from < changed.length; from += atOnce) {
+    await changeMany(tx, changed.slice(from, from + atOnce))
+    tellDone(made.length + Math.min(from + atOnce, changed.length))
+  }
+  await emitChanged(tx, [...made, ...changed.map(({ id }) => id)])
+  return made
+}
+
+/**
+ * Shows as many products as the membership of the business allows, in the order of its page, and hides the rest until it allows more.
+ * To be called in the transaction that changes the membership.
+ */
+export async function applyLimit(tx: Tx, businessID: string): Promise<void> {
+  const { most } = await lockOwner(tx as never, businessID)
+  await emitChanged(tx, await showFirst(tx, businessID, most))
+}
+
+/** Shows hidden products as far as the plan of the business has room. Hides none. */
+export async function showMore(tx: Tx, businessID: string): Promise<void> {
+  const { most, shown } = await lockOwner(tx as never, businessID)
+  if (most > shown) await emitChanged(tx, await showHidden(tx, businessID, most - shown))
+}
+
+async function emitChanged(tx: Tx, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += atOnce)
+    await emitEvent(tx, 'products.changed', { ids: ids.slice(from, from + atOnce) })
+}
+
+/** What was written of a product: the version that it had then, and the columns that were changed as they were; null: it was added. */
+export type Written = { id: string; version: number; before: Record<string, unknown> | null }
+
+const jsonColumns = new Set(['specs', 'price', 'media', 'datasheets'])
+
+/**
+ * Puts products back as they were before they were written: added ones are removed, of changed ones the columns return. Answers both as
+ * they stood until now. A product that was edited or removed since is in neither. One that would be shown beyond the membership's limit
+ * keeps its state.
+ */
+export async function takeBack(
+  tx: Tx,
+  businessID: string,
+  written: readonly Written[],
+): Promise<{ removed: ProductRow[]; restored: ProductRow[] }> {
+  const { most, shown } = await lockOwner(tx as never, businessID)
+  const versions = new Map(written.map((one) => [one.id, one]))
+  const rows = (await lockMany(tx, businessID, [...versions.keys()])).filter(
+    (row) => versions.get(row.id)!.version === row.version,
+  )
+  const removed = rows.filter(({ id }) => versions.get(id)!.before === null)
+  const restored = rows.filter(({ id }) => versions.get(id)!.before !== null)
+  await removeMany(
+    tx,
+    removed.map(({ id }) => id),
+  )
+  let room = most - shown + removed.filter(isShown).length
+  await changeMany(
+    tx,
+    restored.map(({ id, status }) => {
+      const { ...columns } = versions.get(id)!.before!
+      if (columns['status'] === 'active' && status !== 'active' && room-- <= 0) delete columns['status']
+      return { id, columns: storable(columns) }
+    }),
+  )
+  await emitChanged(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return { removed, restored }
+}
+
+function isShown({ status, removedAt }: EditRow): boolean {
+  return status === 'active' && removedAt === null
+}
+
+function storable(columns: Record<string, unknown>): Updateable<Products> {
+  const entries = Object.entries(columns)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, jsonColumns.has(name) && value !== null ? JSON.stringify(value) : value]),
+  )
+}

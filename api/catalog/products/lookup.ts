@@ -1,0 +1,86 @@
+// For other capabilities: cards by ids, businesses with their first products, owners, bulk writes.
+import type { Kysely, Transaction } from 'kysely'
+import type pg from 'pg'
+import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
+import { cardOf as businessCardOf } from '#api/identity/businesses/lookup.ts'
+import type { Context } from '#api/foundation/context.ts'
+import { emitEvent } from '#api/foundation/events.ts'
+import type { DB } from '#api/database/tables.ts'
+import { setHidden } from './editing-queries.ts'
+import { type Batch, moveOfCategory } from './moving-queries.ts'
+import type { Placement } from './placement.ts'
+import { findBusinessOf, findCards, findOwners, findWithFirst } from './queries.ts'
+import { cardOf, tileOf } from './shape.ts'
+
+/** Cards of the visible ones among the ids; an id without a card is unknown, removed or not public. */
+export async function productCards(
+  { pool, locale }: Context,
+  ids: readonly string[],
+): Promise<Map<string, ReturnType<typeof cardOf>>> {
+  if (ids.length === 0) return new Map()
+  const rows = await findCards(pool, ids)
+  return new Map(rows.map((row) => [row.id, cardOf(row, locale)]))
+}
+
+type BusinessWithProducts = BusinessCard & { products: ReturnType<typeof tileOf>[]; productCount: number }
+
+/** Cards of the visible ones among the businesses, each with its newest `each` products. */
+export async function businessesWithProducts(
+  { pool, locale }: Context,
+  businessIDs: readonly string[],
+  each: number,
+): Promise<Map<string, BusinessWithProducts>> {
+  if (businessIDs.length === 0) return new Map()
+  const rows = await findWithFirst(pool, businessIDs, each)
+  return new Map(
+    rows.map(({ products, ...row }) => [
+      row.id,
+      {
+        ...businessCardOf(row, locale),
+        products: (products ?? []).map((tile) => tileOf(tile, row.slug)),
+        productCount: row.productCount,
+      },
+    ]),
+  )
+}
+
+/** The businesses that the products belong to; also of removed products. */
+export async function ownersOf(pool: pg.Pool, ids: readonly string[]): Promise<string[]> {
+  return ids.length === 0 ? [] : findOwners(pool, ids)
+}
+
+/** The business of each product, also of removed ones. */
+export async function businessOf(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await findBusinessOf(db, ids)).map(({ id, businessId }) => [id, businessId]))
+}
+
+/** Hides a product from everybody, its business included, or shows it again. Safe to repeat. */
+export async function hideProduct(tx: Transaction<DB>, id: string, hidden: boolean): Promise<void> {
+  if (await setHidden(tx, id, hidden)) await emitEvent(tx, 'products.changed', { ids: [id] })
+}
+
+/** A batch of the products of a category into another place. Answers their ids, in their order. */
+export async function moveProducts(tx: Transaction<DB>, from: string, to: Placement, batch: Batch): Promise<string[]> {
+  const ids = await moveOfCategory(tx, from, to, batch)
+  if (ids.length > 0) await emitEvent(tx, 'products.changed', { ids })
+  return ids
+}
+
+export {
+  applyLimit,
+  businessesWithRoom,
+  type Catalogue,
+  catalogueOf,
+  countGaining,
+  findWhole,
+  firstVersion,
+  limitTogether,
+  type PlainChange,
+  plainColumnsOf,
+  type ProductRow,
+  showMore,
+  takeBack,
+  type Written,
+  writeProducts,
+} from './bulk.ts'

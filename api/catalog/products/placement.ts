@@ -1,0 +1,48 @@
+// Placement of a product in the industry tree, from input and former placement. No SQL.
+import { isOffered, nodeByID } from '#api/foundation/industries/lookup.ts'
+
+export type Placement = { industryId: string; categoryId: string | null; subCategoryId: string | null }
+type Sent = {
+  industry?: string | undefined
+  category?: string | null | undefined
+  subCategory?: string | null | undefined
+}
+
+/**
+ * The most specific node decides: a subcategory implies its category, a category its industry. `before`: former placement, or the industry
+ * of the business. Answers the placement, or the field in error.
+ */
+export function placementOf(sent: Sent, before: Placement): Placement | { field: string; message: string } {
+  const { industry, category, subCategory } = sent
+  const leaf = subCategory ? nodeByID(subCategory) : undefined
+  if (subCategory && leaf?.kind !== 'subCategory') return { field: 'subCategory', message: 'is not a subcategory' }
+  const branch = category ? nodeByID(category) : leaf?.category
+  if (category && branch?.kind !== 'category') return { field: 'category', message: 'is not a category' }
+  if (leaf && branch && leaf.category !== branch)
+    return { field: 'subCategory', message: 'is not a subcategory of the category' }
+  const root = industry ? nodeByID(industry) : branch?.industry
+  if (industry && root?.kind !== 'industry') return { field: 'industry', message: 'is not an industry' }
+  if (root && branch && branch.industry !== root)
+    return { field: 'category', message: 'is not a category of the industry' }
+  // A product keeps the place that it has, also where it is no longer offered.
+  if (leaf && leaf.id !== before.subCategoryId && !isOffered(leaf))
+    return { field: 'subCategory', message: 'is no longer offered' }
+  if (branch && branch.id !== before.categoryId && !isOffered(branch))
+    return { field: 'category', message: 'is no longer offered' }
+
+  const industryId = root?.id ?? before.industryId
+  const categoryId = kept(branch?.id, category, before.categoryId, industryId === before.industryId)
+  const subCategoryId = kept(leaf?.id, subCategory, before.subCategoryId, categoryId === before.categoryId)
+  return { industryId, categoryId, subCategoryId }
+}
+
+/** The named node; else the former one, unless cleared or its parent has changed. */
+function kept(
+  named: string | undefined,
+  sent: string | null | undefined,
+  before: string | null,
+  fits: boolean,
+): string | null {
+  if (named) return named
+  return sent === undefined && fits ? before : null
+}

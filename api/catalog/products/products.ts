@@ -1,0 +1,114 @@
+// Rules of products: who sees one, the list of a business, its catalogue; what is written stands beside. No HTTP, no SQL text.
+import { mainProductDescriptionMost, productListSize, specsOnCardMost } from '#contract/foundation/constants.ts'
+import type { products as contract } from '#contract/catalog/products/products.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { CapabilityHandlers } from '#kit/serve.ts'
+import { blockedIds } from '#api/identity/blocks/lookup.ts'
+import { businessCards, cardFrom } from '#api/identity/businesses/lookup.ts'
+import type { Context } from '#api/foundation/context.ts'
+import { hasPermission } from '#contract/identity/access.ts'
+import { nodeByID } from '#api/foundation/industries/lookup.ts'
+import { accessesTo } from '#api/identity/members/lookup.ts'
+import { findCatalogue, findUsualSpecs } from './editing-queries.ts'
+import { productCards } from './lookup.ts'
+import { findOfBusiness, findProduct, findVisible, type PageOfBusiness } from './queries.ts'
+import { cardOf, ownOf, productOf } from './shape.ts'
+import { change, create, duplicate, remove } from './writing.ts'
+
+const nothing = { draft: 0, active: 0, archived: 0, hidden: 0 }
+const usual = { products: 400, keys: 24, values: 8 }
+
+/** Editors of the business see drafts and archived products too. */
+async function edits(context: Context, businessID: string): Promise<boolean> {
+  return hasPermission('editProducts', (await accessesTo(context, [businessID])).get(businessID))
+}
+
+type Asked = { q: string | undefined; category: string | undefined; skip: number; size: number }
+
+/** Within the products of a business, with the counts by category. */
+async function searched({ eventLog, search }: Context, business: string, { q, category, ...page }: Asked) {
+  await eventLog.catchUp()
+  const filter = { business, ...(category && { category: [category] }) }
+  return search.product.search({ text: q ?? '', filter, facets: true, sort: q ? 'relevance' : 'newest', ...page })
+}
+
+/** Cards of what the search found, in its order. */
+async function cardsOf(context: Context, { ids, total }: { ids: readonly string[]; total: number }) {
+  const cards = await productCards(context, ids)
+  return { data: ids.flatMap((id) => cards.get(id) ?? []), total }
+}
+
+function listOf({ rows, total }: PageOfBusiness, locale: Locale) {
+  return { data: rows.map((row) => cardOf(row, locale)), total }
+}
+
+/** Named, most products first; subcategories are left to their categories. */
+function categoriesOf(counts: readonly { value: string; count: number }[], locale: Locale) {
+  return counts
+    .flatMap(({ value, count }) => {
+      const node = nodeByID(value)
+      return node?.kind === 'category' ? [{ id: value, name: node.name[locale], count }] : []
+    })
+    .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name, locale))
+}
+
+export const handlers: CapabilityHandlers<typeof contract, Context> = {
+  async read(context, { params }) {
+    const row = await findProduct(context.pool, params.id)
+    if (!row || (await blockedIds(context, [row.businessID])).size > 0) throw new Refusal('NotFound', 'No such product')
+    const isShown = row.status === 'active' || (await edits(context, row.businessID))
+    if (row.status === 'draft' && !isShown) throw new Refusal('NotFound', 'No such product')
+    if (row.removedAt || !isShown || !row.business) throw new Refusal('Gone', 'This product has been removed')
+    return productOf(row, cardFrom(row.business, context.locale), context.locale)
+  },
+
+  async readMany(context, { query: { ids } }) {
+    const rows = new Map((await findVisible(context.pool, ids)).map((row) => [row.id, row]))
+    const blocked = await blockedIds(context, [...new Set([...rows.values()].map(({ businessID }) => businessID))])
+    return ids.flatMap((id) => {
+      const row = rows.get(id)
+      if (!row?.business || blocked.has(row.businessID)) return []
+      return [productOf(row, cardFrom(row.business, context.locale), context.locale)]
+    })
+  },
+
+  create,
+  change,
+  duplicate,
+  remove,
+
+  async catalogue(context, { query: { bid, q, status, skip, size, limit } }) {
+    const found = await findCatalogue(context.pool, bid, {
+      q,
+      status,
+      skip,
+      size: size ?? limit ?? productListSize,
+      specs: specsOnCardMost,
+      description: mainProductDescriptionMost,
+    })
+    const card = (await businessCards(context, [bid])).get(bid)
+    if (!card) throw new Refusal('Gone', 'This business has been removed')
+    return {
+      data: found.rows.map((row) => ownOf(row, card, context.locale)),
+      total: found.total,
+      counts: { ...nothing, ...Object.fromEntries(found.counts.map((each) => [each.status, each.count])) },
+      most: found.most,
+    }
+  },
+
+  specSuggestions: ({ db }, { query: { category } }) => findUsualSpecs(db, category, usual),
+
+  async byBusiness(context, { query: { bid, q, category, facets, skip, size, limit, except } }) {
+    const asked = { skip, size: size ?? limit ?? productListSize }
+    const [page, blocked] = await Promise.all([
+      findOfBusiness(context.pool, bid, { ...asked, except }),
+      blockedIds(context, [bid]),
+    ])
+    if (!page || blocked.has(bid)) throw new Refusal('NotFound', 'No such business')
+    if (page.removed) throw new Refusal('Gone', 'This business has been removed')
+    const found = q || category || facets ? await searched(context, bid, { ...asked, q, category }) : undefined
+    const { data, total } = found && (q || category) ? await cardsOf(context, found) : listOf(page, context.locale)
+    return facets ? { data, total, categories: categoriesOf(found!.facets!.category, context.locale) } : { data, total }
+  },
+}

@@ -1,0 +1,178 @@
+// All SQL of products. Hot statements are written out and prepared by name; rules and words are elsewhere.
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import { mainProductDescriptionMost, specsOnCardMost } from '#contract/foundation/constants.ts'
+import { type ProductLine, productLineNames } from '#contract/catalog/products/fields.ts'
+import type { Document } from '#contract/foundation/shapes.ts'
+import { ids } from '#kit/postgres/planned.ts'
+import type { CardJson, CardRow as BusinessCardRow } from '#api/identity/businesses/lookup.ts'
+import type { DB } from '#api/database/tables.ts'
+import type { Medium } from '#api/foundation/illustrations/lookup.ts'
+
+const visible = `p.removed_at is null and p.status = 'active'`
+const ownerVisible = `b.removed_at is null and b.status = 'active'`
+const lastSpec = specsOnCardMost - 1
+const cardColumns = `p.id, p.slug, p.business_id as "businessID", p.name, p.media, p.industry_id as "industryID",
+  left(p.description, ${mainProductDescriptionMost}) as description, jsonb_path_query_array(p.specs, '$[0 to ${lastSpec}]') as specs,
+  p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.lead_time as "leadTime", p.stock,
+  b.slug as "businessSlug", b.subscription, b.verified_at as "verifiedAt", b.sample, b.company_name as "companyName",
+  b.business_type as "businessType", b.country_code as "countryCode", p.registered_at as "registeredAt"`
+
+export type ProductBase = {
+  id: string
+  slug: string
+  businessID: string
+  name: string
+  description: string
+  media: Medium[]
+  industryID: string
+  categoryID: string | null
+  subCategoryID: string | null
+  specs: { key: string; value: string }[]
+  leadTime: number | null
+  stock: boolean | null
+}
+export type CardRow = ProductBase & {
+  businessSlug: string
+  subscription: 'standard' | 'gold' | 'premium' | 'platinum'
+  verifiedAt: Date | null
+  sample: boolean
+  companyName: string
+  businessType: string
+  countryCode: string
+  registeredAt: Date
+}
+export type ProductRow = ProductBase &
+  Record<ProductLine, string | null> & {
+    status: 'draft' | 'active' | 'archived' | 'hidden'
+    removedAt: Date | null
+    keywords: string[]
+    price: {
+      min?: number | null
+      max?: number | null
+      currency: string
+      unit?: string
+      tiers?: { quantity: number; price: number }[]
+    } | null
+    datasheets: Document[]
+    registeredAt: Date
+    updatedAt: Date
+    version: number
+    likes: number
+    /** The card of its business; null where that may not be seen. */
+    business: CardJson | null
+  }
+export type TileRow = Pick<
+  ProductBase,
+  'id' | 'slug' | 'businessID' | 'name' | 'media' | 'industryID' | 'categoryID' | 'subCategoryID'
+>
+
+/** Rows of cards, by ids; in no order. Descriptions and specs are cut to what a card shows. */
+export async function findCards(pool: pg.Pool, productIDs: readonly string[]): Promise<CardRow[]> {
+  const { rows } = await pool.query<CardRow>({
+    name: 'product-cards',
+    text: `select ${cardColumns} from products p join business_facts b on b.id = p.business_id
+      where p.id = any(${ids('$1')}) and ${visible} and ${ownerVisible}`,
+    values: [productIDs],
+  })
+  return rows
+}
+
+/** `partNumber` → `part_number` */
+export function columnOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+/** SQL: the columns of a whole product `p`, without its likes. */
+export const wholeColumns = `p.id, p.slug, p.business_id as "businessID", p.name, p.description, p.media, p.industry_id as "industryID",
+  p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.specs, p.lead_time as "leadTime", p.stock,
+  p.status, p.removed_at as "removedAt", p.keywords, ${productLineNames.map((name) => `p.${columnOf(name)} as "${name}"`).join(', ')},
+  p.price, p.datasheets, p.registered_at as "registeredAt", p.updated_at as "updatedAt", p.version`
+
+const wholeProduct = `select ${wholeColumns}, coalesce(c.likes, 0) as likes, to_json(b) as business
+  from products p left join counters c on c.resource_id = p.id left join business_cards b on b.id = p.business_id`
+
+/** One product with its likes, also a removed one: the rules decide. */
+export async function findProduct(pool: pg.Pool, id: string): Promise<ProductRow | undefined> {
+  const { rows } = await pool.query<ProductRow>({
+    name: 'product',
+    text: `${wholeProduct} where p.id = $1`,
+    values: [id],
+  })
+  return rows[0]
+}
+
+/** Visible products of visible businesses, whole; in no order. */
+export async function findVisible(pool: pg.Pool, productIDs: readonly string[]): Promise<ProductRow[]> {
+  const { rows } = await pool.query<ProductRow>({
+    name: 'products-whole',
+    text: `${wholeProduct} where p.id = any(${ids('$1')}) and ${visible}`,
+    values: [productIDs],
+  })
+  return rows
+}
+
+type Page = { skip: number; size: number; except: string | undefined }
+/** The total and the cards of a page. */
+export type PageOfBusiness = { removed: boolean; total: number; rows: CardRow[] }
+
+/** A page of the visible products of a business, newest first; undefined where there is no such business. */
+export async function findOfBusiness(
+  pool: pg.Pool,
+  businessID: string,
+  { skip, size, except }: Page,
+): Promise<PageOfBusiness | undefined> {
+  const { rows } = await pool.query<CardRow & { removed: boolean; total: number }>({
+    name: 'products-of-business',
+    text: `select b.removed_at is not null as removed, coalesce(c.products, 0) - (
+          select count(*)::int from products p where p.id = $4 and p.business_id = b.id and ${visible}) as total, ${cardColumns}
+      from business_facts b left join counters c on c.resource_id = b.id
+      left join lateral (
+        select * from products p where p.business_id = b.id and ${visible} and p.id <> $4
+        order by p.registered_at desc, p.id limit (select $2::int) offset (select $3::int)) p on true
+      where b.id = $1 and b.status = 'active' order by p.registered_at desc, p.id`,
+    values: [businessID, size, skip, except ?? noProduct],
+  })
+  const [first] = rows
+  return first && { removed: first.removed, total: first.total, rows: rows.filter(({ id }) => id !== null) }
+}
+
+const noProduct = '00000000-0000-0000-0000-000000000000'
+
+/** Cards of visible businesses, each with its newest `each` products; in no order. */
+export async function findWithFirst(
+  pool: pg.Pool,
+  businessIDs: readonly string[],
+  each: number,
+): Promise<(BusinessCardRow & { products: TileRow[] | null })[]> {
+  const { rows } = await pool.query<BusinessCardRow & { products: TileRow[] | null }>({
+    name: `businesses-with-${each}`,
+    text: `select b.*, (
+        select json_agg(tile) from (
+          select p.id, p.slug, p.business_id as "businessID", p.name, p.media, p.industry_id as "industryID",
+            p.category_id as "categoryID", p.sub_category_id as "subCategoryID"
+          from products p where p.business_id = b.id and ${visible}
+          order by p.registered_at desc, p.id limit ${each}) tile) as products
+      from business_cards b where b.id = any(${ids('$1')})`,
+    values: [businessIDs],
+  })
+  return rows
+}
+
+/** The businesses of products, each once. */
+export async function findOwners(pool: pg.Pool, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'product-owners',
+    text: 'select distinct business_id as id from products where id = any($1::uuid[])',
+    values: [ids],
+  })
+  return rows.map((row) => row.id)
+}
+
+/** The business of each product, also of removed ones. */
+export async function findBusinessOf(
+  db: Kysely<DB>,
+  ids: readonly string[],
+): Promise<{ id: string; businessId: string }[]> {
+  return db.selectFrom('products').select(['id', 'businessId']).where('id', 'in', ids).execute()
+}

@@ -1,0 +1,106 @@
+// Rows of products → what the contract calls a card, a tile and a product. No SQL, no decisions about who may see.
+import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
+import { eachProductLine } from '#contract/catalog/products/fields.ts'
+import type { OwnProduct, Product, ProductCard } from '#contract/catalog/products/products.ts'
+import { neutralPhoto, productPhotos } from '#api/foundation/illustrations/lookup.ts'
+import { namedFor, nodeByID, type Node } from '#api/foundation/industries/lookup.ts'
+import { businessTypeFor, countryFor } from '#api/foundation/reference/lookup.ts'
+import { specsFor } from './spec-names.ts'
+import type { OwnRow } from './editing-queries.ts'
+import type { CardRow, ProductBase, ProductRow, TileRow } from './queries.ts'
+
+/** The most telling node of the tree that a product stands at. */
+function nodeOf(row: Pick<ProductBase, 'subCategoryID' | 'categoryID' | 'industryID'>): Node | undefined {
+  return nodeByID(row.subCategoryID ?? row.categoryID ?? row.industryID)
+}
+
+/** The readable part of the address: the company, then the product. */
+function keyOf(businessKey: string, slug: string): string {
+  return [businessKey, slug].filter(Boolean).join('-')
+}
+
+function baseOf(row: ProductBase, businessKey: string, locale: Locale) {
+  const photos = productPhotos(row.media, row.id, nodeOf(row))
+  return {
+    productID: row.id,
+    businessID: row.businessID,
+    key: keyOf(businessKey, row.slug),
+    name: row.name,
+    description: row.description,
+    mainImage: photos[0] ?? neutralPhoto(nodeOf(row)),
+    photoCount: photos.length,
+    industry: namedFor(row.industryID, locale) ?? { id: row.industryID, name: '' },
+    category: namedFor(row.categoryID, locale),
+    subCategory: namedFor(row.subCategoryID, locale),
+    specs: specsFor(row.specs, locale),
+    leadTime: row.leadTime,
+    stock: row.stock,
+  }
+}
+
+/** A row of the catalogue as its editors see it. */
+export function ownOf(row: OwnRow, business: BusinessCard, locale: Locale): OwnProduct {
+  const { status, brand, partNumber, version } = row
+  const updatedAt = new Date(row.updatedAt).toISOString()
+  return {
+    ...baseOf(row, business.key, locale),
+    businessProfile: business,
+    status,
+    brand,
+    partNumber,
+    version,
+    updatedAt,
+  }
+}
+
+export function cardOf(row: CardRow, locale: Locale): ProductCard & { registeredAt: string } {
+  return {
+    ...baseOf(row, row.businessSlug, locale),
+    registeredAt: row.registeredAt.toISOString(),
+    businessProfile: {
+      businessID: row.businessID,
+      key: row.businessSlug,
+      subscription: row.subscription,
+      verified: row.verifiedAt !== null,
+      sample: row.sample,
+      general: { companyName: row.companyName, businessType: businessTypeFor(row.businessType, locale) },
+      contactInfo: { country: countryFor(row.countryCode, locale) },
+    },
+  }
+}
+
+export function tileOf(row: TileRow, businessKey: string) {
+  const mainImage = productPhotos(row.media, row.id, nodeOf(row))[0] ?? neutralPhoto(nodeOf(row))
+  return { productID: row.id, key: keyOf(businessKey, row.slug), name: row.name, mainImage }
+}
+
+export function productOf(row: Omit<ProductRow, 'business'>, business: BusinessCard, locale: Locale): Product {
+  const photos = productPhotos(row.media, row.id, nodeOf(row))
+  const videos = row.media.flatMap((medium) =>
+    medium.kind === 'video' ? [{ videoID: medium.id, url: medium.url }] : [],
+  )
+  return {
+    ...baseOf(row, business.key, locale),
+    ...eachProductLine((name) => row[name]),
+    keywords: row.keywords,
+    photos,
+    images: photos,
+    videos,
+    price: row.price && priceOf(row.price),
+    datasheets: row.datasheets,
+    status: row.status,
+    reactions: { reactionCount: { like: row.likes } },
+    registeredAt: row.registeredAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    version: row.version,
+    businessProfile: business,
+  }
+}
+
+/** Of prices by quantity the lowest and the highest, where the product states none. */
+function priceOf(price: NonNullable<ProductRow['price']>): NonNullable<Product['price']> {
+  const each = price.tiers?.map((tier) => tier.price) ?? []
+  const ends = each.length > 0 ? { min: Math.min(...each), max: Math.max(...each) } : { min: null, max: null }
+  return { ...ends, unit: null, tiers: [], ...price }
+}

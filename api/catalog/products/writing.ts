@@ -1,0 +1,135 @@
+// Adding, changing, copying and removing products: limits of the membership, no lost updates. Permissions are checked before; no SQL text.
+import type { Kysely, Updateable } from 'kysely'
+import type pg from 'pg'
+import { productNameMost } from '#contract/foundation/constants.ts'
+import type { HandlerInput } from '#contract/foundation/endpoint.ts'
+import type { ProductChange } from '#contract/catalog/products/fields.ts'
+import type { Product, products as contract } from '#contract/catalog/products/products.ts'
+import type { Document } from '#contract/foundation/shapes.ts'
+import { emitEvent } from '#api/foundation/events.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { slugOf } from '#kit/slug.ts'
+import { type CardJson, cardFrom } from '#api/identity/businesses/lookup.ts'
+import type { Context, SignedIn } from '#api/foundation/context.ts'
+import type { DB, Products } from '#api/database/tables.ts'
+import { retainFiles, releaseFiles } from '#api/identity/files/lookup.ts'
+import type { Medium } from '#api/foundation/illustrations/lookup.ts'
+import { addProduct } from './adding-queries.ts'
+import * as queries from './editing-queries.ts'
+import { addressesOf, takeMedia } from './media.ts'
+import { plainColumnsOf } from './columns.ts'
+import type { Placement } from './placement.ts'
+import { findProduct, type ProductRow } from './queries.ts'
+import { productOf } from './shape.ts'
+
+type Tx = Parameters<typeof queries.lockOwner>[0]
+type Before = Placement & { id: string; media: Medium[]; datasheets: Document[] }
+
+export async function create(context: SignedIn, { body }: HandlerInput<typeof contract.create>): Promise<Product> {
+  const { businessID, ...sent } = body
+  const none = { id: '', media: [], datasheets: [], industryId: '', categoryId: null, subCategoryId: null }
+  async function write(db: Kysely<DB>, over: pg.Pool | Kysely<DB>): Promise<Product> {
+    const { industryId, ...columns } = await columnsOf(context, db, sent, none, businessID)
+    const named = industryId ? { ...columns, industryId } : columns
+    const { row, business, most } = await addProduct(over, businessID, named)
+    return whole(row ?? refuseMore(most!), business, context)
+  }
+  // References to files are written in one transaction with them; all else is one statement.
+  const hasFiles = sent.photos ?? sent.videos ?? sent.datasheets
+  const { db, pool } = context
+  return hasFiles ? db.transaction().execute((tx) => write(tx, tx)) : write(db, pool)
+}
+
+export async function change(
+  context: SignedIn,
+  { params: { productID }, body: { version, ...sent } }: HandlerInput<typeof contract.change>,
+): Promise<Product> {
+  await context.db.transaction().execute(async (tx) => {
+    // The business before the product, as everybody does who counts what is shown: else two would wait for each other.
+    const owner = sent.status === 'active' ? await queries.lockOwnerOf(tx, productID) : undefined
+    const row = await locked(tx, productID)
+    if (version !== undefined && version < row.version)
+      throw new Refusal('Conflict', 'Somebody saved this meanwhile', { fields: { version: 'was changed meanwhile' } })
+    const columns = await columnsOf(context, tx, sent, row as unknown as Before, row.businessId)
+    if (Object.keys(columns).length === 0) return
+    if (owner && row.status !== 'active' && owner.shown >= owner.most) refuseMore(owner.most)
+    await queries.changeProduct(tx, productID, columns)
+    await emitEvent(tx, 'products.changed', { ids: [productID] })
+  })
+  return shown(context, productID)
+}
+
+export async function duplicate(
+  context: SignedIn,
+  { params: { productID } }: HandlerInput<typeof contract.duplicate>,
+): Promise<Product> {
+  const id = await context.db.transaction().execute(async (tx) => {
+    const row = await locked(tx, productID)
+    const { id: _, source, sourceId, sourceHash, registeredAt, updatedAt, version, ...copied } = row
+    await retainFiles(tx, addressesOf(row as unknown as Before))
+    const name = `${row.name.slice(0, productNameMost - 4)} (2)`
+    return queries.copyProduct(tx, {
+      ...copied,
+      specs: JSON.stringify(row.specs),
+      media: JSON.stringify(row.media),
+      datasheets: JSON.stringify(row.datasheets),
+      name,
+      slug: slugOf(name),
+      status: 'draft',
+    })
+  })
+  return shown(context, id)
+}
+
+export async function remove({ db }: SignedIn, { params: { productID } }: HandlerInput<typeof contract.remove>) {
+  await db.transaction().execute(async (tx) => {
+    const row = await queries.removeProduct(tx, productID)
+    if (!row) return
+    await releaseFiles(tx, addressesOf(row as unknown as Before))
+    await emitEvent(tx, 'products.changed', { ids: [productID] })
+  })
+  return {}
+}
+
+/** The product as those who edit it see it, whatever its state. */
+export async function shown(context: Context, id: string): Promise<Product> {
+  const row = (await findProduct(context.pool, id))!
+  return whole(row, row.business, context)
+}
+
+function whole(row: Omit<ProductRow, 'business'>, business: CardJson | null, context: Context): Product {
+  if (!business) throw new Refusal('Gone', 'This business has been removed')
+  return productOf(row, cardFrom(business, context.locale), context.locale)
+}
+
+async function locked(tx: Tx, id: string): Promise<queries.EditRow> {
+  const row = await queries.lockProduct(tx, id)
+  if (!row) throw new Refusal('Gone', 'This product has been removed')
+  return row
+}
+
+function refuseMore(most: number): never {
+  throw new Refusal('Conflict', `The membership shows ${most} products: archive one, keep this a draft, or upgrade`, {
+    fields: { status: `${most} products are shown already` },
+  })
+}
+
+/** Input as columns; takes uploads and releases replaced files. */
+async function columnsOf(
+  context: SignedIn,
+  tx: Kysely<DB>,
+  { photos, videos, datasheets, ...sent }: Omit<ProductChange, 'version'>,
+  before: Before,
+  businessID: string,
+): Promise<Updateable<Products>> {
+  const { columns, fields } = plainColumnsOf(sent, before)
+  if (photos || videos || datasheets) {
+    const owners = [businessID, context.viewer.userID]
+    const fault = (field: string, message: string) => void (fields[field] ??= message)
+    const after = await takeMedia(context, tx, { sent: { photos, videos, datasheets }, before, owners, fault })
+    columns.media = JSON.stringify(after.media)
+    columns.datasheets = JSON.stringify(after.datasheets)
+  }
+  if (Object.keys(fields).length > 0) throw new Refusal('ValidationError', 'Some fields are not valid', { fields })
+  return columns
+}

@@ -1,0 +1,44 @@
+// The posts, comments and products that notifications are about: a name and the first words, by sets of ids.
+import { notificationExcerptMost } from '#contract/foundation/constants.ts'
+import type { Notification } from '#contract/discovery/notifications/notifications.ts'
+import { commentBeginnings } from '#api/social/comments/lookup.ts'
+import type { SignedIn } from '#api/foundation/context.ts'
+import { postBeginnings } from '#api/social/posts/lookup.ts'
+import { productCards } from '#api/catalog/products/lookup.ts'
+import type { NotificationRow } from './queries.ts'
+
+type Kind = 'post' | 'comment' | 'product'
+
+/** By id of the notification; one is absent when what it is about is gone or closed to the viewer. */
+export async function aboutOf(
+  context: SignedIn,
+  rows: readonly NotificationRow[],
+): Promise<Map<string, NonNullable<Notification['about']>>> {
+  const idsOf = (kind: Kind) => [
+    ...new Set(
+      rows.flatMap(({ resourceType, resourceID, rootType, rootID }) => [
+        ...(resourceType === kind ? [resourceID] : []),
+        ...(rootType === kind && rootID ? [rootID] : []),
+      ]),
+    ),
+  ]
+  const { pool, viewer } = context
+  const [posts, comments, products] = await Promise.all([
+    postBeginnings(pool, idsOf('post'), viewer.userID, notificationExcerptMost),
+    commentBeginnings(pool, idsOf('comment'), viewer.userID, notificationExcerptMost),
+    productCards(context, idsOf('product')),
+  ])
+  const titleOf = ({ resourceType, resourceID, rootType, rootID }: NotificationRow) => {
+    if (resourceType === 'product') return products.get(resourceID)?.name
+    if (rootType === 'product') return products.get(rootID!)?.name
+    return rootType === 'post' ? posts.get(rootID!) : undefined
+  }
+  const excerptOf = ({ resourceType, resourceID }: NotificationRow) =>
+    resourceType === 'post' ? posts.get(resourceID) : comments.get(resourceID)
+  return new Map(
+    rows.flatMap((row) => {
+      const [title, excerpt] = [titleOf(row) || null, excerptOf(row) || null]
+      return title || excerpt ? [[row.id, { title, excerpt }]] : []
+    }),
+  )
+}

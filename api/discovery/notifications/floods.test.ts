@@ -1,0 +1,58 @@
+// Who does and undoes the same thing again and again fills nobody's mail box.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { addGroup } from '#api/social/groups/testing.ts'
+import { testApi, type TestApi, type TestPerson } from '#api/testing.ts'
+import { openReader } from './reader.ts'
+
+let bench: TestApi
+let read: () => Promise<boolean>
+before(async () => {
+  bench = await testApi()
+  ;({ read } = await openReader(bench.dependencies))
+})
+after(() => bench.close())
+
+async function emailsTo({ viewer }: TestPerson): Promise<number> {
+  await bench.jobs.runDueJobs()
+  const { rows } = await bench.pool.query('select count(*) as emails from mails where recipient = $1', [viewer.email])
+  return rows[0].emails
+}
+async function notificationsOf({ api }: TestPerson) {
+  await read()
+  return (await api.notifications.list()).data
+}
+
+test('asking to connect and ending it ten times is one entry and one email, which lead to the request of now', async () => {
+  const [eve, bob] = [await bench.person('Eve'), await bench.person('Bob')]
+  let id = ''
+  for (let turn = 0; turn < 10; turn++) {
+    if (id) await eve.api.connections.end({ params: { id } })
+    id = (await eve.api.connections.ask({ body: { resourceID: bob.userID } })).id!
+    await read()
+    await bench.jobs.runDueJobs()
+  }
+  const entries = await notificationsOf(bob)
+  assert.deepEqual(
+    entries.map(({ kind, resourceID }) => [kind, resourceID]),
+    [['connectionRequest', id]],
+  )
+  assert.equal(await emailsTo(bob), 1)
+  await bob.api.notifications.read({ body: {} })
+  await eve.api.connections.end({ params: { id } })
+  await eve.api.connections.ask({ body: { resourceID: bob.userID } })
+  assert.equal((await notificationsOf(bob)).length, 2, 'what was read is told anew')
+})
+
+test('asking to be let into a group and leaving it ten times is one entry and one email', async () => {
+  const [eve, olga] = [await bench.person('Eve'), await bench.person('Olga')]
+  const params = { groupID: await addGroup(olga) }
+  for (let turn = 0; turn < 10; turn++) {
+    await eve.api.groups.join({ params })
+    await eve.api.groups.leave({ params })
+    await read()
+    await bench.jobs.runDueJobs()
+  }
+  assert.equal((await notificationsOf(olga)).length, 1)
+  assert.equal(await emailsTo(olga), 1)
+})

@@ -1,0 +1,53 @@
+// Emails of notifications, at once or daily. Entries read meanwhile are not sent.
+import { notificationActorsShown } from '#contract/foundation/constants.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
+import { add, type Jobs } from '#kit/jobs/jobs.ts'
+import type { DB } from '#api/database/tables.ts'
+import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
+import type { WorkerDependencies } from '#api/foundation/context.ts'
+import { sendAtOnce, sendOfTheDay } from './emails.ts'
+import { endDigest, findDigestReceivers, findUnread } from './queries.ts'
+import { notificationsOf } from './shape.ts'
+import { unsubscribeToken } from './unsubscribing.ts'
+
+export function notifications(jobs: Jobs<DB>, { db, pool, pages }: WorkerDependencies): void {
+  async function receiver(userID: string): Promise<{ to: string; locale: Locale } | undefined> {
+    const [addresses, languages] = await Promise.all([emailsOf(db, [userID]), languagesOf(pool, [userID])])
+    const to = addresses.get(userID)
+    return to ? { to, locale: languages.get(userID) ?? 'en' } : undefined
+  }
+
+  jobs.work<{ id: string }>('notifications.mail', async ({ id }, complete) => {
+    const [row] = await findUnread(db, { id }, notificationActorsShown)
+    const to = row && (await receiver(row.receiverID))
+    if (!to) return
+    const [notification] = await notificationsOf({ pool, locale: to.locale }, [row])
+    const token = await unsubscribeToken({ pool }, row.receiverID, row.kind)
+    const links = { origin: pages(), token, readerID: row.receiverID }
+    await complete((tx) => sendAtOnce(tx, to, notification!, links))
+  })
+
+  // Hourly; the key allows each person one email a day.
+  jobs.schedule('notifications.findDigests', '47 * * * *', (_nothing, complete) =>
+    complete(async (tx) => {
+      const today = new Date().toISOString().slice(0, 10)
+      for (const userID of await findDigestReceivers(tx))
+        await add(tx, 'notifications.digest', { userID }, { key: `${userID} ${today}` })
+    }),
+  )
+
+  jobs.work<{ userID: string }>('notifications.digest', async ({ userID }, complete) => {
+    const rows = await findUnread(db, { digestOf: userID }, notificationActorsShown)
+    const to = await receiver(userID)
+    if (!to || rows.length === 0) return
+    const notifications = await notificationsOf({ pool, locale: to.locale }, rows)
+    const token = await unsubscribeToken({ pool }, userID, undefined)
+    await complete(async (tx) => {
+      await endDigest(
+        tx,
+        rows.map(({ id }) => id),
+      )
+      await sendOfTheDay(tx, to, notifications, { origin: pages(), token, readerID: userID })
+    })
+  })
+}

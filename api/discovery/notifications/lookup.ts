@@ -1,0 +1,30 @@
+// What other capabilities may ask of notifications: to forget a person, and what is kept of them.
+import type { Transaction } from 'kysely'
+import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
+import type { Context } from '#api/foundation/context.ts'
+import type { DB } from '#api/database/tables.ts'
+import { findChoices, removeNotifications, renameGroups } from './queries.ts'
+
+/** Removes everything the person was told and chose. */
+export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
+  await removeNotifications(tx, userID)
+}
+
+export async function exportOf({ pool }: Pick<Context, 'pool'>, userID: string): Promise<Record<string, unknown>> {
+  return { notifications: { settings: await findChoices(pool, userID) } }
+}
+
+export const personColumns: PersonColumns = {
+  'notifications.actor_id': { merge: 'moves', apart: 'receiver_id' },
+  'notifications.resource_id': { merge: 'moves' },
+  'notifications.root_id': { merge: 'moves' },
+  'notifications.receiver_id': { merge: 'moves', kind: 'notifications', once: ['group_key'], while: 'read_at' },
+  'notification_causes.actor_id': { merge: 'moves' },
+  'notification_causes.receiver_id': { merge: 'moves', once: ['cause'] },
+  'notification_settings.user_id': { merge: 'moves', once: [] },
+}
+
+/** Grouped notifications name the remaining account. */
+export async function mergePerson(tx: Transaction<DB>, { from, into }: Merge): Promise<void> {
+  await renameGroups(tx, from, into)
+}

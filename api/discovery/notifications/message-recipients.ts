@@ -1,0 +1,84 @@
+// Inquiries and messages → causes of notifications; and the entries that are read as soon as the thread is.
+import type { Transaction } from 'kysely'
+import type { MessageNews } from '#contract/discovery/notifications/notifications.ts'
+import type { Actor } from '#api/foundation/context.ts'
+import type { DB } from '#api/database/tables.ts'
+import { emitEvent, type EventData } from '#api/foundation/events.ts'
+import { peopleWho } from '#api/identity/members/lookup.ts'
+import { assigneesOf, readSides } from '#api/trade/inquiries/lookup.ts'
+import { markGroupsRead } from './reading-queries.ts'
+import type { ActorCause } from './recipients.ts'
+
+type Tx = Transaction<DB>
+type Sides = { senderKind: Actor['kind']; senderID: string; receiverKind: Actor['kind']; receiverID: string }
+
+function actorsOf(data: Sides, from: 'S' | 'R'): { writer: Actor; reader: Actor } {
+  const sender = { kind: data.senderKind, id: data.senderID }
+  const receiver = { kind: data.receiverKind, id: data.receiverID }
+  return from === 'S' ? { writer: sender, reader: receiver } : { writer: receiver, reader: sender }
+}
+
+export function inquiryCause(event: EventData<'inquiries.sent'>): ActorCause {
+  const { id, writerID, rfqID, at } = event
+  const { writer, reader } = actorsOf(event, 'S')
+  const cause = `inquiry ${id}`
+  return {
+    cause,
+    kind: 'inquiry',
+    group: cause,
+    resourceType: 'request',
+    resourceID: id,
+    actor: writer,
+    by: { actor: writer, writerID },
+    to: { actor: reader },
+    permission: 'readRequests',
+    ...newsDetail(rfqID ? 'rfq' : undefined),
+    at,
+  }
+}
+
+function newsDetail(news: MessageNews | undefined): { detail?: { news: MessageNews } } {
+  return news ? { detail: { news } } : {}
+}
+
+/** Everybody who may read the thread, or who is in charge of it alone. Messages of one thread are one entry while it is unread. */
+export async function messageCauses(tx: Tx, events: readonly EventData<'messages.sent'>[]): Promise<ActorCause[]> {
+  const told = events.filter(({ held, type, news }) => !held && (type !== 'system' || news))
+  const assignees = await assigneesOf(
+    tx,
+    told.map(({ requestID }) => requestID),
+  )
+  return told.map((event): ActorCause => {
+    const { id, requestID, side, type, news, writerID, at } = event
+    const { writer, reader } = actorsOf(event, side)
+    const assignee = assignees.get(`${requestID} ${reader.id}`)
+    return {
+      cause: `message ${id}`,
+      kind: 'message',
+      group: `message ${requestID}`,
+      resourceType: 'request',
+      resourceID: requestID,
+      actor: writer,
+      by: { actor: writer, writerID },
+      to: { actor: assignee ? { kind: 'user', id: assignee } : reader },
+      businessID: reader.kind === 'business' ? reader.id : undefined,
+      permission: 'readRequests',
+      ...newsDetail(type === 'quotation' ? type : (news ?? undefined)),
+      at,
+    }
+  })
+}
+
+/** What was told of threads in which nothing is unread any more counts as read, for everybody of that side. */
+export async function readNotifications(tx: Tx, events: readonly EventData<'requests.read'>[]): Promise<void> {
+  const read = await readSides(tx, events)
+  const businesses = read.filter(({ actor }) => actor.kind === 'business').map(({ actor }) => actor.id)
+  const people = await peopleWho(tx, 'readRequests', [...new Set(businesses)])
+  const pairs = read.flatMap(({ requestID, actor }) =>
+    (actor.kind === 'user' ? [actor.id] : (people.get(actor.id) ?? [])).flatMap((receiverID) => [
+      { receiverID, group: `inquiry ${requestID}` },
+      { receiverID, group: `message ${requestID}` },
+    ]),
+  )
+  for (const receiverID of await markGroupsRead(tx, pairs)) await emitEvent(tx, 'notifications.changed', { receiverID })
+}

@@ -1,0 +1,126 @@
+// Notifications of inquiries and messages: who hears of them, when they count as read, and the e-mail to who is away.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { awaySeconds } from '#contract/foundation/constants.ts'
+import { inquire, seller } from '#api/trade/inquiries/testing.ts'
+import { testApi, type TestApi, type TestPerson } from '#api/testing.ts'
+import { openReader } from './reader.ts'
+
+let bench: TestApi
+let read: () => Promise<boolean>
+before(async () => {
+  bench = await testApi()
+  ;({ read } = await openReader(bench.dependencies))
+})
+after(() => bench.close())
+
+async function told(person: TestPerson) {
+  await read()
+  const { data } = await person.api.notifications.list()
+  return data.filter(({ kind }) => kind === 'inquiry' || kind === 'message')
+}
+const summary = (list: Awaited<ReturnType<typeof told>>) =>
+  list.map(({ kind, readAt, count }) => [kind, readAt !== null, count])
+async function emailsTo(person: TestPerson): Promise<{ subject: string; text: string }[]> {
+  const { rows } = await bench.pool.query<{ subject: string; text: string }>(
+    'select subject, text from mails where recipient = $1 order by id',
+    [person.viewer.email],
+  )
+  return rows
+}
+
+test('everybody of the business hears of an inquiry, also from somebody muted; reading the thread settles it for all', async () => {
+  const { id, owner, member } = await seller(bench, 'Notified Pumps')
+  const buyer = await bench.person('Bea Buyer')
+  await member.api.newsfeed.mute({ body: { resourceID: buyer.userID } })
+  const rid = await inquire(buyer, id)
+  for (const person of [owner, member]) {
+    const [entry] = await told(person)
+    assert.deepEqual(
+      [entry!.kind, entry!.resourceType, entry!.resourceID, entry!.business?.businessID],
+      ['inquiry', 'request', rid, id],
+    )
+  }
+  assert.deepEqual(await told(buyer), [])
+  await member.api.requests.markRead({ params: { rid }, query: { bid: id }, body: {} })
+  assert.deepEqual(summary(await told(owner)), [['inquiry', true, 1]])
+  for (const content of ['One', 'Two'])
+    await member.api.requests.sendMessage({ params: { rid }, query: { bid: id }, body: { content } })
+  assert.deepEqual(summary(await told(buyer)), [['message', false, 1]], 'one entry a thread')
+  await buyer.api.requests.end({ params: { rid } })
+  assert.deepEqual(summary(await told(owner)), [['inquiry', true, 1]], 'the end is no message')
+})
+
+test('where somebody is in charge, nobody else hears of messages', async () => {
+  const { id, owner, member } = await seller(bench)
+  const buyer = await bench.person()
+  const rid = await inquire(buyer, id)
+  await owner.api.requests.assign({ params: { rid }, query: { bid: id }, body: { userID: member.userID } })
+  await buyer.api.requests.sendMessage({ params: { rid }, body: { content: 'Hello again' } })
+  const kinds = async (person: TestPerson) => (await told(person)).map(({ kind }) => kind)
+  assert.deepEqual(await kinds(member), ['message', 'inquiry'])
+  assert.deepEqual(await kinds(owner), ['inquiry'])
+})
+
+test('who is away gets one e-mail a thread until it is read, with a link into it', async () => {
+  const { id, owner } = await seller(bench, 'Away Pumps')
+  const buyer = await bench.person('Bea Buyer')
+  const rid = await inquire(buyer, id)
+  await read()
+  await bench.jobs.runDueJobs()
+  assert.deepEqual(await emailsTo(owner), [], 'perhaps the reader is there')
+  await bench.jobs.runDueJobs({ ahead: awaySeconds + 1 })
+  const [email, ...others] = await emailsTo(owner)
+  assert.deepEqual(others, [])
+  assert.equal(email!.subject, 'Bea Buyer sent an inquiry to Away Pumps')
+  assert.match(email!.text, new RegExp(`https://wbn.example/business/${id}/requests/${rid}`))
+  for (const content of ['One', 'Two'])
+    await owner.api.requests.sendMessage({ params: { rid }, query: { bid: id }, body: { content } })
+  await read()
+  await bench.jobs.runDueJobs({ ahead: awaySeconds + 1 })
+  await owner.api.requests.sendMessage({ params: { rid }, query: { bid: id }, body: { content: 'Three' } })
+  await read()
+  await bench.jobs.runDueJobs({ ahead: awaySeconds + 1 })
+  const toBuyer = await emailsTo(buyer)
+  assert.equal(toBuyer.length, 1)
+  assert.match(toBuyer[0]!.text, new RegExp(`https://wbn.example/business/${buyer.userID}/requests/${rid}`))
+})
+
+test('what was read before the e-mail is due is told by none', async () => {
+  const { id, owner } = await seller(bench)
+  const rid = await inquire(await bench.person(), id)
+  await read()
+  await owner.api.requests.markRead({ params: { rid }, query: { bid: id }, body: {} })
+  await read()
+  await bench.jobs.runDueJobs({ ahead: awaySeconds + 1 })
+  assert.deepEqual(await emailsTo(owner), [])
+})
+
+test('a request for quotation, quotations and the outcome are told as what they are', async () => {
+  const { id, owner } = await seller(bench, 'Quoting Pumps')
+  const other = await seller(bench, 'Declining Pumps')
+  const buyer = await bench.person('Bea Buyer')
+  const need = { title: 'Gear pumps', quantity: 8, unit: 'piece' as const, country: 'CL', currency: 'USD' }
+  const deadline = new Date(Date.now() + 1e9).toISOString().slice(0, 10)
+  const { rfqID } = await buyer.api.rfqs.create({ body: { ...need, deadline, suppliers: [id, other.id] } })
+  const params = { rfqID }
+  const newsFor = async (person: TestPerson) => (await told(person)).map(({ kind, detail }) => [kind, detail.news])
+  assert.deepEqual(await newsFor(owner), [['inquiry', 'rfq']])
+  const tiers = [{ quantity: 1, unitPrice: 100 }]
+  await owner.api.rfqs.quote({ params, body: { businessID: id, tiers, unit: 'piece', currency: 'EUR' } })
+  await other.owner.api.rfqs.decline({ params, body: { businessID: other.id, reason: 'Sold out' } })
+  assert.deepEqual(new Set((await newsFor(buyer)).map(([, news]) => news)), new Set(['declined', 'quotation']))
+  await buyer.api.rfqs.award({ params, body: { supplier: id } })
+  assert.deepEqual(await newsFor(owner), [
+    ['message', 'awarded'],
+    ['inquiry', 'rfq'],
+  ])
+  assert.deepEqual((await newsFor(other.owner))[0], ['message', 'notAwarded'])
+  await bench.jobs.runDueJobs({ ahead: awaySeconds + 1 })
+  const subjects = async (person: TestPerson) => (await emailsTo(person)).map(({ subject }) => subject).toSorted()
+  assert.deepEqual(await subjects(buyer), ['Declining Pumps declined to quote', 'Quoting Pumps sent a quotation'])
+  assert.deepEqual(await subjects(owner), [
+    'Bea Buyer asks Quoting Pumps for a quotation',
+    'Bea Buyer awarded the request for quotation to Quoting Pumps',
+  ])
+})

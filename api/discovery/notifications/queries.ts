@@ -1,0 +1,144 @@
+// The SQL of notifications as their receiver reads them, and of how they are told. Rules are elsewhere.
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type pg from 'pg'
+import type { NotificationKind, Telling } from '#contract/discovery/notifications/kinds.ts'
+import type { Actor } from '#api/foundation/context.ts'
+import type { DB } from '#api/database/tables.ts'
+
+export type NotificationRow = {
+  id: string
+  receiverID: string
+  kind: NotificationKind
+  place: string
+  madeAt: Date
+  readAt: Date | null
+  resourceType: string
+  resourceID: string
+  rootType: string | null
+  rootID: string | null
+  businessID: string | null
+  detail: Record<string, string>
+  actors: Actor[]
+  count: number
+}
+
+/** SQL: whoever caused the entry `n` is open to its receiver. */
+const open = `(n.actor_id is null or not exists (
+  select from block_pairs b where b.actor_id = n.receiver_id and b.other_id = n.actor_id))`
+const columns = `n.id, n.receiver_id as "receiverID", n.kind, n.place, uuid_time(n.place) as "madeAt", n.read_at as "readAt",
+  n.resource_type as "resourceType", n.resource_id as "resourceID", n.root_type as "rootType", n.root_id as "rootID",
+  n.business_id as "businessID", n.detail, caused.actors, caused.count`
+/** `shown` (a parameter): how many of who caused it are named. */
+const caused = (shown: string) => `cross join lateral (
+  select coalesce(json_agg(json_build_object('id', one.actor_id, 'kind', one.actor_kind) order by one.id desc)
+      filter (where one.turn <= ${shown}), '[]') as actors, count(*)::int as count
+  from (select actor_id, actor_kind, max(id::text) as id, row_number() over (order by max(id::text) desc) as turn
+    from notification_causes where notification_id = n.id and actor_id is not null group by actor_id, actor_kind) one) caused`
+const lastID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+type Page = { before: string | undefined; size: number; shown: number }
+
+/** A page of a person's entries, latest first. */
+export async function findNotifications(
+  pool: pg.Pool,
+  receiverID: string,
+  { before, size, shown }: Page,
+): Promise<NotificationRow[]> {
+  const { rows } = await pool.query<NotificationRow>({
+    name: 'notifications',
+    text: `with page as (
+        select * from notifications n where n.receiver_id = $1 and n.place < $2 and ${open} order by n.place desc limit $3)
+      select ${columns} from page n ${caused('$4')} order by n.place desc`,
+    values: [receiverID, before ?? lastID, size, shown],
+  })
+  return rows
+}
+
+/** Entries by id; those that were read are left out. */
+export async function findUnread(
+  db: Kysely<DB>,
+  where: { id: string } | { digestOf: string },
+  shown: number,
+): Promise<NotificationRow[]> {
+  const chosen = 'id' in where ? sql`n.id = ${where.id}` : sql`n.receiver_id = ${where.digestOf} and n.in_digest`
+  const { rows } =
+    await sql<NotificationRow>`select ${sql.raw(columns)} from notifications n ${sql.raw(caused(String(shown)))}
+    where ${chosen} and n.read_at is null and ${sql.raw(open)} order by n.place desc limit 50`.execute(db)
+  return rows
+}
+
+export async function countUnread(pool: pg.Pool, receiverID: string): Promise<number> {
+  const { rows } = await pool.query<{ unread: number }>({
+    name: 'notifications-unread',
+    text: `select count(*)::int as unread from notifications n where n.receiver_id = $1 and n.read_at is null and ${open}`,
+    values: [receiverID],
+  })
+  return rows[0]!.unread
+}
+
+/** Marks the person's own among the ids, or all, and tells the other places where the person is. */
+export async function markRead(pool: pg.Pool, receiverID: string, ids: readonly string[] | undefined): Promise<void> {
+  await pool.query(
+    `with marked as (
+        update notifications set read_at = now() where receiver_id = $1 and read_at is null and ($2::uuid[] is null or id = any($2))
+        returning id)
+      insert into events (name, data) select 'notifications.changed', jsonb_build_object('receiverID', $1::uuid)
+      where exists (select from marked)`,
+    [receiverID, ids ?? null],
+  )
+}
+
+export async function findChoices(pool: pg.Pool, userID: string): Promise<Partial<Record<NotificationKind, Telling>>> {
+  const { rows } = await pool.query<{ choices: Record<string, Telling> }>(
+    'select choices from notification_settings where user_id = $1',
+    [userID],
+  )
+  return rows[0]?.choices ?? {}
+}
+
+/** Unnamed settings stay. Entries that await the daily email are dropped when it is not wanted any more. */
+export async function changeChoices(
+  tx: Transaction<DB>,
+  userID: string,
+  choices: Partial<Record<NotificationKind, Telling>>,
+): Promise<void> {
+  const text = JSON.stringify(choices)
+  await sql`insert into notification_settings as s (user_id, choices) values (${userID}, ${text}::jsonb)
+    on conflict (user_id) do update set choices = s.choices || excluded.choices`.execute(tx)
+  await sql`update notifications set in_digest = false where receiver_id = ${userID} and in_digest and read_at is null
+    and coalesce(${text}::jsonb ->> kind, 'digest') <> 'digest'`.execute(tx)
+}
+
+/** The key that signs the links of emails. */
+export async function findUnsubscribeKey(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ key: string }>('select letter_key as key from notification_reading')
+  return rows[0]!.key
+}
+
+/** Ids of people with entries that wait for the daily email. */
+export async function findDigestReceivers(tx: Transaction<DB>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct receiver_id as id from notifications where in_digest and read_at is null`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+export async function endDigest(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.updateTable('notifications').set({ inDigest: false }).where('id', 'in', ids).execute()
+}
+
+/** Everything of a person that was told. */
+export async function removeNotifications(tx: Transaction<DB>, userID: string): Promise<void> {
+  await tx.deleteFrom('notifications').where('receiverId', '=', userID).execute()
+  await tx.deleteFrom('notificationSettings').where('userId', '=', userID).execute()
+}
+
+/** In the keys of what is told together one person stands for another; what would then be there twice is dropped. */
+export async function renameGroups(tx: Transaction<DB>, from: string, into: string): Promise<void> {
+  // A key names one of these, each of which has an index.
+  const named = sql`(n.receiver_id = ${from} or n.actor_id = ${from} or n.resource_id = ${from} or n.root_id = ${from})
+    and n.group_key like '%' || ${from} || '%'`
+  await sql`delete from notifications n where n.read_at is null and ${named} and exists (
+    select from notifications k where k.read_at is null and k.receiver_id = n.receiver_id
+      and k.group_key = replace(n.group_key, ${from}, ${into}))`.execute(tx)
+  await sql`update notifications n set group_key = replace(group_key, ${from}, ${into}) where ${named}`.execute(tx)
+}

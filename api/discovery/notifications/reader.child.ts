@@ -1,0 +1,11 @@
+// A process of a test, to be killed: writes notifications of whatever happens. Not used by the product.
+import { openNotifier } from '#kit/notifier.ts'
+import { connect } from '#kit/postgres/pool.ts'
+import type { DB } from '#api/database/tables.ts'
+import { followEvents } from './reader.ts'
+
+const database = connect<DB>(process.argv[2]!, { max: 3, schema: 'net' })
+const log = { warn: (about: object) => process.stderr.write(`${JSON.stringify(about)}\n`) }
+const notifier = await openNotifier(database.pool, undefined, log)
+notifier.onNotify(() => process.stdout.write('notified\n'))
+followEvents({ db: database.kysely, pool: database.pool }, notifier, log)

@@ -1,0 +1,63 @@
+// Follows the events and writes notifications, each cause once, whichever process is killed when.
+import {
+  kindNames,
+  notificationKinds,
+  type NotificationKind,
+  type Telling,
+} from '#contract/discovery/notifications/kinds.ts'
+import { type EventReader, follow, readerOf } from '#kit/event-reader.ts'
+import { EventLog, type StoredEvent } from '#kit/events.ts'
+import { add } from '#kit/jobs/jobs.ts'
+import type { Notifier } from '#kit/notifier.ts'
+import { dataOf, emitEvent, isReadable, type NetworkEvent } from '#api/foundation/events.ts'
+import type { WorkerDependencies } from '#api/foundation/context.ts'
+import { awaySeconds } from '#contract/foundation/constants.ts'
+import { readNotifications } from './message-recipients.ts'
+import { addCauses, findPosition, lockCauses, movePosition } from './reading-queries.ts'
+import { causesOf, notifyingEvents } from './recipients.ts'
+
+type Dependencies = Pick<WorkerDependencies, 'db' | 'pool'>
+type Accepts = (event: StoredEvent) => event is NetworkEvent
+type Log = { warn: (about: object, message: string) => void }
+
+/** Read within that time, they need no email: the reader is there. */
+const awaited: ReadonlySet<NotificationKind> = new Set<NotificationKind>(['inquiry', 'message'])
+const usual = Object.fromEntries(kindNames.map((kind) => [kind, notificationKinds[kind].usual])) as Record<
+  NotificationKind,
+  Telling
+>
+
+/** Resumes from the saved position. Events that `accepts` rejects are skipped. */
+export async function openReader({ db, pool }: Dependencies, accepts: Accepts = isReadable): Promise<EventReader> {
+  return readerOf({
+    eventLog: new EventLog(pool, await findPosition(pool), accepts),
+    wants: ({ name }) => notifyingEvents.has(name),
+    write: (events) => write(db, events),
+    savePosition: (position) => movePosition(pool, position),
+  })
+}
+
+/** Reads whenever notified, until it is closed. */
+export function followEvents(
+  dependencies: Dependencies,
+  notifier: Notifier,
+  log: Log,
+  accepts?: Accepts,
+): { close: () => Promise<void> } {
+  const open = () => openReader(dependencies, accepts)
+  return follow({ open, notifier, log, message: 'notifications were not written' })
+}
+
+async function write(db: Dependencies['db'], events: readonly NetworkEvent[]): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    await lockCauses(tx)
+    const entries = await addCauses(tx, await causesOf(tx, events), usual)
+    await readNotifications(tx, dataOf(events, 'requests.read'))
+    for (const receiverID of new Set(entries.map((entry) => entry.receiverID)))
+      await emitEvent(tx, 'notifications.changed', { receiverID })
+    for (const { id, telling, kind } of entries)
+      if (telling === 'mail')
+        await add(tx, 'notifications.mail', { id }, { key: id, ...(awaited.has(kind) && { after: awaySeconds }) })
+    return entries.length
+  })
+}

@@ -1,0 +1,130 @@
+// The SQL of reading events: the position, and causes becoming entries, each once. Rules are elsewhere.
+import { sql, type Transaction } from 'kysely'
+import type pg from 'pg'
+import type { NotificationKind, Telling } from '#contract/discovery/notifications/kinds.ts'
+import type { Actor } from '#api/foundation/context.ts'
+import type { DB } from '#api/database/tables.ts'
+
+type Tx = Transaction<DB>
+
+/** How far everything was read. A database that was moved elsewhere counts its transactions anew. */
+export async function findPosition(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ position: string }>(
+    'select least(position::xid8, pg_snapshot_xmin(pg_current_snapshot()))::text as position from notification_reading',
+  )
+  return rows[0]!.position
+}
+
+/** Never goes back: another process may have read further. */
+export async function movePosition(pool: pg.Pool, position: string): Promise<void> {
+  await pool.query('update notification_reading set position = $1 where position::xid8 < $1::xid8', [position])
+}
+
+/** Whoever writes causes writes alone, so that what is known is known. */
+export async function lockCauses(tx: Tx): Promise<void> {
+  await sql`select from notification_reading for update`.execute(tx)
+}
+
+/** A reason to notify a person. `cause` names it, the same whenever the event is read; causes of one `group` share an entry. */
+export type Cause = {
+  receiverID: string
+  cause: string
+  kind: NotificationKind
+  group: string
+  resourceType: string
+  resourceID: string
+  rootType?: string | undefined
+  rootID?: string | undefined
+  businessID?: string | undefined
+  actor?: Actor | undefined
+  /** The actor and the person behind it: no notification where one of them is blocked or muted. */
+  authors: string[]
+  detail?: Record<string, string>
+  /** When it happened, in ms, where that is not now. */
+  at?: number | undefined
+}
+
+/** SQL: a new place in the list; that of the time `ms`, where there is one. */
+const placeAt = (ms: string) => `case when ${ms} is null then uuidv7()
+  else encode(overlay(uuid_send(uuidv7()) placing substring(int8send(${ms}) from 3) from 1 for 6), 'hex')::uuid end`
+
+export type Entry = { id: string; receiverID: string; kind: NotificationKind; telling: Telling }
+
+/**
+ * Writes new causes into new or unread entries, without receivers who left, blocked, muted or do not want the kind. Answers the entries.
+ */
+export async function addCauses(
+  tx: Tx,
+  causes: readonly Cause[],
+  usual: Record<NotificationKind, Telling>,
+): Promise<Entry[]> {
+  if (causes.length === 0) return []
+  const rows = causes.map((one, index) => ({
+    receiver_id: one.receiverID,
+    cause: one.cause,
+    kind: one.kind,
+    group_key: one.group,
+    resource_type: one.resourceType,
+    resource_id: one.resourceID,
+    root_type: one.rootType,
+    root_id: one.rootID,
+    business_id: one.businessID,
+    actor_id: one.actor?.id,
+    actor_kind: one.actor?.kind,
+    authors: one.authors,
+    detail: one.detail ?? {},
+    happened: one.at,
+    turn: index,
+  }))
+  const shape = `receiver_id uuid, cause text, kind text, group_key text, resource_type text, resource_id uuid, root_type text, root_id uuid,
+    business_id uuid, actor_id uuid, actor_kind text, authors uuid[], detail jsonb, happened bigint, turn int`
+  const { rows: entries } = await sql<Entry>`
+    with wanted as (
+      select distinct on (receiver_id, cause) * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(${sql.raw(shape)})
+      order by receiver_id, cause, turn),
+    free as materialized (
+      select w.*, coalesce(s.choices ->> w.kind, ${JSON.stringify(usual)}::jsonb ->> w.kind) as telling
+      from wanted w left join notification_settings s on s.user_id = w.receiver_id
+      where not exists (select from notification_causes c where c.receiver_id = w.receiver_id and c.cause = w.cause)
+        and coalesce(s.choices ->> w.kind, '') <> 'off'
+        and not exists (select from unnest(w.authors) as who (id) where 
+          exists (select from block_pairs b where b.actor_id in (w.receiver_id, w.business_id) and b.other_id = who.id))
+        and (w.kind in ('inquiry', 'message') or not has_muted(w.receiver_id, w.authors))),
+    -- Who is named in a comment is not told of the same comment once more.
+    fresh as materialized (
+      select * from free f where f.kind not in ('comment', 'reply') or not (
+        exists (select from free m where m.receiver_id = f.receiver_id and m.cause = 'mention ' || f.resource_id)
+        or exists (select from notification_causes c where c.receiver_id = f.receiver_id and c.cause = 'mention ' || f.resource_id))),
+    latest as (select distinct on (receiver_id, group_key) * from fresh order by receiver_id, group_key, turn desc),
+    entries as (
+      insert into notifications as n (receiver_id, kind, group_key, resource_type, resource_id, root_type, root_id, business_id, actor_id,
+        actor_kind, detail, place, in_digest)
+      select receiver_id, kind, group_key, resource_type, resource_id, root_type, root_id, business_id, actor_id, actor_kind, detail,
+        ${sql.raw(placeAt('happened'))}, telling = 'digest' from latest order by receiver_id, group_key
+      on conflict (receiver_id, group_key) where read_at is null do update set
+        place = greatest(n.place, excluded.place), actor_id = excluded.actor_id, actor_kind = excluded.actor_kind, detail = excluded.detail,
+        resource_id = case when n.kind = 'connectionRequest' then excluded.resource_id else n.resource_id end
+      returning n.id, n.receiver_id, n.group_key, n.kind),
+    causes as (
+      insert into notification_causes (receiver_id, cause, notification_id, actor_id, actor_kind)
+      select f.receiver_id, f.cause, e.id, f.actor_id, f.actor_kind
+      from fresh f join entries e using (receiver_id, group_key) order by f.turn)
+    select e.id, e.receiver_id as "receiverID", e.kind, l.telling from entries e join latest l using (receiver_id, group_key)`.execute(
+    tx,
+  )
+  return entries
+}
+
+/** Marks the unread entries of these groups as read; answers whose they were. */
+export async function markGroupsRead(
+  tx: Tx,
+  pairs: readonly { receiverID: string; group: string }[],
+): Promise<Set<string>> {
+  if (pairs.length === 0) return new Set()
+  const { rows } = await sql<{ receiverID: string }>`
+    update notifications n set read_at = now()
+    from unnest(${pairs.map(({ receiverID }) => receiverID)}::uuid[], ${pairs.map(({ group }) => group)}::text[]) p (receiver_id, group_key)
+    where n.receiver_id = p.receiver_id and n.group_key = p.group_key and n.read_at is null
+    returning n.receiver_id as "receiverID"`.execute(tx)
+  return new Set(rows.map(({ receiverID }) => receiverID))
+}

@@ -1,0 +1,152 @@
+// Rows → documents for the search engine: which fields of each kind are searchable.
+import type { IndexName } from '#api/foundation/context.ts'
+import type pg from 'pg'
+import type { Names } from '#contract/foundation/locales.ts'
+import { nodeByID } from '#api/foundation/industries/lookup.ts'
+import { countryByCode, jobPositionByID, stateByID } from '#api/foundation/reference/lookup.ts'
+import type { BusinessDocument, ProductDocument } from '#search-engine/index.ts'
+import {
+  type BusinessRow,
+  businessRows,
+  findRows,
+  type PersonRow,
+  personRows,
+  type ProductRow,
+  productRows,
+  readRows,
+} from './queries.ts'
+
+export const batchSize = 2000
+
+/**
+ * Raise it when documents change for the same rows, or when the lists of industries, countries, states or job
+ * positions do: snapshots of an older version are rebuilt. `documents.test.ts` fails when it was forgotten.
+ */
+export const documentsVersion = 5
+
+const namesCache = new WeakMap<Names, string[]>()
+
+/** Distinct names among the four languages. */
+function allNames(names: Names | undefined): string[] {
+  if (!names) return []
+  let distinct = namesCache.get(names)
+  if (!distinct) {
+    distinct = [...new Set(Object.values(names))]
+    namesCache.set(names, distinct)
+  }
+  return distinct
+}
+
+function taxonomyOf(ids: Iterable<string | null>): string[] {
+  const taxonomy: string[] = []
+  for (const id of ids) if (id) taxonomy.push(...allNames(nodeByID(id)?.name))
+  return taxonomy
+}
+
+function placesOf(countryCode: string | null, stateID: string | null, city: string | null): string[] {
+  const state = stateID ? stateByID(stateID) : undefined
+  const country = countryCode ? countryByCode(countryCode) : undefined
+  return [...(city ? [city] : []), ...allNames(state?.name), ...allNames(country?.name)]
+}
+
+function businessDocument(row: BusinessRow): BusinessDocument {
+  const categories = [...new Set([...row.categoryIDs, ...(row.offeredIDs ?? [])])]
+  return {
+    id: row.id,
+    name: row.companyName,
+    text: row.generalDescription ? `${row.shortDescription}\n${row.generalDescription}` : row.shortDescription,
+    businessType: row.businessType,
+    country: row.countryCode,
+    industry: row.industryID,
+    categories,
+    verified: row.verified,
+    ...(row.replies && { replies: row.replies }),
+    ...(row.evidence && { evidence: row.evidence }),
+    registered: row.registered,
+    taxonomy: taxonomyOf([row.industryID, ...row.categoryIDs]),
+    keywords: row.keywords,
+    place: placesOf(row.countryCode, row.stateID, row.city),
+    products: row.offeredNames ?? [],
+    offered: taxonomyOf((row.offeredIDs ?? []).filter((id) => !row.categoryIDs.includes(id))),
+  }
+}
+
+function productDocument(row: ProductRow): ProductDocument {
+  const brand = row.brand ?? undefined
+  // The company name before a model number finds it, whether the brand is given or not.
+  const company = brand && row.companyName.toLowerCase().startsWith(brand.toLowerCase()) ? [] : [row.companyName]
+  return {
+    id: row.id,
+    name: row.name,
+    text: row.description,
+    ...(row.partNumber && { code: row.partNumber }),
+    ...(brand && { brand }),
+    businessID: row.businessID,
+    businessType: row.businessType,
+    country: row.countryCode,
+    industry: row.industryID,
+    ...(row.categoryID && { category: row.categoryID }),
+    ...(row.subCategoryID && { subCategory: row.subCategoryID }),
+    verified: row.verified,
+    registered: row.registered,
+    specs: specsOf(row.specs),
+    taxonomy: taxonomyOf([row.industryID, row.categoryID, row.subCategoryID]),
+    keywords: [...row.keywords, ...company],
+  }
+}
+
+/** Imported specifications may hold any JSON: other values become text. */
+function specsOf(given: unknown): { key: string; value: string }[] {
+  if (!Array.isArray(given)) return []
+  return given.flatMap((spec: { key?: unknown; value?: unknown } | null) => {
+    const { key, value } = spec ?? {}
+    if (typeof key !== 'string' || value === undefined || value === null) return []
+    return [{ key, value: Array.isArray(value) ? value.join(', ') : String(value) }]
+  })
+}
+
+/** People are indexed as businesses: name, presentation, position, company, place. */
+function personDocument(row: PersonRow): BusinessDocument {
+  const position = row.jobPositionID ? jobPositionByID(row.jobPositionID) : undefined
+  return {
+    id: row.id,
+    name: `${row.firstName} ${row.lastName}`,
+    text: row.briefPresentation,
+    businessType: '',
+    country: row.countryCode ?? '',
+    industry: '',
+    categories: [],
+    verified: row.verified,
+    registered: row.registered,
+    taxonomy: [],
+    keywords: [...allNames(position?.name), ...(row.companyName ? [row.companyName] : []), row.username],
+    place: placesOf(row.countryCode, row.stateID, row.city),
+  }
+}
+
+export type Documents = { business: BusinessDocument; product: ProductDocument; people: BusinessDocument }
+export const kindOf = { business: 'business', product: 'product', people: 'business' } as const
+
+export const readers = {
+  business: { rows: businessRows, document: businessDocument },
+  product: { rows: productRows, document: productDocument },
+  people: { rows: personRows, document: personDocument },
+}
+type ToDocument = (row: unknown) => never
+
+/** Documents of the ids; rows that are not public are left out. */
+export async function documentsOf<S extends IndexName>(
+  pool: pg.Pool,
+  indexName: S,
+  ids: readonly string[],
+): Promise<Documents[S][]> {
+  const { rows, document } = readers[indexName]
+  return (await findRows(pool, rows, ids)).map(document as ToDocument)
+}
+
+/** All documents, one batch in memory at a time. */
+export async function* everyDocument<S extends IndexName>(pool: pg.Pool, indexName: S): AsyncGenerator<Documents[S]> {
+  const { rows, document } = readers[indexName]
+  for await (const batch of readRows(pool, rows, batchSize))
+    for (const row of batch) yield (document as ToDocument)(row)
+}

@@ -1,0 +1,67 @@
+// Facet counts of the engine → facets of the response, with names in the reader's language.
+import type { Locale } from '#contract/foundation/locales.ts'
+import type { Facets as Wire } from '#contract/discovery/search.ts'
+import { nodeByID, type Node } from '#api/foundation/industries/lookup.ts'
+import { businessTypeByCode, countryByCode } from '#api/foundation/reference/lookup.ts'
+import type { Facets } from '#search-engine/index.ts'
+
+type Value = Wire['country'][number]
+type Count = { value: string; count: number }
+
+/**
+ * By count, then by name; values unknown to our lists are left out. Categories include the chosen subcategories, and
+ * those of a chosen category.
+ */
+export function facetsFor(facets: Facets, chosen: readonly string[], locale: Locale): Wire {
+  return {
+    businessType: named(facets.businessType, (code) => {
+      const type = businessTypeByCode(code)
+      return type && { name: type.plural[locale] }
+    }),
+    country: named(facets.country, (code) => {
+      const country = countryByCode(code)
+      return country && { name: country.name[locale], emoji: country.emoji }
+    }),
+    industry: named(facets.industry, (id) => nodeNamed(id, locale, (node) => node.kind === 'industry')),
+    category: named(facets.category, (id) =>
+      nodeNamed(
+        id,
+        locale,
+        ({ kind, category }) =>
+          kind === 'category' || chosen.includes(id) || (category && chosen.includes(category.id)),
+      ),
+    ),
+    verified: countOf(facets.verified ?? [], 'true'),
+    ...(facets.evidence?.length && { verifications: facets.evidence as Wire['verifications'] }),
+    ...(facets.replies?.length && {
+      replies: { most: countOf(facets.replies, 'most'), day: countOf(facets.replies, 'day') },
+    }),
+    ...(facets.brand && { brand: facets.brand.map(({ value, count }) => ({ value, name: value, count })) }),
+    ...(facets.specs && { specs: facets.specs }),
+  }
+}
+
+function countOf(counts: readonly Count[], wanted: string): number {
+  return counts.find(({ value }) => value === wanted)?.count ?? 0
+}
+
+function nodeNamed(
+  id: string,
+  locale: Locale,
+  isShown: (node: Node) => boolean | undefined,
+): { name: string } | undefined {
+  const node = nodeByID(id)
+  return node && isShown(node) ? { name: node.name[locale] } : undefined
+}
+
+function named(
+  counts: readonly Count[],
+  nameOf: (value: string) => { name: string; emoji?: string } | undefined,
+): Value[] {
+  const values: Value[] = []
+  for (const { value, count } of counts) {
+    const name = nameOf(value)
+    if (name) values.push({ value, ...name, count })
+  }
+  return values.sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1))
+}

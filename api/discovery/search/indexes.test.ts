@@ -1,0 +1,201 @@
+// Snapshots, catching up and kills: the indexes always hold exactly what PostgreSQL does.
+import assert from 'node:assert/strict'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, afterEach, before, beforeEach, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import type pg from 'pg'
+import { EventLog } from '#kit/events.ts'
+import { testDatabase, type TestDatabase } from '#kit/postgres/testing.ts'
+import { migrations } from '#api/database/database.ts'
+import type { DB } from '#api/database/tables.ts'
+import { isReadable, type NetworkEventLog } from '#api/foundation/events.ts'
+import { addBusiness, addProduct } from '#api/testing.ts'
+import { type RunningSearch, startSearch } from './indexes.ts'
+
+let bench: TestDatabase<DB>
+let pool: pg.Pool
+let folder: string
+before(async () => {
+  bench = await testDatabase<DB>({ template: 'api', migrations: [migrations], max: 8 })
+  pool = bench.database.pool
+})
+after(() => bench.drop())
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wbn-search-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** Starts as a new process would; `made` names the indexes that came from PostgreSQL, `warned` why a snapshot was not used. */
+async function start(
+  from = folder,
+  on = pool,
+): Promise<{ search: RunningSearch; eventLog: NetworkEventLog; built: string[]; warned: string[] }> {
+  const built: string[] = []
+  const warned: string[] = []
+  const eventLog = new EventLog(on, await EventLog.now(on), isReadable)
+  const log = {
+    info: (entry: { indexName?: string }) => void built.push(entry.indexName!),
+    warn: (entry: { reason?: string }) => void warned.push(entry.reason!),
+  }
+  const search = await startSearch({ pool: on, eventLog, folder: from, log: log as never })
+  return { search, eventLog, built, warned }
+}
+
+async function assertSame({ search, eventLog }: { search: RunningSearch; eventLog: NetworkEventLog }): Promise<void> {
+  await eventLog.catchUp()
+  for (const [indexName, table] of [
+    ['business', 'businesses'],
+    ['product', 'products'],
+  ] as const) {
+    const { rows } = await pool.query<{ id: string }>(`select id from ${table} where removed_at is null order by id`)
+    const { ids, total } = search[indexName].search({ text: '', skip: 0, size: search[indexName].size })
+    assert.deepEqual(
+      ids.sort(),
+      rows.map((row) => row.id),
+      table,
+    )
+    assert.equal(total, rows.length)
+    assert.equal(search[indexName].size, rows.length)
+  }
+  const { rows } = await pool.query<{ value: string; count: number }>(
+    'select brand as value, count(*) from products where removed_at is null and brand is not null group by 1',
+  )
+  const { facets } = search.product.search({ text: '', skip: 0, size: 1, facets: true })
+  const byValue = (one: { value: string }, other: { value: string }) => (one.value < other.value ? -1 : 1)
+  assert.deepEqual(facets!.brand!.toSorted(byValue), rows.toSorted(byValue))
+}
+
+test('a second start loads its snapshot and catches up with later events', async () => {
+  const first = await start()
+  assert.deepEqual(first.built, ['business', 'product', 'people'])
+  const business = await addBusiness(bench.database.kysely, 'Snapshot Works')
+  await first.eventLog.catchUp()
+  await first.search.stop()
+  const product = await addProduct(bench.database.kysely, business, 'Written while nobody looked')
+  const second = await start()
+  assert.deepEqual(second.built, [])
+  assert.ok(second.search.business.has(business) && second.search.product.has(product))
+  await assertSame(second)
+  await second.search.stop()
+  const third = await start()
+  assert.deepEqual([third.built, third.warned], [[], []])
+  await assertSame(third)
+})
+
+test('rows written while an index is built are in it once', async () => {
+  const business = await addBusiness(bench.database.kysely, 'Busy Works')
+  let writing = true
+  const writer = (async () => {
+    for (let number = 0; writing || number < 20; number++)
+      await addProduct(bench.database.kysely, business, `Busy part ${number}`)
+  })()
+  const started = await start()
+  writing = false
+  await writer
+  await assertSame(started)
+})
+
+test('a damaged, truncated or foreign snapshot is not used, and the index is rebuilt', async () => {
+  const first = await start()
+  await first.search.stop()
+  const file = join(folder, 'product.index')
+  const whole = await readFile(file)
+  const damaged = Buffer.from(whole)
+  damaged[Math.floor(damaged.length * 0.7)]! ^= 0xff
+  for (const bytes of [damaged, whole.subarray(0, whole.length / 2), Buffer.alloc(0), Buffer.from('nothing of ours')]) {
+    await writeFile(file, bytes)
+    const next = await start()
+    assert.deepEqual(next.built, ['product'], `${bytes.length} bytes`)
+    assert.equal(next.warned.length, 1)
+    await assertSame(next)
+  }
+})
+
+test('a snapshot of another database is not used', async () => {
+  await addBusiness(bench.database.kysely, 'Only Here')
+  const first = await start()
+  await first.search.stop()
+  const other = await testDatabase<DB>({ template: 'api', migrations: [migrations] })
+  const copy = await mkdtemp(join(tmpdir(), 'wbn-search-'))
+  await cp(folder, copy, { recursive: true })
+  const elsewhere = await start(copy, other.database.pool)
+  assert.deepEqual(elsewhere.built, ['business', 'product', 'people'])
+  assert.equal(elsewhere.search.business.size, 0)
+  await rm(copy, { recursive: true })
+  await other.drop()
+})
+
+test('old events are deleted once no snapshot needs them; an older snapshot elsewhere is rebuilt', async () => {
+  const stale = await start()
+  await stale.search.stop()
+  const old = await mkdtemp(join(tmpdir(), 'wbn-search-'))
+  await cp(folder, old, { recursive: true })
+  const business = await addBusiness(bench.database.kysely, 'Forgotten Works')
+  await pool.query(`update events set told_at = now() - interval '8 days'`)
+  const isTold = async () =>
+    (await pool.query(`select from events where data -> 'ids' ? $1`, [business])).rowCount === 1
+  const current = await start()
+  await current.search.deleteOldEvents()
+  assert.ok(await isTold(), 'the snapshot on disk is not beyond it yet')
+  // Test files share a server: nothing is forgotten while another file has an older transaction open.
+  for (let waited = 0; (await isTold()) && waited < 20_000; waited += 50) {
+    await current.eventLog.catchUp()
+    await current.search.save()
+    await current.search.deleteOldEvents()
+    await setTimeout(50)
+  }
+  assert.ok(!(await isTold()))
+  const kept = await start()
+  assert.deepEqual(kept.built, [])
+  await assertSame(kept)
+  const lost = await start(old)
+  assert.deepEqual(lost.built, ['business', 'product', 'people'])
+  await assertSame(lost)
+  await rm(old, { recursive: true })
+})
+
+/** Small numbers that follow from the seed. */
+function chance(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+test('kill -9 at any moment loses and doubles nothing', async () => {
+  const draw = chance(20_261_120)
+  const db = bench.database.kysely
+  const business = await addBusiness(db, 'Struck Works')
+  const living: string[] = []
+  let revision = 0
+
+  async function write(): Promise<void> {
+    const what = living.length < 5 ? 0 : draw(4)
+    if (what < 2) living.push(await addProduct(db, business, `Struck part ${living.length}`, { brand: 'rev 0' }))
+    else if (what === 2) await changed(living[draw(living.length)]!, `brand = 'rev ${++revision % 20}'`)
+    else await changed(living.splice(draw(living.length), 1)[0]!, 'removed_at = now()')
+  }
+  async function changed(id: string, set: string): Promise<void> {
+    await pool.query(
+      `with done as (update products set ${set} where id = '${id}' returning id)
+       insert into events (name, data) select 'products.changed', jsonb_build_object('ids', jsonb_agg(id)) from done`,
+    )
+  }
+
+  for (let round = 0; round < 6; round++) {
+    const child = fork(join(import.meta.dirname, 'indexes.child.ts'), [bench.url, folder], { stdio: 'inherit' })
+    const gone = once(child, 'exit')
+    // Every third dies while it starts, the others while they follow and save.
+    if (round % 3 !== 2) await once(child, 'message')
+    for (let writes = 5 + draw(60); writes > 0; writes--) await write()
+    child.kill('SIGKILL')
+    assert.equal((await gone)[1], 'SIGKILL')
+    await write()
+    await assertSame(await start())
+  }
+})

@@ -1,0 +1,66 @@
+// The phrases of this network: the engine's own, the industry tree, countries, states, renamed business types. Those of the operator stand above (phrase-book.ts).
+import type { Names } from '#contract/foundation/locales.ts'
+import { type Phrase, PhraseDictionary } from '#search-engine/phrases/index.ts'
+import { allNodes, currentID, currentNode, isOffered, nodes, treeList } from '#api/foundation/industries/lookup.ts'
+import { allStates, businessTypes, countries, entriesOf } from '#api/foundation/reference/lookup.ts'
+
+/** Names of a country that mean something else in trade: Jersey, for most, is a cloth. */
+const notPlaces = new Set(['JE'])
+
+function phraseOf(kind: Phrase['kind'], reference: string, ...names: (Names | undefined)[]): Phrase {
+  const given = names.filter((each) => each !== undefined)
+  const of = (language: keyof Names): string[] => [...new Set(given.map((each) => each[language]))]
+  return { kind, reference, names: { en: of('en'), es: of('es'), it: of('it'), zh: of('zh') } }
+}
+
+/** Read from the tree and the lists as they are now. */
+export function* phrasesOfNetwork(): Generator<Phrase> {
+  for (const node of nodes) yield phraseOf('category', node.id, node.name)
+  // The names of a retired category lead to its successor.
+  for (const node of allNodes()) {
+    const current = currentNode(node)
+    if (current !== node && isOffered(current)) yield phraseOf('category', current.id, node.name)
+  }
+  for (const { code, name } of countries) {
+    if (notPlaces.has(code)) continue
+    yield phraseOf('place', code, name, { ...name, zh: name.zh.replace(/(?<=...)国$/u, '') }, otherNames[code])
+  }
+  for (const { stateID, name } of allStates())
+    yield phraseOf('place', stateID, name, { ...name, zh: shortChinese(name.zh) })
+  // The delivered names are role words of the engine already.
+  const isSearchOnly = new Set(businessTypes.filter(({ searchOnly }) => searchOnly).map(({ code }) => code))
+  for (const { code, names, plurals, delivered } of entriesOf('businessTypes')) {
+    if (names === delivered?.names || isSearchOnly.has(code)) continue
+    yield phraseOf('role', code, names, plurals ?? undefined)
+  }
+}
+
+/** 浙江省 is called 浙江. */
+function shortChinese(name: string): string {
+  const short = name.replace(/(?:特别行政区|自治区|自治州|大区|地区|省|市|州|县|區|区)$/u, '')
+  return short.length >= 2 ? short : name
+}
+
+/** Names in daily use beside the official ones. */
+const otherNames: Record<string, Names | undefined> = {
+  US: { en: 'USA', es: 'EE. UU.', it: 'USA', zh: '美国' },
+  GB: { en: 'UK', es: 'Gran Bretaña', it: 'Gran Bretagna', zh: '英国' },
+  NL: { en: 'Holland', es: 'Holanda', it: 'Olanda', zh: '荷兰' },
+  KR: { en: 'Korea', es: 'Corea', it: 'Corea', zh: '韩国' },
+  AE: { en: 'UAE', es: 'EAU', it: 'EAU', zh: '阿联酋' },
+  CZ: { en: 'Czech Republic', es: 'República Checa', it: 'Repubblica Ceca', zh: '捷克' },
+  TR: { en: 'Turkey', es: 'Turquía', it: 'Turchia', zh: '土耳其' },
+}
+
+/** The phrase with the successor in place of a retired category. */
+export function currentPhrase<P extends Phrase>(phrase: P): P {
+  return phrase.kind === 'category' ? { ...phrase, reference: currentID(phrase.reference) } : phrase
+}
+
+/** Lists whose names are phrases: the dictionary is made anew when one of them changes. */
+export const listsOfPhrases: ReadonlySet<string> = new Set([treeList, 'countries', 'states', 'businessTypes'])
+
+/** Without an operator's phrases. */
+export function phraseDictionary(): PhraseDictionary {
+  return new PhraseDictionary(phrasesOfNetwork())
+}

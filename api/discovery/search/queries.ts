@@ -1,0 +1,184 @@
+// All SQL of search: rows to index, restricted to what is public, and the identity of the database.
+import type pg from 'pg'
+import type { ReplyLevel } from '#contract/foundation/constants.ts'
+import type { ClaimKind } from '#contract/identity/businesses/verification-kinds.ts'
+import { forgottenBefore } from '#api/foundation/events.ts'
+
+export type BusinessRow = {
+  id: string
+  companyName: string
+  shortDescription: string
+  generalDescription: string
+  businessType: string
+  countryCode: string
+  stateID: string | null
+  city: string | null
+  industryID: string
+  categoryIDs: string[]
+  keywords: string[]
+  verified: boolean
+  replies: ReplyLevel | null
+  /** Kinds of verified and unexpired claims. */
+  evidence: ClaimKind[] | null
+  registered: number
+  /** Categories and subcategories of its products. */
+  offeredIDs: string[] | null
+  /** Names of its newest products. */
+  offeredNames: string[] | null
+}
+export type ProductRow = {
+  id: string
+  businessID: string
+  companyName: string
+  businessType: string
+  countryCode: string
+  verified: boolean
+  name: string
+  description: string
+  brand: string | null
+  partNumber: string | null
+  keywords: string[]
+  industryID: string
+  categoryID: string | null
+  subCategoryID: string | null
+  specs: unknown
+  registered: number
+}
+export type PersonRow = {
+  id: string
+  firstName: string
+  lastName: string
+  username: string
+  countryCode: string | null
+  stateID: string | null
+  city: string | null
+  jobPositionID: string | null
+  companyName: string | null
+  briefPresentation: string
+  verified: boolean
+  registered: number
+}
+
+const offeredNamesMost = 60
+const milliseconds = (column: string): string => `floor(extract(epoch from ${column}) * 1000)::float8`
+
+/** Query text; `key` is the id column. */
+export type Rows<_Row> = { text: string; key: string }
+
+/** Public rows among the ids, in no order. */
+export async function findRows<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  { text, key }: Rows<Row>,
+  ids: readonly string[],
+): Promise<Row[]> {
+  const { rows } = await pool.query<Row>(`${text} and ${key} = any($1::uuid[])`, [ids])
+  return rows
+}
+
+/** All public rows of one consistent read, `batch` at a time. */
+export async function* readRows<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  { text }: Rows<Row>,
+  batch: number,
+): AsyncGenerator<Row[]> {
+  const client = await pool.connect()
+  try {
+    // All rows are read: the plan with the fastest first row is not the best.
+    await client.query('begin read only; set local cursor_tuple_fraction = 1')
+    await client.query(`declare everything no scroll cursor for ${text}`)
+    for (;;) {
+      const { rows } = await client.query<Row>(`fetch ${batch} from everything`)
+      if (rows.length === 0) return
+      yield rows
+    }
+  } finally {
+    await client.query('rollback').then(
+      () => client.release(),
+      () => client.release(true),
+    )
+  }
+}
+
+export const businessRows: Rows<BusinessRow> = {
+  key: 'b.id',
+  text: `select b.id, b.company_name as "companyName", b.short_description as "shortDescription",
+      b.general_description as "generalDescription", b.business_type as "businessType", b.country_code as "countryCode",
+      b.state_id as "stateID", b.city, b.industry_id as "industryID", b.category_ids as "categoryIDs", b.keywords,
+      b.verified, a.level as replies, ${milliseconds('b.registered_at')} as registered,
+      (select array_agg(distinct c.kind) from searchable_claims c where c.business_id = b.id) as evidence,
+      offered.ids as "offeredIDs", offered.names as "offeredNames"
+    from searchable_businesses b left join searchable_replies a on a.business_id = b.id cross join lateral (
+      select array_agg(distinct node) filter (where node is not null) as ids,
+        (array_agg(p.name order by p.registered_at desc, p.id) filter (where which = 1))[:${offeredNamesMost}] as names
+      from searchable_products p cross join unnest(array[p.category_id, p.sub_category_id]) with ordinality as one (node, which)
+      where p.business_id = b.id
+    ) offered
+    where true`,
+}
+
+export const productRows: Rows<ProductRow> = {
+  key: 'p.id',
+  text: `select p.id, p.business_id as "businessID", b.company_name as "companyName",
+      b.business_type as "businessType", b.country_code as "countryCode", b.verified,
+      p.name, p.description, p.brand, p.part_number as "partNumber", p.keywords, p.industry_id as "industryID",
+      p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.specs,
+      ${milliseconds('p.registered_at')} as registered
+    from searchable_products p join searchable_businesses b on b.id = p.business_id
+    where true`,
+}
+
+export const personRows: Rows<PersonRow> = {
+  key: 'p.id',
+  text: `select p.id, p.first_name as "firstName", p.last_name as "lastName", p.username,
+      p.country_code as "countryCode", p.state_id as "stateID", p.city, p.job_position_id as "jobPositionID",
+      p.company_name as "companyName", p.brief_presentation as "briefPresentation",
+      coalesce((select b.verified from searchable_businesses b where b.id = p.business_id), false) as verified,
+      ${milliseconds('p.registered_at')} as registered
+    from searchable_people p where true`,
+}
+
+/** Upper bound of the rows of a rebuild, for its progress. */
+export async function countRows(
+  pool: pg.Pool,
+  table: `searchable_${'businesses' | 'products' | 'people'}`,
+): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(`select count(*) as count from ${table}`)
+  return rows[0]!.count
+}
+
+/** Product ids of the businesses, in pages: product documents contain facts of the business. */
+export async function findProductIDs(
+  pool: pg.Pool,
+  businessIDs: readonly string[],
+  after: string,
+  most: number,
+): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from searchable_products where business_id = any($1::uuid[]) and id > $2::uuid order by id limit $3',
+    [businessIDs, after, most],
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Distinguishes this database from any other, including clones and recreated ones. */
+export async function findIdentity(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ identity: string }>(
+    `select concat_ws('.', (select system_identifier from pg_control_system()), d.oid, 'events'::regclass::oid) as identity
+     from pg_database d where d.datname = current_database()`,
+  )
+  return rows[0]!.identity
+}
+
+type Backlog = { ids: number; reachable: boolean }
+
+/** The number of ids changed since a position, and whether all those events still exist. */
+export async function findBacklog(pool: pg.Pool, position: string): Promise<Backlog> {
+  const { rows } = await pool.query<Backlog>(
+    `select coalesce(sum(jsonb_array_length(data -> 'ids')) filter (where jsonb_typeof(data -> 'ids') = 'array'), 0) as ids,
+       $1::text::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) and not exists (
+         select from events where name = 'events.forgotten' and ${forgottenBefore('events')} > $1::text::xid8) as reachable
+     from events where xid >= $1::text::xid8`,
+    [position],
+  )
+  return rows[0]!
+}

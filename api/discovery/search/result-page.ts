@@ -1,0 +1,133 @@
+// Search input → one page of results: validates countries, recognizes category names, clamps the page.
+import { searchPageSize } from '#contract/foundation/constants.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { nodeByID, pathFor, type Node } from '#api/foundation/industries/lookup.ts'
+import { type Reader, understood } from './understanding.ts'
+import { countryByCode } from '#api/foundation/reference/lookup.ts'
+import type { ResultCache } from './result-cache.ts'
+import {
+  fold,
+  type Filter,
+  type Meaning,
+  type SearchResult,
+  type SearchQuery,
+  type Wishes,
+} from '#search-engine/index.ts'
+
+type SearchInput = {
+  textQuery: string
+  skip: number
+  size?: number | undefined
+  limit?: number | undefined
+  country?: string[] | undefined
+  facets: boolean
+  exactly?: boolean | undefined
+  literally?: string[] | undefined
+  sort?: 'relevance' | 'newest' | undefined
+}
+type FilterInput = { [K in keyof Filter]: Filter[K] | undefined }
+
+export type Page = SearchResult & { skip: number; size: number; category: Node | undefined; meanings: Meaning[] }
+
+/**
+ * What the text names orders the hits and widens them; only filters exclude. A page past the end becomes the last page. Throws
+ * ValidationError for an unknown country.
+ */
+export async function findPage(
+  cached: Pick<ResultCache, 'search'>,
+  input: SearchInput,
+  filterInput: FilterInput,
+  reader: Reader | undefined,
+): Promise<Page> {
+  for (const code of input.country ?? []) {
+    if (countryByCode(code)) continue
+    throw new Refusal('ValidationError', 'Some fields are not valid', {
+      fields: { country: `There is no country ${code}` },
+    })
+  }
+  const page = await pageOf(cached, input, filterInput, reader)
+  if (page.corrected === undefined) return page
+  // What the right words name is only read in them.
+  const { corrected } = page
+  const again = await pageOf(cached, { ...input, textQuery: corrected }, filterInput, reader)
+  return again.total > 0 && again.corrected === undefined ? { ...again, corrected } : page
+}
+
+async function pageOf(
+  cached: Pick<ResultCache, 'search'>,
+  input: SearchInput,
+  filterInput: FilterInput,
+  reader: Reader | undefined,
+): Promise<Page> {
+  const { textQuery, facets, skip, sort, exactly } = input
+  const { meanings, ...asked } =
+    reader === undefined || exactly
+      ? { text: textQuery, meanings: [], wishes: undefined }
+      : understood(reader, textQuery, input.literally)
+  const isOnlyWishes = asked.text === '' && textQuery !== ''
+  const query = {
+    ...asked,
+    ...(asked.text !== textQuery && asked.text !== '' && { name: textQuery }),
+    ...(exactly && { exactly }),
+    filter: filterOf({
+      ...filterInput,
+      country: input.country,
+      ...(isOnlyWishes && wishedIn(asked.wishes, filterInput, input)),
+    }),
+    size: input.size ?? input.limit ?? searchPageSize,
+    facets,
+    sort: sort ?? 'relevance',
+  } as const
+  return { ...(await fetchPage(cached, query, skip)), category: categoryNamed(textQuery, meanings), meanings }
+}
+
+/** The category that the whole text names. */
+function categoryNamed(text: string, meanings: Meaning[]): Node | undefined {
+  const [meaning] = meanings
+  if (meanings.length !== 1 || meaning!.kind !== 'category' || meaning!.text !== text.trim()) return undefined
+  const all = meaning!.value.split(',').flatMap((id) => nodeByID(id) ?? [])
+  const named = all.filter(({ name }) => Object.values(name).some((one) => fold(one) === fold(text)))
+  const [only, other] = named.length > 0 ? named : all
+  return other ? undefined : only
+}
+
+const deepSkip = 500
+
+async function fetchPage(
+  cached: Pick<ResultCache, 'search'>,
+  query: Omit<SearchQuery, 'skip'>,
+  skip: number,
+): Promise<Omit<Page, 'category' | 'meanings'>> {
+  const { size } = query
+  // Fetching a deep page costs far more than counting: the total is determined first.
+  const found = await cached.search({ ...query, skip: skip < deepSkip ? skip : 0 })
+  if (found.total === 0) return { ...found, skip: 0, size }
+  if (skip < deepSkip && found.ids.length > 0) return { ...found, skip, size }
+  const last = Math.floor((found.total - 1) / size) * size
+  const pageSkip = skip < found.total ? skip : last
+  const { ids } = await cached.search({ ...query, skip: pageSkip, facets: false })
+  return { ...found, ids, skip: pageSkip, size }
+}
+
+/** A text without a thing, `manufacturers in Italy`, browses what it names. */
+function wishedIn(wishes: Wishes | undefined, chosen: FilterInput, { country }: SearchInput): FilterInput {
+  return {
+    ...(wishes?.businessType && !chosen.businessType?.length && { businessType: wishes.businessType }),
+    ...(wishes?.country && !country?.length && { country: wishes.country }),
+  }
+}
+
+function filterOf(filterInput: FilterInput): Filter {
+  const entries = Object.entries(filterInput).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  )
+  return Object.fromEntries(entries) as Filter
+}
+
+export function categoryFor(
+  node: Node,
+  locale: Locale,
+): { id: string; name: string; industryID: string; path: string[] } {
+  return { id: node.id, name: node.name[locale], industryID: node.industry.id, path: pathFor(node, locale) }
+}

@@ -1,0 +1,137 @@
+// Rules of search: input → ids → cards → response.
+import type { search as contract } from '#contract/discovery/search.ts'
+import type { HandlerInput } from '#contract/foundation/endpoint.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
+import { portalByKey } from '#contract/foundation/portals.ts'
+import type { CapabilityHandlers } from '#kit/serve.ts'
+import { blockedIds } from '#api/identity/blocks/lookup.ts'
+import type { Context } from '#api/foundation/context.ts'
+import { currentIDs } from '#api/foundation/industries/lookup.ts'
+import { userCards } from '#api/identity/people/lookup.ts'
+import { businessesWithProducts, productCards } from '#api/catalog/products/lookup.ts'
+import { facetsFor } from './facets.ts'
+import { categoryFor, type Page, findPage } from './result-page.ts'
+import { suggest } from './suggest.ts'
+import { meaningsFor, neighborsOf, type Reader } from './understanding.ts'
+
+const productsOnHit = 2
+
+type Asked<N extends 'business' | 'product'> = HandlerInput<(typeof contract)[N]>['body']
+
+function readerOf({ search: { phrases }, locale }: Context, kind: 'business' | 'product'): Reader {
+  return { phrases: phrases.current, language: locale, kind }
+}
+
+async function answerBusinesses(context: Context, body: Asked<'business'>) {
+  const { businessType, industry, verified, verifications, replies } = body
+  const category = body.category && currentIDs(body.category)
+  const filter = { businessType, industry, category, verified, evidence: verifications, replies }
+  const page = await findPage(context.search.cached.business, body, filter, readerOf(context, 'business'))
+  const cards = await businessesWithProducts(context, page.ids, productsOnHit)
+  return responseFor(page, cardsInOrder(page.ids, cards), category, context.locale)
+}
+
+async function answerProducts(context: Context, body: Asked<'product'>) {
+  const { businessType, industry, verified } = body
+  const category = body.category && currentIDs(body.category)
+  const brand = typeof body.brand === 'string' ? [body.brand] : body.brand
+  const filter = {
+    businessType,
+    industry,
+    category,
+    verified,
+    brand: brand?.filter(Boolean),
+    specs: specsOf(body.specs ?? [], body.ranges ?? []),
+  }
+  const page = await findPage(context.search.cached.product, body, filter, readerOf(context, 'product'))
+  return responseFor(page, cardsInOrder(page.ids, await productCards(context, page.ids)), category, context.locale)
+}
+
+/** The cached answer, or that of `make`; without the hits of businesses that the viewer is blocked from. */
+async function cachedAnswer<A extends { data: { businessID: string }[]; size: number }>(
+  context: Context,
+  key: string,
+  make: () => Promise<A>,
+): Promise<A> {
+  await context.eventLog.catchUp()
+  const answer = await context.search.answers.get(`${context.locale} ${key}`, make)
+  const blocked = await blockedIds(context, [...new Set(answer.data.map(({ businessID }) => businessID))])
+  if (blocked.size === 0) return answer
+  return { ...answer, data: answer.data.filter(({ businessID }) => !blocked.has(businessID)) }
+}
+
+type Counted = { textQuery: string; skip: number; portal?: string | undefined }
+type Answer = { total: number; corrected?: string }
+
+/** A search on a page of a portal counts once: with words, and not for its further pages. */
+function counted<A extends Answer>(
+  { figures, locale }: Context,
+  kind: 'business' | 'product' | 'user',
+  { textQuery: text, skip, portal }: Counted,
+  answer: A,
+): A {
+  if (portal && portalByKey(portal) && text !== '' && skip === 0)
+    figures.countSearch({ portal, locale, text, kind, total: answer.total, corrected: answer.corrected })
+  return answer
+}
+
+export const handlers: CapabilityHandlers<typeof contract, Context> = {
+  async business(context, { body: { portal, ...body } }) {
+    const key = `business ${JSON.stringify(body)}`
+    const answer = await cachedAnswer(context, key, () => answerBusinesses(context, body))
+    return counted(context, 'business', { ...body, portal }, answer)
+  },
+
+  async product(context, { body: { portal, ...body } }) {
+    const key = `product ${JSON.stringify(body)}`
+    const answer = await cachedAnswer(context, key, () => answerProducts(context, body))
+    return counted(context, 'product', { ...body, portal }, answer)
+  },
+
+  async user(context, { body }) {
+    await context.eventLog.catchUp()
+    const page = await findPage(context.search.cached.people, body, {}, undefined)
+    const [cards, blocked] = await Promise.all([userCards(context, page.ids), blockedIds(context, page.ids)])
+    const answer = responseFor(page, cardsInOrder(page.ids, cards, blocked), [], context.locale)
+    return counted(context, 'user', body, answer)
+  },
+
+  suggest,
+}
+
+/** In the order of the ids, without cards that vanished since the search or that the viewer is blocked from. */
+function cardsInOrder<Card>(ids: readonly string[], cards: Map<string, Card>, blocked?: Set<string>): Card[] {
+  return ids.flatMap((id) => (blocked?.has(id) ? [] : (cards.get(id) ?? [])))
+}
+
+type Range = { key: string; unit: string; min?: number | undefined; max?: number | undefined }
+
+function specsOf(specs: { key: string; value: string }[], ranges: Range[]) {
+  const keys = [...new Set([...specs, ...ranges].map(({ key }) => key))]
+  return keys.map((key) => ({
+    key,
+    values: specs.filter((spec) => spec.key === key).map((spec) => spec.value),
+    ranges: ranges.filter((range) => range.key === key).map(({ unit, min, max }) => ({ unit, min, max })),
+  }))
+}
+
+function responseFor<Card>(page: Page, data: Card[], categories: string[] | undefined, locale: Locale) {
+  const { total, skip, size, facets, category, corrected, relaxed, near, meanings, fitting } = page
+  const understood = meaningsFor(meanings, locale)
+  const neighbors = total === 0 ? neighborsOf(meanings, locale) : undefined
+  return {
+    data,
+    total,
+    totalIsExact: true,
+    skip,
+    size,
+    ...(facets && { facets: facetsFor(facets, category ? [category.id] : (categories ?? []), locale) }),
+    ...(category && { category: categoryFor(category, locale) }),
+    ...(understood.length > 0 && { understood }),
+    ...(fitting !== undefined && { fitting }),
+    ...(corrected && { corrected }),
+    ...(near && { near }),
+    ...(neighbors && { neighbors }),
+    ...(relaxed && { relaxed: true }),
+  }
+}

@@ -1,0 +1,83 @@
+// Snapshot files, replaced atomically and durably.
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { IndexName } from '#api/foundation/context.ts'
+
+/** Undefined when there is none. */
+export async function readSnapshot(folder: string, indexName: IndexName): Promise<Uint8Array | undefined> {
+  try {
+    return await readFile(join(folder, `${indexName}.index`))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Writes a draft; `commitSnapshot` puts it in place. */
+export async function writeSnapshot(folder: string, indexName: IndexName, parts: Iterable<Uint8Array>): Promise<void> {
+  await write(folder, `${indexName}.index`, parts)
+}
+export async function commitSnapshot(folder: string, indexName: IndexName): Promise<void> {
+  await commit(folder, `${indexName}.index`)
+}
+
+/** Newer positions of unchanged snapshots, by snapshot id. */
+export async function readPositions(folder: string): Promise<Record<string, string>> {
+  try {
+    return JSON.parse(await readFile(join(folder, 'positions.json'), 'utf8')) as Record<string, string>
+  } catch {
+    return {}
+  }
+}
+
+export async function writePositions(folder: string, positions: Record<string, string>): Promise<void> {
+  await write(folder, 'positions.json', [Buffer.from(JSON.stringify(positions))])
+  await commit(folder, 'positions.json')
+}
+
+function draftOf(folder: string, name: string): string {
+  return join(folder, `${name}.${process.pid}.draft`)
+}
+
+async function write(folder: string, name: string, parts: Iterable<Uint8Array>): Promise<void> {
+  const file = await open(draftOf(folder, name), 'w')
+  try {
+    for (const part of parts) await writeFully(file, part)
+  } finally {
+    await file.close()
+  }
+}
+
+async function commit(folder: string, name: string): Promise<void> {
+  const draft = draftOf(folder, name)
+  const file = await open(draft, 'r+')
+  await file.sync().finally(() => file.close())
+  await rename(draft, join(folder, name))
+  await syncFolder(folder)
+}
+
+const chunkSize = 4 << 20
+
+async function writeFully(file: Awaited<ReturnType<typeof open>>, part: Uint8Array): Promise<void> {
+  for (let at = 0; at < part.length;)
+    at += (await file.write(part, at, Math.min(chunkSize, part.length - at))).bytesWritten
+}
+
+// Makes the rename durable. Windows cannot open folders and needs no sync.
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+const abandonedAfterMs = 3_600_000
+
+/** Creates the folder and removes drafts of writers that died. */
+export async function prepareFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith('.draft')) continue
+    const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Date.now() }))
+    if (Date.now() - mtimeMs > abandonedAfterMs) await rm(join(folder, name), { force: true })
+  }
+}

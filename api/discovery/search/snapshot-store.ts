@@ -1,0 +1,135 @@
+// Snapshots of the indexes: loaded at start, written in the background.
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { SearchIndex, UnreadableSnapshot } from '#search-engine/index.ts'
+import type { IndexName, Indexes } from '#api/foundation/context.ts'
+import type { IndexUpdater } from './index-updater.ts'
+import { kindOf } from './documents.ts'
+import { commitSnapshot, readPositions, readSnapshot, writePositions, writeSnapshot } from './snapshot-files.ts'
+
+/** The cursor of a snapshot: position in the event log, and the database and document version it belongs to. */
+type SnapshotInfo = { key: string; position: string; id: string }
+
+/** `position()` is that of the event log up to which the indexes are current. */
+type LiveIndexes = { indexes: Indexes; withIndexLock: IndexUpdater['withIndexLock']; position: () => string }
+
+const saveAfterChanges = 20_000
+const saveInterval = 5 * 60_000 // ms
+const firstSaveDelay = 1_000 // ms
+
+export class SnapshotStore {
+  #folder: string
+  #key: string
+  #log: Pick<FastifyBaseLogger, 'warn'>
+  #unsavedChanges: Record<IndexName, number> = { business: 0, product: 0, people: 0 }
+  #snapshots = new Map<IndexName, SnapshotInfo>()
+  #live: LiveIndexes | undefined
+  #timer: NodeJS.Timeout | undefined
+  #saving = Promise.resolve()
+
+  constructor(folder: string, key: string, log: Pick<FastifyBaseLogger, 'warn'>) {
+    this.#folder = folder
+    this.#key = key
+    this.#log = log
+  }
+
+  /** Undefined when there is no snapshot for this database and version. */
+  async load<N extends IndexName>(indexName: N): Promise<{ index: Indexes[N]; position: string } | undefined> {
+    const bytes = await readSnapshot(this.#folder, indexName)
+    if (!bytes) return undefined
+    try {
+      const { index, cursor } = SearchIndex.load(kindOf[indexName], bytes)
+      const info = JSON.parse(cursor) as SnapshotInfo
+      if (info.key !== this.#key) return undefined
+      const position = (await readPositions(this.#folder))[info.id] ?? info.position
+      this.#snapshots.set(indexName, { ...info, position })
+      return { index: index as SearchIndex as Indexes[N], position }
+    } catch (error) {
+      if (!(error instanceof UnreadableSnapshot)) throw error
+      this.#log.warn({ indexName, reason: error.message }, 'search snapshot not used')
+      return undefined
+    }
+  }
+
+  /** Begins saving the indexes periodically. */
+  start(live: LiveIndexes): void {
+    this.#live = live
+    // A fresh build was expensive: save it soon, but after the first requests.
+    if (this.#names.some((indexName) => !this.#snapshots.has(indexName))) this.#scheduleSave(firstSaveDelay)
+    for (const indexName of this.#names) this.recordChanges(indexName, 0)
+  }
+
+  recordChanges(indexName: IndexName, count: number): void {
+    const changes = (this.#unsavedChanges[indexName] += count)
+    if (this.#live && changes > 0) this.#scheduleSave(changes >= saveAfterChanges ? 0 : saveInterval)
+  }
+
+  save(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const write = () => this.#write()
+    this.#saving = this.#saving.then(write, write)
+    return this.#saving
+  }
+
+  async stop(): Promise<void> {
+    await this.#saveOrWarn()
+    this.#live = undefined
+  }
+
+  /** The oldest position among the snapshots. */
+  position(): string | undefined {
+    const positions = [...this.#snapshots.values()].map((info) => info.position)
+    return positions.length === 0 ? undefined : oldestPosition(positions)
+  }
+
+  get #names(): IndexName[] {
+    return Object.keys(this.#unsavedChanges) as IndexName[]
+  }
+
+  #scheduleSave(delay: number): void {
+    if (this.#timer && delay > 0) return
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#saveOrWarn(), delay)
+    this.#timer.unref()
+  }
+
+  /** A snapshot only saves time: without it the next start rebuilds. */
+  #saveOrWarn(): Promise<void> {
+    return this.save().catch((error: unknown) => this.#log.warn({ err: error }, 'search snapshot not written'))
+  }
+
+  async #write(): Promise<void> {
+    const live = this.#live
+    if (!live) return
+    for (const indexName of this.#names) {
+      const draft = await live.withIndexLock(() => this.#writeDraft(indexName, live))
+      if (!draft) continue
+      await commitSnapshot(this.#folder, indexName)
+      this.#snapshots.set(indexName, draft.info)
+      this.#unsavedChanges[indexName] -= draft.changes
+    }
+    const positions = [...this.#snapshots.values()].map(({ id, position }) => [id, position])
+    await writePositions(this.#folder, Object.fromEntries(positions) as Record<string, string>)
+  }
+
+  /** Undefined when nothing changed: then only the position advances. */
+  async #writeDraft(
+    indexName: IndexName,
+    { indexes, position }: LiveIndexes,
+  ): Promise<{ info: SnapshotInfo; changes: number } | undefined> {
+    const saved = this.#snapshots.get(indexName)
+    const changes = this.#unsavedChanges[indexName]
+    if (changes === 0 && saved) {
+      saved.position = position()
+      return undefined
+    }
+    const info = { key: this.#key, position: position(), id: randomUUID() }
+    await writeSnapshot(this.#folder, indexName, indexes[indexName].save(JSON.stringify(info)))
+    return { info, changes }
+  }
+}
+
+export function oldestPosition(positions: string[]): string {
+  return positions.reduce((a, b) => (BigInt(b) < BigInt(a) ? b : a))
+}

@@ -1,0 +1,113 @@
+// Suggestions while typing: companies, products, and categories by their names, by other names of their things, and with a slip.
+import type { search as contract } from '#contract/discovery/search.ts'
+import { suggestionsMost } from '#contract/foundation/constants.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
+import type { Handler } from '#kit/serve.ts'
+import { businessCards } from '#api/identity/businesses/lookup.ts'
+import type { Context } from '#api/foundation/context.ts'
+import { nodeByID, nodes, type Node } from '#api/foundation/industries/lookup.ts'
+import { keptOfLists } from '#api/foundation/list-changes.ts'
+import { productCards } from '#api/catalog/products/lookup.ts'
+import { fold, type PhraseDictionary } from '#search-engine/index.ts'
+
+export const suggest: Handler<(typeof contract)['suggest'], Context> = async (context, { query: { q } }) => {
+  const { search, eventLog, locale } = context
+  if (q === '') return { businesses: [], products: [], categories: [] }
+  await eventLog.catchUp()
+  const businessIDs = search.cached.business.suggest(q, suggestionsMost)
+  const productIDs = search.cached.product.suggest(q, suggestionsMost)
+  const [businesses, products] = await Promise.all([
+    businessCards(context, businessIDs),
+    productCards(context, productIDs),
+  ])
+  return {
+    businesses: businessIDs.flatMap((id) => {
+      const card = businesses.get(id)
+      if (!card) return []
+      const { companyName, profilePhoto } = card.general
+      return [{ businessID: id, key: card.key, companyName, country: card.contactInfo.country, profilePhoto }]
+    }),
+    products: productIDs.flatMap((id) => {
+      const card = products.get(id)
+      if (!card) return []
+      const { key, name, mainImage, businessProfile } = card
+      return [{ productID: id, key, name, companyName: businessProfile.general.companyName, mainImage }]
+    }),
+    categories: categoriesFor(search.phrases.current, q, locale),
+  }
+}
+
+type Entry = { node: Node; words: string[] }
+const entriesOf = keptOfLists(() => new Map<Locale, Entry[]>())
+
+function entries(locale: Locale): Entry[] {
+  let entry = entriesOf().get(locale)
+  if (!entry) {
+    entry = nodes.map((node) => ({ node, words: wordsOf(node.name[locale]) }))
+    entriesOf().set(locale, entry)
+  }
+  return entry
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}
+
+/** Chinese has no spaces, so a word may begin anywhere. */
+function begins(word: string, start: string): boolean {
+  return word.startsWith(start) || (/\p{Script=Han}/u.test(start) && word.includes(start))
+}
+
+/** One letter missing, added, exchanged or swapped with the next, in a start of the word; short starts have no slips. */
+function almostBegins(word: string, start: string): boolean {
+  if (start.length < slipFrom) return false
+  let same = 0
+  while (same < start.length && word[same] === start[same]) same++
+  const rest = start.slice(same + 1)
+  const swapped = start[same] === word[same + 1] && start[same + 1] === word[same]
+  return (
+    word.startsWith(rest, same) ||
+    word.startsWith(rest, same + 1) ||
+    word.startsWith(start.slice(same), same + 1) ||
+    (swapped && word.startsWith(start.slice(same + 2), same + 2))
+  )
+}
+
+const slipFrom = 4
+
+/** Categories whose name has a word for each typed one; those that begin with it first. */
+function named(typed: string[], locale: Locale, isStart: (word: string, start: string) => boolean): Node[] {
+  const matches: { node: Node; rank: number }[] = []
+  for (const { node, words } of entries(locale)) {
+    if (!typed.every((start) => words.some((word) => isStart(word, start)))) continue
+    matches.push({ node, rank: (words[0]!.startsWith(typed[0]!) ? 0 : 1000) + words.length })
+  }
+  return matches.sort((one, other) => one.rank - other.rank).map(({ node }) => node)
+}
+
+/** Categories that the text names in any language, or that other names of its things name. */
+function meant(phrases: PhraseDictionary, q: string, locale: Locale): Node[] {
+  const spans = phrases.read(q, locale)
+  const others = spans.flatMap(({ equivalents }) =>
+    equivalents.flatMap((name) => phrases.read(name).filter(({ text }) => text === name)),
+  )
+  return [...spans, ...others].flatMap(({ readings }) =>
+    readings.flatMap(({ kind, reference }) => (kind === 'category' ? (nodeByID(reference) ?? []) : [])),
+  )
+}
+
+/** By their beginnings in the reader's language, then by what is meant; with a slip where there is neither. */
+function categoriesFor(phrases: PhraseDictionary, q: string, locale: Locale) {
+  const typed = wordsOf(q).slice(0, 8)
+  if (typed.length === 0) return []
+  const found = [...named(typed, locale, begins), ...meant(phrases, q, locale)]
+  const all = found.length > 0 ? found : named(typed, locale, almostBegins)
+  return [...new Set(all)].slice(0, suggestionsMost).map((node) => ({
+    id: node.id,
+    name: node.name[locale],
+    industry: node.industry.name[locale],
+    icon: node.icon,
+  }))
+}

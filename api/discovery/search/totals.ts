@@ -1,0 +1,23 @@
+// Numbers of companies and products that texts find now, without filters. For administrators; not counted as searches.
+import type { Locale } from '#contract/foundation/locales.ts'
+import type { Context } from '#api/foundation/context.ts'
+import { findPage } from './result-page.ts'
+
+export async function countResults(
+  { search, eventLog }: Pick<Context, 'search' | 'eventLog'>,
+  searches: readonly { text: string; locale: Locale }[],
+): Promise<number[]> {
+  await eventLog.catchUp()
+  const totals: number[] = []
+  // One after another: the index shares its thread with everybody's searches.
+  for (const { text: textQuery, locale: language } of searches) {
+    let total = 0
+    for (const kind of ['business', 'product'] as const) {
+      const input = { textQuery, skip: 0, size: 1, facets: false }
+      total += (await findPage(search.cached[kind], input, {}, { phrases: search.phrases.current, language, kind }))
+        .total
+    }
+    totals.push(total)
+  }
+  return totals
+}

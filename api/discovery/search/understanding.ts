@@ -1,0 +1,56 @@
+// What a text asks for, in the terms of the directory: our categories, countries and states beside the bundled phrases.
+import type { Locale } from '#contract/foundation/locales.ts'
+import type { Meaning as Wire } from '#contract/discovery/search.ts'
+import { nodeByID } from '#api/foundation/industries/lookup.ts'
+import { businessTypeByCode, countryByCode, stateByID } from '#api/foundation/reference/lookup.ts'
+import { type Kind, type Meaning, type PhraseDictionary, understand, type Understood } from '#search-engine/index.ts'
+
+/** By which a text is read. */
+export type Reader = { phrases: PhraseDictionary; language: Locale; kind?: Kind }
+
+export function understood(
+  { phrases, language, kind }: Reader,
+  text: string,
+  literally: readonly string[] = [],
+): Understood {
+  return understand(phrases, text, { language, literally, kind })
+}
+
+/** With names in the reader's language. */
+export function meaningsFor(meanings: readonly Meaning[], language: Locale): Wire[] {
+  return meanings.flatMap((meaning) => {
+    const names = namesOf(meaning, language)
+    return names.length === 0 ? [] : [{ ...meaning, name: names.join(' · ') }]
+  })
+}
+
+function namesOf({ kind, value, text }: Meaning, language: Locale): string[] {
+  const values = value.split(',')
+  const nameOf = (one: string): string | undefined => {
+    if (kind === 'role') return businessTypeByCode(one)?.plural[language]
+    if (kind === 'category') return nodeByID(one)?.name[language]
+    const country = countryByCode(one.slice(0, 2))?.name[language]
+    if (one.length === 2) return country
+    const place = stateByID(one)?.name[language] ?? text
+    return country && `${place}, ${country}`
+  }
+  return [...new Set(values.flatMap((one) => nameOf(one) ?? []))]
+}
+
+const neighborsMost = 8
+
+/** Categories above and beside those that are meant; undefined where none is. */
+export function neighborsOf(
+  meanings: readonly Meaning[],
+  language: Locale,
+): { id: string; name: string }[] | undefined {
+  const meant = meanings.flatMap(({ kind, value }) => (kind === 'category' ? value.split(',') : []))
+  const above = meant.flatMap((id) => {
+    const node = nodeByID(id)
+    if (!node || node.kind === 'industry') return []
+    const parent = node.kind === 'subCategory' ? node.category! : node.industry
+    return [parent, ...parent.children]
+  })
+  const others = [...new Set(above)].filter(({ id }) => !meant.includes(id)).slice(0, neighborsMost)
+  return others.length > 0 ? others.map(({ id, name }) => ({ id, name: name[language] })) : undefined
+}

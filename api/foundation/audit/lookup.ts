@@ -1,0 +1,44 @@
+// The face of the audit log to neighbors: every act of the staff is recorded in the transaction that does it.
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Viewer } from '#contract/identity/auth/auth.ts'
+import type { PersonColumns } from '#api/database/person-columns.ts'
+import type { DB } from '#api/database/tables.ts'
+
+export type Act = {
+  /** Who did it; a name alone is a command or a job. */
+  by: Pick<Viewer, 'userID' | 'firstName' | 'lastName'> | string
+  /** Kind and verb: `person.suspend`. */
+  act: `${string}.${string}`
+  object: { kind: string; id: string; name: string }
+  reason?: string | undefined
+  /** Facts that the words above don't have: what it was before, what it is now. */
+  detail?: Record<string, unknown> | undefined
+}
+
+/** Appends an entry to the audit log: it stands there exactly when `tx` commits. Number, time and hashes are the database's. */
+export async function recordAct(
+  tx: Transaction<DB>,
+  { by, act, object, reason = '', detail = {} }: Act,
+): Promise<void> {
+  const [id, name] = typeof by === 'string' ? [null, by] : [by.userID, `${by.firstName} ${by.lastName}`.trim()]
+  await sql`insert into audit_entries (actor_id, actor_name, act, object_kind, object_id, object_name, reason, detail)
+    values (${id}, ${name}, ${act}, ${object.kind}, ${object.id}, ${object.name}, ${reason}, ${JSON.stringify(detail)}::jsonb)`.execute(
+    tx,
+  )
+}
+
+/** The entry at which the last check found the chain broken, and the time of the first check that found it so. */
+export async function brokenChain(db: Kysely<DB>): Promise<{ amount: number; since: Date } | undefined> {
+  const { rows } = await sql<{ amount: number; since: Date }>`
+    select last.broken_at::int as amount, (
+      select min(checked_at) from audit_checks c
+      where c.broken_at is not null
+        and c.checked_at > coalesce((select max(g.checked_at) from audit_checks g where g.broken_at is null), '-infinity')) as since
+    from (select * from audit_checks order by id desc limit 1) last where last.broken_at is not null`.execute(db)
+  return rows[0]
+}
+
+export const personColumns: PersonColumns = {
+  'audit_entries.actor_id': { merge: 'stays' },
+  'audit_entries.object_id': { merge: 'stays' },
+}

@@ -1,0 +1,174 @@
+// Types of the assembly: the context of a call, dependencies of the API and of its jobs. Plain types: no capability is imported here.
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import type { AuthContract, Viewer } from '#contract/identity/auth/auth.ts'
+import type { AccountData } from '#contract/identity/auth/record.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
+import type { Seller as TaxSeller } from '#contract/billing/memberships/tax.ts'
+import type { contract } from '#contract/contract.ts'
+import type { SitemapKind } from '#contract/publishing/sitemaps.ts'
+import type { Client } from '#kit/client.ts'
+import type { Storage } from '#kit/files/storage.ts'
+import type { EmailTemplate } from '#kit/mail/template.ts'
+import type { PaymentProvider } from '#kit/payments/provider.ts'
+import type { Phrase, PhraseDictionary, SearchIndex, SearchQuery, SearchResult } from '#search-engine/index.ts'
+import type { DB } from '#api/database/tables.ts'
+import type { NetworkEventLog } from './events.ts'
+
+/** Settings of the operator that rules ask for. */
+export type OperatorSettings = {
+  /** Address that answers to our mails go to. */
+  email: string
+  /** Key of the portal that a host without one shows. */
+  portal: string
+  /** Hours within which a request for help is answered. */
+  answerHours: number
+  /** Is verification open to businesses without a paid membership? */
+  verificationOpen: boolean
+  /** Must two verifiers approve a claim? */
+  verificationFourEyes: boolean
+  /** Hours within which a claim is judged. */
+  verificationHours: number
+}
+/** Facts about the process for administrators. */
+export type ProcessFacts = {
+  /** Those of the environment; `value` is null where it is secret, or not set. */
+  settings: readonly { name: string; value: string | null; isSet: boolean }[]
+  /** The disk of files and database: bytes that are free, and all. */
+  disk: () => Promise<{ free: number; size: number }>
+  /** A file whose time is that of the last backup. */
+  backupMark: string | undefined
+  /** Schemas that send emails, with the templates of each. */
+  emails: readonly { schema: string; templates: readonly EmailTemplate[] }[]
+}
+export type StaffAccounts = Pick<
+  Client<AuthContract>['auth'],
+  | 'accounts'
+  | 'accountsOnSameDevice'
+  | 'accountsSharingDevices'
+  | 'mergeAccounts'
+  | 'setAccountState'
+  | 'setAccountRoles'
+>
+
+/** Seller of memberships: printed on invoices; decides where tax is owed. */
+export type Seller = TaxSeller & { name: string; address: string; taxNumber: string; bank: string }
+
+/** `total`: number of hits. Texts of searches for people are names and not kept. */
+export type CountedSearch = {
+  portal: string
+  locale: Locale
+  text: string
+  kind: 'business' | 'product' | 'user'
+  total: number
+  corrected?: string | undefined
+}
+
+/** Lookups of domain proofs; tests have their own. */
+export type ProofSources = {
+  /** TXT records of a name, each joined; empty where there are none. */
+  txt: (name: string) => Promise<string[]>
+  file: (address: string) => Promise<{ address: string; content: string }>
+}
+
+export type IndexName = 'business' | 'product' | 'people'
+export type Indexes = {
+  business: SearchIndex<'business'>
+  product: SearchIndex<'product'>
+  people: SearchIndex<'business'>
+}
+/** Results are shared: never modify them. */
+export type SearchCache = {
+  search: (query: SearchQuery) => Promise<SearchResult>
+  suggest: (prefix: string, size: number) => readonly string[]
+}
+/** An answer of a search for businesses or products, as far as its cache reads it. */
+export type SearchAnswer = { data: readonly { businessID: string }[]; size: number }
+/** A phrase as it is written now: new, or in place of that with the id. */
+export type PhraseDraft = Phrase & { id?: string | undefined }
+export type Search = Indexes & {
+  /** Cached searches and suggestions. */
+  cached: Record<IndexName, SearchCache>
+  /** Cached answers, with their cards; `make` runs where none is cached. */
+  answers: { get: <A extends SearchAnswer>(key: string, make: () => Promise<A>) => Promise<A> }
+  /** `current` may be replaced between any two searches. */
+  phrases: { readonly current: PhraseDictionary; withDraft: (draft: PhraseDraft) => PhraseDictionary }
+  /** Bytes held by each index. */
+  memory: () => Record<IndexName, number>
+}
+
+export type Context = {
+  db: Kysely<DB>
+  /** For hot statements that are written out and prepared by name. */
+  pool: pg.Pool
+  eventLog: NetworkEventLog
+  search: Search
+  files: Storage
+  /** Who charges cards, and who sells memberships. */
+  payments: { provider: PaymentProvider; seller: Seller }
+  /** Address of the pages, such as `https://example.com`, for links in emails. */
+  pages: () => string
+  /** The auth service's data about the owner of an access token. */
+  accountData: (token: string) => Promise<AccountData>
+  /** The auth service's calls about accounts, in the name of the owner of an access token, who is of the staff. */
+  accounts: (token: string) => StaffAccounts
+  locale: Locale
+  /** Key of the portal that the caller stands on. */
+  portal: string
+  /** The caller; undefined for a stranger. */
+  viewer: Viewer | undefined
+  /** By which the viewer was known, to ask the auth service in their name; undefined with a stranger. */
+  token: string | undefined
+  /** Network of the caller, for limits; empty inside the process. */
+  network: string
+  operator: OperatorSettings
+  /** Counts searches. */
+  figures: { countSearch: (search: CountedSearch) => void }
+  process: ProcessFacts
+  /** Where proofs of domains are looked up. */
+  proofs: ProofSources
+  /** May webhooks lead to addresses of the own network, and to plain http? */
+  webhooksPrivate: boolean
+  /** Address at which the caller reached this server. Only for answers to the same caller. */
+  origin: string
+}
+/** Provided to every call by the assembly. */
+export type ApiDependencies = Omit<Context, 'locale' | 'portal' | 'viewer' | 'token' | 'origin' | 'network'>
+
+/** A page that changed, for search engines. */
+export type ChangedPage = { kind: SitemapKind; id: string; key: string }
+/** Announcing changed pages by https://www.indexnow.org/documentation. */
+export type IndexNow = {
+  /** Proof of ownership: also served as `/<key>.txt`. */
+  key: string
+  /** Address that takes announcements. */
+  endpoint: string
+  /** Paths of a page in all languages. */
+  pathsOf: (page: ChangedPage) => string[]
+}
+/** Dependencies of jobs. A worker process has no search index. */
+export type WorkerDependencies = Omit<
+  ApiDependencies,
+  'search' | 'figures' | 'eventLog' | 'accountData' | 'accounts'
+> & {
+  /** Undefined announces no pages. */
+  indexNow?: IndexNow | undefined
+}
+
+/** The API as its own client, in process. */
+export type ApiClient = Client<typeof contract>
+
+/** The context of a call that only signed-in people may make. */
+export type SignedIn = Context & { viewer: Viewer }
+
+type Localized = { query: { lang?: Locale | undefined } }
+
+/** A handler whose answer depends on the language alone: the one that the query names, else the caller's. */
+export function inLanguage<Input extends Localized, Answer>(
+  make: (locale: Locale, input: Input) => Answer,
+): (context: Context, input: Input) => Answer {
+  return (context, input) => make(input.query.lang ?? context.locale, input)
+}
+
+/** A person, or a business that the person speaks for. */
+export type Actor = { kind: 'user' | 'business'; id: string }

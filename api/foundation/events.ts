@@ -1,0 +1,177 @@
+// Events of the network: the data of each, emitting, and the check of stored rows, which anybody with database access may have written.
+import type { QueryExecutorProvider } from 'kysely'
+import { z } from 'zod'
+import { subscriptions } from '#contract/foundation/constants.ts'
+import { rfqNews } from '#contract/trade/rfqs/states.ts'
+import { type EventLog, type EventOf, insertEvent, type StoredEvent } from '#kit/events.ts'
+
+const Id = z.guid()
+const Ids = z.object({ ids: z.array(Id) })
+const Kind = z.enum(['user', 'business'])
+const At = z.number().optional().describe('ms since 1970, where it happened long before the event was emitted')
+
+const Comment = z.object({
+  id: Id,
+  resourceType: z.enum(['post', 'comment', 'product']),
+  resourceID: Id,
+  rootType: z.enum(['post', 'product']),
+  rootID: Id,
+  authorKind: Kind,
+  authorID: Id,
+  writerID: Id,
+  at: At,
+})
+const Post = z.object({ id: Id, timelineKind: z.enum(['user', 'business', 'group']), timelineID: Id })
+const Mentions = z.object({
+  resourceType: z.enum(['post', 'comment']),
+  resourceID: Id,
+  authorKind: Kind,
+  authorID: Id,
+  writerID: Id,
+  mentioned: z.array(z.object({ kind: Kind, id: Id })),
+  at: At,
+})
+const Reaction = z.object({
+  resourceType: z.enum(['post', 'comment', 'product', 'business']),
+  resourceID: Id,
+  actorKind: Kind,
+  actorID: Id,
+  at: At,
+})
+const Follow = z.object({ followedKind: Kind, followedID: Id, followerKind: Kind, followerID: Id, at: At })
+const Connection = z.object({ id: Id, askerKind: Kind, askerID: Id, askedKind: Kind, askedID: Id, at: At })
+const sides = { senderKind: Kind, senderID: Id, receiverKind: Kind, receiverID: Id }
+const Side = z.enum(['S', 'R'])
+const Message = z.object({
+  id: Id,
+  requestID: Id,
+  side: Side,
+  type: z.enum(['text', 'file', 'quotation', 'system']),
+  ...sides,
+  writerID: Id,
+  held: z.boolean().describe('the receiver does not see it yet'),
+  news: z.enum(rfqNews).nullish().describe('of a system message about a request for quotation'),
+  at: At,
+})
+const shapes = {
+  'businesses.changed': Ids,
+  'products.changed': Ids,
+  'people.changed': Ids,
+  'people.suspended': Ids,
+  'invitations.added': Ids,
+  'comments.added': Comment,
+  'comments.changed': Comment,
+  'posts.added': Post,
+  'posts.changed': Post,
+  'mentions.added': Mentions,
+  'reactions.added': Reaction,
+  'reactions.removed': Reaction,
+  'follows.added': Follow,
+  'follows.removed': Follow,
+  'connections.asked': Connection,
+  'connections.accepted': Connection,
+  'connections.ended': Connection,
+  'groups.asked': z.object({ groupID: Id, userID: Id, at: z.number() }),
+  'groups.accepted': z.object({ groupID: Id, userID: Id, by: Id, at: z.number() }),
+  'groups.left': z.object({ groupID: Id, userID: Id }),
+  'members.changed': z.object({ businessID: Id, userID: Id }),
+  'inquiries.sent': z.object({ id: Id, messageID: Id, ...sides, writerID: Id, rfqID: Id.nullish(), at: At }),
+  'messages.sent': Message,
+  'requests.read': z.object({ requestID: Id, side: Side, ...sides, readerID: Id, messageID: Id.nullable() }),
+  'requests.changed': z.object({ requestID: Id, side: Side.optional().describe('for one only'), ...sides }),
+  'requests.typing': z.object({ requestID: Id, side: Side, ...sides }),
+  'certificates.expiring': z.object({
+    id: Id,
+    businessID: Id,
+    name: z.string(),
+    expireDate: z.string(),
+    days: z.number().optional(),
+  }),
+  'verifications.decided': z.object({ id: Id, businessID: Id, outcome: z.enum(['verified', 'refused']) }),
+  'memberships.changed': z.object({ businessID: Id, subscription: z.enum(subscriptions) }),
+  'notifications.changed': z.object({ receiverID: Id }),
+  'announcements.changed': z.object({ id: Id }),
+  'plans.changed': z.object({ subscription: z.enum(subscriptions) }),
+  'texts.changed': z.object({ collection: z.string(), slug: z.string() }),
+  'portals.changed': z.object({ key: z.string() }),
+  'synonyms.changed': z.object({ id: Id }),
+  'lists.changed': z.object({ list: z.string(), code: z.string() }),
+  // Their rows are as before; names of lists that search knows them by are not.
+  'businesses.outdated': Ids,
+  'people.outdated': Ids,
+  'reports.added': z.object({ id: Id }),
+  'events.forgotten': z.object({ before: z.string().regex(/^\d{1,19}$/) }),
+} satisfies Record<string, z.ZodType>
+
+type Shapes = typeof shapes
+export type EventName = keyof Shapes
+export type EventData<Name extends EventName> = z.output<Shapes[Name]>
+/** An event as it is read; with names: one of these. */
+export type NetworkEvent<Name extends EventName = EventName> = EventOf<{ [One in EventName]: EventData<One> }, Name>
+export type NetworkEventLog = EventLog<NetworkEvent>
+
+/** Emits an event in the transaction that causes it: readers see it exactly when that transaction commits. */
+export async function emitEvent<Name extends EventName>(
+  tx: QueryExecutorProvider,
+  name: Name,
+  data: EventData<Name>,
+): Promise<void> {
+  await insertEvent(tx, name, data)
+}
+
+export function isNamed<Name extends EventName>(
+  event: NetworkEvent,
+  name: Name,
+): event is NetworkEvent & { name: Name; data: EventData<Name> } {
+  return event.name === name
+}
+
+/** The data of the events of that name, in their order. */
+export function dataOf<Name extends EventName>(events: readonly NetworkEvent[], name: Name): EventData<Name>[] {
+  return events.filter((event) => isNamed(event, name)).map(({ data }) => data)
+}
+
+/** Is it an event of the network, with the data that its name promises? */
+export function isReadable(event: StoredEvent): event is NetworkEvent {
+  return isKnown(event.name) && problemOf(event) === undefined
+}
+
+const isKnown = (name: string): name is EventName => Object.hasOwn(shapes, name)
+
+function problemOf({ name, data }: StoredEvent): string | undefined {
+  const { error } = (isKnown(name) && shapes[name].safeParse(data)) || {}
+  const [issue] = error?.issues ?? []
+  return issue && `${issue.path.join('.') || 'data'}: ${issue.message}`
+}
+
+/** SQL: the transaction before which the event says that events were deleted; null where it can't be read. */
+export function forgottenBefore(event: string): string {
+  return `case when ${event}.data ->> 'before' ~ '^\\d{1,19}$' then (${event}.data ->> 'before')::xid8 end`
+}
+
+type Log = { error: (about: object, message: string) => void }
+
+/** The check of one process: an event that can't be read is logged once, whoever reads it, and counted. */
+export class EventCheck {
+  readonly #log: Log
+  readonly #reported = new Set<number>()
+
+  constructor(log: Log) {
+    this.#log = log
+  }
+
+  /** Number of unreadable events met. */
+  get unreadable(): number {
+    return this.#reported.size
+  }
+
+  /** Unknown names are passed over in silence: a newer version may emit them. */
+  readonly accepts = (event: StoredEvent): event is NetworkEvent => {
+    const problem = problemOf(event)
+    if (problem === undefined) return isKnown(event.name)
+    const { id, name } = event
+    if (!this.#reported.has(id)) this.#log.error({ event: id, name, problem }, 'event skipped: it can not be read')
+    this.#reported.add(id)
+    return false
+  }
+}

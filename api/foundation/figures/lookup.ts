@@ -1,0 +1,21 @@
+// Figures for the console, and the counters for other capabilities.
+import type { Kysely } from 'kysely'
+import type { DB } from '#api/database/tables.ts'
+import { findErrorRates } from './queries.ts'
+
+export { removeSampleFigures } from './count-queries.ts'
+export { activity } from './activity.ts'
+export { Figures } from './counters.ts'
+export { emptySearches } from './empty-searches.ts'
+
+/** From which on the share of errors is above normal: errors in one to two hours, their share, and how often the usual share. */
+const least = { errors: 10, share: 0.01, times: 3 }
+
+/** The share of answers that are errors (5xx) in this hour and the one before, where it is above that of the week before. */
+export async function manyErrors(db: Kysely<DB>): Promise<{ amount: number; since: Date | null } | undefined> {
+  const { answers, errors, usualAnswers, usualErrors, since } = await findErrorRates(db)
+  if (errors < least.errors) return undefined
+  const share = errors / Math.max(answers, errors)
+  const usual = usualAnswers > 0 ? usualErrors / usualAnswers : 0
+  return share >= least.share && share >= usual * least.times ? { amount: share, since } : undefined
+}

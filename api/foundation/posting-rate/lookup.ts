@@ -1,0 +1,100 @@
+// Limits of posting: rate, repetition, links. Texts are not stored here.
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { Refusal } from '#kit/refusal.ts'
+import type { PersonColumns } from '#api/database/person-columns.ts'
+import type { SignedIn } from '#api/foundation/context.ts'
+import type { DB } from '#api/database/tables.ts'
+import { firstContactsPerDay } from '#contract/foundation/constants.ts'
+import { addFirstContact, addWriting, findFirstContacts, findLately, type Lately } from './queries.ts'
+
+export { forgetPerson } from './queries.ts'
+
+const newDays = 3
+const minute = 60 // s
+const hour = 60 * minute
+/** Texts an hour before waits begin. */
+const free = { fresh: 40, established: 240 }
+const firstWait = { fresh: 10, established: 5 }
+const longestWait = 15 * minute
+const linksFree = { fresh: 6, established: 60 }
+/** The same text is taken three times in ten minutes; shorter ones («Thank you!») are never the same. */
+const sameMost = 3
+const sameWindow = 10 * minute
+const sameLeast = 12 // letters and digits
+const day = 24 * hour
+const contactsFree = { young: firstContactsPerDay, settled: 200 }
+/** The same first contact is taken so often in a day at once, then with waits, which double, and is held from then on. */
+const sameContacts = { free: 5, held: 10 }
+const firstContactWait = minute
+
+/** Refuses TooManyRequests with the seconds to wait when the viewer writes too much; else remembers this writing. */
+export async function enforcePostingRate(
+  tx: Transaction<DB>,
+  { viewer }: Pick<SignedIn, 'viewer'>,
+  text: string,
+): Promise<void> {
+  const hash = hashOf(text)
+  const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0
+  const wait = waitOf(await findLately(tx, viewer.userID, hash, newDays), links)
+  if (wait > 0) throw tooFast(wait)
+  await addWriting(tx, viewer.userID, hash, links)
+}
+
+/** Seconds until the next writing is taken; 0 or less is now. */
+function waitOf(lately: Lately, links: number): number {
+  const kind = lately.isNew ? 'fresh' : 'established'
+  const since = (at: Date | null) => (at ? (lately.now.getTime() - at.getTime()) / 1000 : Infinity)
+  const beyond = lately.count - free[kind]
+  return Math.max(
+    beyond < 0 ? 0 : Math.min(firstWait[kind] * 2 ** beyond, longestWait) - since(lately.last),
+    lately.same < sameMost ? 0 : sameWindow - since(lately.firstSame),
+    links === 0 || lately.withLinks < linksFree[kind] ? 0 : hour - since(lately.firstWithLinks),
+  )
+}
+
+/**
+ * The same for writing to somebody for the first time. Answers `held` where the same text went to so many that a moderator should see
+ * it first. Exact: of a person one is judged at a time, until its transaction ends.
+ */
+export async function enforceContactRate(
+  tx: Transaction<DB>,
+  { viewer }: Pick<SignedIn, 'viewer'>,
+  text: string,
+): Promise<'free' | 'held'> {
+  const hash = hashOf(text)
+  const { count, first, same, lastSame, isNew, now } = await findFirstContacts(tx, viewer.userID, hash, newDays)
+  const since = (at: Date | null) => (at ? (now.getTime() - at.getTime()) / 1000 : Infinity)
+  if (count >= contactsFree[isNew ? 'young' : 'settled'])
+    throw new Refusal('TooManyRequests', 'You have written to as many as one may in a day', {
+      retryAfter: Math.max(1, Math.ceil(day - since(first))),
+    })
+  const slowed = same >= sameContacts.free && same < sameContacts.held
+  const wait = slowed ? firstContactWait * 2 ** (same - sameContacts.free) - since(lastSame) : 0
+  if (wait > 0) throw tooFast(wait)
+  await addFirstContact(tx, viewer.userID, hash)
+  return same >= sameContacts.held ? 'held' : 'free'
+}
+
+function tooFast(wait: number): Refusal {
+  return new Refusal('TooManyRequests', 'You write faster than we can take it, wait a moment please', {
+    retryAfter: Math.ceil(wait),
+  })
+}
+
+/** The same for texts that differ in case, punctuation and spaces only; short ones are never the same. */
+function hashOf(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+  return createHash('sha256')
+    .update(plain.length < sameLeast ? `${plain} ${Math.random()}` : plain)
+    .digest('base64url')
+    .slice(0, 22)
+}
+
+export const personColumns: PersonColumns = {
+  'writings.user_id': { merge: 'moves' },
+  'first_contacts.user_id': { merge: 'moves' },
+}

@@ -1,0 +1,82 @@
+// Applies the operator's changes to the reference lists: names, added entries, retired ones. Entries stay the same objects.
+import type { ListName } from '#contract/operations/lists/names.ts'
+import type { Names } from '#contract/foundation/locales.ts'
+import { type ListChange, onListChanges } from '#api/foundation/list-changes.ts'
+
+type Named = { name: Names } | { singular: Names; plural: Names }
+type Coded = { code: string } | { id: string } | { stateID: string }
+type Item = Named & Coded & { isRetired?: true }
+type Kept = { names: Names; plurals: Names | null }
+
+/** An entry of any list. */
+export type Entry = Kept & {
+  code: string
+  /** As it came with the software; null where it was added. */
+  delivered: Kept | null
+  isRetired: boolean
+}
+
+type List = { items: Item[]; byCode: Map<string, Item>; delivered: Map<Item, Kept> }
+const lists = new Map<string, List>()
+
+function codeOf(item: Coded): string {
+  if ('code' in item) return item.code
+  return 'id' in item ? item.id : item.stateID
+}
+
+function namesOf(item: Named): Kept {
+  return 'name' in item ? { names: item.name, plurals: null } : { names: item.singular, plurals: item.plural }
+}
+
+function rename(item: Item, { names, plurals }: Kept): void {
+  if ('name' in item) item.name = names
+  else Object.assign(item, { singular: names, ...(plurals && { plural: plurals }) })
+}
+
+/** The same list, to which changes will be applied. */
+export function changeable<T extends Item>(name: ListName, items: T[]): T[] {
+  const byCode = new Map(items.map((item) => [codeOf(item), item]))
+  lists.set(name, { items, byCode, delivered: new Map(items.map((item) => [item, namesOf(item)])) })
+  return items
+}
+
+function apply(changes: readonly ListChange[]): void {
+  for (const { items, byCode, delivered } of lists.values()) {
+    for (let at = items.length - 1; at >= 0 && !delivered.has(items[at]!); at--) {
+      byCode.delete(codeOf(items[at]!))
+      items.pop()
+    }
+    for (const [item, kept] of delivered) {
+      rename(item, kept)
+      delete item.isRetired
+    }
+  }
+  for (const { list, code, names, plurals, isAdded, isRetired } of changes) {
+    const known = lists.get(list)
+    const item = known && (known.byCode.get(code) ?? (isAdded && names ? added(known, code, names) : undefined))
+    if (!item) continue
+    if (names) rename(item, { names, plurals })
+    if (isRetired) item.isRetired = true
+  }
+}
+
+/** Of lists that no standard fixes: those have a code or an id, and a name. */
+function added({ items, byCode }: List, code: string, name: Names): Item {
+  const item: Item = 'id' in items[0]! ? { id: code, name } : { code, name }
+  items.push(item)
+  byCode.set(code, item)
+  return item
+}
+
+/** Of a list, in its order; retired ones included. */
+export function entriesOf(name: ListName): Entry[] {
+  const { items, delivered } = lists.get(name)!
+  return items.map((item) => ({
+    code: codeOf(item),
+    ...namesOf(item),
+    delivered: delivered.get(item) ?? null,
+    isRetired: item.isRetired === true,
+  }))
+}
+
+onListChanges(apply)

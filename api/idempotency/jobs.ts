@@ -1,9 +1,0 @@
-// Answers kept for repeated writes are forgotten after a day.
-import type { Jobs } from '#kit/jobs/jobs.ts'
-import type { DB } from '../database/tables.ts'
-import type { WorkerDependencies } from '../work.ts'
-import { deleteOldKeys } from './queries.ts'
-
-export function deleteIdempotencyKeys(jobs: Jobs<DB>, { pool }: Pick<WorkerDependencies, 'pool'>): void {
-  jobs.schedule('idempotency.forget', '7 * * * *', () => deleteOldKeys(pool))
-}

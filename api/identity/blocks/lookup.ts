@@ -1,0 +1,27 @@
+// Blocks for other capabilities: blocked actors, and the ties that a merge of two people ends. A block works in both directions.
+import type { Transaction } from 'kysely'
+import type { Context } from '#api/foundation/context.ts'
+import type { DB } from '#api/database/tables.ts'
+import { findBlockedWith } from './person-queries.ts'
+import { findBlockedAmong } from './queries.ts'
+
+/** Those among the ids that the viewer (or `mine`) has blocked or is blocked by; none for a stranger. */
+export async function blockedIds(
+  { pool, viewer }: Context,
+  ids: readonly string[],
+  mine: readonly string[] = viewer ? [viewer.userID] : [],
+): Promise<Set<string>> {
+  if (mine.length === 0 || ids.length === 0) return new Set()
+  return new Set(await findBlockedAmong(pool, mine, ids))
+}
+
+/** Ends the ties between the person and everybody blocked by or blocking it. */
+export async function endBlocked(
+  tx: Transaction<DB>,
+  userID: string,
+  endBetween: readonly ((tx: Transaction<DB>, one: string, other: string) => Promise<void>)[],
+): Promise<void> {
+  for (const other of await findBlockedWith(tx, userID)) for (const end of endBetween) await end(tx, userID, other)
+}
+
+export { exportOf, forgetPerson, personColumns } from './person-queries.ts'

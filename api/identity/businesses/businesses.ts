@@ -1,0 +1,93 @@
+// Rules of businesses: who sees a profile, a person's businesses, the latest registered; what is written stands beside. No SQL text.
+import type { Access } from '#contract/identity/access.ts'
+import type { BusinessProfile, businesses as contract } from '#contract/identity/businesses/businesses.ts'
+import { latestRegisteredTypes } from '#contract/foundation/constants.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { CapabilityHandlers } from '#kit/serve.ts'
+import { blockedIds } from '#api/identity/blocks/lookup.ts'
+import type { Context } from '#api/foundation/context.ts'
+import { accessesTo, businessesOf } from '#api/identity/members/lookup.ts'
+import { userCards } from '#api/identity/people/lookup.ts'
+import { addCertificate, changeCertificate, removeCertificate } from './certificates.ts'
+import { change, remove } from './change.ts'
+import { create, duplicates } from './create.ts'
+import { businessCards } from './lookup.ts'
+import { findLatest, findProfile, findVisibleProfiles } from './queries.ts'
+import { cardOf, profileOf } from './shape.ts'
+
+/** The cards of the businesses that a person belongs to, oldest first; those the public may not see are left out. */
+async function listOf(context: Context, userID: string) {
+  const belongings = await businessesOf(context, userID)
+  const ids = belongings.map(({ businessID }) => businessID)
+  const [cards, blocked] = await Promise.all([businessCards(context, ids), blockedIds(context, ids)])
+  const data = belongings.flatMap(({ businessID, access }) => {
+    const card = blocked.has(businessID) ? undefined : cards.get(businessID)
+    return card ? [{ ...card, access }] : []
+  })
+  return { data, total: data.length }
+}
+
+/** The profile with the caller's access; of a merged one that of the business it was merged into. */
+async function profileFor(
+  context: Context,
+  id: string,
+): Promise<{ data: BusinessProfile; session: { access: Access | null } }> {
+  const [row, accesses, blocked] = await Promise.all([
+    findProfile(context.pool, id),
+    accessesTo(context, [id]),
+    blockedIds(context, [id]),
+  ])
+  if (!row || blocked.has(row.id)) throw new Refusal('NotFound', 'No such business')
+  if (row.mergedInto) return profileFor(context, row.mergedInto)
+  if (row.removedAt) throw new Refusal('Gone', 'This business has been removed')
+  if (row.status !== 'active') throw new Refusal('NotFound', 'No such business')
+  return { data: profileOf(row, context.locale), session: { access: accesses.get(id) ?? null } }
+}
+
+export const handlers: CapabilityHandlers<typeof contract, Context> = {
+  read: (context, { params }) => profileFor(context, params.id),
+
+  async readMany(context, { query: { ids } }) {
+    const [rows, blocked] = await Promise.all([findVisibleProfiles(context.pool, ids), blockedIds(context, ids)])
+    const profiles = new Map(rows.map((row) => [row.id, row]))
+    return ids.flatMap((id) => {
+      const row = blocked.has(id) ? undefined : profiles.get(id)
+      return row ? [profileOf(row, context.locale)] : []
+    })
+  },
+
+  mine: (context) => listOf(context, context.viewer.userID),
+
+  async ofUser(context, { query: { userID } }) {
+    const [cards, blocked] = await Promise.all([userCards(context, [userID]), blockedIds(context, [userID])])
+    if (!cards.has(userID) || blocked.has(userID)) throw new Refusal('NotFound', 'No such person')
+    return listOf(context, userID)
+  },
+
+  create,
+  change,
+  remove,
+  duplicates,
+  addCertificate,
+  changeCertificate,
+  removeCertificate,
+
+  async lastRegistered({ pool, locale, eventLog, search }, { query: { businessType, size } }) {
+    if (businessType) {
+      await eventLog.catchUp()
+      const ofType = { text: '', filter: { businessType: [businessType] }, skip: 0, size: 1 }
+      const [rows, { total }] = await Promise.all([
+        findLatest(pool, [businessType], size),
+        search.cached.business.search(ofType),
+      ])
+      return { data: rows.map((row) => cardOf(row, locale)), total }
+    }
+    const rows = await findLatest(pool, latestRegisteredTypes, size)
+    return Object.fromEntries(
+      latestRegisteredTypes.map((type) => [
+        type,
+        rows.filter((row) => row.businessType === type).map((row) => cardOf(row, locale)),
+      ]),
+    )
+  },
+}

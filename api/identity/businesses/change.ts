@@ -1,0 +1,90 @@
+// Changing and removing a business: section by section, never over what somebody else saved meanwhile. No SQL text.
+import { isDeepStrictEqual } from 'node:util'
+import type { Transaction, Updateable } from 'kysely'
+import type { businesses as contract, BusinessProfile } from '#contract/identity/businesses/businesses.ts'
+import type { BusinessChange } from '#contract/identity/businesses/fields.ts'
+import type { HandlerInput } from '#contract/foundation/endpoint.ts'
+import { emitEvent } from '#api/foundation/events.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { SignedIn } from '#api/foundation/context.ts'
+import type { Businesses, DB } from '#api/database/tables.ts'
+import { changeBusiness, type EditRow, lockBusiness } from './editing-queries.ts'
+import { removeBusinesses } from './lookup.ts'
+import { takePictures } from './pictures.ts'
+import { findProfile } from './queries.ts'
+import { Faults } from './references.ts'
+import { columnsOf } from './section-change.ts'
+import { profileOf } from './shape.ts'
+
+type Columns = Updateable<Businesses>
+
+export async function change(
+  context: SignedIn,
+  { params: { id }, body }: HandlerInput<typeof contract.change>,
+): Promise<BusinessProfile> {
+  await context.db.transaction().execute(async (tx) => {
+    const row = await lockBusiness(tx, id)
+    const sections = await changesOf(context, tx, row, body)
+    const changed = Object.keys(sections)
+    if (changed.length === 0) return
+    mustBeCurrent(row, body.version)
+    await changeBusiness(tx, row, Object.assign({}, ...Object.values(sections)) as Columns, changed)
+    await emitEvent(tx, 'businesses.changed', { ids: [id] })
+  })
+  return profileOf((await findProfile(context.pool, id))!, context.locale)
+}
+
+/** Refuses what was made upon an older version, and names the sections that changed since: the page can merge. */
+export function mustBeCurrent(
+  row: Pick<EditRow, 'version' | 'sectionVersions'>,
+  version: number | undefined,
+  section?: string,
+): void {
+  if (version === undefined || version >= row.version) return
+  const versions = row.sectionVersions as Record<string, number>
+  const newer = Object.keys(versions).filter((name) => versions[name]! > version)
+  if (section && !newer.includes(section)) return
+  const fields = Object.fromEntries(newer.map((name) => [name, 'was changed meanwhile']))
+  throw new Refusal('Conflict', 'Somebody saved this meanwhile', { fields })
+}
+
+/** Of the sections sent, those that really change, as columns. */
+async function changesOf(
+  context: SignedIn,
+  tx: Transaction<DB>,
+  row: EditRow,
+  body: BusinessChange,
+): Promise<Record<string, Columns>> {
+  const faults = new Faults()
+  const sections = columnsOf(row, body, faults)
+  if (body.general) {
+    const before = {
+      profilePhoto: row.profilePhoto as { url: string } | null,
+      coverPhoto: row.coverPhoto as { url: string } | null,
+      video: (row.general as { video?: { url: string } }).video ?? null,
+    }
+    const owners = [row.id, context.viewer.userID]
+    const { video, ...photos } = await takePictures(context, tx, {
+      sent: body.general,
+      before,
+      owners,
+      prefix: 'general.',
+      faults,
+    })
+    const { video: _, ...rest } = sections.general!.general as unknown as Record<string, unknown>
+    if (video !== undefined) sections.general!.general = { ...rest, ...(video && { video }) } as never
+    Object.assign(sections.general!, photos)
+  }
+  faults.refuse()
+  const differs = (columns: Columns) =>
+    Object.entries(columns).some(([name, value]) => !isDeepStrictEqual(value, row[name as keyof EditRow]))
+  return Object.fromEntries(Object.entries(sections).filter(([, columns]) => differs(columns)))
+}
+
+export async function remove(
+  { db }: SignedIn,
+  { params: { id } }: HandlerInput<typeof contract.remove>,
+): Promise<Record<string, never>> {
+  await db.transaction().execute((tx) => removeBusinesses(tx, [id]))
+  return {}
+}

@@ -1,0 +1,42 @@
+// Certificates whose end comes near: their business's people are reminded by email, some weeks before and again some days before.
+import { certificateReminderDays } from '#contract/foundation/constants.ts'
+import { emitEvent } from '#api/foundation/events.ts'
+import { add, type Jobs } from '#kit/jobs/jobs.ts'
+import { sendTemplate } from '#kit/mail/send.ts'
+import type { DB } from '#api/database/tables.ts'
+import { peopleWho } from '#api/identity/members/lookup.ts'
+import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
+import type { WorkerDependencies } from '#api/foundation/context.ts'
+import { expiring, expiringFilling } from './emails.ts'
+import { type ExpiringRow, findExpiring, markReminded } from './editing-queries.ts'
+
+export function businesses(jobs: Jobs<DB>, { db, pool, pages }: WorkerDependencies): void {
+  jobs.schedule('businesses.findExpiring', '7 4 * * *', (_nothing, complete) =>
+    complete(async (tx) => {
+      // The nearest first: what ends in ten days is not announced twice.
+      for (const days of certificateReminderDays) {
+        const rows = await findExpiring(tx, days)
+        for (const row of rows)
+          await add(tx, 'businesses.remind', { ...row, days }, { key: `${row.id} ${days} ${row.expireDate}` })
+        await markReminded(
+          tx,
+          rows.map(({ id }) => id),
+          days,
+        )
+      }
+    }),
+  )
+
+  jobs.work<ExpiringRow>('businesses.remind', async (certificate, complete) => {
+    const { businessID } = certificate
+    const people = (await peopleWho(db, 'edit', [businessID])).get(businessID) ?? []
+    const [addresses, languages] = await Promise.all([emailsOf(db, people), languagesOf(pool, people)])
+    await complete(async (tx) => {
+      await emitEvent(tx, 'certificates.expiring', certificate)
+      for (const [id, to] of addresses) {
+        const locale = languages.get(id) ?? 'en'
+        await sendTemplate(tx, expiring, { to, ...expiringFilling(locale, certificate, pages()) })
+      }
+    })
+  })
+}

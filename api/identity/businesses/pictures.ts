@@ -1,0 +1,64 @@
+// The pictures and the video of a business as somebody sent them: uploaded ones are taken, replaced ones let go. No SQL.
+import type { Transaction } from 'kysely'
+import type { FileReference, Photo } from '#contract/foundation/shapes.ts'
+import type { SignedIn } from '#api/foundation/context.ts'
+import type { DB } from '#api/database/tables.ts'
+import { releaseFiles, takeFiles } from '#api/identity/files/lookup.ts'
+import type { Faults } from './references.ts'
+
+type Stored = { url: string } | null
+type Sent = {
+  profilePhoto?: FileReference | undefined
+  coverPhoto?: FileReference | undefined
+  video?: FileReference | undefined
+}
+/** As it will be stored; what is not here stays as it is. */
+export type Pictures = { profilePhoto?: Photo | null; coverPhoto?: Photo | null; video?: { url: string } | null }
+type Before = { profilePhoto: Stored; coverPhoto: Stored; video: Stored }
+
+const names = ['profilePhoto', 'coverPhoto', 'video'] as const
+const videoHosts = /^(?:(?:www|m)\.)?(?:youtube\.com|youtu\.be|vimeo\.com|player\.vimeo\.com)$/
+
+/** `prefix` stands before the names in complaints (`general.`). `owners`: whose uploads may be taken. */
+export async function takePictures(
+  context: SignedIn,
+  tx: Transaction<DB>,
+  asked: { sent: Sent; before: Before; owners: string[]; prefix: string; faults: Faults },
+): Promise<Pictures> {
+  const { sent, before, owners, prefix, faults } = asked
+  const taken = await takeFiles(
+    context,
+    tx,
+    names.map((name) => ({ field: prefix + name, reference: sent[name], purpose: name })),
+    owners,
+  )
+  const pictures: Pictures = {}
+  for (const name of names) {
+    const reference = sent[name]
+    if (!reference) continue
+    const file = taken.get(prefix + name)
+    if (name === 'video') {
+      const video = file ? file.document : linkOf(reference, before.video)
+      if (video === undefined) faults.add(`${prefix}video`, 'must be a link to YouTube or Vimeo, or an uploaded file')
+      else pictures.video = video && { url: video.url }
+    } else if (file) pictures[name] = file.photo
+    // Any other address is the drawing that stands in for a picture, or the picture that is there.
+    else if ('url' in reference && reference.url === '') pictures[name] = null
+  }
+  await releaseFiles(
+    tx,
+    names
+      .filter((name) => pictures[name] !== undefined && pictures[name]?.url !== before[name]?.url)
+      .map((name) => before[name]),
+  )
+  return pictures
+}
+
+/** A link as it is kept; null: none, undefined: not one we show. */
+function linkOf(reference: FileReference, before: Stored): Stored | undefined {
+  if (!('url' in reference)) return undefined
+  if (reference.url === '') return null
+  if (reference.url === before?.url) return before
+  const url = URL.parse(reference.url)
+  return url && /^https?:$/.test(url.protocol) && videoHosts.test(url.hostname) ? { url: url.href } : undefined
+}

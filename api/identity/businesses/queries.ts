@@ -1,0 +1,137 @@
+// All SQL of businesses. Hot statements are written out and prepared by name; rules and words are elsewhere.
+import { type Kysely, sql } from 'kysely'
+import type pg from 'pg'
+import { ids } from '#kit/postgres/planned.ts'
+import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
+import { replyFigureLeast } from '#contract/foundation/constants.ts'
+import type { DB } from '#api/database/tables.ts'
+
+const cardColumns = `b.id, b.slug, b.subscription, b.verified_at as "verifiedAt", b.sample, b.company_name as "companyName",
+  b.short_description as "shortDescription", b.business_type as "businessType", b.industry_id as "industryID",
+  b.category_ids as "categoryIDs", b.year_established as "yearEstablished", b.employees_min as "employeesMin",
+  b.employees_max as "employeesMax", b.profile_photo as "profilePhoto", b.city, b.country_code as "countryCode",
+  b.lead_time as "leadTime", b.registered_at as "registeredAt", coalesce(c.likes, 0) as likes, coalesce(c.products, 0) as "productCount"`
+
+export type CardRow = {
+  id: string
+  slug: string
+  subscription: 'standard' | 'gold' | 'premium' | 'platinum'
+  verifiedAt: Date | null
+  sample: boolean
+  companyName: string
+  shortDescription: string
+  businessType: string
+  industryID: string
+  categoryIDs: string[]
+  yearEstablished: number | null
+  employeesMin: number | null
+  employeesMax: number | null
+  profilePhoto: { url: string } | null
+  city: string | null
+  countryCode: string
+  leadTime: number | null
+  registeredAt: Date
+  likes: number
+  productCount: number
+}
+export type CertificateRow = {
+  id: string
+  name: string
+  issuer: string | null
+  scope: string | null
+  issueDate: string | null
+  expireDate: string | null
+  photo: { url: string } | null
+  document: { url: string; name: string; contentType: string; bytes: number } | null
+}
+export type ProfileRow = CardRow & {
+  status: string
+  removedAt: Date | null
+  mergedInto: string | null
+  generalDescription: string
+  revenueMin: number | null
+  revenueMax: number | null
+  coverPhoto: { url: string } | null
+  stateID: string | null
+  general: object
+  contactInfo: object
+  factory: object
+  tradeCapabilities: object
+  businessTerms: object
+  version: number
+  followers: number
+  certificates: CertificateRow[] | null
+  replies: BusinessProfile['replies']
+  verifications: BusinessProfile['verifications']
+}
+
+/** The same as JSON has it. */
+export type CardJson = Omit<CardRow, 'registeredAt'> & { registeredAt: string }
+
+/** Rows of cards, by ids; in no order. */
+export async function findCards(pool: pg.Pool, businessIDs: readonly string[]): Promise<CardRow[]> {
+  const { rows } = await pool.query<CardRow>({
+    name: 'business-cards',
+    text: `select * from business_cards where id = any(${ids('$1')})`,
+    values: [businessIDs],
+  })
+  return rows
+}
+
+const profileSelect = `select ${cardColumns}, b.status, b.removed_at as "removedAt", b.merged_into as "mergedInto", b.general_description as "generalDescription",
+    b.revenue_min as "revenueMin", b.revenue_max as "revenueMax", b.cover_photo as "coverPhoto", b.state_id as "stateID",
+    b.general, b.contact_info as "contactInfo", b.factory, b.trade_capabilities as "tradeCapabilities",
+    b.business_terms as "businessTerms", b.version, coalesce(c.followers, 0) as followers,
+    (select json_agg(json_build_object('id', f.id, 'name', f.name, 'issuer', f.issuer, 'scope', f.scope,
+        'issueDate', f.issue_date, 'expireDate', f.expire_date, 'photo', f.photo,
+        'document', f.document) order by f.id)
+      from certificates f where f.business_id = b.id) as certificates,
+    (select json_build_object('inquiries', g.inquiries, 'rate', g.rate, 'medianMinutes', round(g.median_minutes))
+      from reply_figures(b.id) g where g.inquiries >= ${replyFigureLeast}) as replies,
+    holding_claims(b.id) as verifications
+  from businesses b left join counters c on c.resource_id = b.id`
+
+/** The whole profile with its certificates, also of a removed or suspended business: the rules decide. */
+export async function findProfile(pool: pg.Pool, id: string): Promise<ProfileRow | undefined> {
+  const { rows } = await pool.query<ProfileRow>({
+    name: 'business-profile',
+    text: `${profileSelect} where b.id = $1`,
+    values: [id],
+  })
+  return rows[0]
+}
+
+/** Visible profiles; in no order. */
+export async function findVisibleProfiles(pool: pg.Pool, businessIDs: readonly string[]): Promise<ProfileRow[]> {
+  const { rows } = await pool.query<ProfileRow>({
+    name: 'business-profiles',
+    text: `${profileSelect} where b.id = any(${ids('$1')}) and b.removed_at is null and b.status = 'active'`,
+    values: [businessIDs],
+  })
+  return rows
+}
+
+/** The latest registered of each type: at most `size` of each, newest first within a type. */
+export async function findLatest(pool: pg.Pool, types: readonly string[], size: number): Promise<CardRow[]> {
+  const { rows } = await pool.query<CardRow>({
+    name: 'business-latest',
+    text: `select b.* from unnest((select $1::text[])) with ordinality as asked (type, place) cross join lateral (
+        select * from business_cards c where c."businessType" = asked.type
+        order by c."registeredAt" desc, c.id limit (select $2::int)) b
+      order by asked.place, b."registeredAt" desc, b.id`,
+    values: [types, size],
+  })
+  return rows
+}
+
+/** Those of the businesses with a certificate that has not expired. */
+export async function findCertified(db: Kysely<DB>, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('certificates')
+    .select('businessId')
+    .distinct()
+    .where('businessId', 'in', ids)
+    .where(({ or, eb }) => or([eb('expireDate', 'is', null), eb('expireDate', '>=', sql<string>`current_date`)]))
+    .execute()
+  return rows.map(({ businessId }) => businessId)
+}

@@ -1,0 +1,76 @@
+// Do the references that somebody sent stand in their lists, and belong together? Collects what is wrong by field. No SQL.
+import { phoneMessage, phoneOf } from '#contract/identity/people/personal-facts.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { isOffered, nodeByID } from '#api/foundation/industries/lookup.ts'
+import { countryByCode, isDialCode, stateByID, type Term } from '#api/foundation/reference/lookup.ts'
+
+export type Phone = { countryCode: string; businessPhoneNumber: string }
+type PhoneGiven = { countryCode?: string | undefined; businessPhoneNumber?: string | undefined }
+
+const noLongerOffered = 'is no longer offered'
+
+export class Faults {
+  readonly fields: Record<string, string> = {}
+
+  /** Keeps the first complaint of a field. */
+  add(field: string, message: string): void {
+    this.fields[field] ??= message
+  }
+
+  refuse(): void {
+    if (Object.keys(this.fields).length > 0)
+      throw new Refusal('ValidationError', 'Some fields are not valid', { fields: this.fields })
+  }
+
+  /** `former`: those that it had before, which it may keep also where they are no longer offered. */
+  codes(
+    field: string,
+    terms: readonly Term[],
+    given: readonly string[] | undefined,
+    former: readonly string[] = [],
+  ): void {
+    for (const code of given ?? []) {
+      const term = terms.find((one) => one.code === code)
+      if (!term) this.add(field, 'is not in the list')
+      else if (term.isRetired && !former.includes(code)) this.add(field, noLongerOffered)
+    }
+  }
+
+  country(field: string, given: string | null | undefined): void {
+    if (given && !countryByCode(given)) this.add(field, 'is not a country')
+  }
+
+  industry(field: string, given: string | undefined): void {
+    if (given !== undefined && nodeByID(given)?.kind !== 'industry') this.add(field, 'is not an industry')
+  }
+
+  /** Ids of the categories given as `industryId.categoryId`, each once. Those of `former` may be kept, also retired ones. */
+  categories(field: string, given: readonly string[], former: readonly string[] = []): string[] {
+    const ids = given.map((pair) => {
+      const [industryID = '', id = ''] = pair.split('.')
+      const node = nodeByID(id)
+      if (node?.kind !== 'category' || node.industry.id !== industryID)
+        this.add(field, 'is not a category of the industry')
+      else if (!isOffered(node) && !former.includes(id)) this.add(field, noLongerOffered)
+      return id
+    })
+    return [...new Set(ids)]
+  }
+
+  /** The number as it is kept; undefined when none was sent, null when an empty one was. */
+  phone(field: string, given: PhoneGiven | null | undefined): Phone | null | undefined {
+    if (!given) return given
+    const { countryCode, businessPhoneNumber: phoneNumber } = given
+    const phone = phoneOf({ countryCode, phoneNumber }, isDialCode)
+    if (phone === 'invalid') this.add(field, phoneMessage)
+    return typeof phone === 'string' ? null : { countryCode: phone.countryCode, businessPhoneNumber: phone.phoneNumber }
+  }
+
+  /** The state that stands beside the country: one that was sent must be of it, one from before falls away with its country. */
+  state(field: string, given: string | null | undefined, former: string | null, country: string | null): string | null {
+    const state = given === undefined ? former : given
+    const fits = !state || stateByID(state)?.countryCode === country
+    if (!fits && given !== undefined) this.add(field, 'is not a state of the country')
+    return fits ? state || null : null
+  }
+}

@@ -1,0 +1,113 @@
+// Rows of businesses → what the contract calls a card and a profile. No SQL, no decisions about who may see.
+import type { Author } from '#contract/identity/actors.ts'
+import type { BusinessCard, BusinessProfile, Certificate } from '#contract/identity/businesses/businesses.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
+import { coverPhoto, profilePhoto, stored } from '#api/foundation/illustrations/lookup.ts'
+import { namedFor, nodeByID } from '#api/foundation/industries/lookup.ts'
+import { businessTypeFor, countryFor, stateFor } from '#api/foundation/reference/lookup.ts'
+import type { CardRow, CertificateRow, ProfileRow } from './queries.ts'
+import { contactFor, factoryFor, generalFor, termsFor, tradeFor } from './sections.ts'
+
+/** A range of the wire; null where neither end is known. */
+function rangeOf(min: number | null, max: number | null): { min: number | null; max: number | null } | null {
+  return min === null && max === null ? null : { min, max }
+}
+
+export function cardOf(row: CardRow, locale: Locale): BusinessCard {
+  return {
+    businessID: row.id,
+    key: row.slug,
+    subscription: row.subscription,
+    verified: row.verifiedAt !== null,
+    sample: row.sample,
+    general: {
+      companyName: row.companyName,
+      shortDescription: row.shortDescription,
+      businessType: businessTypeFor(row.businessType, locale),
+      industry: namedFor(row.industryID, locale) ?? { id: row.industryID, name: '' },
+      categories: row.categoryIDs.flatMap((id) => {
+        const node = nodeByID(id)
+        return node ? [{ id, name: node.name[locale], industryID: node.industry.id }] : []
+      }),
+      yearStablished: row.yearEstablished,
+      totalEmployees: rangeOf(row.employeesMin, row.employeesMax),
+      profilePhoto: profilePhoto(row.profilePhoto, row.id),
+    },
+    contactInfo: { city: row.city, country: countryFor(row.countryCode, locale) },
+    tradeCapabilities: { averageLeadTime: row.leadTime },
+    reactions: { reactionCount: { like: row.likes } },
+    registeredAt: row.registeredAt.toISOString(),
+  }
+}
+
+export type BusinessRow = Pick<
+  CardRow,
+  'id' | 'slug' | 'businessType' | 'companyName' | 'profilePhoto' | 'countryCode'
+> & { verified: boolean }
+
+/** A business as an author. */
+export function businessOf(row: BusinessRow, locale: Locale): Author {
+  return {
+    businessID: row.id,
+    key: row.slug,
+    verified: row.verified,
+    businessType: businessTypeFor(row.businessType, locale),
+    companyName: row.companyName,
+    profilePhoto: profilePhoto(row.profilePhoto, row.id),
+    country: countryFor(row.countryCode, locale),
+  }
+}
+
+export function profileOf(row: ProfileRow, locale: Locale): BusinessProfile {
+  const card = cardOf(row, locale)
+  return {
+    ...card,
+    general: {
+      ...card.general,
+      ...generalFor(row.general, locale),
+      generalDescription: row.generalDescription,
+      totalAnnualRevenue: rangeOf(row.revenueMin, row.revenueMax),
+      coverPhoto: coverPhoto(row.coverPhoto, row.id),
+    },
+    contactInfo: { ...card.contactInfo, ...contactFor(row.contactInfo), state: stateFor(row.stateID, locale) },
+    factory: factoryFor(row.factory, locale),
+    tradeCapabilities: tradeFor(row.tradeCapabilities, row.leadTime, locale),
+    businessTerms: termsFor(row.businessTerms, locale),
+    certificates: (row.certificates ?? []).map(certificateOf),
+    verifiedAt: row.verifiedAt?.toISOString() ?? null,
+    verifications: row.verifications.map(({ kind, checkedAt, validUntil }) => ({
+      kind,
+      checkedAt: new Date(checkedAt).toISOString(),
+      validUntil: new Date(validUntil).toISOString(),
+    })),
+    followers: row.followers,
+    productCount: row.productCount,
+    replies: row.replies,
+    version: row.version,
+  }
+}
+
+type StoredCertificate = Omit<CertificateRow, 'photo' | 'document'> & { photo: unknown; document: unknown }
+
+export function certificateOf({
+  id,
+  name,
+  issuer,
+  scope,
+  issueDate,
+  expireDate,
+  photo,
+  document,
+}: StoredCertificate): Certificate {
+  const picture = photo as Certificate['photo']
+  return {
+    id,
+    name,
+    issuer,
+    scope,
+    issueDate,
+    expireDate,
+    photo: picture && stored(picture, () => ''),
+    document: document as Certificate['document'],
+  }
+}

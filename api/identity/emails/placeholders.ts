@@ -1,0 +1,234 @@
+// The placeholders of the emails of the API: what each stands for, and a sample in each language.
+import { locales, type Names } from '#contract/foundation/locales.ts'
+import type { Placeholder } from '#kit/mail/template.ts'
+
+const day = new Date('2026-12-31')
+const sampleDay = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day),
+  ]),
+)
+const of = (meaning: Names, sample: string | Record<string, string>, more: Partial<Placeholder> = {}): Placeholder => ({
+  meaning,
+  sample,
+  ...more,
+})
+
+export const placeholders: Record<string, Placeholder> = {
+  company: of(
+    { en: 'Name of the company', es: 'Nombre de la empresa', it: 'Nome dell’azienda', zh: '企业名称' },
+    'Acme Valves',
+  ),
+  business: of(
+    {
+      en: 'Name of the business it is about',
+      es: 'Nombre de la empresa afectada',
+      it: 'Nome dell’azienda interessata',
+      zh: '相关企业名称',
+    },
+    'Acme Valves',
+  ),
+  plan: of({ en: 'Name of the plan', es: 'Nombre del plan', it: 'Nome del piano', zh: '方案名称' }, 'Gold'),
+  date: of({ en: 'A day, written out', es: 'Un día, en letra', it: 'Un giorno, per esteso', zh: '日期' }, sampleDay),
+  total: of({ en: 'Amount', es: 'Importe', it: 'Importo', zh: '金额' }, 'US$ 1,490.00'),
+  former: of(
+    {
+      en: 'What the term that ends cost',
+      es: 'Lo que costó el periodo que termina',
+      it: 'Quanto è costato il periodo che finisce',
+      zh: '即将到期的会员期的价格',
+    },
+    'US$ 1,290.00',
+  ),
+  includedNext: of(
+    {
+      en: 'What the next term includes, where that changes',
+      es: 'Lo que incluye el próximo periodo, si cambia',
+      it: 'Che cosa include il prossimo periodo, se cambia',
+      zh: '下一会员期包含的内容（如有变化）',
+    },
+    {
+      en: 'products shown: 25, boosts a month: 3, hours of support a year: 0',
+      es: 'productos visibles: 25, impulsos al mes: 3, horas de soporte al año: 0',
+      it: 'prodotti visibili: 25, promozioni al mese: 3, ore di assistenza all’anno: 0',
+      zh: '展示产品：25，每月推广：3，每年支持小时：0',
+    },
+    { optional: true },
+  ),
+  includedNow: of(
+    {
+      en: 'What this term includes, where that changes',
+      es: 'Lo que incluye este periodo, si cambia',
+      it: 'Che cosa include questo periodo, se cambia',
+      zh: '本会员期包含的内容（如有变化）',
+    },
+    {
+      en: 'products shown: 20, boosts a month: 3, hours of support a year: 0',
+      es: 'productos visibles: 20, impulsos al mes: 3, horas de soporte al año: 0',
+      it: 'prodotti visibili: 20, promozioni al mese: 3, ore di assistenza all’anno: 0',
+      zh: '展示产品：20，每月推广：3，每年支持小时：0',
+    },
+    { optional: true },
+  ),
+  number: of(
+    {
+      en: 'Number of the invoice or credit note',
+      es: 'Número de la factura o nota de crédito',
+      it: 'Numero della fattura o nota di credito',
+      zh: '发票或贷项通知单编号',
+    },
+    'WBN-2026-000123',
+  ),
+  reference: of(
+    { en: 'Reference number', es: 'Número de referencia', it: 'Numero di riferimento', zh: '参考编号' },
+    'WBN-7F3K9',
+  ),
+  role: of(
+    { en: 'Role in the business', es: 'Función en la empresa', it: 'Ruolo nell’azienda', zh: '在企业中的身份' },
+    {
+      en: 'member',
+      es: 'miembro',
+      it: 'membro',
+      zh: '成员',
+    },
+  ),
+  days: of({ en: 'Number of days', es: 'Número de días', it: 'Numero di giorni', zh: '天数' }, '14'),
+  months: of({ en: 'Number of months', es: 'Número de meses', it: 'Numero di mesi', zh: '月数' }, '6'),
+  count: of({ en: 'How many', es: 'Cuántas', it: 'Quante', zh: '数量' }, '3'),
+  code: of({ en: 'The code', es: 'El código', it: 'Il codice', zh: '验证码' }, '48120937'),
+  claim: of(
+    { en: 'What is verified', es: 'Lo que se verifica', it: 'Che cosa viene verificato', zh: '认证事项' },
+    {
+      en: 'company register number',
+      es: 'número del registro mercantil',
+      it: 'numero del registro delle imprese',
+      zh: '工商注册号',
+    },
+  ),
+  question: of(
+    {
+      en: 'The question of the verifier',
+      es: 'La pregunta del verificador',
+      it: 'La domanda di chi verifica',
+      zh: '审核人员的问题',
+    },
+    {
+      en: 'Please send an extract of this year.',
+      es: 'Envíe, por favor, un extracto de este año.',
+      it: 'Invia per favore una visura di quest’anno.',
+      zh: '请提供今年的登记证明。',
+    },
+  ),
+  answer: of(
+    { en: 'The answer of the team', es: 'La respuesta del equipo', it: 'La risposta del team', zh: '团队的回复' },
+    {
+      en: 'Thank you for your question.\n\nYou find exporters by country in the directory.',
+      es: 'Gracias por su consulta.\n\nEn el directorio encuentra exportadores por país.',
+      it: 'Grazie per la domanda.\n\nNella directory trovi gli esportatori per paese.',
+      zh: '感谢您的提问。\n\n您可以在目录中按国家查找出口商。',
+    },
+    { several: true },
+  ),
+  subject: of(
+    {
+      en: 'What the member asked about',
+      es: 'El asunto de la consulta',
+      it: 'L’oggetto della domanda',
+      zh: '咨询主题',
+    },
+    { en: 'Export to Chile', es: 'Exportar a Chile', it: 'Esportare in Cile', zh: '出口智利' },
+  ),
+  time: of(
+    { en: 'Time until an answer', es: 'Plazo de respuesta', it: 'Tempo di risposta', zh: '回复时限' },
+    { en: '24 hours', es: 'un plazo de 24 horas', it: '24 ore', zh: '24 小时' },
+  ),
+  url: of(
+    { en: 'Address of the webhook', es: 'Dirección del webhook', it: 'Indirizzo del webhook', zh: 'Webhook 地址' },
+    'https://erp.acme.example/hooks',
+  ),
+  gone: of(
+    {
+      en: 'Name of the entry that went',
+      es: 'Nombre de la ficha eliminada',
+      it: 'Nome della scheda eliminata',
+      zh: '被合并条目的名称',
+    },
+    'Acme Valves Ltd',
+  ),
+  kept: of(
+    {
+      en: 'Name of the entry that stays',
+      es: 'Nombre de la ficha que queda',
+      it: 'Nome della scheda che resta',
+      zh: '保留条目的名称',
+    },
+    'Acme Valves',
+  ),
+  thing: of(
+    {
+      en: 'What it is about: kind and name',
+      es: 'De qué se trata: tipo y nombre',
+      it: 'Di che cosa si tratta: tipo e nome',
+      zh: '所涉内容：类型和名称',
+    },
+    {
+      en: 'Product: “Ball valve DN50”',
+      es: 'Producto: “Ball valve DN50”',
+      it: 'Prodotto: “Ball valve DN50”',
+      zh: '产品: “Ball valve DN50”',
+    },
+  ),
+  rule: of(
+    { en: 'The rule that was broken', es: 'La norma incumplida', it: 'La regola violata', zh: '所违反的规则' },
+    {
+      en: 'false or misleading statements about a company, product or person.',
+      es: 'afirmaciones falsas o engañosas sobre una empresa, un producto o una persona.',
+      it: "affermazioni false o fuorvianti su un'azienda, un prodotto o una persona.",
+      zh: '对企业、产品或个人的虚假或误导性陈述。',
+    },
+  ),
+  day: of(
+    {
+      en: 'The day it ends; without a term the paragraph is left out',
+      es: 'El día en que termina; sin plazo se omite el párrafo',
+      it: 'Il giorno in cui termina; senza termine il paragrafo è omesso',
+      zh: '结束日期；无期限时省略该段',
+    },
+    sampleDay,
+    { optional: true },
+  ),
+  who: of({ en: 'Who did it', es: 'Quién lo ha hecho', it: 'Chi lo ha fatto', zh: '操作者' }, 'Anna Rossi'),
+  name: of(
+    {
+      en: 'Name of the certificate or group',
+      es: 'Nombre del certificado o grupo',
+      it: 'Nome del certificato o gruppo',
+      zh: '证书或群组名称',
+    },
+    'ISO 9001',
+  ),
+  list: of(
+    {
+      en: 'What is new, a line each',
+      es: 'Las novedades, una por línea',
+      it: 'Le novità, una per riga',
+      zh: '新消息列表，每行一条',
+    },
+    {
+      en: '• Anna Rossi follows you now\n• Bruno Conti commented\n• Acme Valves sent an inquiry to Blue Pumps',
+      es: '• Anna Rossi le sigue ahora\n• Bruno Conti ha comentado\n• Acme Valves ha enviado una consulta a Blue Pumps',
+      it: '• Anna Rossi ora ti segue\n• Bruno Conti ha commentato\n• Acme Valves ha inviato una richiesta a Blue Pumps',
+      zh: '• Anna Rossi关注了您\n• Bruno Conti发表了评论\n• Acme Valves向Blue Pumps发来询盘',
+    },
+  ),
+  unsubscribe: of(
+    {
+      en: 'Link that stops these e-mails',
+      es: 'Enlace para no recibir más estos correos',
+      it: 'Link per non ricevere più queste e-mail',
+      zh: '退订链接',
+    },
+    'https://www.example.com/unsubscribe?token=sample',
+  ),
+}

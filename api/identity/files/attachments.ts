@@ -1,0 +1,128 @@
+// Private files: taken from uploads, and served at an address signed for one reader, who is asked again when it is opened.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import { exportAddressSeconds } from '#contract/foundation/constants.ts'
+import type { Attachment, AttachmentAddress } from '#contract/identity/files/attachments.ts'
+import { type FileReference, Uuid } from '#contract/foundation/shapes.ts'
+import type { Opened } from '#kit/files/storage.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { seal, unseal } from '#kit/sealed.ts'
+import type { Context, SignedIn } from '#api/foundation/context.ts'
+import type { DB } from '#api/database/tables.ts'
+import { contentName, privateFolderOf } from './finalize.ts'
+import { findAttachmentKey } from './queries.ts'
+import { retainFiles, takeFiles } from './taking.ts'
+
+/** What the files belong to: a thread of messages, a request for quotation, a claim. */
+type Owner = 'message' | 'rfq' | 'verification'
+type Signed = { of: Owner; id: string; fileID: string; reader: string; until: number; session: string }
+
+type Taking = {
+  /** Whose uploads may be taken. */
+  owners: readonly string[]
+  /** Files that may stay, by their addresses. */
+  known?: readonly Attachment[]
+}
+
+/** The files of the references, in their order. Refuses ValidationError at `files.<n>`. */
+export async function takeAttachments(
+  context: Pick<Context, 'files'>,
+  tx: Kysely<DB>,
+  references: readonly FileReference[],
+  { owners, known = [] }: Taking,
+): Promise<Attachment[]> {
+  const kept = new Map(known.map((one) => [addressOf(one), one]))
+  const wanted = references.map((reference, at) => ({ field: `files.${at}`, reference, purpose: 'message' as const }))
+  for (const { field, reference } of wanted)
+    if (!('token' in reference) && !kept.has(reference.url))
+      throw new Refusal('ValidationError', 'Send files anew', { fields: { [field]: 'must be the token of an upload' } })
+  const taken = await takeFiles(context, tx, wanted, owners)
+  const stay = wanted.flatMap(({ reference }) => ('url' in reference ? reference : []))
+  await retainFiles(tx, stay)
+  return wanted.flatMap(({ field, reference }) => {
+    if ('url' in reference) return kept.get(reference.url)!
+    const { url = '', name = '', contentType = '', bytes = 0 } = taken.get(field)?.document ?? {}
+    const fileID = url.split('/')[2]
+    return fileID ? [{ fileID, name, contentType, bytes }] : []
+  })
+}
+
+/** It leads nowhere by itself. */
+function addressOf({ fileID }: Attachment): string {
+  return `/files/${fileID}/${contentName}`
+}
+
+function sign(key: string, { of, id, fileID, reader, until, session }: Signed): string {
+  return createHmac('sha256', key).update(`${of} ${id} ${fileID} ${reader} ${until} ${session}`).digest('base64url')
+}
+
+/**
+ * For the viewer, who was found to be a reader. `asStaff`: by a role, which only the auth service knows; the address then carries their
+ * access token, sealed, so that the role is asked for again.
+ */
+export async function attachmentAddress(
+  context: Pick<SignedIn, 'pool' | 'viewer' | 'origin' | 'token'>,
+  of: Owner,
+  { id, fileID, asStaff = false }: { id: string; fileID: string; asStaff?: boolean },
+): Promise<AttachmentAddress> {
+  const reader = context.viewer.userID
+  const until = Math.floor(Date.now() / 1000) + exportAddressSeconds
+  const key = await findAttachmentKey(context.pool)
+  const session = asStaff && context.token ? seal(key, context.token) : ''
+  const signature = sign(key, { of, id, fileID, reader, until, session })
+  const query = new URLSearchParams({ reader, until: String(until), ...(session && { session }), signature })
+  const url = `${context.origin}/files/${of}/${id}/${fileID}?${query}`
+  return { url, expire: new Date(until * 1000).toISOString() }
+}
+
+type Asked = {
+  Params: { id: string; fileID: string }
+  Querystring: { reader?: string; until?: string; session?: string; signature?: string }
+}
+/** The file, where the person may read it at this moment. `token`: of a reader by a role. */
+export type FindAttachment = (
+  pool: pg.Pool,
+  asked: { id: string; fileID: string; reader: string; token: string | undefined },
+) => Promise<Attachment | undefined>
+
+/** The files themselves: outside of the contract, since they are no JSON. */
+export function serveAttachmentsOf(
+  app: FastifyInstance,
+  context: Pick<Context, 'pool' | 'files'>,
+  of: Owner,
+  findFor: FindAttachment,
+): void {
+  app.get<Asked>(`/files/${of}/:id/:fileID`, async ({ params, query }, reply) => {
+    const { id, fileID } = params
+    const { reader = '', until = '', session = '', signature = '' } = query
+    const missing = new Refusal('NotFound', 'No such file')
+    if (![id, fileID, reader].every((one) => Uuid.safeParse(one).success)) throw missing
+    const key = await findAttachmentKey(context.pool)
+    const expected = Buffer.from(sign(key, { of, id, fileID, reader, until: Number(until), session }))
+    const given = Buffer.from(signature)
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw missing
+    if (Number(until) * 1000 < Date.now()) throw new Refusal('Gone', 'This address has expired')
+    const token = session ? unseal(key, session) : undefined
+    const file = await findFor(context.pool, { id, fileID, reader, token })
+    const opened = file && (await open(context, fileID))
+    if (!opened) throw missing
+    return reply
+      .header('content-type', file.contentType)
+      .header('content-length', opened.bytes)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeRFC5987(file.name)}`)
+      .header('cache-control', 'private, no-store')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(opened.stream)
+  })
+}
+
+function open({ files }: Pick<Context, 'files'>, id: string): Promise<Opened | undefined> {
+  return files.open(`${privateFolderOf(id)}/${contentName}`)
+}
+
+function encodeRFC5987(name: string): string {
+  return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+}

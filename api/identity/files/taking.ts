@@ -1,0 +1,89 @@
+// Uploads that rows refer to: taken by their tokens, counted as long as a row refers to them.
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { type FilePurpose, kindsFor } from '#contract/identity/files/kinds.ts'
+import type { StoredFile } from '#contract/identity/files/files.ts'
+import type { FileReference, Photo } from '#contract/foundation/shapes.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { Context } from '#api/foundation/context.ts'
+import type { DB } from '#api/database/tables.ts'
+import { finalizeUpload } from './finalize.ts'
+import { countUses, type FileRow, spendTokens } from './queries.ts'
+
+type Tx = Kysely<DB>
+/** A reference as it came in, the field it came in (for a refusal), and what it shall be used for. */
+export type Wanted = { field: string; reference: FileReference | undefined; purpose: FilePurpose }
+
+export function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/**
+ * Files of upload tokens by field, in use once the transaction commits; other references have no entry. `owners`: whose uploads may be
+ * taken. Refuses ValidationError on the field of a token that is unknown, another's, expired, used, or without a fit file.
+ */
+export async function takeFiles(
+  { files }: Pick<Context, 'files'>,
+  tx: Tx,
+  wanted: readonly Wanted[],
+  owners: readonly string[],
+): Promise<Map<string, StoredFile>> {
+  const asked = wanted.flatMap(({ field, reference, purpose }) =>
+    reference && 'token' in reference ? [{ field, purpose, hash: hashOf(reference.token) }] : [],
+  )
+  const taken = new Map<string, StoredFile>()
+  if (asked.length === 0) return taken
+  const hashes = asked.map(({ hash }) => hash)
+  const rows = new Map((await spendTokens(tx, hashes, owners)).map((row) => [row.tokenHash.toString('hex'), row]))
+  for (const { field, purpose, hash } of asked) {
+    const row = rows.get(hash.toString('hex'))
+    rows.delete(hash.toString('hex'))
+    if (!row) throw refused(field, 'is not a file of yours, has expired or was used already')
+    if (!isFor(row, purpose)) throw refused(field, 'was sent for something else')
+    taken.set(field, await finalizeUpload(tx, files, row).catch((error: unknown) => refuseAt(field, error)))
+  }
+  return taken
+}
+
+/** The same where only pictures can come. */
+export async function takePhotos(
+  context: Pick<Context, 'files'>,
+  tx: Tx,
+  wanted: readonly Wanted[],
+  owners: readonly string[],
+): Promise<Map<string, Photo>> {
+  const taken = await takeFiles(context, tx, wanted, owners)
+  return new Map([...taken].flatMap(([field, { photo }]) => (photo ? [[field, photo]] : [])))
+}
+
+function isFor(row: FileRow, purpose: FilePurpose): boolean {
+  return kindsFor[purpose].includes(row.kind) && (row.purpose === null || row.purpose === purpose)
+}
+
+export function refused(field: string, what: string): Refusal {
+  return new Refusal('ValidationError', `The file ${what}`, { fields: { [field]: what } })
+}
+
+function refuseAt(field: string, error: unknown): never {
+  if (!(error instanceof Refusal)) throw error
+  throw new Refusal('ValidationError', error.message, { fields: { [field]: error.fields?.['file'] ?? error.message } })
+}
+
+type Address = { url: string } | null | undefined
+
+/** Photos and documents that a row refers to no longer. A day after the last reference is gone, so is the file. */
+export async function releaseFiles(tx: Tx, addresses: readonly Address[]): Promise<void> {
+  const ids = idsIn(addresses)
+  if (ids.length > 0) await countUses(tx, ids, -1)
+}
+
+/** Photos and documents that one more row refers to (a copy). */
+export async function retainFiles(tx: Tx, addresses: readonly Address[]): Promise<void> {
+  const ids = idsIn(addresses)
+  if (ids.length > 0) await countUses(tx, ids, 1)
+}
+
+/** The ids of ours among addresses; drawings and pictures elsewhere have none. */
+function idsIn(addresses: readonly Address[]): string[] {
+  return addresses.flatMap((one) => /^\/files\/([0-9a-f-]{36})\//.exec(one?.url ?? '')?.[1] ?? [])
+}

@@ -1,0 +1,83 @@
+// For other capabilities: cards by ids, addresses, languages, personal data.
+import type { Kysely, Transaction } from 'kysely'
+import type pg from 'pg'
+import type { Viewer } from '#contract/identity/auth/auth.ts'
+import { isLocale, type Locale } from '#contract/foundation/locales.ts'
+import type { UserCard } from '#contract/identity/people/people.ts'
+import type { Photo } from '#contract/foundation/shapes.ts'
+import { emitEvent } from '#api/foundation/events.ts'
+import { slugOf } from '#kit/slug.ts'
+import type { Context } from '#api/foundation/context.ts'
+import type { DB } from '#api/database/tables.ts'
+import { releaseFiles } from '#api/identity/files/lookup.ts'
+import {
+  addPerson,
+  findByEmails,
+  findCards,
+  findEmails,
+  findLanguages,
+  findRemaining,
+  replaceProfilePhoto,
+} from './queries.ts'
+import { cardOf } from './shape.ts'
+
+export { setPersonState } from './suspension.ts'
+export { closeMerged, mergePerson, personColumns } from './merged.ts'
+export { personOf } from './shape.ts'
+export type { PersonRow } from './shape.ts'
+
+/** Cards of the active ones among the ids; an id without a card is unknown or not public. */
+export async function userCards(
+  { pool, locale }: Pick<Context, 'pool' | 'locale'>,
+  ids: readonly string[],
+): Promise<Map<string, UserCard>> {
+  if (ids.length === 0) return new Map()
+  const rows = await findCards(pool, ids)
+  return new Map(rows.map((row) => [row.id, cardOf(row, locale)]))
+}
+
+/** The languages the persons chose for pages and mails; no entry where none was chosen. */
+export async function languagesOf(pool: pg.Pool, ids: readonly string[]): Promise<Map<string, Locale>> {
+  const rows = await findLanguages(pool, ids)
+  return new Map(rows.flatMap(({ id, language }) => (isLocale(language) ? [[id, language]] : [])))
+}
+
+/** Another profile photo, as a stored file; the former one is let go. */
+export async function changeProfilePhoto(tx: Transaction<DB>, userID: string, photo: Photo): Promise<void> {
+  const former = await replaceProfilePhoto(tx, userID, photo)
+  await releaseFiles(tx, [former])
+  await emitEvent(tx, 'people.changed', { ids: [userID] })
+}
+
+/** The e-mail addresses of the persons, for emails to them; no entry where there is none. */
+export async function emailsOf(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await findEmails(db, ids)
+  return new Map(rows.map(({ id, email }) => [id, email]))
+}
+
+/** The person that this one was joined with; undefined for everybody else. */
+export async function remainingPerson(db: Kysely<DB>, userID: string): Promise<string | undefined> {
+  return (await findRemaining(db, userID).executeTakeFirst())?.mergedInto ?? undefined
+}
+
+/** People by e-mail address (lower case). */
+export async function peopleByEmail(db: Kysely<DB>, emails: readonly string[]): Promise<Map<string, string>> {
+  if (emails.length === 0) return new Map()
+  return new Map((await findByEmails(db, emails)).map(({ id, email }) => [email, id]))
+}
+
+/**
+ * Makes sure that who is signed in has a row among the people, with the e-mail address of now. Safe to repeat. `from`: where the person
+ * stands at first sight.
+ */
+export async function admitPerson(
+  pool: pg.Pool,
+  viewer: Viewer,
+  from?: { portal: string; locale: Locale },
+): Promise<void> {
+  const { userID, firstName, lastName, country, email } = viewer
+  const username = `${slugOf(`${firstName} ${lastName}`) || 'member'}-${userID.slice(-8)}`
+  const person = { id: userID, username, firstName, lastName, countryCode: country, email }
+  await addPerson(pool, { ...person, portal: from?.portal ?? null, locale: from?.locale ?? null })
+}

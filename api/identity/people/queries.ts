@@ -1,0 +1,267 @@
+// All SQL of people. Rules and words are elsewhere.
+import { type Kysely, sql, type Transaction, type Updateable } from 'kysely'
+import type pg from 'pg'
+import type { DB, People } from '#api/database/tables.ts'
+
+export type CardRow = {
+  id: string
+  username: string
+  firstName: string
+  lastName: string
+  sample: boolean
+  countryCode: string | null
+  stateID: string | null
+  city: string | null
+  jobPositionID: string | null
+  companyName: string | null
+  briefPresentation: string
+  profilePhoto: { url: string } | null
+  likes: number
+}
+
+/** Rows of cards of the active ones, by ids; in no order. */
+export async function findCards(pool: pg.Pool, ids: readonly string[]): Promise<CardRow[]> {
+  const { rows } = await pool.query<CardRow>({
+    name: 'user-cards',
+    text: `select p.id, p.username, p.first_name as "firstName", p.last_name as "lastName", p.sample,
+        p.country_code as "countryCode", p.state_id as "stateID", p.city, p.job_position_id as "jobPositionID",
+        p.company_name as "companyName", p.brief_presentation as "briefPresentation", p.profile_photo as "profilePhoto",
+        coalesce(c.likes, 0) as likes
+      from people p left join counters c on c.resource_id = p.id
+      where p.id = any($1::uuid[]) and p.status = 'active'`,
+    values: [ids],
+  })
+  return rows
+}
+
+type NewPerson = {
+  id: string
+  username: string
+  firstName: string
+  lastName: string
+  countryCode: string
+  email: string
+  /** Portal and language of the page of registration. */
+  portal: string | null
+  locale: string | null
+}
+
+/** Adds the person and tells of it; of one who is there already only the e-mail address is brought up to date. */
+export async function addPerson(pool: pg.Pool, person: NewPerson): Promise<void> {
+  await pool.query({
+    name: 'add-person',
+    text: `with added as (
+        insert into people (id, username, first_name, last_name, country_code, email, registered_portal, registered_locale)
+        values ($1, $2, $3, $4, $5, $6, $7, $8)
+        on conflict (id) do update set email = excluded.email where people.removed_at is null
+        returning id, xmax = 0 as is_new)
+      insert into events (name, data)
+      select 'people.changed', jsonb_build_object('ids', jsonb_build_array(id)) from added where is_new`,
+    values: [
+      person.id,
+      person.username,
+      person.firstName,
+      person.lastName,
+      person.countryCode,
+      person.email,
+      person.portal,
+      person.locale,
+    ],
+  })
+}
+
+type Photo = { url: string } | null
+export type ProfileRow = CardRow & {
+  status: string
+  removedAt: Date | null
+  mergedInto: string | null
+  email: string | null
+  mobilePhone: { countryCode: string; phoneNumber: string } | null
+  birthDate: string | null
+  gender: string | null
+  showBirthDate: boolean
+  showMobilePhone: boolean
+  showGender: boolean
+  profession: string
+  showProfession: boolean
+  preferredLanguage: string | null
+  businessType: string | null
+  industryID: string | null
+  coverPhoto: Photo
+  settings: { language?: string; searchEngines?: boolean; firstSteps?: boolean }
+  version: number
+  registeredAt: Date
+}
+
+/** The whole row, also of one who is suspended or removed: the rules decide. */
+export async function findPerson(pool: pg.Pool, id: string): Promise<ProfileRow | undefined> {
+  const { rows } = await pool.query<ProfileRow>({
+    name: 'person',
+    text: `select p.id, p.username, p.first_name as "firstName", p.last_name as "lastName", p.sample,
+        p.country_code as "countryCode", p.state_id as "stateID", p.city, p.job_position_id as "jobPositionID",
+        p.company_name as "companyName", p.brief_presentation as "briefPresentation", p.profile_photo as "profilePhoto",
+        p.status, p.removed_at as "removedAt", p.merged_into as "mergedInto", p.email, p.mobile_phone as "mobilePhone", p.birth_date as "birthDate",
+        p.gender, p.show_birth_date as "showBirthDate", p.show_mobile_phone as "showMobilePhone",
+        p.show_gender as "showGender", p.profession, p.show_profession as "showProfession",
+        p.preferred_language as "preferredLanguage", p.business_type as "businessType", p.industry_id as "industryID",
+        p.cover_photo as "coverPhoto", p.settings, p.version, p.registered_at as "registeredAt",
+        coalesce(c.likes, 0) as likes
+      from people p left join counters c on c.resource_id = p.id where p.id = $1`,
+    values: [id],
+  })
+  return rows[0]
+}
+
+/** Changes the columns where the row still has this version; says whether it had. A username of another is `taken`. */
+export async function changePerson(
+  tx: Transaction<DB>,
+  id: string,
+  version: number,
+  columns: Updateable<People>,
+): Promise<'changed' | 'changed before' | 'taken'> {
+  const update = tx
+    .updateTable('people')
+    .set({ ...columns, version: version + 1, updatedAt: new Date() })
+    .where('id', '=', id)
+    .where('version', '=', version)
+  try {
+    const { numUpdatedRows } = await update.executeTakeFirst()
+    return numUpdatedRows > 0n ? 'changed' : 'changed before'
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint === 'people_username_key') return 'taken'
+    throw error
+  }
+}
+
+/** Puts another profile photo in; answers the former one. */
+export async function replaceProfilePhoto(
+  tx: Transaction<DB>,
+  id: string,
+  photo: { url: string },
+): Promise<{ url: string } | null> {
+  const { rows } = await sql<{ former: { url: string } | null }>`
+    with former as (select id, profile_photo from people where id = ${id} for update)
+    update people p set profile_photo = ${JSON.stringify(photo)}::jsonb, version = version + 1, updated_at = now()
+    from former where p.id = former.id returning former.profile_photo as former`.execute(tx)
+  return rows[0]?.former ?? null
+}
+
+/** Puts the given settings beside those that are kept already. */
+export async function mergeSettings(db: Kysely<DB>, id: string, settings: object): Promise<void> {
+  await db
+    .updateTable('people')
+    .set(({ ref }) => ({ settings: sql`${ref('settings')} || ${JSON.stringify(settings)}::jsonb` }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The languages the persons chose for pages and mails; no entry where none was chosen. */
+export async function findLanguages(
+  pool: pg.Pool,
+  ids: readonly string[],
+): Promise<{ id: string; language: string }[]> {
+  const { rows } = await pool.query<{ id: string; language: string }>({
+    name: 'person-languages',
+    text: `select id, settings->>'language' as language from people
+      where id = any($1::uuid[]) and settings->>'language' is not null`,
+    values: [ids],
+  })
+  return rows
+}
+
+/** Takes everything personal out of the row; what remains keeps the address 410. */
+export async function erasePerson(tx: Transaction<DB>, id: string): Promise<void> {
+  await tx
+    .updateTable('people')
+    .set({
+      ...erased,
+      username: `removed-${id}`,
+      status: 'terminated',
+      removedAt: new Date(),
+      settings: JSON.stringify({}),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+export function findRemaining(db: Kysely<DB>, id: string) {
+  return db.selectFrom('people').select('mergedInto').where('id', '=', id)
+}
+
+export function lockMerged(tx: Transaction<DB>, id: string) {
+  return tx.selectFrom('people').select(['status', 'mergedInto']).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Hides the profile and redirects it to the other one. Raises the version, so that concurrent changes conflict. */
+export async function leadTo(tx: Transaction<DB>, id: string, into: string): Promise<void> {
+  await tx
+    .updateTable('people')
+    .set(({ eb }) => ({ status: 'terminated', mergedInto: into, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The pictures of the row, and whether it was emptied before. */
+export async function findMerged(tx: Transaction<DB>, id: string): Promise<{ isEmpty: boolean; photos: Photo[] }> {
+  const row = await tx
+    .selectFrom('people')
+    .select(['removedAt', 'profilePhoto', 'coverPhoto'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const photos = [row.profilePhoto as Photo, row.coverPhoto as Photo]
+  return { isEmpty: row.removedAt !== null && photos.every((photo) => photo === null), photos }
+}
+
+/** The row of an account that was joined with another: emptied, and it says with which. */
+export async function emptyMerged(tx: Transaction<DB>, id: string, into: string): Promise<void> {
+  await erasePerson(tx, id)
+  await tx.updateTable('people').set({ mergedInto: into }).where('id', '=', id).execute()
+}
+
+const erased = {
+  sourceId: null,
+  sourceHash: null,
+  firstName: '',
+  lastName: '',
+  email: null,
+  mobilePhone: null,
+  birthDate: null,
+  gender: null,
+  profession: '',
+  preferredLanguage: null,
+  businessType: null,
+  industryId: null,
+  countryCode: null,
+  stateId: null,
+  city: null,
+  jobPositionId: null,
+  companyName: null,
+  businessId: null,
+  briefPresentation: '',
+  profilePhoto: null,
+  coverPhoto: null,
+} satisfies Updateable<People>
+
+/** The e-mail addresses of the persons who have one; those of the demonstration take no mail. */
+export function findEmails(db: Kysely<DB>, ids: readonly string[]): Promise<{ id: string; email: string }[]> {
+  return db
+    .selectFrom('people')
+    .select(['id', 'email'])
+    .where('id', 'in', ids)
+    .where('sample', '=', false)
+    .where('email', 'is not', null)
+    .$narrowType<{ email: string }>()
+    .execute()
+}
+
+export async function findByEmails(
+  db: Kysely<DB>,
+  emails: readonly string[],
+): Promise<{ id: string; email: string }[]> {
+  const rows = await db
+    .selectFrom('people')
+    .select(['id', 'email'])
+    .where('email', 'in', emails)
+    .where('removedAt', 'is', null)
+    .execute()
+  return rows.flatMap(({ id, email }) => (email ? [{ id, email }] : []))
+}

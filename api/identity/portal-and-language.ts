@@ -1,0 +1,13 @@
+// Portal and language of the page that sent the request.
+import type { FastifyRequest } from 'fastify'
+import { localeOf, type Locale } from '#contract/foundation/locales.ts'
+import { portalOf } from '#contract/foundation/portals.ts'
+
+/** The page may have another origin than this server. `usual`: the portal of a host without one. */
+export function portalAndLanguageOf(
+  { host, headers }: Pick<FastifyRequest, 'host' | 'headers'>,
+  usual: string,
+): { portal: string; locale: Locale } {
+  const origin = headers.origin && URL.canParse(headers.origin) ? new URL(headers.origin).host : host
+  return { portal: portalOf(origin, usual).key, locale: localeOf(headers['accept-language']) }
+}

@@ -1,0 +1,114 @@
+// Rules of merging businesses: which may be, what moves, who is told.
+import type { Transaction } from 'kysely'
+import type { console as contract } from '#contract/operations/console/console.ts'
+import type { MergeRefusal } from '#contract/operations/console/merging.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { sendTemplate } from '#kit/mail/send.ts'
+import type { CapabilityHandlers } from '#kit/serve.ts'
+import { recordAct } from '#api/foundation/audit/lookup.ts'
+import type { Context } from '#api/foundation/context.ts'
+import { lockActor } from '#api/database/locks.ts'
+import type { DB } from '#api/database/tables.ts'
+import { emitEvent } from '#api/foundation/events.ts'
+import { moveMembers, peopleWho } from '#api/identity/members/lookup.ts'
+import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
+import { merged, mergedFilling } from './merging-email.ts'
+import { applyLimit, limitTogether } from '#api/catalog/products/lookup.ts'
+import { belongingsOf, findMergeObstacles, findMerging, mergeRows, peopleAt } from './merging-queries.ts'
+
+type Handlers = CapabilityHandlers<typeof contract, Context>
+type Named = Awaited<ReturnType<typeof named>>
+
+const idsOfEvent = 500
+
+export const merging: Pick<Handlers, 'businessMerge' | 'mergeBusiness'> = {
+  async businessMerge({ db }, { params: { id }, query: { into, members } }) {
+    const [business, kept] = await pairOf(db, id, into)
+    refuseUnlessOpen(business, kept)
+    const [outcome, { hides, shows }, obstacles] = await Promise.all([
+      outcomeOf(db, id, members),
+      limitTogether(db, into, id),
+      obstaclesOf(db, business, kept),
+    ])
+    return { business: shown(business), into: shown(kept), ...outcome, hides, shows, obstacles }
+  },
+
+  async mergeBusiness(context, { params: { id }, body: { into, members, reason } }) {
+    return context.db.transaction().execute(async (tx) => {
+      for (const one of [id, into].toSorted()) await lockActor(tx, one)
+      const [business, kept] = await pairOf(tx, id, into)
+      if (business.mergedInto === kept.id) return shown(kept)
+      refuseUnlessOpen(business, kept)
+      const obstacles = await obstaclesOf(tx, business, kept)
+      if (obstacles.length > 0) throw refusalOf('Something stands against it', ...obstacles)
+      await tell(tx, context, business, kept)
+      const { moves, ends } = await outcomeOf(tx, id, members)
+      const people = await peopleAt(tx, id)
+      await moveMembers(tx, { from: id, to: into, by: context.viewer.userID, join: members === 'join' })
+      const { hides, shows } = await limitTogether(tx, into, id)
+      const products = await mergeRows(tx, id, into, members === 'join')
+      await applyLimit(tx, into)
+      await emitEvent(tx, 'businesses.changed', { ids: [id, into] })
+      for (const [kind, ids] of [
+        ['products', products],
+        ['people', people],
+      ] as const)
+        for (let at = 0; at < ids.length; at += idsOfEvent)
+          await emitEvent(tx, `${kind}.changed`, { ids: ids.slice(at, at + idsOfEvent) })
+      const detail = { into, name: kept.name, people: members, ...moves, ends, hides, shows }
+      const object = { kind: 'business', id, name: business.name }
+      await recordAct(tx, { by: context.viewer, act: 'business.merge', object, reason, detail })
+      return shown(kept)
+    })
+  },
+}
+
+/** Webhooks belong to the people who set them up: they move only if the people join. */
+async function outcomeOf(db: Parameters<typeof belongingsOf>[0], id: string, people: 'join' | 'leave') {
+  const all = await belongingsOf(db, id)
+  const { members, webhooks } = all
+  if (people === 'join') return { moves: all, ends: { members: 0, webhooks: 0 } }
+  return { moves: { ...all, members: 0, webhooks: 0 }, ends: { members, webhooks } }
+}
+
+async function pairOf(db: Parameters<typeof findMerging>[0], id: string, into: string): Promise<[Named, Named]> {
+  if (id === into) throw refusalOf('It is the same business', 'same')
+  const rows = new Map((await findMerging(db, [id, into])).map((row) => [row.id, row]))
+  return [named(rows.get(id)), named(rows.get(into))]
+}
+
+function refusalOf(message: string, ...reasons: MergeRefusal[]): Refusal {
+  return new Refusal('Conflict', message, { fields: { into: reasons.join(', ') } })
+}
+
+function named(row: Awaited<ReturnType<typeof findMerging>>[number] | undefined) {
+  if (!row) throw new Refusal('NotFound', 'No such business')
+  return row
+}
+
+function refuseUnlessOpen(business: Named, kept: Named): void {
+  if (business.status !== 'active') throw new Refusal('Conflict', 'The business is not active')
+  if (kept.status !== 'active') throw refusalOf('The business that stays is not active', 'inactive')
+}
+
+/** Sample data is removed as a whole, so a real business must not be merged with it. */
+async function obstaclesOf(db: Parameters<typeof findMergeObstacles>[0], business: Named, kept: Named) {
+  const own = await findMergeObstacles(db, business.id)
+  return business.sample === kept.sample ? own : [...own, 'sample' as const]
+}
+
+function shown({ id, name, slug }: Named) {
+  return { businessID: id, name, key: slug }
+}
+
+/** Writes to the owners of both, before the members move. */
+async function tell(tx: Transaction<DB>, { pool, pages }: Pick<Context, 'pool' | 'pages'>, gone: Named, kept: Named) {
+  const owners = await peopleWho(tx, 'manageOwners', [gone.id, kept.id])
+  const ids = [...new Set([...owners.values()].flat())]
+  const [emails, languages] = await Promise.all([emailsOf(tx, ids), languagesOf(pool, ids)])
+  for (const [id, to] of emails) {
+    const locale = languages.get(id) ?? 'en'
+    const names = { gone: gone.name, kept: kept.name, keptID: kept.id }
+    await sendTemplate(tx, merged, { to, ...mergedFilling(locale, { ...names, origin: pages() }) })
+  }
+}

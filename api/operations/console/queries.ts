@@ -1,0 +1,107 @@
+// All SQL of the console: people and businesses in every state, and the search over everything. Reads views alone.
+import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
+import type { ModeratedKind } from '#contract/trust/sanctions/acts.ts'
+import type { DB } from '#api/database/tables.ts'
+
+type Db = Kysely<DB>
+type Cut<By extends string> = { by: By; direction: 'asc' | 'desc'; limit: number; offset: number }
+type Wanted = {
+  q?: string | undefined
+  status?: string | undefined
+  country?: string | undefined
+  ids?: readonly string[] | undefined
+  only?: 'alike' | undefined
+}
+
+/** Is the text in the column, whatever its case and accents? */
+const hasWords = (column: string, words: string) =>
+  sql<boolean>`folded(${sql.ref(column)}) like folded(${likeOf(words)})`
+const likeOf = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
+const columns = { name: 'name', registeredAt: 'registeredAt' } as const
+type By = keyof typeof columns
+
+function people(db: Db, { q, status, country, ids }: Wanted) {
+  return db
+    .selectFrom('consolePeople')
+    .$if(Boolean(q), (query) =>
+      query.where((is) =>
+        is.or([
+          hasWords('name', q!),
+          is('username', 'ilike', likeOf(q!)),
+          is('email', 'ilike', likeOf(q!)),
+          hasWords('company_name', q!),
+        ]),
+      ),
+    )
+    .$if(Boolean(status), (query) => query.where('status', '=', status!))
+    .$if(Boolean(country), (query) => query.where('countryCode', '=', country!))
+    .$if(ids !== undefined, (query) => query.where('id', '=', sql<string>`any(${ids!})`))
+}
+
+export function listPeople(db: Db, wanted: Wanted, { by, direction, limit, offset }: Cut<By>) {
+  return people(db, wanted).selectAll().orderBy(columns[by], direction).orderBy('id').limit(limit).offset(offset)
+}
+export function countPeople(db: Db, wanted: Wanted) {
+  return total(people(db, wanted))
+}
+export function findPeople(db: Db, ids: readonly string[]) {
+  return people(db, { ids }).selectAll()
+}
+
+function businesses(db: Db, { q, status, country, only }: Wanted) {
+  return db
+    .selectFrom('consoleBusinesses')
+    .$if(Boolean(q), (query) => query.where((is) => is.or([hasWords('name', q!), is('slug', 'ilike', likeOf(q!))])))
+    .$if(only === 'alike', (query) => query.where(sql<boolean>`id in (select id from alike_businesses)`))
+    .$if(Boolean(status), (query) => query.where('status', '=', status!))
+    .$if(Boolean(country), (query) => query.where('countryCode', '=', country!))
+}
+
+export function listBusinesses(db: Db, wanted: Wanted, { by, direction, limit, offset }: Cut<By>) {
+  return businesses(db, wanted).selectAll().orderBy(columns[by], direction).orderBy('id').limit(limit).offset(offset)
+}
+export function countBusinesses(db: Db, wanted: Wanted) {
+  return total(businesses(db, wanted))
+}
+export function findBusiness(db: Db, id: string) {
+  return db.selectFrom('consoleBusinesses').selectAll().where('id', '=', id)
+}
+
+export function listMembers(db: Db, by: 'businessId' | 'userId', id: string) {
+  return db
+    .selectFrom('consoleMembers as m')
+    .innerJoin('consoleBusinesses as b', 'b.id', 'm.businessId')
+    .select(['m.userId', 'm.name', 'm.status', 'm.access', 'b.id as businessId', 'b.name as businessName'])
+    .where(`m.${by}`, '=', id)
+    .orderBy('m.access', 'desc')
+    .orderBy('m.name')
+}
+
+function total<O>(query: SelectQueryBuilder<DB, never, O>) {
+  return query.select(sql<number>`count(*)::int`.as('total'))
+}
+
+type Found = {
+  kind: ModeratedKind
+  id: string
+  name: string
+  hidden: boolean
+  subjectKind: 'user' | 'business'
+  subjectID: string
+}
+
+const each = ['user', 'business', 'product', 'group', 'post', 'comment'] as const
+
+/** Up to `most` of each kind: the thing of that id, else those whose name or beginning has the words. */
+export async function findPublished(db: Db, words: string, userIDs: readonly string[], most: number) {
+  const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.exec(words)?.[0] ?? null
+  const parts = each.map(
+    (
+      kind,
+    ) => sql`(select kind, id, name, hidden, subject_kind as "subjectKind", subject_id as "subjectID" from moderated_resources
+      where kind = ${kind} and (id = ${id} or (${id}::uuid is null and ${hasWords('name', words)})
+        or (kind = 'user' and id = any(${userIDs}))) order by made_at desc limit ${most})`,
+  )
+  const { rows } = await sql<Found>`${sql.join(parts, sql` union all `)}`.execute(db)
+  return rows
+}

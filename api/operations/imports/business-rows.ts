@@ -1,0 +1,149 @@
+// A line of a businesses file → the row of the table it becomes, or the reason why not. Asks no database.
+import { createHash } from 'node:crypto'
+import * as z from 'zod'
+import { businessTypes, keywordsMost, shortDescriptionMost, subscriptions } from '#contract/foundation/constants.ts'
+import { derivedId } from '#kit/ids.ts'
+import { slugOf } from '#kit/slug.ts'
+import { placeBusiness } from './placement.ts'
+import { countryCodeOf, stateIDOf } from './places.ts'
+import { Profile } from './profile-rows.ts'
+import { cutAtSentence, factsOf } from './texts.ts'
+import {
+  line,
+  optional,
+  optionalInstant,
+  optionalLine,
+  optionalProse,
+  optionalTruth,
+  optionalWebsite,
+  optionalWhole,
+  words,
+} from './values.ts'
+
+const Picture = z.object({
+  url: z
+    .string()
+    .max(2000)
+    .regex(/^(https?:\/\/|\/)/, 'is no address'),
+  alt: optionalLine(200),
+})
+const Keys = z.union([
+  z.array(z.string().max(120)).max(100),
+  z
+    .string()
+    .max(120)
+    .transform((key) => [key]),
+])
+
+export const BusinessRow = z.object({
+  id: line(200),
+  name: line(200),
+  country: optionalLine(100),
+  countryCode: optionalLine(2),
+  state: optionalLine(100),
+  stateID: optionalLine(20),
+  city: optionalLine(100),
+  address: optionalLine(500),
+  zipcode: optionalLine(40),
+  businessType: z.enum(businessTypes),
+  industryCode: optional(z.string().regex(/^\d{4}$/, 'is no industry code')),
+  category: optionalLine(200),
+  sector: optionalLine(200),
+  categories: optional(Keys),
+  shortDescription: optionalProse(shortDescriptionMost),
+  generalDescription: optionalProse(10_000),
+  description: optionalProse(10_000),
+  founded: optionalWhole(1000, 2100),
+  employeesMin: optionalWhole(0, 10_000_000),
+  employeesMax: optionalWhole(0, 10_000_000),
+  website: optionalWebsite,
+  source: optionalLine(100),
+  sample: optionalTruth,
+  keywords: words(keywordsMost),
+  subscription: optional(z.enum(subscriptions)),
+  verifiedAt: optionalInstant,
+  profilePhoto: optional(Picture),
+  coverPhoto: optional(Picture),
+  profile: optional(Profile),
+  registeredAt: optionalInstant,
+})
+type BusinessRow = z.output<typeof BusinessRow>
+
+/** Columns of businesses, and certificates. Throws an Error with the reason for an unknown country or industry. */
+export function businessRecord(row: BusinessRow, sample: boolean) {
+  const country_code = countryCodeOf(row.countryCode ?? row.country ?? '')
+  if (!country_code) throw new Error(`countryCode: unknown country ${row.countryCode ?? row.country ?? ''}`)
+  const place = placeBusiness(row)
+  if (!place) throw new Error(`industryCode: unknown industry ${row.industryCode ?? ''}`)
+  const profile: z.output<typeof Profile> = row.profile ?? {}
+  const { totalAnnualRevenue, ...general } = profile.general ?? {}
+  const { averageLeadTime, ...tradeCapabilities } = profile.tradeCapabilities ?? {}
+  const { city, ...contactInfo } = profile.contactInfo ?? {}
+  const long = row.generalDescription ?? row.description ?? ''
+  const record = {
+    id: derivedId(`business:${row.id}`, row.registeredAt ? Date.parse(row.registeredAt) : undefined),
+    source: row.source ?? null,
+    source_id: row.id,
+    sample: row.sample ?? sample,
+    company_name: row.name,
+    slug: slugOf(row.name),
+    short_description:
+      row.shortDescription ?? (cutAtSentence(long, shortDescriptionMost) || factsOf(row, country_code, place)),
+    general_description: long,
+    business_type: row.businessType,
+    industry_id: place.industryID,
+    category_ids: place.categoryIDs,
+    country_code,
+    state_id: stateOf(row, country_code) ?? null,
+    city: row.city ?? city ?? null,
+    keywords: row.keywords ?? keywordsOf(row),
+    subscription: row.subscription ?? null,
+    verified_at: row.verifiedAt ?? null,
+    year_established: row.founded ?? null,
+    ...rangeOf('employees', row.employeesMin, row.employeesMax),
+    ...rangeOf('revenue', totalAnnualRevenue?.min, totalAnnualRevenue?.max),
+    lead_time: averageLeadTime ?? null,
+    profile_photo: row.profilePhoto ?? null,
+    cover_photo: row.coverPhoto ?? null,
+    general,
+    contact_info: {
+      ...(row.address && { legalAddressEnglish: row.address }),
+      ...(row.zipcode && { zipcode: row.zipcode.slice(0, 20) }),
+      ...(row.website && { website: row.website }),
+      ...contactInfo,
+    },
+    factory: profile.factory ?? {},
+    trade_capabilities: tradeCapabilities,
+    business_terms: profile.businessTerms ?? {},
+    registered_at: row.registeredAt ?? null,
+    certificates: (profile.certificates ?? []).map((each, at) => ({
+      id: derivedId(`certificate:${row.id}:${at}`),
+      ...each,
+    })),
+  }
+  return { ...record, source_hash: hashOf(record) }
+}
+
+/** Tells whether what a row becomes has changed since it was written. */
+export function hashOf(record: object): string {
+  return createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, 24)
+}
+
+function stateOf({ stateID, state }: BusinessRow, countryCode: string): string | undefined {
+  const given = stateID ?? state
+  return given && stateIDOf(countryCode, given)
+}
+
+// Trade names of the source directory; its note in brackets is a provenance.
+function keywordsOf({ category, sector }: BusinessRow): string[] {
+  const given = [category, sector].map((text) => text?.replace(/\s*\([^)]*\)$/, ''))
+  return [...new Set(given)].flatMap((text) => (text ? [text.slice(0, 80)] : []))
+}
+
+function rangeOf<N extends string>(name: N, min: number | undefined, max: number | undefined) {
+  const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
+  return { [`${name}_min`]: low ?? null, [`${name}_max`]: high ?? null } as Record<
+    `${N}_min` | `${N}_max`,
+    number | null
+  >
+}

@@ -1,0 +1,85 @@
+// The likely country of a brand that no file names. Each fact is asked only when those before it are silent.
+import { readFileSync } from 'node:fs'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#api/database/tables.ts'
+import { commonest, type Goods } from './goods.ts'
+import { countryNamedIn } from './places.ts'
+
+const sources = JSON.parse(readFileSync(new URL('sources.json', import.meta.url), 'utf8')) as Record<string, Source>
+
+/** `seat` is where a catalogue is published, `market` the one country for which a register lists goods. */
+type Source = { title: string; seat?: string; market?: string }
+
+// Legal forms that only one country has, or nearly so.
+const forms: [RegExp, string][] = [
+  [/\b(gmbh|gesellschaft)\b|\be\.? ?k\.?$|\bgmbh & co/i, 'DE'],
+  [/\bs\.?p\.?a\.?$|\bs\.?r\.?l\.?$/i, 'IT'],
+  [/\bs\.?a\.?r\.?l\.?$|\bs\.?a\.?s\.?u?\.?$/i, 'FR'],
+  [/\bs\.?l\.?u?\.?$/i, 'ES'],
+  [/\bb\.?v\.?$|\bn\.v\.$/i, 'NL'],
+  [/\bb\.?v\.?b\.?a\.?$/i, 'BE'],
+  [/\baktiebolag$|\bab$/i, 'SE'],
+  [/\boyj?$/i, 'FI'],
+  [/\ba\/s$|\baps$/i, 'DK'],
+  [/\bas$|\basa$/i, 'NO'],
+  [/\bsp\.? ?(z|k)/i, 'PL'],
+  [/\bs\.r\.o\.?$|\ba\.s\.?$/i, 'CZ'],
+  [/\bd\.?o\.?o\.?$/i, 'SI'],
+  [/\bkft\.?$|\bzrt\.?$/i, 'HU'],
+  [/\bltda\.?$/i, 'BR'],
+  [/\bs\.?a\.? de c\.?v\.?$/i, 'MX'],
+  [/\bpty\.?( ltd\.?)?$/i, 'AU'],
+  [/\b(pvt|private) (ltd|limited)\.?$/i, 'IN'],
+  [/\bk\.?k\.?$|\bkabushiki/i, 'JP'],
+  [/\bsdn\.? bhd/i, 'MY'],
+  [/\bpte\.?( ltd\.?)?$/i, 'SG'],
+  [
+    /\bco\.?,? ?ltd\.?$|\b(shenzhen|zhejiang|jiangsu|shanghai|guangdong|guangzhou|suzhou|ningbo|hangzhou|dongguan|foshan|xiamen|wuxi)\b/i,
+    'CN',
+  ],
+  [/\bplc$|\b(limited|ltd)\.?$/i, 'GB'],
+  [/\bsan\.|\btic\.|\banonim/i, 'TR'],
+  [/\binc\.?$|\bllc\.?$|\bcorp(oration)?\.?$|\busa\b|\bamerican?\b/i, 'US'],
+]
+
+/** Title and country of publication of a data source; of an unknown one its name and the country given. */
+export function sourceOf(source: string, otherwise: string): { title: string; countryCode: string } {
+  const known = sources[source]
+  return { title: known?.title ?? source, countryCode: known?.seat ?? known?.market ?? otherwise }
+}
+
+/**
+ * In order: a company of that name (legal form aside), a country in the name, the legal form, the origin of most goods, the market of their
+ * register, the country given.
+ */
+export function homeOf(name: string, goods: Goods, companies: Map<string, string>, otherwise: string): string {
+  const company = companies.get(plainName(name))
+  if (company) return company
+  const form = forms.find(([pattern]) => pattern.test(name.replace(/[\s,;]+$/, '')))
+  const named = countryNamedIn(name)
+  const register = commonest(goods.sources)[0]
+  return named ?? form?.[1] ?? commonest(goods.origins)[0] ?? sources[register ?? '']?.market ?? otherwise
+}
+
+const legal =
+  '( (inc|incorporated|corp|corporation|co|company|ltd|limited|llc|plc|gmbh|ag|kg|sa|spa|srl|sarl|sas|bv|nv|ab|oy|oyj|as|asa|aps|kk|pty|pte|pvt|holdings?|group))+$'
+
+function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[.,()&]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(new RegExp(legal), '')
+}
+
+/** The countries of companies by plain name, where all of that name are in one country. */
+export async function findHomes(db: Kysely<DB>, names: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string; countryCode: string }>`
+    select name, min(country_code) as country_code from (
+      select regexp_replace(btrim(regexp_replace(regexp_replace(lower(company_name), '[.,()&]', '', 'g'), '\s+', ' ', 'g')), ${legal}, '') as name,
+        country_code
+      from businesses where source_id not like 'brand:%' and source_id not like 'catalogue:%') companies
+    where name = any(${names.map(plainName)}) group by name having count(distinct country_code) = 1`.execute(db)
+  return new Map(rows.map(({ name, countryCode }) => [name, countryCode]))
+}

@@ -1,0 +1,178 @@
+// All SQL of imports: rows in by sets, owners by source ids, and where an import stands.
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { DB } from '#api/database/tables.ts'
+import type { Counts, StepName } from './progress.ts'
+
+export type Hashed = { source_id: string; source_hash: string }
+export type Saved = { id: string; sourceId: string; added: boolean }
+type Db = Kysely<DB> | Transaction<DB>
+
+/** Columns of a table that an import writes, with their types. */
+type Columns = Record<string, string>
+
+const shared = { id: 'uuid', source_id: 'text', source_hash: 'text', registered_at: 'timestamptz' }
+const given = (type: string, ...names: string[]): Columns => Object.fromEntries(names.map((name) => [name, type]))
+
+const tables = {
+  businesses: {
+    ...shared,
+    ...given('text', 'source', 'company_name', 'slug', 'short_description', 'general_description', 'business_type'),
+    ...given('text', 'country_code', 'state_id', 'city', 'subscription'),
+    ...given('jsonb', 'profile_photo', 'cover_photo', 'general', 'contact_info', 'factory', 'trade_capabilities'),
+    ...given('jsonb', 'business_terms'),
+    ...given('int', 'year_established', 'employees_min', 'employees_max', 'lead_time'),
+    ...given('bigint', 'revenue_min', 'revenue_max'),
+    sample: 'boolean',
+    industry_id: 'uuid',
+    category_ids: 'uuid[]',
+    keywords: 'text[]',
+    verified_at: 'timestamptz',
+  },
+  products: {
+    ...shared,
+    ...given('text', 'source', 'name', 'slug', 'description', 'brand', 'part_number', 'minimum_order'),
+    ...given('jsonb', 'specs', 'media', 'price'),
+    ...given('uuid', 'business_id', 'industry_id', 'category_id', 'sub_category_id'),
+    keywords: 'text[]',
+    lead_time: 'int',
+    stock: 'boolean',
+  },
+  people: {
+    ...shared,
+    ...given('text', 'username', 'first_name', 'last_name', 'country_code', 'state_id', 'city', 'job_position_id'),
+    ...given('text', 'company_name', 'brief_presentation'),
+    sample: 'boolean',
+    business_id: 'uuid',
+    profile_photo: 'jsonb',
+  },
+}
+export type Table = keyof typeof tables
+
+// Optional columns: this value in a new row, unchanged in an old one. A bought tier outlives every import.
+const silent: Columns = { registered_at: 'now()', subscription: `'standard'`, verified_at: 'null' }
+const versioned = new Set<Table>(['businesses', 'products'])
+
+function upsert(table: Table): string {
+  const columns = tables[table] as Columns
+  const names = Object.keys(columns)
+  const first = names.map((name) => (silent[name] ? `coalesce(r.${name}, ${silent[name]})` : `r.${name}`))
+  const changed = names
+    .filter((name) => name !== 'id' && name !== 'source_id')
+    .map((name) => `${name} = ${silent[name] ? `coalesce(r.${name}, old.${name})` : `r.${name}`}`)
+  if (versioned.has(table)) changed.push('version = old.version + 1')
+  return `as r (${names.map((name) => `${name} ${columns[name]}`).join(', ')})),
+    changed as (
+      update ${table} old set ${changed.join(', ')}, updated_at = now() from given r
+      where old.source_id = r.source_id and old.source_hash is distinct from r.source_hash
+      returning old.id, old.source_id),
+    added as (
+      insert into ${table} (${names.join(', ')}) select ${first.join(', ')} from given r
+      on conflict (source_id) do nothing returning id, source_id)
+    select id, source_id, true as added from added union all select id, source_id, false from changed`
+}
+
+const upserts = { businesses: upsert('businesses'), products: upsert('products'), people: upsert('people') }
+
+/** Writes what is new or has changed and answers only that; an unchanged row is not touched. */
+export async function saveRows(tx: Transaction<DB>, table: Table, records: readonly Hashed[]): Promise<Saved[]> {
+  const ids = records.map((one) => one.source_id)
+  const hashes = records.map((one) => one.source_hash)
+  const { rows: unchanged } = await sql<{
+    sourceId: string
+  }>`select source_id from ${sql.table(table)} where source_id = any(${ids})
+    and (source_id, source_hash) in (select * from unnest(${ids}::text[], ${hashes}::text[]))`.execute(tx)
+  const same = new Set(unchanged.map(({ sourceId }) => sourceId))
+  const others = records.filter((one) => !same.has(one.source_id))
+  if (others.length === 0) return []
+  const given = JSON.stringify(others)
+  const { rows } =
+    await sql<Saved>`with given as materialized (select * from json_to_recordset(${given}::json) ${sql.raw(upserts[table])}`.execute(
+      tx,
+    )
+  return rows
+}
+
+/** Without it, plans assume the empty table of a moment ago, and a running server reads all of it for each of its rows. */
+export async function analyze(db: Db, table: Table): Promise<void> {
+  await sql`analyze ${sql.table(table)}`.execute(db)
+}
+
+type Certificate = {
+  id: string
+  name: string
+  issueDate?: string | undefined
+  expireDate?: string | undefined
+  issuer?: string | undefined
+  scope?: string | undefined
+}
+
+/** Replaces the certificates of businesses. */
+export async function replaceCertificates(tx: Transaction<DB>, given: Map<string, Certificate[]>): Promise<void> {
+  await tx
+    .deleteFrom('certificates')
+    .where('businessId', 'in', [...given.keys()])
+    .execute()
+  const rows = [...given].flatMap(([businessId, certificates]) => certificates.map((one) => ({ ...one, businessId })))
+  if (rows.length > 0) await tx.insertInto('certificates').values(rows).execute()
+}
+
+export type Owner = { id: string; sourceID: string; name: string }
+
+/** Businesses by source id. */
+export async function findOwners(db: Db, sourceIDs: readonly string[]): Promise<Map<string, Owner>> {
+  if (sourceIDs.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; sourceId: string; companyName: string }>`
+    select id, source_id, company_name from businesses where source_id = any(${sourceIDs})`.execute(db)
+  return new Map(rows.map(({ id, sourceId, companyName }) => [sourceId, { id, sourceID: sourceId, name: companyName }]))
+}
+
+export type Stand = Counts & { line: number; rejectsBytes: number; finishedAt: Date | null }
+
+/**
+ * The unfinished import of the same files, or a new one. Unfinished ones of other files can't be resumed: their rows may have been
+ * overwritten.
+ */
+export async function beginImport(db: Db, identity: string): Promise<{ id: string }> {
+  await db.deleteFrom('imports').where('finishedAt', 'is', null).where('identity', '<>', identity).execute()
+  const begun = await db
+    .selectFrom('imports')
+    .select('id')
+    .where('identity', '=', identity)
+    .where('finishedAt', 'is', null)
+    .executeTakeFirst()
+  return begun ?? db.insertInto('imports').values({ identity }).returning('id').executeTakeFirstOrThrow()
+}
+
+export async function findStand(db: Db, importId: string, step: StepName): Promise<Stand | undefined> {
+  return db
+    .selectFrom('importSteps')
+    .select(['line', 'rejectsBytes', 'added', 'changed', 'unchanged', 'rejected', 'finishedAt'])
+    .where('importId', '=', importId)
+    .where('step', '=', step)
+    .executeTakeFirst() as Promise<Stand | undefined>
+}
+
+/** To be said in the transaction that writes the rows. */
+export async function saveStand(
+  db: Db,
+  importId: string,
+  step: StepName,
+  stand: Omit<Stand, 'finishedAt'>,
+  finished: boolean,
+): Promise<void> {
+  const finishedAt = finished ? new Date() : null
+  await db
+    .insertInto('importSteps')
+    .values({ importId, step, ...stand, finishedAt })
+    .onConflict((conflict) => conflict.columns(['importId', 'step']).doUpdateSet({ ...stand, finishedAt }))
+    .execute()
+}
+
+export async function finishImport(db: Db, importId: string): Promise<void> {
+  await db.updateTable('imports').set({ finishedAt: new Date() }).where('id', '=', importId).execute()
+}
+
+/** Work in a transaction of its own, or in the one that is under way. */
+export function within<T>(db: Kysely<DB>, work: (tx: Transaction<DB>) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db as Transaction<DB>) : db.transaction().execute(work)
+}

@@ -1,0 +1,109 @@
+// One file into one table: lines → rows → batches, each batch with its events and the place reached in one transaction.
+import type { Kysely, Transaction } from 'kysely'
+import type { DB } from '#api/database/tables.ts'
+import { type Batch, saveBatch } from './batches.ts'
+import { type Line, openLines } from './lines.ts'
+import { type Counts, noCounts, type Progress, type StepName, watchStep } from './progress.ts'
+import { findStand, type Hashed, type Saved, type Table } from './queries.ts'
+import { Rejects } from './rejects.ts'
+import { Seen } from './seen.ts'
+
+export type Run = {
+  db: Kysely<DB>
+  importID: string
+  onProgress: (progress: Progress) => void
+}
+
+export type Step<Row, R extends Hashed> = {
+  name: StepName
+  table: Table
+  file: string
+  rejectsFile: string
+  /** The id of a row, as text; undefined where it has none. */
+  idOf: (given: unknown) => string | undefined
+  /** What a line's value is. Throws an Error with the reason when it is not sound. */
+  read: (given: unknown) => Row
+  /** Rows → records of the table, or an Error with the reason; in the order of the rows. */
+  records: (rows: Row[]) => Promise<(R | Error)[]>
+  /** What else a saved row brings with it. */
+  after?: (tx: Transaction<DB>, saved: Saved[], records: R[]) => Promise<void>
+}
+
+const batchSize = 1000
+
+/** Runs or resumes a step. Bad rows go to the rejects file; errors of file and server are thrown. */
+export async function runStep<Row, R extends Hashed>(run: Run, step: Step<Row, R>): Promise<Counts> {
+  const stand = await findStand(run.db, run.importID, step.name)
+  const counts: Counts = stand
+    ? { added: stand.added, changed: stand.changed, unchanged: stand.unchanged, rejected: stand.rejected }
+    : { ...noCounts }
+  if (stand?.finishedAt) return counts
+  const rejects = await Rejects.open(step.rejectsFile, stand?.rejectsBytes ?? 0)
+  const lines = await openLines(step.file)
+  const report = watchStep(step.name)
+  const seen = new Seen()
+  const done = stand?.line ?? 0
+  const empty = (line: number): Batch<Row> => ({ rows: [], invalid: [], line })
+  let batch = empty(done)
+  let saving: Promise<void> = Promise.resolve()
+  run.onProgress(report(done, 0, counts))
+
+  // The next lines are read while the database writes these.
+  async function flush(finished: boolean): Promise<void> {
+    // Reading is ahead of unpacking and writing.
+    const fraction = finished ? 1 : Math.min(0.99, lines.bytesRead() / (lines.size || 1))
+    const full = batch
+    batch = empty(full.line)
+    await saving
+    saving = saveBatch({ run, step, rejects, counts }, full, finished).then(() =>
+      run.onProgress(report(full.line, fraction, counts)),
+    )
+    saving.catch(() => {}) // thrown by the next await
+  }
+
+  try {
+    for await (const block of lines.blocks) {
+      for (const line of block) {
+        addLine(batch, line, step, seen, done)
+        if (batch.rows.length + batch.invalid.length >= batchSize) await flush(false)
+      }
+    }
+    await flush(true)
+  } catch (error) {
+    await flush(false) // a file that breaks off gives what it has
+    await saving
+    throw error
+  }
+  await saving
+  return counts
+}
+
+/** Reads a line into the batch. Of those up to `done` only the ids are kept, to find repeated ones. */
+function addLine<Row, R extends Hashed>(
+  batch: Batch<Row>,
+  line: Line,
+  step: Step<Row, R>,
+  seen: Seen,
+  done: number,
+): void {
+  try {
+    if (line.fault) throw new Error(line.fault)
+    const given = parse(line.text)
+    const id = step.idOf(given)
+    const isNew = id === undefined || seen.add(id)
+    if (line.number <= done) return
+    if (!isNew) throw new Error(`id: ${id} stands in an earlier line already`)
+    batch.rows.push({ line, row: step.read(given) })
+  } catch (error) {
+    if (line.number > done) batch.invalid.push({ line, reason: (error as Error).message })
+  }
+  batch.line = Math.max(batch.line, line.number)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Error(`not valid JSON: ${(error as Error).message}`, { cause: error })
+  }
+}

@@ -1,0 +1,71 @@
+// Removes demonstration actors from the social layer, and corrects counters.
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '#api/database/tables.ts'
+import { removeFollows } from '#api/social/follows/lookup.ts'
+import { removeReactions } from '#api/social/reactions/lookup.ts'
+
+/** Rows without a counter, and where they name who or what is gone. */
+const naming: [table: string, ...columns: string[]][] = [
+  ['connections', 'asker_id', 'asked_id'],
+  ['group_members', 'user_id', 'group_id'],
+  ['groups', 'id'],
+  ['favorites', 'user_id', 'resource_id'],
+  ['favorite_lists', 'user_id'],
+  ['blocks', 'blocker_id', 'blocked_id'],
+  ['mutes', 'user_id', 'muted_id'],
+  ['hidden_posts', 'user_id', 'post_id'],
+  ['reports', 'reporter_id', 'resource_id'],
+  ['sanctions', 'subject_id', 'object_id'],
+  ['quotations', 'business_id'],
+  ['rfq_suppliers', 'business_id'],
+  ['rfqs', 'buyer_id', 'created_by'],
+  ['requests', 'sender_id', 'receiver_id'],
+  ['reply_levels', 'business_id'],
+  ['request_labels', 'business_id'],
+  ['saved_replies', 'business_id'],
+  ['webhooks', 'business_id'],
+  ['different_people', 'one_id', 'other_id'],
+  ['text_versions', 'written_by'],
+  ['message_settings', 'user_id'],
+  ['first_contacts', 'user_id'],
+  ['notifications', 'receiver_id', 'resource_id', 'root_id', 'actor_id'],
+]
+const isGone = (...columns: string[]) => columns.map((column) => `${column} in (select id from gone)`).join(' or ')
+
+/**
+ * `ids`: of removed people, businesses and products. Removes their posts and comments with everything below, likes, follows, connections,
+ * favorites, blocks, mutes and notifications about them, and groups without an owner left.
+ */
+export async function removeTraces(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
+  const run = (statement: string) => sql.raw(statement).execute(tx)
+  await run('create temporary table gone (id uuid primary key) on commit drop')
+  await sql`insert into gone select distinct unnest(${ids}::uuid[])`.execute(tx)
+  for (const written of [
+    // A group whose owners all go.
+    `groups g where g.removed_at is null and not exists (select from group_members m where m.group_id = g.id and m.role = 'owner'
+      and m.status = 'member' and m.user_id not in (select id from gone))`,
+    `posts where ${isGone('author_id', 'timeline_id')}`,
+    `comments where ${isGone('author_id', 'root_id')}`,
+    `comments where ${isGone('resource_id')}`,
+  ])
+    await run(`insert into gone select id from ${written} on conflict do nothing`)
+  await run(`with removed as (delete from comments where ${isGone('id')} returning *),
+      lost as (select resource_id as id, count(*) as n from removed where removed_at is null and hidden_at is null group by 1)
+    update counters c set comments = c.comments - lost.n from lost where c.resource_id = lost.id`)
+  await run(`with removed as (delete from posts where ${isGone('id')} returning *),
+      lost as (select timeline_id as id, count(*) as n from removed where removed_at is null and hidden_at is null group by 1)
+    update counters c set posts = c.posts - lost.n from lost where c.resource_id = lost.id`)
+  const { rows } = await sql<{ id: string }>`select id from gone`.execute(tx)
+  const gone = rows.map(({ id }) => id)
+  await removeReactions(tx, gone)
+  await removeFollows(tx, gone)
+  for (const [table, ...columns] of naming) await run(`delete from ${table} where ${isGone(...columns)}`)
+  // Invoices first: payments are what they are about. Those of the test provider stay, with what is booked of them.
+  await run(`delete from invoices where number like 'SAMPLE-%' and (${isGone('business_id')})`)
+  await run(`delete from payment_findings where reference like 'SAMPLE-%'`)
+  await run(`delete from payments where provider = 'sample' and (${isGone('business_id')})`)
+  await run(`update groups g set members = (
+    select count(*) from group_members m where m.group_id = g.id and m.status = 'member')`)
+  await run(`delete from counters where ${isGone('resource_id')}`)
+  await run('drop table gone')
+}

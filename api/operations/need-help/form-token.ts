@@ -1,0 +1,28 @@
+// Tokens of opened forms: signed, so that nothing is stored for a form that is never sent. A robot must open the form and wait.
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { enquiryFormLeast, enquiryFormSeconds } from '#contract/foundation/constants.ts'
+
+function sign(key: string, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url')
+}
+
+/** `<id>.<ms>.<signature>` */
+export function makeFormToken(key: string, now = Date.now()): string {
+  const text = `${randomUUID()}.${now}`
+  return `${text}.${sign(key, text)}`
+}
+
+/** The id of the form; undefined where the token is not ours, too young or too old. */
+export function formOf(key: string, token: string | undefined, now = Date.now()): string | undefined {
+  const [id = '', at = '', signature = ''] = (token ?? '').split('.')
+  const expected = Buffer.from(sign(key, `${id}.${at}`))
+  const given = Buffer.from(signature)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const seconds = (now - Number(at)) / 1000
+  return seconds >= enquiryFormLeast && seconds <= enquiryFormSeconds ? id : undefined
+}
+
+/** A network as it is kept for a day: what it was can't be told from it without the key. */
+export function hashOfNetwork(key: string, network: string): Buffer {
+  return createHmac('sha256', key).update(`network ${network}`).digest()
+}

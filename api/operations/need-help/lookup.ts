@@ -1,0 +1,52 @@
+// What other capabilities may ask of requests for help: all of a person, how many wait.
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import type { Locale } from '#contract/foundation/locales.ts'
+import type { PersonColumns } from '#api/database/person-columns.ts'
+import type { DB } from '#api/database/tables.ts'
+import { findAnswersTo, findOfPerson, listEnquiries } from './queries.ts'
+import { enquiryOf } from './shape.ts'
+
+/** Requests that nobody has answered. `late`: over the time that was promised to each. */
+export async function countWaitingEnquiries({ pool }: { pool: pg.Pool }) {
+  const { rows } = await pool.query<{ waiting: number; oldestAt: Date | null; late: number }>(
+    `select count(*)::int as waiting, min(uuid_time(id)) as "oldestAt", (count(*) filter (where due_at < now()))::int as late
+      from enquiries where status in ('new', 'open')`,
+  )
+  return rows[0]!
+}
+
+/** Requests in every state, by number, e-mail address or anything in the form. */
+export async function findEnquiries({ db, locale }: { db: Kysely<DB>; locale: Locale }, words: string, most: number) {
+  const wanted = { status: 'all', assignee: undefined, late: false, q: words } as const
+  const { rows } = await listEnquiries(db, wanted, { by: 'createdAt', direction: 'desc', limit: most, offset: 0 })
+  return rows.map((row) => {
+    const { enquiryID: id, reference, name, businessName, email } = enquiryOf(row, new Map(), locale)
+    return { id, name: reference, detail: [name, businessName, email].filter(Boolean).join(' · ') }
+  })
+}
+
+export { forgetPerson } from './queries.ts'
+
+/** The requests that the person sent while signed in, with the answers. */
+export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Promise<Record<string, unknown>> {
+  const rows = await findOfPerson(db, userID)
+  if (rows.length === 0) return {}
+  const answers = await findAnswersTo(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const requestsForHelp = rows.map(({ id, ...row }) => ({
+    ...row,
+    answers: answers
+      .filter(({ enquiryId }) => enquiryId === id)
+      .map(({ content, createdAt }) => ({ content, createdAt })),
+  }))
+  return { requestsForHelp }
+}
+
+export const personColumns: PersonColumns = {
+  'enquiries.user_id': { merge: 'moves', kind: 'help' },
+  'enquiries.assignee_id': { merge: 'stays' },
+  'enquiry_entries.author_id': { merge: 'stays' },
+}

@@ -1,0 +1,203 @@
+// Rules of requests for help: who may send how many, what the staff does with them. No HTTP, no SQL text.
+import type { Transaction } from 'kysely'
+import { enquiriesPerDay } from '#contract/foundation/constants.ts'
+import { isLocale } from '#contract/foundation/locales.ts'
+import { isStateOfUSA, type NewEnquiry } from '#contract/operations/need-help/fields.ts'
+import type { EnquiryDetail, needHelp as contract } from '#contract/operations/need-help/need-help.ts'
+import { type EnquiryStatus, enquiryReference, mayBecome } from '#contract/operations/need-help/states.ts'
+import { pageOfTable } from '#contract/foundation/tables.ts'
+import { sendTemplate } from '#kit/mail/send.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { CapabilityHandlers } from '#kit/serve.ts'
+import { authorsOf } from '#api/identity/actors/lookup.ts'
+import { recordAct } from '#api/foundation/audit/lookup.ts'
+import type { Context, SignedIn } from '#api/foundation/context.ts'
+import type { DB } from '#api/database/tables.ts'
+import { businessTypeByCode, countryByCode, jobPositionByID, stateByID } from '#api/foundation/reference/lookup.ts'
+import { formOf, hashOfNetwork, makeFormToken } from './form-token.ts'
+import { answered, answerFilling, received, receivedFilling } from './emails.ts'
+import * as queries from './queries.ts'
+import { detailOf, enquiryOf } from './shape.ts'
+
+const hour = 3600 * 1000 // ms
+
+export const handlers: CapabilityHandlers<typeof contract, Context> = {
+  async form({ db }) {
+    return { token: makeFormToken(await queries.findKey(db)) }
+  },
+
+  async send(context, { body: { token, ...form } }) {
+    checkReferences(form)
+    const key = await queries.findKey(context.db)
+    const formToken = formOf(key, token) ?? null
+    const networkHash = hashOfNetwork(key, context.network)
+    const id = await context.db.transaction().execute(async (tx) => {
+      const counts = await queries.countLately(tx, networkHash, form.email)
+      const before = formToken && (await queries.findSent(tx, formToken))
+      if (before) return before
+      checkCounts(counts, formToken !== null)
+      return receive(context, tx, form, { formToken, networkHash })
+    })
+    return { reference: enquiryReference(id) }
+  },
+
+  async list(context, { query }) {
+    const { status, assignee, late, q } = query
+    const wanted = {
+      status,
+      assignee: assignee && (assignee === 'me' ? context.viewer.userID : null),
+      late: late === '1',
+      q,
+    }
+    const { rows, total } = await queries.listEnquiries(context.db, wanted, pageOfTable(query))
+    const people = await peopleOf(
+      context,
+      rows.map(({ assigneeId }) => assigneeId),
+    )
+    return { data: rows.map((row) => enquiryOf(row, people, context.locale)), total }
+  },
+
+  read: (context, { params }) => read(context, params.enquiryID),
+
+  change: (context, { params, body: { version, status, assignee } }) =>
+    act(context, params.enquiryID, async (tx, row) => {
+      const { userID } = context.viewer
+      const assigneeId = assignee === 'me' ? userID : null
+      const isAssigned = !assignee || row.assigneeId === assigneeId
+      if (isAssigned && (!status || status === row.status)) return
+      checkVersion(row, version)
+      if (!isAssigned) await assign(context, tx, row, assigneeId)
+      if (!status || status === row.status) return
+      if (!mayBecome(row, status)) throw new Refusal('Conflict', `A request that is ${row.status} can not become so`)
+      const closedAt = status === 'closed' || status === 'spam' ? new Date() : null
+      await queries.changeEnquiry(tx, row.id, { status, closedAt })
+      await queries.addEntry(tx, { enquiryId: row.id, kind: 'status', authorId: userID, content: status })
+      await record(context, tx, row, 'enquiry.status', { from: row.status, to: status })
+    }),
+
+  answer: (context, { params, body: { version, content } }) =>
+    act(context, params.enquiryID, async (tx, row) => {
+      checkVersion(row, version)
+      if (row.status === 'spam') throw new Refusal('Conflict', 'Spam is not answered')
+      const { userID } = context.viewer
+      const locale = isLocale(row.locale) ? row.locale : 'en'
+      const filling = answerFilling(locale, enquiryReference(row.id), content)
+      const headers = { 'Reply-To': context.operator.email }
+      await sendTemplate(tx, answered, { to: row.email, ...filling, headers })
+      await queries.changeEnquiry(tx, row.id, {
+        status: 'answered',
+        closedAt: null,
+        assigneeId: row.assigneeId ?? userID,
+        ...(!row.answeredAt && { answeredAt: new Date() }),
+      })
+      await queries.addEntry(tx, { enquiryId: row.id, kind: 'answer', authorId: userID, content })
+      await record(context, tx, row, 'enquiry.answer', {})
+    }),
+
+  note: (context, { params, body: { content } }) =>
+    act(context, params.enquiryID, (tx, row) =>
+      queries.addEntry(tx, { enquiryId: row.id, kind: 'note', authorId: context.viewer.userID, content }),
+    ),
+}
+
+/** Codes must be in their lists; a state belongs to the USA. */
+function checkReferences({ country, businessType, jobPosition, usaState }: NewEnquiry): void {
+  const fields: Record<string, string> = {}
+  if (country && !countryByCode(country)) fields['country'] = 'is not known'
+  const type = businessType ? businessTypeByCode(businessType) : undefined
+  if (businessType && (!type || type.searchOnly)) fields['businessType'] = 'is not known'
+  const position = jobPositionByID(jobPosition ?? '')
+  if (jobPosition && (!position || position.isRetired)) fields['jobPosition'] = 'is not known'
+  if (usaState && !(isStateOfUSA(usaState) && stateByID(usaState))) fields['usaState'] = 'is not known'
+  if (Object.keys(fields).length > 0) throw new Refusal('ValidationError', 'Some fields are not valid', { fields })
+}
+
+type Counts = { ofNetwork: number; withoutForm: number; toAddress: number }
+
+function checkCounts({ ofNetwork, withoutForm, toAddress }: Counts, hasForm: boolean): void {
+  const { withForm, without, toAddress: mails } = enquiriesPerDay
+  if (ofNetwork >= withForm || toAddress >= mails || (!hasForm && withoutForm >= without))
+    throw new Refusal('TooManyRequests', 'No more requests for help today', { retryAfter: 3600 })
+}
+
+async function receive(
+  { viewer, locale, operator }: Context,
+  tx: Transaction<DB>,
+  form: NewEnquiry,
+  from: { formToken: string | null; networkHash: Buffer },
+): Promise<string> {
+  const { email } = form
+  const id = await queries.addEnquiry(tx, {
+    ...from,
+    form: JSON.stringify(form),
+    email,
+    locale,
+    userId: viewer?.userID ?? null,
+    dueAt: new Date(Date.now() + operator.answerHours * hour),
+  })
+  await queries.addEntry(tx, { enquiryId: id, kind: 'received' })
+  const filling = receivedFilling(locale, enquiryReference(id), operator.answerHours)
+  await sendTemplate(tx, received, { to: email, ...filling, headers: { 'Reply-To': operator.email } })
+  return id
+}
+
+async function read(context: SignedIn, id: string): Promise<EnquiryDetail> {
+  const [row, entries] = await Promise.all([queries.findEnquiry(context.db, id), queries.findEntries(context.db, id)])
+  if (!row) throw new Refusal('NotFound', 'No such request for help')
+  const people = await peopleOf(context, [row.assigneeId, ...entries.map(({ authorId }) => authorId)])
+  return detailOf(row, entries, people, context.locale)
+}
+
+/** Does the work over the locked request, then answers it as it is. */
+async function act(
+  context: SignedIn,
+  id: string,
+  work: (tx: Transaction<DB>, row: queries.EnquiryRow) => Promise<void>,
+): Promise<EnquiryDetail> {
+  await context.db.transaction().execute(async (tx) => {
+    const row = await queries.lockEnquiry(tx, id)
+    if (!row) throw new Refusal('NotFound', 'No such request for help')
+    await work(tx, row)
+  })
+  return read(context, id)
+}
+
+/** Refuses an act upon a version that was changed since it was read. */
+function checkVersion(row: queries.EnquiryRow, version: number): void {
+  if (row.version !== version) throw new Refusal('Conflict', 'The request was changed meanwhile')
+}
+
+/** Taking over what is new opens it. */
+async function assign(
+  context: SignedIn,
+  tx: Transaction<DB>,
+  row: queries.EnquiryRow,
+  assigneeId: string | null,
+): Promise<void> {
+  const status: EnquiryStatus | undefined = assigneeId && row.status === 'new' ? 'open' : undefined
+  await queries.changeEnquiry(tx, row.id, { assigneeId, ...(status && { status }) })
+  const { userID, firstName, lastName } = context.viewer
+  const content = assigneeId ? `${firstName} ${lastName}` : ''
+  await queries.addEntry(tx, { enquiryId: row.id, kind: 'assigned', authorId: userID, content })
+  await record(context, tx, row, 'enquiry.assign', { to: content })
+  row.assigneeId = assigneeId
+  if (status) row.status = status
+}
+
+function record(
+  { viewer }: SignedIn,
+  tx: Transaction<DB>,
+  { id }: queries.EnquiryRow,
+  act: `enquiry.${string}`,
+  detail: Record<string, unknown>,
+): Promise<void> {
+  return recordAct(tx, { by: viewer, act, object: { kind: 'enquiry', id, name: enquiryReference(id) }, detail })
+}
+
+function peopleOf(context: Context, ids: readonly (string | null)[]) {
+  const known = [...new Set(ids.filter((id) => id !== null))]
+  return authorsOf(
+    context,
+    known.map((id) => ({ kind: 'user', id })),
+  )
+}

@@ -1,0 +1,164 @@
+// All SQL of requests for help. Rules are elsewhere.
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { type EnquiryStatus, waitingStatuses } from '#contract/operations/need-help/states.ts'
+import { spamKeptDays } from '#contract/foundation/constants.ts'
+import { lockActor } from '#api/database/locks.ts'
+import type { DB, Enquiries, EnquiryEntries } from '#api/database/tables.ts'
+
+type Tx = Transaction<DB>
+const createdAt = sql<Date>`uuid_time(id)`.as('createdAt')
+
+export type EnquiryRow = Selectable<Enquiries> & { status: EnquiryStatus; createdAt: Date }
+export type EntryRow = Pick<Selectable<EnquiryEntries>, 'id' | 'authorId' | 'content'> & {
+  kind: EntryKind
+  createdAt: Date
+}
+type EntryKind = 'received' | 'assigned' | 'status' | 'answer' | 'note'
+
+export async function findKey(db: Kysely<DB>): Promise<string> {
+  const { key } = await db.selectFrom('enquiryKey').select('key').executeTakeFirstOrThrow()
+  return key
+}
+
+/** The id of what this form was sent as before. */
+export async function findSent(tx: Tx, formToken: string): Promise<string | undefined> {
+  const row = await tx.selectFrom('enquiries').select('id').where('formToken', '=', formToken).executeTakeFirst()
+  return row?.id
+}
+
+/** What came from a network and was confirmed to an address within a day; both are locked until the transaction ends. */
+export async function countLately(tx: Tx, networkHash: Buffer, email: string) {
+  // Always in this order, so that two never wait for each other.
+  await lockActor(tx, `enquiries ${networkHash.toString('hex')}`)
+  await lockActor(tx, `enquiries ${email}`)
+  const { rows } = await sql<{ ofNetwork: number; withoutForm: number; toAddress: number }>`
+    select (select count(*)::int from enquiries where network_hash = ${networkHash} and id > uuidv7(interval '-1 day')) as "ofNetwork",
+      (select count(*)::int from enquiries where network_hash = ${networkHash} and id > uuidv7(interval '-1 day')
+        and form_token is null) as "withoutForm",
+      (select count(*)::int from enquiries where email = ${email} and id > uuidv7(interval '-1 day')) as "toAddress"`.execute(
+    tx,
+  )
+  return rows[0]!
+}
+
+export async function addEnquiry(tx: Tx, row: Insertable<Enquiries>): Promise<string> {
+  const { id } = await tx.insertInto('enquiries').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function addEntry(
+  tx: Tx,
+  row: { enquiryId: string; kind: EntryKind; authorId?: string | undefined; content?: string },
+): Promise<void> {
+  await tx.insertInto('enquiryEntries').values(row).execute()
+}
+
+export function findEnquiry(db: Kysely<DB>, id: string): Promise<EnquiryRow | undefined> {
+  return db.selectFrom('enquiries').selectAll().select(createdAt).where('id', '=', id).executeTakeFirst() as Promise<
+    EnquiryRow | undefined
+  >
+}
+
+export function lockEnquiry(tx: Tx, id: string): Promise<EnquiryRow | undefined> {
+  return tx
+    .selectFrom('enquiries')
+    .selectAll()
+    .select(createdAt)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst() as Promise<EnquiryRow | undefined>
+}
+
+export async function findEntries(db: Kysely<DB>, enquiryID: string): Promise<EntryRow[]> {
+  const rows = await db
+    .selectFrom('enquiryEntries')
+    .select(['id', 'kind', 'authorId', 'content', createdAt])
+    .where('enquiryId', '=', enquiryID)
+    .orderBy('id')
+    .execute()
+  return rows as EntryRow[]
+}
+
+export async function changeEnquiry(
+  tx: Tx,
+  id: string,
+  change: { status?: EnquiryStatus; assigneeId?: string | null; answeredAt?: Date; closedAt?: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('enquiries')
+    .set((is) => ({ ...change, version: is('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export type Wanted = {
+  status: EnquiryStatus | 'waiting' | 'all'
+  /** Id of a person, or null for nobody. */
+  assignee: string | null | undefined
+  late: boolean
+  q: string | undefined
+}
+type Cut = { by: 'dueAt' | 'createdAt'; direction: 'asc' | 'desc'; limit: number; offset: number }
+
+export async function listEnquiries(db: Kysely<DB>, { status, assignee, late, q }: Wanted, cut: Cut) {
+  const like = `%${(q ?? '').replace(/^WBN-/i, '').replace(/[\\%_]/g, '\\$&')}%`
+  const wanted = db
+    .selectFrom('enquiries')
+    .$if(status === 'waiting', (query) => query.where('status', 'in', waitingStatuses))
+    .$if(status !== 'waiting' && status !== 'all', (query) => query.where('status', '=', status))
+    .$if(assignee !== undefined, (query) => query.where('assigneeId', 'is not distinct from', assignee ?? null))
+    .$if(late, (query) =>
+      query.where(
+        sql<boolean>`coalesce(answered_at, now()) > due_at and (answered_at is not null or status in ('new', 'open'))`,
+      ),
+    )
+    .$if(Boolean(q), (query) =>
+      query.where(
+        sql<boolean>`form::text ilike ${like} or email ilike ${like} or replace(id::text, '-', '') ilike ${like}`,
+      ),
+    )
+  const [rows, { total }] = await Promise.all([
+    wanted
+      .selectAll()
+      .select(createdAt)
+      .orderBy(cut.by === 'dueAt' ? 'dueAt' : 'id', cut.direction)
+      .orderBy('id')
+      .limit(cut.limit)
+      .offset(cut.offset)
+      .execute(),
+    wanted.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { rows: rows as EnquiryRow[], total }
+}
+
+/** Forgets the networks of yesterday, and what was closed long ago. */
+export async function forgetOld(tx: Tx, keptDays: number): Promise<void> {
+  await sql`update enquiries set network_hash = null
+    where network_hash is not null and id < uuidv7(interval '-1 day')`.execute(tx)
+  await sql`delete from enquiries where closed_at < now() - make_interval(days => ${keptDays})
+    or (status = 'spam' and closed_at < now() - make_interval(days => ${spamKeptDays}))`.execute(tx)
+}
+
+export function findOfPerson(db: Kysely<DB>, userID: string) {
+  return db
+    .selectFrom('enquiries')
+    .select(['id', 'form', 'email', 'status', 'answeredAt', createdAt])
+    .where('userId', '=', userID)
+    .orderBy('id')
+    .execute()
+}
+export function findAnswersTo(db: Kysely<DB>, ids: readonly string[]) {
+  return db
+    .selectFrom('enquiryEntries')
+    .select(['enquiryId', 'content', createdAt])
+    .where('enquiryId', 'in', ids)
+    .where('kind', '=', 'answer')
+    .orderBy('id')
+    .execute()
+}
+
+/** What a person sent goes with the person; as one of the staff the person's name goes, the words stay. */
+export async function forgetPerson(tx: Tx, userID: string): Promise<void> {
+  await tx.deleteFrom('enquiries').where('userId', '=', userID).execute()
+  await tx.updateTable('enquiries').set({ assigneeId: null }).where('assigneeId', '=', userID).execute()
+}

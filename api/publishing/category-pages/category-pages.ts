@@ -1,0 +1,129 @@
+// Answers the pages of categories. Counts and figures are those of the companies' own categories, made once an hour and when lists change.
+import type { categoryPages as contract } from '#contract/publishing/category-pages.ts'
+import { categoryPageCompanies } from '#contract/foundation/constants.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { CapabilityHandlers } from '#kit/serve.ts'
+import { slugOf } from '#kit/slug.ts'
+import {
+  type CategoryCount,
+  type CategoryFigures,
+  countByCategory,
+  figuresOfCategory,
+} from '#api/identity/businesses/lookup.ts'
+import type { Context } from '#api/foundation/context.ts'
+import { hourly } from '#api/foundation/hourly.ts'
+import {
+  allNodes,
+  currentNode,
+  industryFor,
+  isOffered,
+  nodeByID,
+  slugOfCategory,
+  type Industry,
+  type Node,
+} from '#api/foundation/industries/lookup.ts'
+import { keptOfLists, listRevision } from '#api/foundation/list-changes.ts'
+import { countries, countryFor, incoterms } from '#api/foundation/reference/lookup.ts'
+
+const figuresMost = 2000
+const figures = hourly<CategoryFigures>(figuresMost)
+const counts = hourly<CategoryCount[]>(1)
+
+const categoryBySlug = keptOfLists(
+  () =>
+    new Map(
+      allNodes()
+        .filter(({ kind }) => kind === 'category')
+        .map((category) => [slugOfCategory(category), category]),
+    ),
+)
+// Of the names that the software brings: addresses stay when a country is renamed.
+const slugOfCountry = new Map(countries.map(({ code, name }) => [code, slugOf(name.en)]))
+const codeBySlug = new Map([...slugOfCountry].map(([code, slug]) => [slug, code]))
+
+/** Those with enough companies, most first. A country is null where all are counted. */
+function countsIn({ pool }: Context): Promise<CategoryCount[]> {
+  return counts(pool, `${listRevision()}`, () => countByCategory(pool, categoryPageCompanies))
+}
+
+function industryOf(category: Node) {
+  return { key: category.industry.key, slug: slugOf(category.industry.name.en) }
+}
+
+function countryAt(slug: string | undefined, locale: Locale) {
+  const code = slug === undefined ? undefined : codeBySlug.get(slug)
+  if (slug === undefined) return null
+  if (!code) throw new Refusal('NotFound', 'No such country')
+  return { slug, ...countryFor(code, locale) }
+}
+
+export const handlers: CapabilityHandlers<typeof contract, Context> = {
+  async list(context, { query }) {
+    const locale = query.lang ?? context.locale
+    return (await countsIn(context)).flatMap(({ categoryID, country, companies, changedAt }) => {
+      const category = nodeByID(categoryID)
+      if (country !== null || category?.kind !== 'category' || !isOffered(category)) return []
+      if (query.industry && category.industry.key !== query.industry) return []
+      const { id, name } = category
+      const slug = slugOfCategory(category)
+      return [{ id, name: name[locale], slug, industry: industryOf(category), companies, changedAt }]
+    })
+  },
+
+  async countries(context) {
+    return (await countsIn(context)).flatMap(({ categoryID, country, companies, changedAt }) => {
+      const category = nodeByID(categoryID)
+      const slug = country && slugOfCountry.get(country)
+      if (!slug || category?.kind !== 'category' || !isOffered(category)) return []
+      return [
+        { industry: industryOf(category), category: slugOfCategory(category), country: slug, companies, changedAt },
+      ]
+    })
+  },
+
+  async read(context, { params, query }) {
+    const locale = query.lang ?? context.locale
+    const asked = categoryBySlug().get(params.category)
+    if (!asked) throw new Refusal('NotFound', 'No such category')
+    // Of one that was retired with a successor, the successor's: the page leads there.
+    const category = currentNode(asked)
+    const country = countryAt(query.country, locale)
+    const code = country?.code ?? null
+    const { pool } = context
+    const [all, found] = await Promise.all([
+      countsIn(context),
+      figures(pool, `${listRevision()} ${category.id} ${code}`, () => figuresOfCategory(pool, category.id, code)),
+    ])
+    const siblings = new Map(category.industry.children.map((one) => [one.id, one]))
+    siblings.delete(category.id)
+    return {
+      industry: industryFor(category.industry as Industry, locale),
+      category: { id: category.id, name: category.name[locale], slug: slugOfCategory(category) },
+      subCategories: category.children.map(({ id, name }) => ({ id, name: name[locale] })),
+      country,
+      figures: figuresFor(found, locale),
+      countries: all.flatMap(({ categoryID, country: at, companies }) =>
+        categoryID === category.id && at !== null && slugOfCountry.has(at)
+          ? [{ ...countryFor(at, locale), slug: slugOfCountry.get(at)!, companies }]
+          : [],
+      ),
+      siblings: all.flatMap(({ categoryID, country: at, companies }) => {
+        const sibling = at === code && siblings.get(categoryID)
+        if (!sibling) return []
+        return [{ id: sibling.id, name: sibling.name[locale], slug: slugOfCategory(sibling), companies }]
+      }),
+    }
+  },
+}
+
+function figuresFor({ leadTime, withLeadTime, incoterms: accepted, ...rest }: CategoryFigures, locale: Locale) {
+  return {
+    ...rest,
+    leadTime: leadTime === null ? null : { days: leadTime, companies: withLeadTime },
+    incoterms: accepted.flatMap(({ name: code, count }) => {
+      const term = incoterms.find((one) => one.code === code)
+      return term ? [{ code, name: term.name[locale], count }] : []
+    }),
+  }
+}

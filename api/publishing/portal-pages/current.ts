@@ -1,0 +1,28 @@
+// The copy of a portal that is shown: the operator's version where there is one, else that of its file.
+import type { PortalCopy } from '#contract/publishing/portal-fields.ts'
+import { portalByKey } from '#contract/foundation/portals.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { Context } from '#api/foundation/context.ts'
+import { portalFiles, type PortalFile } from './files.ts'
+import { findShown } from './queries.ts'
+
+export function fileNamed(key: string): PortalFile {
+  const file = portalFiles.get(key)
+  if (!file) throw new Refusal('NotFound', 'No such portal')
+  return file
+}
+
+/** As it came with the software: numbers are those of the settings. */
+export function copyOfFile({ key, title, lead, industries, exports, ports, fairs }: PortalFile): PortalCopy {
+  const { locale, video } = portalByKey(key)!
+  const none = { usa: '', europe: '' }
+  return { title, lead, locale, video, phones: none, whatsapp: none, industries, exports, ports, fairs }
+}
+
+type Current = { file: PortalFile; copy: PortalCopy; changedAt: Date | null }
+
+export async function currentPortal({ db }: Pick<Context, 'db'>, key: string): Promise<Current> {
+  const file = fileNamed(key)
+  const [shown] = await findShown(db, key)
+  return { file, copy: shown?.copy ?? copyOfFile(file), changedAt: shown?.publishAt ?? null }
+}

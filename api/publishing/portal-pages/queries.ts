@@ -1,0 +1,89 @@
+// All SQL of versions of the copy of portals. Rules are elsewhere.
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { PortalCopy } from '#contract/publishing/portal-fields.ts'
+import { lockActor } from '#api/database/locks.ts'
+import type { DB } from '#api/database/tables.ts'
+
+type Db = Kysely<DB>
+export type Tx = Transaction<DB>
+
+export type VersionRow = {
+  id: string
+  portal: string
+  copy: PortalCopy
+  publishAt: Date
+  withdrawnAt: Date | null
+  writtenBy: string
+  reason: string
+}
+export type Shown = Pick<VersionRow, 'portal' | 'copy' | 'publishAt'>
+
+/** The version of each portal that is shown now; with `portal` of that one alone. */
+export async function findShown(db: Db, portal?: string): Promise<Shown[]> {
+  const { rows } = await sql<Shown>`
+    select distinct on (portal) portal, copy, publish_at as "publishAt" from portal_versions
+    where (${portal ?? null}::text is null or portal = ${portal ?? null})
+      and withdrawn_at is null and publish_at <= now()
+    order by portal, publish_at desc, id desc`.execute(db)
+  return rows
+}
+
+export type Newest = Shown & { scheduled: boolean }
+
+/** Of every portal its newest version that was not withdrawn; a scheduled one before the one that is shown. */
+export async function findNewest(db: Db): Promise<Newest[]> {
+  const { rows } = await sql<Newest>`
+    select distinct on (portal) portal, copy, publish_at as "publishAt", publish_at > now() as scheduled
+    from portal_versions where withdrawn_at is null
+    order by portal, publish_at desc, id desc`.execute(db)
+  return rows
+}
+
+export async function findVersions(db: Db, portal: string): Promise<VersionRow[]> {
+  const rows = await db
+    .selectFrom('portalVersions')
+    .selectAll()
+    .where('portal', '=', portal)
+    .orderBy('publishAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows as unknown as VersionRow[]
+}
+
+export type Titled = { portal: string; title: PortalCopy['title']; publishAt: Date }
+
+/** Titles of the versions of all portals that were not withdrawn, the newest first. */
+export async function findTitles(tx: Tx): Promise<Titled[]> {
+  const { rows } = await sql<Titled>`
+    select portal, copy -> 'title' as title, publish_at as "publishAt" from portal_versions
+    where withdrawn_at is null order by publish_at desc, id desc`.execute(tx)
+  return rows
+}
+
+/** No version of any portal is written, withdrawn or restored until the transaction ends: their titles differ. */
+export async function lockPortals(tx: Tx): Promise<void> {
+  await lockActor(tx, 'portals')
+}
+
+/** The version of a portal that was written last. */
+export async function findLastWritten(tx: Tx, portal: string): Promise<string | null> {
+  const newest = await tx
+    .selectFrom('portalVersions')
+    .select('id')
+    .where('portal', '=', portal)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.id ?? null
+}
+
+type Written = Omit<VersionRow, 'id' | 'publishAt' | 'withdrawnAt'> & { publishAt?: Date | undefined }
+
+export async function addVersion(tx: Tx, { copy, ...written }: Written): Promise<VersionRow> {
+  const row = await tx
+    .insertInto('portalVersions')
+    .values({ ...written, copy: JSON.stringify(copy) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return row as unknown as VersionRow
+}

@@ -1,0 +1,92 @@
+// Announcing changed pages: a search engine on this machine that checks what it is sent.
+import assert from 'node:assert/strict'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, beforeEach, test } from 'node:test'
+import { Jobs } from '#kit/jobs/jobs.ts'
+import type { DB } from '#api/database/tables.ts'
+import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'
+import { sitemaps } from './jobs.ts'
+
+type Announcement = { host: string; key: string; keyLocation: string; urlList: string[] }
+
+let bench: TestApi
+let engine: Server
+let jobs: Jobs<DB>
+let status = 200
+let received: Announcement[] = []
+
+before(async () => {
+  bench = await testApi()
+  engine = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += String(part)
+    const announcement = JSON.parse(body) as Announcement
+    if (status < 300) received.push(announcement)
+    response.writeHead(announcement.urlList.length > 10_000 ? 422 : status).end()
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => engine.once('listening', resolve))
+  const endpoint = `http://127.0.0.1:${(engine.address() as AddressInfo).port}/indexnow`
+  const pathsOf = ({ kind, id, key }: { kind: string; id: string; key: string }) =>
+    ['', '/es'].map((prefix) => `${prefix}/${kind}/${key}-${id}`)
+  jobs = new Jobs<DB>({ kysely: bench.db, pool: bench.pool })
+  sitemaps(jobs, {
+    pool: bench.pool,
+    pages: () => 'https://wbn.example',
+    indexNow: { key: 'abcd1234', endpoint, pathsOf },
+  })
+})
+beforeEach(() => {
+  status = 200
+  received = []
+})
+after(async () => {
+  engine.close()
+  await bench.close()
+})
+
+const announce = () => jobs.runDueJobs({ ahead: 600 })
+const addresses = () => received.flatMap(({ urlList }) => urlList)
+
+test('changed pages are announced in every language; hidden ones are not', async () => {
+  await announce()
+  received = []
+  const shown = await addBusiness(bench.db, 'Open Works')
+  const product = await addProduct(bench.db, shown, 'Valve')
+  await addBusiness(bench.db, 'Closed Works', { status: 'suspended' })
+  await announce()
+  assert.deepEqual(addresses(), [
+    `https://wbn.example/businesses/open-works-${shown}`,
+    `https://wbn.example/es/businesses/open-works-${shown}`,
+    `https://wbn.example/products/open-works-valve-${product}`,
+    `https://wbn.example/es/products/open-works-valve-${product}`,
+  ])
+  const { host, key, keyLocation } = received[0]!
+  assert.deepEqual([host, key, keyLocation], ['wbn.example', 'abcd1234', 'https://wbn.example/abcd1234.txt'])
+  // What was written while another transaction was open may be announced again.
+  const known = new Set(addresses())
+  await announce()
+  assert.deepEqual(new Set(addresses()), known)
+})
+
+test('what a search engine did not take is announced again', async () => {
+  const shown = await addBusiness(bench.db, 'Late Works')
+  for (status of [503, 429, 403]) await assert.rejects(announce(), /were not announced/)
+  status = 202
+  await announce()
+  assert.equal(addresses().filter((address) => address.endsWith(shown)).length, 2)
+})
+
+test('a large import is announced in parts that the protocol allows', async () => {
+  const { rows } = await bench.pool.query<{ id: string }>(
+    `insert into businesses (company_name, slug, business_type, country_code, industry_id)
+      select 'Works ' || n, 'works-' || n, business_type, country_code, industry_id
+      from businesses, generate_series(1, 6000) n where company_name = 'Late Works' returning id`,
+  )
+  await bench.pool.query(`insert into events (name, data) values ('businesses.changed', $1)`, [
+    JSON.stringify({ ids: rows.map(({ id }) => id) }),
+  ])
+  await announce()
+  assert.equal(new Set(addresses().filter((address) => /works-\d+-/.test(address))).size, 12_000)
+  assert.ok(received.length >= 2 && received.every(({ urlList }) => urlList.length <= 10_000))
+})

@@ -1,0 +1,25 @@
+// All SQL of announcing changed pages: how far it got, and the pages behind changed records.
+import type { ChangedPage } from '#api/foundation/context.ts'
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import type { DB } from '#api/database/tables.ts'
+
+export async function findPosition(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ position: string }>(
+    'select least(position::xid8, pg_snapshot_xmin(pg_current_snapshot()))::text as position from index_now_reading',
+  )
+  return rows[0]!.position
+}
+
+export async function movePosition(tx: Kysely<DB>, position: string): Promise<void> {
+  await tx.updateTable('indexNowReading').set({ position }).execute()
+}
+
+/** Those of the records that search engines may list. */
+export async function findPages(pool: pg.Pool, ids: readonly string[]): Promise<ChangedPage[]> {
+  const { rows } = await pool.query<ChangedPage>(
+    'select kind, id, key from public_pages where id = any($1) order by kind, id',
+    [ids],
+  )
+  return rows
+}

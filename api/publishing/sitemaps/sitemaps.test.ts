@@ -1,0 +1,51 @@
+// Addresses for search engines: whatever a stranger can open, and nothing else.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { addBusiness, addMember, addProduct, testApi, type TestApi } from '#api/testing.ts'
+
+let bench: TestApi
+before(async () => {
+  bench = await testApi()
+})
+after(() => bench.close())
+
+test('public companies and products are listed in pages, hidden ones and those of hidden companies are not', async () => {
+  const business = await addBusiness(bench.db, 'Open Works')
+  const closed = await addBusiness(bench.db, 'Closed Works', { status: 'suspended' })
+  const product = await addProduct(bench.db, business, 'Valve')
+  await addProduct(bench.db, business, 'Draft', { status: 'draft' })
+  await addProduct(bench.db, closed, 'Hidden')
+  const other = await addProduct(bench.db, business, 'Pump')
+  const businesses = await bench.api.sitemaps.pages({ params: { kind: 'businesses' } })
+  assert.deepEqual(
+    businesses.data.map(({ id, key }) => [id, key]),
+    [[business, 'open-works']],
+  )
+  const first = await bench.api.sitemaps.pages({ params: { kind: 'products' }, query: { size: 1 } })
+  assert.deepEqual([first.data[0]?.id, first.data[0]?.key, first.nextID], [product, 'open-works-valve', other])
+  const rest = await bench.api.sitemaps.pages({ params: { kind: 'products' }, query: { nextID: first.nextID } })
+  assert.deepEqual([rest.data.map(({ id }) => id), rest.nextID], [[other], undefined])
+  const [part] = await bench.api.sitemaps.parts({ params: { kind: 'products' } })
+  assert.deepEqual([part?.nextID, part?.count], [product, 2])
+})
+
+test('people who object to search engines are not listed, nor posts that strangers may not read', async () => {
+  const shown = await bench.person('Ana Shown')
+  const silent = await bench.person('Sil Silent')
+  await silent.api.people.changeSettings({ body: { searchEngines: false } })
+  const people = await bench.api.sitemaps.pages({ params: { kind: 'people' } })
+  const ids = people.data.map(({ id }) => id)
+  assert.deepEqual([ids.includes(shown.userID), ids.includes(silent.userID)], [true, false])
+
+  const business = await addBusiness(bench.db, 'Talking Works')
+  await addMember(bench.db, business, shown.userID)
+  const post = await shown.api.posts.make({
+    body: { content: 'New pumps', timelineID: business, timelineType: 'business', businessID: business },
+  })
+  await shown.api.posts.make({ body: { content: 'Hello', timelineID: shown.userID, timelineType: 'user' } })
+  const posts = await bench.api.sitemaps.pages({ params: { kind: 'posts' } })
+  assert.deepEqual(
+    posts.data.map(({ id }) => id),
+    [post.postID],
+  )
+})

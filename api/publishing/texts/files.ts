@@ -1,0 +1,118 @@
+// Texts of the repository: `files/<language>/<collection>/<slug>.md` with front matter, read once at start.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type Locale, locales } from '#contract/foundation/locales.ts'
+import { type Text, type TextCollection, textCollections } from '#contract/publishing/texts.ts'
+import { nodeByID, nodeByKey, type Node } from '#api/foundation/industries/lookup.ts'
+import { BadText, blocksOf, textOfRuns } from './markdown.ts'
+import { readingTime } from './reading-time.ts'
+
+/** A text with the nodes of the industry tree that it names. */
+export type StoredText = Omit<Text, 'related'> & { related: RelatedNode[] }
+type FileText = StoredText & { source: string }
+export type RelatedNode = Node & { kind: 'industry' | 'category' }
+
+const root = join(import.meta.dirname, 'files')
+const descriptionMost = 160
+const fields = new Set(['title', 'description', 'keywords', 'industries', 'updated'])
+
+type FrontMatter = Record<string, string>
+
+/** `name: value` a line between two lines of `---`; lists have commas. */
+function frontMatterOf(source: string): { matter: FrontMatter; body: string } {
+  const [, lines, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
+  if (lines === undefined || body === undefined) throw new BadText('no front matter between two lines of ---')
+  const matter: FrontMatter = {}
+  for (const line of lines.split('\n').filter(Boolean)) {
+    const [, name = '', value = ''] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? []
+    if (!fields.has(name)) throw new BadText(`front matter: ${line}`)
+    matter[name] = value
+  }
+  return { matter, body }
+}
+
+function listOf(value: string | undefined): string[] {
+  return (value ?? '')
+    .split(/[,，、]/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+}
+
+function isRelated(node: Node | undefined): node is RelatedNode {
+  return node !== undefined && node.kind !== 'subCategory'
+}
+
+/** By key (`0004`, `industrial-technology.pumps`) or id. */
+function nodeOf(name: string): RelatedNode {
+  const node = nodeByKey(name) ?? nodeByID(name)
+  if (!isRelated(node)) throw new BadText(`industries: ${name} is no industry or category of the tree`)
+  return node
+}
+
+/** Parses a text; throws BadText. */
+export function parseText(source: string, slug: string, locale: Locale): StoredText {
+  const { matter, body } = frontMatterOf(source)
+  const { title = '', description = '', updated = '' } = matter
+  if (!title) throw new BadText('no title')
+  if (!description || description.length > descriptionMost)
+    throw new BadText(`the description has ${description.length} characters: expected 1 to ${descriptionMost}`)
+  if (!/^\d{4}-\d\d-\d\d$/.test(updated)) throw new BadText('updated: expected a day, YYYY-MM-DD')
+  const blocks = blocksOf(body)
+  const contents = blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: textOfRuns(block.runs) }] : [],
+  )
+  return {
+    slug,
+    locale,
+    title,
+    description,
+    keywords: listOf(matter['keywords']),
+    related: listOf(matter['industries']).map(nodeOf),
+    updated,
+    minutes: readingTime(blocks),
+    contents,
+    blocks,
+  }
+}
+
+function filesIn(locale: Locale, collection: TextCollection): FileText[] {
+  const folder = join(root, locale, collection)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => {
+      try {
+        const source = readFileSync(join(folder, file), 'utf8')
+        return { ...parseText(source, basename(file, '.md'), locale), source }
+      } catch (error) {
+        if (error instanceof BadText) error.message = `${locale}/${collection}/${file}: ${error.message}`
+        throw error
+      }
+    })
+}
+
+type Shelf = Map<string, FileText>
+const keyOf = (collection: TextCollection, locale: Locale) => `${collection} ${locale}`
+const shelves = new Map<string, Shelf>(
+  textCollections.flatMap((collection) =>
+    locales.map((locale) => [
+      keyOf(collection, locale),
+      new Map(inOrder(filesIn(locale, collection)).map((one) => [one.slug, one])),
+    ]),
+  ),
+)
+
+/** By the number at the end of the slug, which articles have, else by name. */
+function inOrder(texts: FileText[]): FileText[] {
+  const numberOf = ({ slug }: StoredText) => Number(/\d+$/.exec(slug)?.[0] ?? 0)
+  return texts.sort((a, b) => numberOf(a) - numberOf(b) || (a.slug < b.slug ? -1 : 1))
+}
+
+/** As the software brought it; `current.ts` says what is shown. */
+export function fileOf(collection: TextCollection, slug: string, locale: Locale): FileText | undefined {
+  return shelves.get(keyOf(collection, locale))!.get(slug)
+}
+
+export function filesOf(collection: TextCollection, locale: Locale): FileText[] {
+  return [...shelves.get(keyOf(collection, locale))!.values()]
+}

@@ -1,0 +1,72 @@
+// All SQL of versions of texts. Rules are elsewhere.
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Locale } from '#contract/foundation/locales.ts'
+import type { TextCollection } from '#contract/publishing/texts.ts'
+import type { DB } from '#api/database/tables.ts'
+
+type Db = Kysely<DB>
+type Tx = Transaction<DB>
+
+export type TextName = { collection: TextCollection; slug: string; lang: Locale }
+export type VersionRow = {
+  id: string
+  collection: TextCollection
+  slug: string
+  locale: Locale
+  source: string
+  title: string
+  publishAt: Date
+  withdrawnAt: Date | null
+  writtenBy: string
+  reason: string
+}
+export type Shown = Pick<VersionRow, 'id' | 'slug' | 'source'>
+
+/** The version of each text of a collection that is shown now; with `slug` of that text alone. */
+export async function findShown(db: Db, collection: TextCollection, locale: Locale, slug?: string): Promise<Shown[]> {
+  const { rows } = await sql<Shown>`
+    select distinct on (slug) id, slug, source from text_versions
+    where collection = ${collection} and locale = ${locale} and (${slug ?? null}::text is null or slug = ${slug ?? null})
+      and withdrawn_at is null and publish_at <= now()
+    order by slug, publish_at desc, id desc`.execute(db)
+  return rows
+}
+
+export type Newest = {
+  collection: TextCollection
+  slug: string
+  locale: Locale
+  title: string
+  publishAt: Date
+  scheduled: boolean
+}
+
+/** Of every text its newest version that was not withdrawn; a scheduled one before the one that is shown. */
+export async function findNewest(db: Db): Promise<Newest[]> {
+  const { rows } = await sql<Newest>`
+    select distinct on (collection, locale, slug) collection, slug, locale, title, publish_at as "publishAt",
+      publish_at > now() as scheduled
+    from text_versions where withdrawn_at is null
+    order by collection, locale, slug, publish_at desc, id desc`.execute(db)
+  return rows
+}
+
+export async function findVersions(db: Db, { collection, slug, lang }: TextName): Promise<VersionRow[]> {
+  const rows = await db
+    .selectFrom('textVersions')
+    .selectAll()
+    .where('collection', '=', collection)
+    .where('locale', '=', lang)
+    .where('slug', '=', slug)
+    .orderBy('publishAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows as VersionRow[]
+}
+
+type Written = Omit<VersionRow, 'id' | 'publishAt' | 'withdrawnAt'> & { publishAt?: Date | undefined }
+
+export async function addVersion(tx: Tx, written: Written): Promise<VersionRow> {
+  const row = await tx.insertInto('textVersions').values(written).returningAll().executeTakeFirstOrThrow()
+  return row as VersionRow
+}

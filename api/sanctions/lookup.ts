@@ -1,4 +1,0 @@
-// The face of sanctions to reports, the console and personal data.
-export { exportOf, forgetPerson, mergePerson, personColumns } from './personal.ts'
-export { impose } from './sanctions.ts'
-export { countAppeals, countStrikes, findResource, findResources, type Resource } from './queries.ts'

@@ -1,0 +1,35 @@
+// For other capabilities: authors, threads of an actor, personal data.
+import type { Kysely, Transaction } from 'kysely'
+import type pg from 'pg'
+import type { DB } from '#api/database/tables.ts'
+import { findBeginnings, findRootsOf, findWritten, setModerationState, type Written } from './queries.ts'
+
+export { emitAdded as emitComments } from './queries.ts'
+export { exportOf, forgetPerson, mergePerson, personColumns } from './person-queries.ts'
+
+/** Hides a comment from everybody, or shows it again. Safe to repeat. */
+export async function hideComment(tx: Transaction<DB>, id: string, hidden: boolean): Promise<void> {
+  await setModerationState(tx, id, { hidden })
+}
+
+/** The first `most` characters of those among the comments that are visible and that the reader may read. */
+export async function commentBeginnings(
+  pool: pg.Pool,
+  ids: readonly string[],
+  readerID: string,
+  most: number,
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await findBeginnings(pool, ids, readerID, most)).map(({ id, text }) => [id, text]))
+}
+
+/** Authors and places of comments in any state. */
+export async function commentsWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, Written>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await findWritten(db, ids)).map((row) => [row.id, row]))
+}
+
+/** The products and posts below which one of the actors has commented, or is mentioned. */
+export async function commentRootsOf(pool: pg.Pool, actorIDs: readonly string[]): Promise<string[]> {
+  return actorIDs.length === 0 ? [] : findRootsOf(pool, actorIDs)
+}

@@ -1,0 +1,249 @@
+// All SQL of comments: each write is one statement, so that row, counters and event come and go together. Rules are elsewhere.
+import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
+import type pg from 'pg'
+import type { Access } from '#contract/identity/access.ts'
+import type { GroupRole } from '#contract/social/groups/groups.ts'
+import { ids } from '#kit/postgres/planned.ts'
+import type { Actor } from '#api/foundation/context.ts'
+import type { AuthorRow } from '#api/identity/actors/lookup.ts'
+import type { DB } from '#api/database/tables.ts'
+import type { StoredMention, MentionRow } from '#api/social/mentions/lookup.ts'
+import { type Changed, type ModerationState, setStateIn } from '#api/social/posts/lookup.ts'
+
+export type ResourceType = 'post' | 'comment' | 'product'
+
+/** SQL: the columns of a comment `k` with its counters `c`, as `actor` and `viewer` (ids, or null) see it. */
+export const columnsFor = (
+  actor: string,
+  viewer: string,
+) => `k.id, k.resource_id as "resourceID", k.resource_type as "resourceType", k.author_id as "authorID",
+  k.author_kind as "authorKind", k.writer_id as "writerID", k.content, k.edited_at as "editedAt", uuid_time(k.id) as "madeAt",
+  coalesce(c.likes, 0) as likes, coalesce(c.comments, 0) as replies, 
+  exists (select from likes l where l.resource_id = k.id and l.actor_id = ${actor}) as liked,
+  (select a.author from actors a where a.kind = k.author_kind and a.id = k.author_id) as author,
+  case when k.mentions = '[]' then '[]' else mentions_with_authors(k.mentions) end as mentions,
+  case k.author_kind when 'business' then (
+    select b.access from business_access b where b.user_id = ${viewer} and b.business_id = k.author_id) end as access`
+
+export type CommentRow = {
+  id: string
+  resourceID: string
+  resourceType: ResourceType
+  authorID: string
+  authorKind: Actor['kind']
+  writerID: string
+  content: string
+  mentions: MentionRow[]
+  editedAt: Date | null
+  madeAt: Date
+  likes: number
+  replies: number
+  liked: boolean
+  author: AuthorRow | null
+  access: Access | null
+}
+export type WholeCommentRow = CommentRow & {
+  removedAt: Date | null
+  removedBy: string | null
+  hiddenAt: Date | null
+  /** Of the person in the group where it stands. */
+  role: GroupRole | null
+  /** Stands in a group that the person may not read. */
+  closed: boolean
+}
+
+/** One comment as the person sees it (or `actorID`, for whom it speaks), also a removed or hidden one: the rules decide. */
+export async function findComment(
+  pool: pg.Pool,
+  id: string,
+  viewerID: string,
+  actorID = viewerID,
+): Promise<WholeCommentRow | undefined> {
+  const { rows } = await pool.query<WholeCommentRow>({
+    name: 'comment',
+    text: `select ${columnsFor('$2::uuid', '$3::uuid')}, k.removed_at as "removedAt", k.removed_by as "removedBy", k.hidden_at as "hiddenAt",
+        (select m.role from group_memberships m where m.group_id = p.group_id and m.user_id = $3::uuid) as role,
+        not can_read_group(p.group_id, array[$3::uuid]) as closed
+      from comments k left join counters c on c.resource_id = k.id
+      left join post_places p on p.id = k.root_id where k.id = $1`,
+    values: [id, actorID, viewerID],
+  })
+  return rows[0]
+}
+
+/**
+ * A commented resource, with the kind of its timeline and the number of its comments; undefined if missing, or if one of `actorIds` has a
+ * block with its owner or that of its root.
+ */
+export type Resource = {
+  type: ResourceType
+  rootID: string
+  rootType: 'post' | 'product'
+  timelineKind: string | null
+  /** Of one of `actorIds` in the group where it stands. */
+  role: GroupRole | null
+  /** Stands in a group that none of `actorIds` may read. */
+  closed: boolean
+  total: number
+}
+
+/** SQL: a visible resource $1, by its type. */
+export const resources = {
+  post: `select t.id, 'post' as type, t.owner_id, t.id as root_id, 'post' as root_type, t.owner_id as root_owner_id, t.group_id
+    from visible_posts t where t.id = $1::uuid`,
+  comment: `select t.id, 'comment' as type, t.owner_id, t.root_id, t.root_type, t.root_owner_id, t.group_id
+    from visible_comments t where t.id = $1::uuid`,
+  product: `select t.id, 'product' as type, t.owner_id, t.id as root_id, 'product' as root_type, t.owner_id as root_owner_id,
+    null::uuid as group_id from visible_products t where t.id = $1::uuid`,
+}
+
+// $1 what is commented on, $2 the ids that a block concerns
+export const actorIds = ids('$2')
+export const resource = `r.type, r.root_id as "rootID", r.root_type as "rootType", coalesce(t.comments, 0) as total,
+  (select p.timeline_kind from post_places p where p.id = r.root_id) as "timelineKind",
+  (select m.role from group_memberships m where m.group_id = r.group_id and m.user_id = any(${actorIds})) as role,
+  not can_read_group(r.group_id, ${actorIds}) as closed`
+/** SQL: the resource `r` and its counters `t`, where it is of one of these types. */
+export const openOf = (types: readonly ResourceType[]) =>
+  `(${types.map((type) => resources[type]).join(' union all ')}) r left join counters t on t.resource_id = r.id`
+export const resourceTypes: readonly ResourceType[] = ['post', 'comment', 'product']
+const metBy = (actorIds: string) => `not exists (
+  select from block_pairs b where b.actor_id = any(${actorIds}) and b.other_id in (r.owner_id, r.root_owner_id))`
+export const met = metBy(actorIds)
+
+export async function findResource(
+  pool: pg.Pool,
+  id: string,
+  actorIds: readonly string[],
+): Promise<Resource | undefined> {
+  const { rows } = await pool.query<Resource>({
+    name: 'commented',
+    text: `select ${resource} from ${openOf(resourceTypes)} where ${met}`,
+    values: [id, actorIds],
+  })
+  return rows[0]
+}
+
+export async function findSent(pool: pg.Pool, writerID: string, sendingID: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from comments where writer_id = $1 and sending_id = $2',
+    [writerID, sendingID],
+  )
+  return rows[0]?.id
+}
+
+type NewComment = {
+  type: ResourceType
+  resourceID: string
+  author: Actor
+  writerID: string
+  content: string
+  mentions: readonly StoredMention[]
+  sendingID: string | undefined
+  actorIds: readonly string[]
+}
+
+/** Adds a comment to an open resource and answers it as its author sees it; undefined if there is none, or if it was sent before. */
+export async function addComment(
+  tx: Transaction<DB>,
+  comment: NewComment,
+): Promise<(CommentRow & { role: GroupRole | null }) | undefined> {
+  const { type, resourceID, author, writerID, content, mentions, sendingID, actorIds } = comment
+  const { rows } = await tx.executeQuery(
+    CompiledQuery.raw(
+      `with resource as (select * from (${resources[type]}) r
+        where ${metBy('$2::uuid[]')} and can_read_group(r.group_id, $2::uuid[])),
+      added as (
+        insert into comments (resource_id, resource_type, root_id, root_type, author_id, author_kind, writer_id, content, sending_id,
+          mentions)
+        select id, type, root_id, root_type, $3::uuid, $4, $5::uuid, $6, $7::uuid, $8::jsonb from resource
+        on conflict (writer_id, sending_id) where sending_id is not null do nothing
+        returning *),
+      counted as (
+        insert into counters as c (resource_id, comments) select resource_id, 1 from added
+        on conflict (resource_id) do update set comments = c.comments + 1),
+      emitted as (${emittedComments('comments.added', 'added')})
+      select ${columnsFor('$3::uuid', '$5::uuid')},
+        (select m.role from resource r join group_memberships m on m.group_id = r.group_id and m.user_id = $5::uuid) as role
+      from added k left join counters c on c.resource_id = k.id`,
+      [resourceID, actorIds, author.id, author.kind, writerID, content, sendingID ?? null, JSON.stringify(mentions)],
+    ),
+  )
+  return (rows as (CommentRow & { role: GroupRole | null })[])[0]
+}
+
+/** SQL: emits events of the rows of `from`. */
+function emittedComments(name: 'comments.added' | 'comments.changed', from: string): string {
+  return `insert into events (name, data) select '${name}', jsonb_build_object('id', id, 'resourceType', resource_type,
+    'resourceID', resource_id, 'rootType', root_type, 'rootID', root_id, 'authorKind', author_kind, 'authorID', author_id,
+    'writerID', writer_id) from ${from}`
+}
+
+/** Emits that the comments with these ids were added. */
+export async function emitAdded(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
+  await sql`${sql.raw(emittedComments('comments.added', 'comments'))} where id = any(${ids}::uuid[]) order by id`.execute(
+    tx,
+  )
+}
+
+type Change = Pick<NewComment, 'content' | 'mentions'>
+
+/** The same content is no change. */
+export async function changeComment(tx: Transaction<DB>, id: string, { content, mentions }: Change): Promise<void> {
+  const now = sql`row(${content}::text, ${JSON.stringify(mentions)}::jsonb)`
+  await sql`with changed as (
+      update comments set (content, mentions) = ${now}, edited_at = now()
+      where id = ${id} and (content, mentions) is distinct from ${now} returning *)
+    ${sql.raw(emittedComments('comments.changed', 'changed'))}`.execute(tx)
+}
+
+export function setModerationState(tx: Transaction<DB>, id: string, state: ModerationState): Promise<Changed> {
+  const emitted = (from: string) => emittedComments('comments.changed', from)
+  return setStateIn(tx, { name: 'comments', countedAt: 'resource_id', emitted }, id, state)
+}
+
+export type Written = {
+  id: string
+  authorKind: Actor['kind']
+  authorID: string
+  writerID: string
+  resourceID: string
+  rootType: 'post' | 'product'
+  rootID: string
+}
+
+/** Authors of comments in any state. */
+export async function findWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Written[]> {
+  const { rows } = await sql<Written>`
+    select id, author_kind as "authorKind", author_id as "authorID", writer_id as "writerID", resource_id as "resourceID",
+      root_type as "rootType", root_id as "rootID"
+    from comments where id = any(${ids}::uuid[])`.execute(db)
+  return rows
+}
+
+export async function findRootsOf(pool: pg.Pool, actorIDs: readonly string[]): Promise<string[]> {
+  const seen = 'removed_at is null and hidden_at is null'
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'comment-roots',
+    text: `select root_id as id from comments where author_id = any(${ids('$1')}) and ${seen}
+      union select root_id from comments where mentions_any(mentions, (select $1::text[])) and ${seen}`,
+    values: [actorIDs],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** How visible comments begin that the reader may read. */
+export async function findBeginnings(
+  pool: pg.Pool,
+  ids: readonly string[],
+  readerID: string,
+  most: number,
+): Promise<{ id: string; text: string }[]> {
+  const { rows } = await pool.query<{ id: string; text: string }>({
+    name: 'comment-beginnings',
+    text: `select k.id, left(k.content, $3) as text from comments k join visible_comments v on v.id = k.id
+      where k.id = any($1::uuid[]) and can_read_group(v.group_id, array[$2::uuid])`,
+    values: [ids, readerID, most],
+  })
+  return rows
+}

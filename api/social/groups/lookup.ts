@@ -1,0 +1,45 @@
+// For other capabilities: names, leaders, readers.
+import type { Kysely, Transaction } from 'kysely'
+import type pg from 'pg'
+import type { GroupName, GroupRole } from '#contract/social/groups/groups.ts'
+import type { Context } from '#api/foundation/context.ts'
+import type { DB } from '#api/database/tables.ts'
+import { findLed } from './member-queries.ts'
+import { setHidden } from './queries.ts'
+import { findClosed, findNamed } from './reading-queries.ts'
+
+export { findUnreadable as unreadable } from './reading-queries.ts'
+export { exportOf, forgetPerson, mergePerson, personColumns } from './person-queries.ts'
+export { wordsOf } from './words.ts'
+
+/** Hides a group with all that stands in it, or shows it again. Safe to repeat. */
+export async function hideGroup(tx: Transaction<DB>, id: string, hidden: boolean): Promise<void> {
+  await setHidden(tx, id, hidden)
+}
+
+/** A group that is there, as somebody stands to it: `role` is null for who does not belong to it. */
+export type NamedGroup = GroupName & { role: GroupRole | null; mayRead: boolean }
+
+/** Groups by id, as the viewer stands to them; one without an entry is unknown or removed. */
+export async function groupsNamed(
+  { pool, viewer }: Pick<Context, 'pool' | 'viewer'>,
+  ids: readonly (string | null)[],
+): Promise<Map<string, NamedGroup>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  if (wanted.length === 0) return new Map()
+  return new Map((await findNamed(pool, wanted, viewer?.userID)).map((row) => [row.groupID, row]))
+}
+
+/** Those among the ids, of groups or of posts in groups, that the person may not read. */
+export async function closedTo(pool: pg.Pool, userID: string, ids: readonly string[]): Promise<Set<string>> {
+  return new Set(ids.length > 0 ? await findClosed(pool, userID, ids) : [])
+}
+
+/** Name, and the owners and moderators, of the groups that are there. */
+export async function groupsLed(
+  db: Kysely<DB>,
+  ids: readonly string[],
+): Promise<Map<string, { name: string; leaders: string[] }>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await findLed(db, ids)).map((row) => [row.id, row]))
+}

@@ -1,0 +1,31 @@
+// Groups for tests: made by calls, as people would. Not used by the running product.
+import { nodeByKey } from '#api/foundation/industries/lookup.ts'
+import type { TestPerson } from '#api/testing.ts'
+
+let count = 0
+export const industry = nodeByKey('0004')!.id
+export const form = (more: object = {}) => ({
+  name: `Pump people ${++count}`,
+  description: `We talk about pumps of kind ${count}.`,
+  industry,
+  admission: 'approval' as const,
+  ...more,
+})
+
+/** A group of `owner`; answers its id. */
+export async function addGroup(owner: TestPerson, more: object = {}): Promise<string> {
+  return (await owner.api.groups.create({ body: form(more) })).groupID
+}
+
+/** Lets the person in, by the owner. */
+export async function letIn(owner: TestPerson, groupID: string, person: TestPerson): Promise<void> {
+  const { membership } = await person.api.groups.join({ params: { groupID } })
+  if (membership.status !== 'asked') return
+  await owner.api.groups.answer({ params: { groupID, userID: person.userID }, body: { answer: 'accept' } })
+}
+
+/** A post of a member in the group; answers its id. */
+export async function say(member: TestPerson, groupID: string, content = `Said ${++count}`): Promise<string> {
+  const body = { content, timelineID: groupID, timelineType: 'group' as const }
+  return (await member.api.posts.make({ body })).postID
+}

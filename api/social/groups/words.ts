@@ -1,0 +1,24 @@
+// Search words of a group: name, topic, industry in every language; without case and accents. Pure.
+import { locales } from '#contract/foundation/locales.ts'
+import { latin } from '#kit/slug.ts'
+import { nodeByID } from '#api/foundation/industries/lookup.ts'
+
+function plain(text: string): string {
+  return latin(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** The name comes first, so that a group which begins with what is asked is known. */
+export function wordsOf({ name, description, industryID }: { name: string; description: string; industryID: string }) {
+  const industry = nodeByID(industryID)
+  const names = industry ? locales.map((locale) => industry.name[locale]) : []
+  return [name, ...names, description].map(plain).join(' ')
+}
+
+/** Patterns for `like`, every one of which must be found, and one for names that begin so. A plural asks for its singular. */
+export function patternsOf(asked: string): { every: string[]; first: string } {
+  const words = plain(asked).split(' ').filter(Boolean)
+  const stems = words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
+  return { every: stems.map((stem) => `%${stem}%`), first: `${words.join(' ')}%` }
+}

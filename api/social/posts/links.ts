@@ -1,0 +1,68 @@
+// Preview of the first link of a post: fetched from public addresses only, its picture stored as our own file.
+import { imageVersions, previewPictureBytesMost } from '#contract/foundation/constants.ts'
+import type { Transaction } from 'kysely'
+import type { Photo } from '#contract/foundation/shapes.ts'
+import { fetchSafely, NotFetched } from '#kit/fetching/fetch-safely.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { DB } from '#api/database/tables.ts'
+import { retainFiles, releaseFiles, storeFound } from '#api/identity/files/lookup.ts'
+import type { WorkerDependencies } from '#api/foundation/context.ts'
+import { previewOf } from './preview.ts'
+import { setPreview } from './queries.ts'
+
+type Limits = Parameters<typeof fetchSafely>[1]
+const page: Limits = { bytesMost: 512 * 1024, seconds: 8, types: ['text/html', 'application/xhtml+xml'] }
+const picture: Limits = { bytesMost: previewPictureBytesMost, seconds: 8, types: ['image/'] }
+/** Smaller ones are signs and counters, not pictures of the thing. */
+const widthLeast = imageVersions[0]
+
+export type Found = NonNullable<Awaited<ReturnType<typeof lookUp>>>
+
+/** Title and description of the linked page and the bytes of its picture; undefined if not available. */
+export async function lookUp(link: string, more: Pick<Limits, 'allows'> = {}) {
+  const found = await had(link, { ...page, ...more })
+  const named = found && previewOf(found.content, found.address)
+  if (!named) return undefined
+  const { image, ...words } = named
+  const bytes = image === undefined ? undefined : (await had(image, { ...picture, ...more }))?.content
+  return { words: { ...words, url: link }, bytes }
+}
+
+function had(link: string, limits: Limits) {
+  return fetchSafely(link, limits).catch((error: unknown) => {
+    // A link that can't be fetched is not retried: a later preview comes too late.
+    if (error instanceof NotFetched) return undefined
+    throw error
+  })
+}
+
+/** The picture as our own file that nothing refers to yet; null where there is none worth showing. */
+export async function pictureOf(
+  dependencies: Pick<WorkerDependencies, 'db' | 'files'>,
+  { bytes }: Found,
+  owner: string,
+): Promise<Photo | null> {
+  if (!bytes) return null
+  try {
+    const about = { owner, purpose: 'post' as const, bytesMost: previewPictureBytesMost }
+    const photo = await storeFound(dependencies, bytes, about)
+    return photo.versions.at(-1)!.width >= widthLeast ? photo : null
+  } catch (error) {
+    // Not a picture, a broken one, or one that is too large: the words are shown without it.
+    if (!(error instanceof Refusal)) throw error
+    return null
+  }
+}
+
+/** Shows it with the post, unless its text has changed meanwhile. */
+export async function showPreview(
+  tx: Transaction<DB>,
+  post: { id: string; content: string },
+  { words }: Found,
+  picture: Photo | null,
+): Promise<void> {
+  const former = await setPreview(tx, post.id, post.content, { ...words, picture })
+  if (former === undefined) return
+  await retainFiles(tx, [picture])
+  await releaseFiles(tx, [former])
+}

@@ -1,0 +1,249 @@
+// All SQL of posts: each write is one statement, so that row, counters and event come and go together. Rules are elsewhere.
+import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
+import type pg from 'pg'
+import type { Access } from '#contract/identity/access.ts'
+import type { GroupName, GroupRole } from '#contract/social/groups/groups.ts'
+import type { Preview } from '#contract/social/posts/posts.ts'
+import type { Photo } from '#contract/foundation/shapes.ts'
+import type { Actor } from '#api/foundation/context.ts'
+import type { AuthorRow } from '#api/identity/actors/lookup.ts'
+import type { DB } from '#api/database/tables.ts'
+import type { StoredMention, MentionRow } from '#api/social/mentions/lookup.ts'
+import { type Changed, type ModerationState, setStateIn } from './life-cycle.ts'
+
+/** SQL: everybody may see the post `p`. */
+const visible = `p.removed_at is null and p.hidden_at is null`
+
+/** A row of `posts_for`. */
+export type PostRow = {
+  id: string
+  authorID: string
+  authorKind: Actor['kind']
+  writerID: string
+  timelineID: string
+  timelineKind: 'user' | 'business' | 'group'
+  content: string
+  mentions: MentionRow[]
+  tags: string[]
+  pictures: Photo[]
+  preview: Preview | null
+  editedAt: Date | null
+  madeAt: Date
+  likes: number
+  comments: number
+  liked: boolean
+  author: AuthorRow | null
+  access: Access | null
+  group: GroupName | null
+  role: GroupRole | null
+  removedAt: Date | null
+  removedBy: string | null
+  hiddenAt: Date | null
+}
+export type WholePostRow = PostRow & {
+  blocked: boolean
+  /** Stands in a group that none of `actorIds` may read. */
+  closed: boolean
+}
+
+/** The person, the actor it reads as, and the ids that blocks concern. */
+export type Reader = { viewerID: string | undefined; actorID: string | undefined; actorIds: readonly string[] }
+
+/** SQL: is there a block between one of the ids in `mine` (an array) and `other`? */
+const blocked = (mine: string, other: string) =>
+  `exists (select from block_pairs b where b.actor_id = any(${mine}) and b.other_id = ${other})`
+
+/** One post, also a removed or hidden one, and whether there is a block between its author and one of `actorIds`. */
+export async function findPost(
+  pool: pg.Pool,
+  id: string,
+  { viewerID, actorID, actorIds }: Reader,
+): Promise<WholePostRow | undefined> {
+  const { rows } = await pool.query<WholePostRow>({
+    name: 'post',
+    text: `select p.*, ${blocked('$3::uuid[]', 'p."authorID"')} as blocked, not can_read_group(p."groupID", $3::uuid[]) as closed
+      from posts_for($2::uuid, $4::uuid) p where p.id = $1`,
+    values: [id, actorID ?? null, actorIds, viewerID ?? null],
+  })
+  return rows[0]
+}
+
+/** A page of a timeline, newest first, and its total; a group's without authors that the viewer has a block with. */
+export async function findTimeline(
+  pool: pg.Pool,
+  { id, kind }: { id: string; kind: PostRow['timelineKind'] },
+  { viewerID, actorID, actorIds }: Reader,
+  { skip, size }: { skip: number; size: number },
+): Promise<{ rows: PostRow[]; total: number }> {
+  // Elsewhere all posts are of the one who was judged already.
+  const seen = ` and p.author is not null and not ${blocked('$6::uuid[]', 'p."authorID"')}`
+  const [met, among] = kind === 'group' ? [seen, [actorIds]] : ['', []]
+  const { rows } = await pool.query<PostRow & { total: number }>({
+    name: kind === 'group' ? 'timeline-group' : 'timeline',
+    text: `select page.*, coalesce(t.posts, 0) as total from (select) one
+      left join counters t on t.resource_id = $1::uuid
+      left join lateral (
+        select * from posts_for($2::uuid, $5::uuid) p
+        where p."timelineID" = $1::uuid and p."removedAt" is null and p."hiddenAt" is null${met} order by p.id desc limit $3 offset $4) page on true`,
+    values: [id, actorID ?? null, size, skip, viewerID ?? null, ...among],
+  })
+  return { rows: rows.filter((row) => row.id !== null), total: rows[0]!.total }
+}
+
+/** The post that came of a sending, whatever became of it. */
+export async function findSent(pool: pg.Pool, writerID: string, sendingID: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ id: string }>('select id from posts where writer_id = $1 and sending_id = $2', [
+    writerID,
+    sendingID,
+  ])
+  return rows[0]?.id
+}
+
+type NewPost = {
+  author: Actor
+  writerID: string
+  /** In which a member writes; without one the post stands on the author's own timeline. */
+  groupID: string | undefined
+  content: string
+  mentions: readonly StoredMention[]
+  tags: readonly string[]
+  pictures: readonly Photo[]
+  sendingID: string | undefined
+}
+
+/** Adds a post. Answers its id; undefined for an invisible author, no member of the group, or a repeated sending. */
+export async function addPost(tx: Transaction<DB>, post: NewPost): Promise<string | undefined> {
+  const { author, writerID, groupID, content, mentions, tags, pictures, sendingID } = post
+  const { rows } = await tx.executeQuery(
+    CompiledQuery.raw(
+      `with target as (
+        select t.id, t.industry_id from ${author.kind === 'business' ? 'visible_businesses' : 'visible_people'} t where t.id = $1::uuid),
+      added as (
+        insert into posts (author_id, author_kind, writer_id, timeline_id, timeline_kind, industry_id, content, pictures, sending_id, mentions, tags)
+        select id, $2, $3::uuid, coalesce($9::uuid, id), case when $9::uuid is null then $2 else 'group' end,
+          case when $9::uuid is null then industry_id end, $4, $5::jsonb, $6::uuid, $7::jsonb, $8::uuid[]
+        from target where $9::uuid is null or exists (
+          select from group_memberships m where m.group_id = $9::uuid and m.user_id = $3::uuid)
+        on conflict (writer_id, sending_id) where sending_id is not null do nothing
+        returning *),
+      counted as (
+        insert into counters as c (resource_id, posts) select timeline_id, 1 from added
+        on conflict (resource_id) do update set posts = c.posts + 1),
+      emitted as (${emittedPosts('posts.added', 'added')})
+      select id from added`,
+      [
+        author.id,
+        author.kind,
+        writerID,
+        content,
+        JSON.stringify(pictures),
+        sendingID ?? null,
+        JSON.stringify(mentions),
+        tags,
+        groupID ?? null,
+      ],
+    ),
+  )
+  return (rows as { id: string }[])[0]?.id
+}
+
+/** SQL: emits events of the rows of `from`. */
+function emittedPosts(name: 'posts.added' | 'posts.changed', from: string): string {
+  return `insert into events (name, data) select '${name}', jsonb_build_object('id', id, 'timelineKind', timeline_kind,
+    'timelineID', timeline_id, 'authorKind', author_kind, 'authorID', author_id, 'writerID', writer_id) from ${from}`
+}
+
+type Change = Pick<NewPost, 'content' | 'mentions' | 'tags'>
+
+/** The same content is no change. A new text drops the preview: answers its picture then. */
+export async function changePost(
+  tx: Transaction<DB>,
+  id: string,
+  { content, mentions, tags }: Change,
+): Promise<Photo | null> {
+  const now = sql`row(${content}::text, ${JSON.stringify(mentions)}::jsonb, ${tags}::uuid[])`
+  const { rows } = await sql<{ former: Photo | null }>`
+    with before as (select id, content, preview -> 'picture' as picture from posts where id = ${id} for update),
+    changed as (
+      update posts p set (content, mentions, tags) = ${now}, edited_at = now(),
+        preview = case when p.content = ${content} then p.preview end
+      from before where p.id = before.id and (p.content, p.mentions, p.tags) is distinct from ${now}
+      returning p.*, case when before.content <> p.content then nullif(before.picture, 'null') end as former),
+    emitted as (${sql.raw(emittedPosts('posts.changed', 'changed'))})
+    select former from changed`.execute(tx)
+  return rows[0]?.former ?? null
+}
+
+/** Sets the preview unless the text has changed. Answers the former picture; undefined without a change. */
+export async function setPreview(
+  tx: Transaction<DB>,
+  id: string,
+  content: string,
+  preview: Preview,
+): Promise<Photo | null | undefined> {
+  const { rows } = await sql<{ former: Photo | null }>`
+    with before as (
+      select id, nullif(preview -> 'picture', 'null') as picture from posts where id = ${id} and content = ${content} for update),
+    changed as (
+      update posts p set preview = ${JSON.stringify(preview)}::jsonb from before where p.id = before.id
+      returning p.*, before.picture as former),
+    emitted as (${sql.raw(emittedPosts('posts.changed', 'changed'))})
+    select former from changed`.execute(tx)
+  return rows[0]?.former
+}
+
+export function setModerationState(tx: Transaction<DB>, id: string, state: ModerationState): Promise<Changed> {
+  const emitted = (from: string) => emittedPosts('posts.changed', from)
+  return setStateIn(tx, { name: 'posts', countedAt: 'timeline_id', emitted }, id, state)
+}
+
+/** Empties the timelines of groups. Answers the pictures that nobody refers to any more. */
+export async function removeTimelines(tx: Transaction<DB>, ids: readonly string[], by: string): Promise<Photo[]> {
+  const { rows } = await sql<{ pictures: Photo[] }>`
+    with before as (select id, pictures from posts where timeline_id = any(${ids}::uuid[]) and timeline_kind = 'group' for update),
+    counted as (update counters set posts = 0 where resource_id = any(${ids}::uuid[]))
+    update posts p set content = '…', pictures = '[]', preview = null, removed_at = coalesce(p.removed_at, now()),
+      removed_by = coalesce(p.removed_by, ${by}) from before where p.id = before.id
+    returning before.pictures`.execute(tx)
+  return rows.flatMap(({ pictures }) => pictures)
+}
+
+/** Emits that the posts with these ids were added. */
+export async function emitAdded(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
+  await sql`${sql.raw(emittedPosts('posts.added', 'posts'))} where id = any(${ids}::uuid[]) order by id`.execute(tx)
+}
+
+export type Written = { id: string; authorKind: Actor['kind']; authorID: string; writerID: string }
+
+/** Authors of posts in any state. */
+export async function findWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Written[]> {
+  const { rows } = await sql<Written>`
+    select id, author_kind as "authorKind", author_id as "authorID", writer_id as "writerID"
+    from posts where id = any(${ids}::uuid[])`.execute(db)
+  return rows
+}
+
+export async function findMentioning(pool: pg.Pool, actorIDs: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'posts-mentioning',
+    text: `select p.id from posts p where mentions_any(p.mentions, (select $1::text[])) and ${visible}`,
+    values: [actorIDs],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** How visible posts begin that the reader may read. */
+export async function findBeginnings(
+  pool: pg.Pool,
+  ids: readonly string[],
+  readerID: string,
+  most: number,
+): Promise<{ id: string; text: string }[]> {
+  const { rows } = await pool.query<{ id: string; text: string }>({
+    name: 'post-beginnings',
+    text: `select p.id, left(p.content, $3) as text from posts p join visible_posts v on v.id = p.id
+      where p.id = any($1::uuid[]) and can_read_group(v.group_id, array[$2::uuid])`,
+    values: [ids, readerID, most],
+  })
+  return rows
+}

@@ -1,0 +1,23 @@
+// The SQL of files of messages: which there are, and who may read them at this moment. Rules are elsewhere.
+import type pg from 'pg'
+import type { Attachment } from '#contract/identity/files/attachments.ts'
+
+const inThread = `select f.value as file from messages m cross join lateral jsonb_array_elements(m.files) f
+  where m.request_id = $1::uuid and f.value ->> 'fileID' = $2`
+
+export async function findFileOf(pool: pg.Pool, requestID: string, fileID: string): Promise<Attachment | undefined> {
+  const { rows } = await pool.query<{ file: Attachment }>(`${inThread} limit 1`, [requestID, fileID])
+  return rows[0]?.file
+}
+
+/** The file, where the person is a side of the thread, or belongs to a business that is one. */
+export async function findFileFor(
+  pool: pg.Pool,
+  { id, fileID, reader }: { id: string; fileID: string; reader: string },
+): Promise<Attachment | undefined> {
+  const { rows } = await pool.query<{ file: Attachment }>(
+    `${inThread} and exists (select from message_readers r where r.id = m.id and r.reader_id = $3::uuid) limit 1`,
+    [id, fileID, reader],
+  )
+  return rows[0]?.file
+}

@@ -1,0 +1,23 @@
+// Files of messages: for the two sides of the thread only.
+import type { FastifyInstance } from 'fastify'
+import type { HandlerInput } from '#contract/foundation/endpoint.ts'
+import type { AttachmentAddress } from '#contract/identity/files/attachments.ts'
+import type { requests as contract } from '#contract/trade/inquiries/inquiries.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { Context, SignedIn } from '#api/foundation/context.ts'
+import { attachmentAddress, serveAttachmentsOf } from '#api/identity/files/lookup.ts'
+import { findFileFor, findFileOf } from './attachment-queries.ts'
+import { mustRead, sideOf } from './threads.ts'
+
+export async function fileAddress(
+  context: SignedIn,
+  { params: { rid, fileID }, query }: HandlerInput<typeof contract.file>,
+): Promise<AttachmentAddress> {
+  const thread = await mustRead(context, rid, sideOf(context, query.bid))
+  if (!(await findFileOf(context.pool, thread.id, fileID))) throw new Refusal('NotFound', 'No such file')
+  return attachmentAddress(context, 'message', { id: rid, fileID })
+}
+
+export function serveAttachments(app: FastifyInstance, context: Pick<Context, 'pool' | 'files'>): void {
+  serveAttachmentsOf(app, context, 'message', findFileFor)
+}

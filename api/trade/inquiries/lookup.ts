@@ -1,0 +1,56 @@
+// What other capabilities may ask of inquiries: who is in charge, what was read, and all of a person.
+import type { Transaction } from 'kysely'
+import type { Attachment } from '#contract/identity/files/attachments.ts'
+import type { RfqNews } from '#contract/trade/rfqs/states.ts'
+import type { DB } from '#api/database/tables.ts'
+import type { EventData } from '#api/foundation/events.ts'
+import type { Actor } from '#api/foundation/context.ts'
+import { addMessage, addRequest } from './writing-queries.ts'
+import { findAssignees, findReadSides, type ReadSide } from './side-queries.ts'
+
+export { countHeld } from './held-queries.ts'
+export { answeringMost, countReplyLevels } from './jobs.ts'
+export { exportOf, forgetPerson, personColumns } from './person-queries.ts'
+export { receiverOf } from './sending.ts'
+
+/** Who is in charge of the threads, by the id of the thread and of the actor. */
+export async function assigneesOf(tx: Transaction<DB>, requestIDs: readonly string[]): Promise<Map<string, string>> {
+  if (requestIDs.length === 0) return new Map()
+  const rows = await findAssignees(tx, requestIDs)
+  return new Map(rows.map(({ requestID, actorID, assigneeID }) => [`${requestID} ${actorID}`, assigneeID]))
+}
+
+/** The sides that were read, and have nothing unread at this moment. */
+export async function readSides(
+  tx: Transaction<DB>,
+  events: readonly EventData<'requests.read'>[],
+): Promise<ReadSide[]> {
+  return events.length === 0 ? [] : findReadSides(tx, events)
+}
+
+type RfqThread = {
+  rfqID: string
+  sender: Actor
+  receiver: Actor
+  subject: string
+  message: string
+  files: readonly Attachment[]
+  writerID: string
+}
+
+/** Begins the thread in which a supplier receives a request for quotation. Answers its id. */
+export function addRfqThread(tx: Transaction<DB>, { message, ...thread }: RfqThread): Promise<string> {
+  const nothing = { productID: undefined, held: false, idempotencyKey: undefined }
+  return addRequest(tx, { ...thread, ...nothing, subjectCode: 'other', content: message })
+}
+
+type RfqMessage = { side: 'S' | 'R'; writerID: string } & (
+  | { type: 'quotation'; quotationID: string; content: string; files: readonly Attachment[] }
+  | { type: 'text'; content: string }
+  | { type: 'system'; content: RfqNews }
+)
+
+/** Tells what became of a request for quotation in its thread; not in one that was ended. */
+export async function addRfqMessage(tx: Transaction<DB>, requestID: string, message: RfqMessage): Promise<void> {
+  await addMessage(tx, { files: [], ...message, requestID, idempotencyKey: undefined, held: false })
+}

@@ -1,0 +1,155 @@
+// Rules of writing: who may send an inquiry to whom, who may write into a thread, and that what is sent twice is done once.
+import type { HandlerInput } from '#contract/foundation/endpoint.ts'
+import { unansweredMost } from '#contract/foundation/constants.ts'
+import type { Attachment } from '#contract/identity/files/attachments.ts'
+import type { Message, requests as contract } from '#contract/trade/inquiries/inquiries.ts'
+import { subjectCodeOf } from '#contract/trade/inquiries/subjects.ts'
+import type { Transaction } from 'kysely'
+import { Refusal } from '#kit/refusal.ts'
+import { actorByID, actorIdsOf } from '#api/identity/actors/lookup.ts'
+import { blockedIds } from '#api/identity/blocks/lookup.ts'
+import type { Actor, SignedIn } from '#api/foundation/context.ts'
+import type { DB } from '#api/database/tables.ts'
+import { takeAttachments } from '#api/identity/files/lookup.ts'
+import { accessesTo } from '#api/identity/members/lookup.ts'
+import { enforceContactRate } from '#api/foundation/posting-rate/lookup.ts'
+import { productCards } from '#api/catalog/products/lookup.ts'
+import { findMessage, findThreadState, shareOwner, type ThreadState } from './queries.ts'
+import { messageOf } from './shape.ts'
+import { sideOf } from './threads.ts'
+import { addMessage, addRequest, findSent } from './writing-queries.ts'
+
+export async function send(
+  context: SignedIn,
+  { body }: HandlerInput<typeof contract.send>,
+): Promise<{ requestID: string; held: boolean }> {
+  const { idempotencyKey } = body
+  const sender = sideOf(context, body.from)
+  const receiver = await receiverOf(context, sender, body.to)
+  await mustBeItsProduct(context, body.product, receiver)
+  const code = subjectCodeOf(body.subject) ?? 'other'
+  const sending = async (tx: Transaction<DB>) => {
+    const rate = await enforceContactRate(tx, context, body.message)
+    const held = rate === 'held'
+    const files = await takeAttachments(context, tx, body.files, { owners: [context.viewer.userID, sender.id] })
+    const requestID = await addRequest(tx, {
+      sender,
+      receiver,
+      subjectCode: code,
+      subject: code === 'other' ? body.subject : '',
+      productID: body.product,
+      held,
+      writerID: context.viewer.userID,
+      content: body.message,
+      files,
+      idempotencyKey,
+      portal: context.portal,
+      locale: context.locale,
+    })
+    return { requestID, held }
+  }
+  const { done, former } = await onceWith(context, idempotencyKey, () => context.db.transaction().execute(sending))
+  if (done) return done
+  if (former.position !== 1) throw otherSending()
+  return { requestID: former.requestID, held: former.held }
+}
+
+export async function sendMessage(
+  context: SignedIn,
+  { params, query, body }: HandlerInput<typeof contract.sendMessage>,
+): Promise<Message> {
+  const actor = sideOf(context, query.bid)
+  const { idempotencyKey, content } = body
+  const { pool, db, viewer, locale } = context
+  const thread = await findThreadState(pool, params.rid, actor.id)
+  if (!thread) throw new Refusal('NotFound', 'No such request')
+  const { id: requestID, side, held } = thread
+  const plain = { requestID, side, content, writerID: viewer.userID, idempotencyKey }
+
+  async function write(tx: Transaction<DB> | typeof pool, files: Attachment[]) {
+    const message = { ...plain, files, type: files.length > 0 ? ('file' as const) : ('text' as const) }
+    // Delivered by a moderator since it was read: then it is not held any more.
+    const added =
+      (await addMessage(tx, { ...message, held })) ?? (held && (await addMessage(tx, { ...message, held: false })))
+    if (!added) throw ended()
+    const row = { ...message, ...added, quotation: null, seen: false, idempotencyKey: idempotencyKey ?? null }
+    return messageOf(row, locale, viewer.userID)
+  }
+
+  const { done, former } = await onceWith(context, idempotencyKey, async () => {
+    mustSend(thread)
+    if (body.files.length === 0) return write(pool, [])
+    return db
+      .transaction()
+      .execute(async (tx) =>
+        write(tx, await takeAttachments(context, tx, body.files, { owners: [viewer.userID, actor.id] })),
+      )
+  })
+  if (done) return done
+  if (former.requestID !== requestID) throw otherSending()
+  return messageOf(await findMessage(pool, requestID, side, former.id), locale, viewer.userID)
+}
+
+type Former = NonNullable<Awaited<ReturnType<typeof findSent>>>
+
+/** Does the work, all or nothing. Where the person has sent something with the key, that fails, and `former` is what was sent. */
+async function onceWith<T>(
+  { pool, viewer }: SignedIn,
+  key: string | undefined,
+  work: () => Promise<T>,
+): Promise<{ done: T; former?: undefined } | { done?: undefined; former: Former }> {
+  try {
+    return { done: await work() }
+  } catch (error) {
+    const former = key && isDouble(error) && (await findSent(pool, viewer.userID, key))
+    if (!former) throw error
+    return { former }
+  }
+}
+
+/** The double of a sending finds its key, its files or its pace taken. */
+function isDouble(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return (code === '23505' && constraint === 'messages_by_key') || error instanceof Refusal
+}
+
+/** Refuses where it is not a business that the sender may write to; `field` names it. */
+export async function receiverOf(context: SignedIn, sender: Actor, to: string, field = 'to'): Promise<Actor> {
+  const [receiver, blocked, mine, sister] = await Promise.all([
+    actorByID(context, to),
+    blockedIds(context, [to], actorIdsOf(context, sender)),
+    accessesTo(context, [to]),
+    sender.kind === 'business' && shareOwner(context.pool, sender.id, to),
+  ])
+  if (receiver?.kind !== 'business' || blocked.has(to)) throw new Refusal('NotFound', 'No such business')
+  if (mine.has(to) || sister || sender.id === to)
+    throw new Refusal('ValidationError', 'A business can not write to itself', {
+      fields: { [field]: 'is your own business' },
+    })
+  return receiver
+}
+
+async function mustBeItsProduct(context: SignedIn, product: string | undefined, receiver: Actor): Promise<void> {
+  if (!product) return
+  const card = (await productCards(context, [product])).get(product)
+  if (card?.businessID !== receiver.id)
+    throw new Refusal('ValidationError', 'The business has no such product', {
+      fields: { product: 'is no product of this business' },
+    })
+}
+
+function mustSend({ closedAt, gone, blocked, side, answeredAt, messages }: ThreadState): void {
+  if (closedAt) throw ended()
+  if (gone) throw new Refusal('Gone', 'The other side has left the network')
+  if (blocked) throw new Refusal('Forbidden', 'You can not write to each other any more')
+  if (side === 'S' && !answeredAt && messages >= unansweredMost)
+    throw new Refusal('Conflict', 'Wait for an answer before you write more')
+}
+
+function ended(): Refusal {
+  return new Refusal('Conflict', 'This chat has ended')
+}
+
+function otherSending(): Refusal {
+  return new Refusal('Conflict', 'This idempotencyKey was used for another sending')
+}

@@ -1,0 +1,86 @@
+// Rows of threads and messages → what the contract calls them. No SQL, no decisions about who may see.
+import type { Author } from '#contract/identity/actors.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
+import type { ProductCard } from '#contract/catalog/products/products.ts'
+import type { Message, Party, Thread } from '#contract/trade/inquiries/inquiries.ts'
+import { subjectOf } from '#contract/trade/inquiries/subjects.ts'
+import type { Colleague } from '#contract/trade/inquiries/team.ts'
+import { authorOf, type AuthorRow } from '#api/identity/actors/lookup.ts'
+import type { Actor } from '#api/foundation/context.ts'
+import type { MessageRow, ThreadRow } from './queries.ts'
+
+/** One of the sides. Of who left only the id remains. */
+export function partyOf({ kind, id }: Actor, row: AuthorRow | null, locale: Locale): Party {
+  const named: Author = row
+    ? authorOf(row, locale)
+    : { [kind === 'user' ? 'userID' : 'businessID']: id, companyName: null, profilePhoto: null, country: null }
+  return { ...named, id, kind, gone: row === null }
+}
+
+export function colleagueOf(row: AuthorRow | null, locale: Locale): Colleague | null {
+  if (!row) return null
+  const { userID, firstName, lastName, profilePhoto } = authorOf(row, locale)
+  return { userID, firstName, lastName, profilePhoto }
+}
+
+export function subjectFor(
+  { subjectCode, subject }: Pick<ThreadRow, 'subjectCode' | 'subject'>,
+  locale: Locale,
+): string {
+  return subjectCode === 'other' ? subject : subjectOf(subjectCode, locale)
+}
+
+/** Can the side of the row write? */
+function canSend(row: ThreadRow): boolean {
+  return !row.closedAt && !row.blocked && (row.side === 'S' ? row.receiver : row.sender) !== null
+}
+
+type Rights = { end: boolean; manageLabels: boolean }
+
+export function threadOf(
+  row: ThreadRow,
+  { locale, rights, product }: { locale: Locale; rights: Rights; product: ProductCard | undefined },
+): Thread {
+  return {
+    requestID: row.id,
+    status: row.closedAt ? 'closed' : 'open',
+    senderType: row.senderKind,
+    from: partyOf({ kind: row.senderKind, id: row.senderID }, row.sender, locale),
+    to: partyOf({ kind: row.receiverKind, id: row.receiverID }, row.receiver, locale),
+    side: row.side,
+    subject: subjectFor(row, locale),
+    subjectCode: row.subjectCode,
+    product: product ?? null,
+    rfqID: row.rfqID,
+    createdAt: row.createdAt.toISOString(),
+    lastMessage: {
+      messageID: row.lastID,
+      type: row.lastType,
+      content: row.lastContent,
+      datetime: row.lastAt.toISOString(),
+      from: row.lastSide,
+    },
+    unread: row.unread,
+    held: row.held,
+    assignee: colleagueOf(row.assignee, locale),
+    labels: row.labels,
+    archived: row.archivedAt !== null,
+    can: { send: canSend(row), end: !row.closedAt && rights.end, manageLabels: rights.manageLabels },
+  }
+}
+
+/** As `viewerID` reads it. */
+export function messageOf(row: MessageRow, locale: Locale, viewerID: string): Message {
+  return {
+    messageID: row.id,
+    type: row.type,
+    content: row.content,
+    datetime: row.sentAt.toISOString(),
+    from: row.side,
+    files: row.files,
+    quotation: row.quotation,
+    seen: row.seen,
+    writer: colleagueOf(row.writer, locale),
+    idempotencyKey: row.writerID === viewerID ? row.idempotencyKey : null,
+  }
+}

@@ -1,0 +1,98 @@
+// The SQL of what one side keeps about a thread: who is in charge, archive, labels, notes. Rules are elsewhere.
+import { sql, type Transaction } from 'kysely'
+import type pg from 'pg'
+import type { AuthorRow } from '#api/identity/actors/lookup.ts'
+import type { Actor } from '#api/foundation/context.ts'
+import type { DB } from '#api/database/tables.ts'
+import type { ThreadRow } from './queries.ts'
+
+const notesMost = 500 // of a side about a thread
+
+type Change = { assigneeID?: string | null; archived?: boolean; labelIDs?: readonly string[] }
+type SideRow = Pick<ThreadRow, 'assignee' | 'labels'>
+
+/** Changes what is named; answers how it stands. */
+export async function changeSide(
+  pool: pg.Pool,
+  { id, side }: Pick<ThreadRow, 'id' | 'side'>,
+  { assigneeID, archived, labelIDs }: Change,
+): Promise<SideRow> {
+  const { rows } = await pool.query<SideRow>(
+    `with changed as (
+      update request_sides set
+        assignee_id = case when $3::boolean then $4::uuid else assignee_id end,
+        archived_at = case $5::boolean when true then coalesce(archived_at, now()) when false then null else archived_at end,
+        label_ids = coalesce($6::uuid[], label_ids)
+      where request_id = $1 and side = $2 returning *)
+    select (select a.author from actors a where a.kind = 'user' and a.id = c.assignee_id) as assignee, coalesce((
+      select json_agg(json_build_object('id', l.id, 'name', l.name, 'color', l.color) order by lower(l.name))
+      from request_labels l where l.id = any(c.label_ids)), '[]') as labels
+    from changed c`,
+    [id, side, assigneeID !== undefined, assigneeID ?? null, archived ?? null, labelIDs ?? null],
+  )
+  return rows[0]!
+}
+
+type NoteRow = { id: string; content: string; writerID: string; writtenAt: Date; writer: AuthorRow | null }
+
+/** The notes of a side, oldest first. */
+export async function findNotes(pool: pg.Pool, requestID: string, actorID: string): Promise<NoteRow[]> {
+  const { rows } = await pool.query<NoteRow>({
+    name: 'request-notes',
+    text: `select n.id, n.content, n.writer_id as "writerID", uuid_time(n.id) as "writtenAt",
+        (select a.author from actors a where a.kind = 'user' and a.id = n.writer_id) as writer
+      from request_notes n where n.request_id = $1 and n.actor_id = $2 order by n.id`,
+    values: [requestID, actorID],
+  })
+  return rows
+}
+
+type NewNote = { requestID: string; actorID: string; writerID: string; content: string }
+
+/** Undefined where there are as many as there may be. */
+export async function addNote(pool: pg.Pool, note: NewNote): Promise<string | undefined> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into request_notes (request_id, actor_id, writer_id, content) select $1, $2, $3, $4
+      where (select count(*) from request_notes where request_id = $1 and actor_id = $2) < ${notesMost} returning id`,
+    [note.requestID, note.actorID, note.writerID, note.content],
+  )
+  return rows[0]?.id
+}
+
+/** Removes a note of the writer; false where there is none. */
+export async function removeNote(pool: pg.Pool, id: string, requestID: string, writerID: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'delete from request_notes where id = $1 and request_id = $2 and writer_id = $3',
+    [id, requestID, writerID],
+  )
+  return rowCount === 1
+}
+
+/** Who is in charge, and belongs to the business still. */
+export async function findAssignees(
+  tx: Transaction<DB>,
+  requestIDs: readonly string[],
+): Promise<{ requestID: string; actorID: string; assigneeID: string }[]> {
+  const { rows } = await sql<{ requestID: string; actorID: string; assigneeID: string }>`
+    select s.request_id as "requestID", s.actor_id as "actorID", s.assignee_id as "assigneeID"
+    from request_sides s where s.request_id = any(${requestIDs}::uuid[]) and s.assignee_id is not null
+      and (s.actor_kind = 'user' or exists (
+        select from business_access b where b.user_id = s.assignee_id and b.business_id = s.actor_id))`.execute(tx)
+  return rows
+}
+
+export type ReadSide = { requestID: string; actor: Actor }
+
+/** Those of the sides that have nothing unread. */
+export async function findReadSides(
+  tx: Transaction<DB>,
+  sides: readonly { requestID: string; side: 'S' | 'R' }[],
+): Promise<ReadSide[]> {
+  const { rows } = await sql<ReadSide>`
+    select s.request_id as "requestID", json_build_object('kind', s.actor_kind, 'id', s.actor_id) as actor
+    from request_sides s
+    join (select distinct * from unnest(${sides.map(({ requestID }) => requestID)}::uuid[], ${sides.map(({ side }) => side)}::text[])
+      as one (request_id, side)) asked using (request_id, side)
+    where s.unread = 0`.execute(tx)
+  return rows
+}

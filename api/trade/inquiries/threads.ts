@@ -1,0 +1,42 @@
+// Rules of reading: as whom a thread is read, and what its reader may do with it. No HTTP, no SQL text.
+import { hasPermission } from '#contract/identity/access.ts'
+import type { Thread } from '#contract/trade/inquiries/inquiries.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { actorOf } from '#api/identity/actors/lookup.ts'
+import type { Actor, SignedIn } from '#api/foundation/context.ts'
+import { accessesTo } from '#api/identity/members/lookup.ts'
+import { productCards } from '#api/catalog/products/lookup.ts'
+import { findThread, type ThreadRow } from './queries.ts'
+import { threadOf } from './shape.ts'
+
+/** As whom a call is made: that the viewer may was asked before. The own id stands for the person. */
+export function sideOf(context: SignedIn, bid: string | undefined): Actor {
+  return actorOf(context, bid === context.viewer.userID ? undefined : bid)
+}
+
+/** The thread as the actor has it. Refuses NotFound where the actor is none of its sides. */
+export async function mustRead({ pool }: Pick<SignedIn, 'pool'>, rid: string, actor: Actor): Promise<ThreadRow> {
+  const row = await findThread(pool, rid, actor.id)
+  if (!row) throw new Refusal('NotFound', 'No such request')
+  return row
+}
+
+export async function threadsOf(context: SignedIn, rows: readonly ThreadRow[], actor: Actor): Promise<Thread[]> {
+  const isBusiness = actor.kind === 'business'
+  const [accesses, products] = await Promise.all([
+    accessesTo(context, isBusiness ? [actor.id] : []),
+    productCards(context, [...new Set(rows.flatMap(({ productID }) => productID ?? []))]),
+  ])
+  const access = accesses.get(actor.id)
+  const rights = {
+    end: !isBusiness || hasPermission('endRequests', access),
+    manageLabels: isBusiness && hasPermission('manageRequestLabels', access),
+  }
+  const { locale } = context
+  return rows.map((row) => threadOf(row, { locale, rights, product: products.get(row.productID ?? '') }))
+}
+
+export async function threadFor(context: SignedIn, rid: string, actor: Actor): Promise<Thread> {
+  const [thread] = await threadsOf(context, [await mustRead(context, rid, actor)], actor)
+  return thread!
+}

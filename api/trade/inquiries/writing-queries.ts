@@ -1,0 +1,250 @@
+// The SQL that writes inquiries and messages: each write is one statement, so that rows, unread counts and event come and go together.
+import { CompiledQuery, type Transaction } from 'kysely'
+import type pg from 'pg'
+import type { Attachment } from '#contract/identity/files/attachments.ts'
+import type { AuthorRow } from '#api/identity/actors/lookup.ts'
+import type { Actor } from '#api/foundation/context.ts'
+import type { DB } from '#api/database/tables.ts'
+
+export type Side = 'S' | 'R'
+
+type NewRequest = {
+  sender: Actor
+  receiver: Actor
+  subjectCode: string
+  subject: string
+  productID: string | undefined
+  rfqID?: string
+  held: boolean
+  writerID: string
+  content: string
+  files: readonly Attachment[]
+  idempotencyKey: string | undefined
+  /** Of the page on which it was written. */
+  portal?: string
+  locale?: string
+}
+
+/** Adds an inquiry with its first message. A held one has no side of the receiver yet, and is no news to anybody. Answers its id. */
+export async function addRequest(tx: Transaction<DB>, one: NewRequest): Promise<string> {
+  const { rows } = await tx.executeQuery<{ id: string }>(
+    CompiledQuery.raw(
+      `with thread as (
+        insert into requests (sender_kind, sender_id, receiver_kind, receiver_id, subject_code, subject, product_id, messages, held_at, rfq_id, portal, locale)
+        values ($1, $2::uuid, $3, $4::uuid, $5, $6, $7::uuid, 1, case when $8::boolean then now() end, $13::uuid, $14, $15)
+        returning *),
+      first as (
+        insert into messages (request_id, position, side, type, content, files, writer_id, idempotency_key)
+        select id, 1, 'S', case when $9::jsonb = '[]' then 'text' else 'file' end, $10, $9::jsonb, $11::uuid, $12::uuid from thread
+        returning id, request_id, writer_id),
+      sides as (
+        insert into request_sides (request_id, side, actor_kind, actor_id, last_id, unread, read_to)
+        select thread.id, 'S', sender_kind, sender_id, first.id, 0, 1 from thread, first
+        union all
+        select thread.id, 'R', receiver_kind, receiver_id, first.id, 1, 0 from thread, first where held_at is null),
+      emitted as (
+        insert into events (name, data) select 'inquiries.sent', ${inquiryData} from thread, first
+        where thread.held_at is null)
+      select id from thread`,
+      [
+        one.sender.kind,
+        one.sender.id,
+        one.receiver.kind,
+        one.receiver.id,
+        one.subjectCode,
+        one.subject,
+        one.productID ?? null,
+        one.held,
+        JSON.stringify(one.files),
+        one.content,
+        one.writerID,
+        one.idempotencyKey ?? null,
+        one.rfqID ?? null,
+        one.portal ?? null,
+        one.locale ?? null,
+      ],
+    ),
+  )
+  return rows[0]!.id
+}
+
+/** SQL: the data of the event of an inquiry `thread` with its message `first`. */
+const inquiryData = `jsonb_build_object('id', thread.id, 'messageID', first.id, 'senderKind', sender_kind, 'senderID', sender_id,
+  'receiverKind', receiver_kind, 'receiverID', receiver_id, 'writerID', first.writer_id, 'rfqID', thread.rfq_id)`
+
+export type NewMessage = {
+  requestID: string
+  side: Side
+  type: 'text' | 'file' | 'quotation' | 'system'
+  content: string
+  files: readonly Attachment[]
+  quotationID?: string
+  writerID: string
+  idempotencyKey: string | undefined
+  /** As the thread was read: where that is no longer so, nothing is written. */
+  held: boolean
+}
+
+const adding = `with thread as (
+    update requests set messages = messages + 1, closed_at = case when $9::boolean then now() end,
+      answered_at = case when $2 = 'R' and $3 <> 'system' then coalesce(answered_at, now()) else answered_at end
+    where id = $1::uuid and closed_at is null and (held_at is not null) = $8::boolean
+    returning *),
+  added as (
+    insert into messages (request_id, position, side, type, content, files, writer_id, idempotency_key, quotation_id)
+    select id, messages, $2, $3, $4, $5::jsonb, $6::uuid, $7::uuid, $10::uuid from thread
+    returning id, request_id, sent_at, writer_id),
+  sides as (
+    update request_sides s set last_id = added.id,
+      unread = case when s.side = $2 then s.unread else s.unread + 1 end,
+      archived_at = case when s.side = $2 then s.archived_at end
+    from added where s.request_id = added.request_id),
+  emitted as (
+    insert into events (name, data) select 'messages.sent', jsonb_build_object('id', added.id, 'requestID', added.request_id,
+      'side', $2::text, 'type', $3::text, 'senderKind', sender_kind, 'senderID', sender_id, 'receiverKind', receiver_kind,
+      'receiverID', receiver_id, 'writerID', $6::uuid, 'held', held_at is not null, 'news', case when $3 = 'system' then nullif($4::text, 'ended') end)
+    from added, thread)
+  select id, sent_at as "sentAt", (select a.author from actors a where a.kind = 'user' and a.id = writer_id) as writer from added`
+
+export type Added = { id: string; sentAt: Date; writer: AuthorRow | null }
+
+/**
+ * Adds a message where the thread is still open, at the next position; `ends`: and closes it. Unread counts and the event come with it.
+ * Undefined where the thread is closed, or was delivered meanwhile. Throws a unique violation where it was sent before. By itself over
+ * `pool`, or as a part of a transaction.
+ */
+export async function addMessage(
+  db: Transaction<DB> | pg.Pool,
+  message: NewMessage,
+  { ends = false } = {},
+): Promise<Added | undefined> {
+  const { requestID, side, type, content, writerID, idempotencyKey, held, quotationID } = message
+  const files = JSON.stringify(message.files)
+  const values = [
+    requestID,
+    side,
+    type,
+    content,
+    files,
+    writerID,
+    idempotencyKey ?? null,
+    held,
+    ends,
+    quotationID ?? null,
+  ]
+  const { rows } =
+    'executeQuery' in db
+      ? await db.executeQuery<Added>(CompiledQuery.raw(adding, values))
+      : await db.query<Added>({ name: 'message-add', text: adding, values })
+  return rows[0]
+}
+
+type Sent = { id: string; requestID: string; position: number; held: boolean }
+
+/** The message that the person sent with the key. */
+export async function findSent(pool: pg.Pool, writerID: string, key: string): Promise<Sent | undefined> {
+  const { rows } = await pool.query<Sent>({
+    name: 'message-sent',
+    text: `select m.id, m.request_id as "requestID", m.position, r.held_at is not null as held
+      from messages m join requests r on r.id = m.request_id where m.writer_id = $1 and m.idempotency_key = $2`,
+    values: [writerID, key],
+  })
+  return rows[0]
+}
+
+/**
+ * Marks what the other side wrote as read, up to a message or all, never back. The side's row is locked before the messages are counted:
+ * a message under way is counted by one of the two. Answers what is still unread; undefined where the thread is not the actor's.
+ */
+export async function markRead(
+  tx: Transaction<DB>,
+  mark: { requestID: string; actor: Actor; messageID: string | undefined; shown: boolean; readerID: string },
+): Promise<number | undefined> {
+  const { requestID, actor, messageID, shown, readerID } = mark
+  const locked = await tx.executeQuery<{ side: Side }>(
+    CompiledQuery.raw('select side from request_sides where request_id = $1::uuid and actor_id = $2::uuid for update', [
+      requestID,
+      actor.id,
+    ]),
+  )
+  const side = locked.rows[0]?.side
+  if (!side) return undefined
+  const { rows } = await tx.executeQuery<{ unread: number }>(
+    CompiledQuery.raw(
+      `with mark as (
+        select coalesce(max(m.position), 0) as position from messages m
+        where m.request_id = $1::uuid and ($3::uuid is null or m.id = $3::uuid)),
+      former as (select read_to, shown_read_to, unread from request_sides where request_id = $1::uuid and side = $2),
+      marked as (
+        update request_sides s set read_to = greatest(s.read_to, mark.position),
+          shown_read_to = case when $4::boolean then greatest(s.shown_read_to, mark.position) else s.shown_read_to end,
+          unread = (select count(*) from messages m where m.request_id = s.request_id and m.side <> s.side
+            and m.position > greatest(s.read_to, mark.position))
+        from mark where s.request_id = $1::uuid and s.side = $2
+        returning s.unread, s.shown_read_to),
+      changed as (
+        select marked.unread <> former.unread as unread, marked.shown_read_to <> former.shown_read_to as shown from marked, former),
+      emitted as (
+        insert into events (name, data) select 'requests.read', jsonb_build_object('requestID', r.id, 'side', $2::text,
+          'senderKind', r.sender_kind, 'senderID', r.sender_id, 'receiverKind', r.receiver_kind, 'receiverID', r.receiver_id,
+          'readerID', $5::uuid, 'messageID', (
+            select m.id from messages m, marked where changed.shown and m.request_id = r.id and m.position = marked.shown_read_to))
+        from requests r, changed where r.id = $1::uuid and (changed.unread or changed.shown))
+      select unread from marked`,
+      [requestID, side, messageID ?? null, shown, readerID],
+    ),
+  )
+  return rows[0]!.unread
+}
+
+/** SQL: emits that something about the thread `r` changed; `to`: for one side or both. */
+const changedData = (to: string) => `jsonb_build_object('requestID', r.id, 'side', ${to}, 'senderKind', r.sender_kind,
+  'senderID', r.sender_id, 'receiverKind', r.receiver_kind, 'receiverID', r.receiver_id)`
+
+/** Tells the one side, or both (null), that something about the thread changed. */
+export async function emitChanged(
+  db: pg.Pool,
+  requestID: string,
+  side: Side | null,
+  name: 'requests.changed' | 'requests.typing' = 'requests.changed',
+): Promise<void> {
+  await db.query({
+    name: `emit-${name}`,
+    text: `insert into events (name, data) select '${name}', jsonb_strip_nulls(${changedData('$2::text')}) from requests r where r.id = $1::uuid`,
+    values: [requestID, side],
+  })
+}
+
+/** Holds the thread until the transaction ends; false where it waits for no moderator. */
+export function lockHeld(tx: Transaction<DB>, requestID: string) {
+  return tx
+    .selectFrom('requests')
+    .select(['subjectCode', 'subject'])
+    .where('id', '=', requestID)
+    .where('heldAt', 'is not', null)
+    .where('closedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Delivers what was held, with everything written into it meanwhile. */
+export async function deliverHeld(tx: Transaction<DB>, requestID: string): Promise<void> {
+  await tx.executeQuery(
+    CompiledQuery.raw(
+      `with thread as (update requests set held_at = null, created_at = now() where id = $1::uuid returning *),
+      sides as (
+        insert into request_sides (request_id, side, actor_kind, actor_id, last_id, unread)
+        select t.id, 'R', t.receiver_kind, t.receiver_id,
+          (select m.id from messages m where m.request_id = t.id order by m.position desc limit 1),
+          (select count(*) from messages m where m.request_id = t.id and m.side = 'S')
+        from thread t),
+      first as (select m.id, m.writer_id from messages m where m.request_id = $1::uuid and m.position = 1)
+      insert into events (name, data) select 'inquiries.sent', ${inquiryData} from thread, first`,
+      [requestID],
+    ),
+  )
+}
+
+export async function endHeld(tx: Transaction<DB>, requestID: string): Promise<void> {
+  await tx.executeQuery(CompiledQuery.raw('update requests set closed_at = now() where id = $1::uuid', [requestID]))
+}

@@ -1,0 +1,27 @@
+// Deadlines of requests for quotation: suppliers that have not answered are reminded the day before; the end is told to everybody.
+import type { Transaction } from 'kysely'
+import { rfqReminderHours } from '#contract/foundation/constants.ts'
+import type { SupplierState } from '#contract/trade/rfqs/states.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import type { DB } from '#api/database/tables.ts'
+import { addRfqMessage } from '#api/trade/inquiries/lookup.ts'
+import { findThreads, takeExpired, takeToRemind } from './queries.ts'
+
+export function rfqs(jobs: Jobs<DB>): void {
+  jobs.schedule('rfqs.deadlines', '*/10 * * * *', (_nothing, complete) =>
+    complete(async (tx) => {
+      await tell(tx, await takeToRemind(tx, rfqReminderHours), ['invited'], 'deadlineSoon')
+      await tell(tx, await takeExpired(tx), ['invited', 'quoted'], 'expired')
+    }),
+  )
+}
+
+async function tell(
+  tx: Transaction<DB>,
+  rfqIDs: readonly string[],
+  states: readonly SupplierState[],
+  content: 'deadlineSoon' | 'expired',
+): Promise<void> {
+  for (const { requestId, createdBy } of await findThreads(tx, rfqIDs, states))
+    await addRfqMessage(tx, requestId, { side: 'S', type: 'system', content, writerID: createdBy })
+}

@@ -1,0 +1,33 @@
+// Exchange rates as the operator keeps them, by which quotations are compared.
+import { type Kysely, sql } from 'kysely'
+import * as z from 'zod'
+import { Day } from '#contract/foundation/shapes.ts'
+import type { DB } from '#api/database/tables.ts'
+import { currencies } from '#api/foundation/reference/lookup.ts'
+
+const Rate = z.object({
+  currency: z.string().refine((code) => currencies.some((one) => one.code === code), 'is not a currency of the list'),
+  perEuro: z.coerce.number().positive(),
+  date: Day,
+})
+export type Rate = z.output<typeof Rate>
+
+/** Rows of a table with the columns `currency`, `perEuro` and `date`; throws with the line of the first that is not valid. */
+export function ratesIn(rows: readonly unknown[]): Rate[] {
+  return rows.map((row, at) => {
+    const { data, error } = Rate.safeParse(row)
+    const [issue] = error?.issues ?? []
+    if (!data) throw new Error(`Line ${at + 2}: ${issue?.path.join('.')} ${issue?.message}`)
+    return data
+  })
+}
+
+/** Puts the rates in place of those there are. `source` is who publishes them. */
+export async function replaceRates(db: Kysely<DB>, rates: readonly Rate[], source: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`lock table exchange_rates in share row exclusive mode`.execute(tx)
+    await tx.deleteFrom('exchangeRates').execute()
+    const rows = rates.map(({ currency, perEuro, date }) => ({ currency, perEuro, onDay: date, source }))
+    if (rows.length > 0) await tx.insertInto('exchangeRates').values(rows).execute()
+  })
+}

@@ -1,0 +1,57 @@
+// Every column of the database that may name a person is named by what a merge does with it: a new table cannot be forgotten.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { personalData } from '#api/personal-data.ts'
+import { testApi, type TestApi } from '#api/testing.ts'
+
+let bench: TestApi
+before(async () => {
+  bench = await testApi()
+})
+after(() => bench.close())
+
+/** Ids by these names are of other things, wherever they stand. A new name that is of no person comes here. */
+const ofThings = new Set(
+  `id boost_id booking_id business_id category_id category_ids claim_id enquiry_id event_id form_token group_id idempotency_key import_id
+  industry_id label_ids last_id list_id notification_id payment_id post_id product_id quotation_id request_id rfq_id sending_id source_id
+  state_id sub_category_id webhook_id job_position_id tags basis place`.split(/\s+/),
+)
+/** Such as `resource_id`, where it is never a person. */
+const neverPeople = new Set([
+  'comments.resource_id',
+  'comments.root_id',
+  'favorites.resource_id',
+  'reactions.resource_id',
+  'counters.resource_id', // Added up by every merge.
+  'rfqs.awarded_to', // A business.
+  'businesses.merged_into',
+  'list_entries.parent_id', // Categories.
+  'list_entries.successor_id',
+])
+/** Lists of people in JSON are named, too; all others hold none. */
+const lists = new Set(['posts.mentions', 'comments.mentions'])
+
+test('every column that names a person says what a merge does with it', async () => {
+  const { rows } = await bench.pool.query<{ name: string; type: string; column: string }>(
+    `select table_name || '.' || column_name as name, column_name as column, udt_name as type
+     from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'net' and table_type = 'BASE TABLE'`,
+  )
+  const named = new Set(personalData.flatMap(({ personColumns = {} }) => Object.keys(personColumns)))
+  const suspect = rows.filter(
+    ({ name, type, column }) =>
+      lists.has(name) ||
+      (/uuid/.test(type) && !ofThings.has(column) && !neverPeople.has(name)) ||
+      (type === 'text' && /_by$|^(user|person|owner|actor|object|subject)_id$/.test(column)),
+  )
+  const notIDs = new Set(['webhooks.disabled_by'])
+  assert.deepEqual(
+    suspect.map(({ name }) => name).filter((name) => !named.has(name) && !notIDs.has(name)),
+    [],
+  )
+  const there = new Set(rows.map(({ name }) => name))
+  assert.deepEqual(
+    [...named].filter((name) => !there.has(name)),
+    [],
+  )
+})

@@ -1,0 +1,25 @@
+// The face of duplicates to the overview and to personal data.
+import type { Transaction } from 'kysely'
+import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
+import type { DB } from '#api/database/tables.ts'
+import { mergeDifferences, removeDifferences } from './queries.ts'
+
+export { countStrong } from './queries.ts'
+
+export const personColumns: PersonColumns = {
+  'different_people.one_id': { merge: 'own' },
+  'different_people.other_id': { merge: 'own' },
+  'different_people.decided_by': { merge: 'stays' },
+  'person_merges.from_id': { merge: 'stays' },
+  'person_merges.into_id': { merge: 'moves' },
+  'person_merges.merged_by': { merge: 'stays' },
+}
+
+/** Accounts marked as different from the former account stay so for the remaining one. */
+export function mergePerson(tx: Transaction<DB>, { from, into }: Merge): Promise<void> {
+  return mergeDifferences(tx, from, into)
+}
+
+export function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
+  return removeDifferences(tx, userID)
+}

@@ -1,0 +1,49 @@
+// What changes a claim, whoever does it: its state, its history, and whether its business counts as verified.
+import type { Transaction } from 'kysely'
+import { identityKinds, validUntil } from '#contract/identity/businesses/verification-kinds.ts'
+import { setVerified } from '#api/identity/businesses/lookup.ts'
+import type { DB } from '#api/database/tables.ts'
+import { emitEvent } from '#api/foundation/events.ts'
+import * as queries from './queries.ts'
+import type { ClaimRow } from './queries.ts'
+
+type Tx = Transaction<DB>
+type Decision = { by?: string | undefined; content?: string | undefined; until?: Date | undefined }
+
+/** It holds from now on. */
+export async function verify(tx: Tx, row: ClaimRow, { by, content, until }: Decision): Promise<void> {
+  const now = new Date()
+  const usual = validUntil(row.kind, now, row.detail['expireDate'])
+  await queries.changeClaim(tx, row.id, {
+    state: 'verified',
+    decidedAt: now,
+    decidedBy: by ?? null,
+    validUntil: until ?? usual,
+    reason: '',
+    problem: '',
+    remindedDays: null,
+  })
+  await queries.addEntry(tx, { claimId: row.id, happened: 'verified', authorId: by, content })
+  await refresh(tx, row.businessId)
+  await emitEvent(tx, 'verifications.decided', { id: row.id, businessID: row.businessId, outcome: 'verified' })
+}
+
+export async function refuse(tx: Tx, row: ClaimRow, by: string, reason: string): Promise<void> {
+  await queries.changeClaim(tx, row.id, { state: 'refused', decidedAt: new Date(), decidedBy: by, reason })
+  await queries.addEntry(tx, { claimId: row.id, happened: 'refused', authorId: by, content: reason })
+  await emitEvent(tx, 'verifications.decided', { id: row.id, businessID: row.businessId, outcome: 'refused' })
+}
+
+/** It held and holds no more, or never did. */
+export async function end(tx: Tx, row: ClaimRow, state: 'expired' | 'withdrawn', by?: string): Promise<void> {
+  await queries.changeClaim(tx, row.id, { state, nextCheckAt: null, verifierId: null })
+  await queries.addEntry(tx, { claimId: row.id, happened: state, authorId: by })
+  if (row.state === 'verified') await refresh(tx, row.businessId)
+}
+
+/** A business is verified since the first of the identity claims that hold; it outlives any change of its membership. */
+async function refresh(tx: Tx, businessID: string): Promise<void> {
+  const holding = await queries.findHolding(tx, businessID)
+  const times = holding.filter(({ kind }) => identityKinds.includes(kind)).map(({ decidedAt }) => decidedAt!.getTime())
+  await setVerified(tx, businessID, times.length > 0 ? new Date(Math.min(...times)) : null)
+}

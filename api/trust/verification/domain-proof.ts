@@ -1,0 +1,51 @@
+// Proof that a business runs a domain: a TXT record or a file that holds a token. Looked up outside of transactions.
+import { Resolver } from 'node:dns/promises'
+import type { ProofSources } from '#api/foundation/context.ts'
+import { fetchSafely, NotFetched } from '#kit/fetching/fetch-safely.ts'
+
+const seconds = 10
+const fileBytesMost = 16 * 1024
+
+export const internet: ProofSources = {
+  async txt(name) {
+    const resolver = new Resolver({ timeout: seconds * 1000, tries: 2 })
+    try {
+      return (await resolver.resolveTxt(name)).map((parts) => parts.join(''))
+    } catch (error) {
+      if (['ENODATA', 'ENOTFOUND'].includes((error as NodeJS.ErrnoException).code ?? '')) return []
+      throw error
+    }
+  },
+  async file(address) {
+    const found = await fetchSafely(address, { bytesMost: fileBytesMost, seconds, types: ['text/plain'] })
+    return { address: found.address, content: found.content.toString('utf8') }
+  },
+}
+
+/** The text that the record or a line of the file must be. */
+function proofText(token: string): string {
+  return `wbn-verification=${token}`
+}
+
+/** Undefined where the proof is there; else what is wrong, in a word that the pages translate. */
+export async function problemOfProof(
+  { domain, method, token }: { domain: string; method: 'dns' | 'file'; token: string },
+  sources: ProofSources,
+): Promise<'missing' | 'different' | 'unreachable' | undefined> {
+  const expected = proofText(token)
+  try {
+    const texts = method === 'dns' ? await sources.txt(domain) : await linesOf(domain, sources)
+    if (texts.includes(expected)) return undefined
+    return texts.some((text) => text.startsWith('wbn-verification=')) ? 'different' : 'missing'
+  } catch (error) {
+    if (error instanceof NotFetched) return /answers 404/.test(error.message) ? 'missing' : 'unreachable'
+    return 'unreachable'
+  }
+}
+
+/** Lines of the file. A redirect may lead to the name with www, not to another domain. */
+async function linesOf(domain: string, sources: ProofSources): Promise<string[]> {
+  const { address, content } = await sources.file(`https://${domain}/.well-known/wbn.txt`)
+  const host = new URL(address).hostname.replace(/^www\./, '')
+  return host === domain ? content.split(/\r?\n/).map((line) => line.trim()) : []
+}

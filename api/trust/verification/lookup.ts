@@ -1,0 +1,39 @@
+// What other capabilities may ask of verification: how much waits, and all of a person.
+import type { Kysely, Transaction } from 'kysely'
+import type { PersonColumns } from '#api/database/person-columns.ts'
+import type { DB } from '#api/database/tables.ts'
+import { countJudged, findOfPerson, giveBackAll } from './queries.ts'
+
+export { internet } from './domain-proof.ts'
+
+export const countWaitingClaims = ({ db }: { db: Kysely<DB> }) => countJudged(db)
+
+/** Claims that the person made for businesses. */
+export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Promise<Record<string, unknown>> {
+  const claims = await findOfPerson(db, userID)
+  if (claims.length === 0) return {}
+  return {
+    verificationClaims: claims.map(({ kind, subject, detail, note, state, createdAt, businessId }) => ({
+      kind,
+      subject,
+      detail,
+      note,
+      state,
+      createdAt,
+      businessID: businessId,
+    })),
+  }
+}
+
+/** Claims belong to the business and stay. */
+export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
+  await giveBackAll(tx, userID)
+}
+
+export const personColumns: PersonColumns = {
+  'verification_claims.created_by': { merge: 'moves' },
+  'verification_claims.verifier_id': { merge: 'stays' },
+  'verification_claims.approved_by': { merge: 'stays' },
+  'verification_claims.decided_by': { merge: 'stays' },
+  'verification_entries.author_id': { merge: 'moves' },
+}

@@ -1,0 +1,28 @@
+// Fields of buying a membership: details for the invoice, the number for tax.
+import * as z from 'zod'
+import { companyNameOf, oneLine, required } from '#contract/foundation/fields.ts'
+import { businessNameMost } from '#contract/foundation/constants.ts'
+import { CountryCode } from '#contract/foundation/shapes.ts'
+import { isVatNumber, vatCountries } from '#contract/foundation/vat-numbers.ts'
+
+export const addressMost = 400
+export const taxNumberMost = 30
+
+const details = z.object({
+  name: companyNameOf(businessNameMost),
+  address: required(addressMost),
+  country: CountryCode,
+  taxNumber: oneLine(taxNumberMost).default('').describe('in the EU the VAT number with its country prefix'),
+})
+
+/** Outside of the EU any number will do. */
+export function isTaxNumber({ country, taxNumber }: { country: string; taxNumber: string }): boolean {
+  return !taxNumber || !vatCountries.has(country) || isVatNumber(taxNumber, country)
+}
+
+export const billingFields = details.shape
+export const BillingDetails = details.refine(isTaxNumber, {
+  error: 'is not a VAT number of this country',
+  path: ['taxNumber'],
+})
+export type BillingDetails = z.output<typeof BillingDetails>

@@ -1,0 +1,116 @@
+// Writable fields of a product. References go by id or as read; an empty text or list clears; absent fields stay. The server checks that a category belongs to its industry.
+import * as z from 'zod'
+import {
+  datasheetsMost,
+  keywordsMost,
+  photosMost,
+  priceTiersMost,
+  productDescriptionMost,
+  productNameMost,
+  specsMost,
+  videosMost,
+} from '#contract/foundation/constants.ts'
+import { clearable, line, oneLine, reference, required, requiredLine } from '#contract/foundation/fields.ts'
+import { FileReference, text, Uuid } from '#contract/foundation/shapes.ts'
+
+const NodeOf = reference('id', Uuid)
+const Amount = z.number('must be a number').min(0, 'must not be negative').max(1e12)
+const Quantity = z.int('must be a whole number').min(1, 'must be at least 1').max(1_000_000_000)
+
+/** The more, the cheaper: prices from a quantity on. */
+const Tier = z.object({ quantity: Quantity, price: Amount })
+const Price = z
+  .object({
+    currency: z
+      .string()
+      .regex(/^[A-Za-z]{3}$/, 'must be the code of a currency')
+      .toUpperCase(),
+    unit: oneLine(40).optional(),
+    min: Amount.optional(),
+    max: Amount.optional(),
+    tiers: z.array(Tier).max(priceTiersMost).default([]),
+  })
+  .refine(({ min, max }) => min === undefined || max === undefined || min <= max, {
+    error: 'the smaller number comes first',
+    params: { code: 'order' },
+  })
+  .superRefine(({ tiers }, context) => {
+    for (const [at, { quantity }] of tiers.entries())
+      if (at > 0 && quantity <= tiers[at - 1]!.quantity)
+        context.addIssue({
+          code: 'custom',
+          path: ['tiers', at, 'quantity'],
+          message: 'must be larger than the one before',
+          params: { code: 'ascending' },
+        })
+  })
+  .refine(({ min, max, tiers }) => min !== undefined || max !== undefined || tiers.length > 0, {
+    error: 'a price is missing',
+    params: { code: 'required' },
+  })
+
+const keyword = oneLine(60)
+const Keywords = z
+  .array(keyword)
+  .transform((words) => [...new Set(words.filter(Boolean))])
+  .pipe(z.array(z.string()).max(keywordsMost, `at most ${keywordsMost} keywords`))
+const SpecOf = z.object({ key: requiredLine(80), value: required(500) })
+/** A link to a video, or an uploaded one. */
+const VideoOf = z.preprocess(
+  (value) => (typeof value === 'object' && value !== null && 'videoID' in value && 'url' in value ? value.url : value),
+  FileReference,
+)
+
+/** Facts in one line of text. Columns, answers and the form's values follow from this list. */
+export const productLines = {
+  brand: line(100),
+  partNumber: line(100),
+  hsCode: clearable(
+    z
+      .string()
+      .transform((value) => value.replace(/[\s.]/g, ''))
+      .pipe(z.string().regex(/^\d{6,10}$/, 'must have six to ten digits')),
+  ).describe('customs tariff number, digits only'),
+  minimumOrder: line(80),
+}
+export type ProductLine = keyof typeof productLines
+export const productLineNames = Object.keys(productLines) as ProductLine[]
+
+/** `of` for each of them. */
+export function eachProductLine<T>(of: (name: ProductLine) => T): Record<ProductLine, T> {
+  return Object.fromEntries(productLineNames.map((name) => [name, of(name)])) as Record<ProductLine, T>
+}
+
+const fields = {
+  keywords: Keywords.optional(),
+  category: clearable(NodeOf),
+  subCategory: clearable(NodeOf),
+  specs: z.array(SpecOf).max(specsMost).optional(),
+  leadTime: clearable(z.int('must be a whole number').min(0, 'must not be negative').max(3650)).describe('days'),
+  stock: clearable(z.boolean()),
+  photos: z.array(FileReference).max(photosMost).optional(),
+  videos: z.array(VideoOf).max(videosMost).optional(),
+  datasheets: z.array(FileReference).max(datasheetsMost).optional(),
+  ...productLines,
+  price: clearable(Price).describe('null: on request'),
+  status: z.enum(['draft', 'active', 'archived']).optional(),
+}
+
+export const NewProduct = z.object({
+  businessID: Uuid,
+  name: requiredLine(productNameMost),
+  description: text(productDescriptionMost).default(''),
+  industry: NodeOf.optional().describe("default: that of the category, else the business's"),
+  ...fields,
+})
+export type NewProduct = z.output<typeof NewProduct>
+
+export const ProductChange = z.object({
+  /** As it was read; an older one is refused with Conflict. */
+  version: z.int().optional(),
+  name: requiredLine(productNameMost).optional(),
+  description: text(productDescriptionMost).optional(),
+  industry: NodeOf.optional(),
+  ...fields,
+})
+export type ProductChange = z.output<typeof ProductChange>

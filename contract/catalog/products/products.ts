@@ -1,0 +1,196 @@
+// Products: the product page, its card, and the list of a business.
+import * as z from 'zod'
+import { BusinessCard } from '#contract/identity/businesses/businesses.ts'
+import { selectedMost } from '#contract/foundation/constants.ts'
+import { capability } from '#contract/foundation/endpoint.ts'
+import { eachProductLine, productLines, NewProduct, ProductChange } from './fields.ts'
+import {
+  Country,
+  Document,
+  Id,
+  idList,
+  Instant,
+  listOf,
+  Named,
+  paging,
+  Photo,
+  Range,
+  Reactions,
+  Spec,
+  text,
+  Uuid,
+} from '#contract/foundation/shapes.ts'
+
+/** Hidden: more than the membership shows. Whoever does not edit the products sees active ones only. */
+const ProductStatus = z.enum(['draft', 'active', 'archived', 'hidden'])
+
+const Video = z.object({ videoID: z.string(), url: z.string() })
+
+/** Enough of the owner to stand on a product card. */
+const Owner = BusinessCard.pick({
+  businessID: true,
+  key: true,
+  subscription: true,
+  verified: true,
+  sample: true,
+}).extend({
+  general: BusinessCard.shape.general.pick({ companyName: true, businessType: true }),
+  contactInfo: z.object({ country: Country }),
+})
+
+export const ProductCard = z.object({
+  productID: z.string(),
+  businessID: z.string(),
+  key: z.string().describe('the readable part of the page address'),
+  name: z.string(),
+  description: z.string(),
+  mainImage: Photo,
+  photoCount: z.int(),
+  industry: Named,
+  category: Named.nullable(),
+  subCategory: Named.nullable(),
+  specs: z.array(Spec).describe('the first four'),
+  leadTime: z.int().nullable().describe('days'),
+  stock: z.boolean().nullable(),
+  businessProfile: Owner,
+})
+export type ProductCard = z.output<typeof ProductCard>
+
+export const Product = ProductCard.extend({
+  ...eachProductLine((name) =>
+    z
+      .string()
+      .nullable()
+      .describe(productLines[name].description ?? ''),
+  ),
+  keywords: z.array(z.string()),
+  specs: z.array(Spec),
+  photos: z.array(Photo),
+  images: z.array(Photo),
+  videos: z.array(Video),
+  price: Range.extend({
+    currency: z.string(),
+    unit: z.string().nullable(),
+    tiers: z.array(z.object({ quantity: z.int(), price: z.number() })).describe('prices from a quantity on'),
+  })
+    .nullable()
+    .describe('null: on request'),
+  datasheets: z.array(Document),
+  status: ProductStatus,
+  reactions: Reactions,
+  registeredAt: Instant,
+  updatedAt: Instant,
+  businessProfile: BusinessCard,
+  version: z.int(),
+})
+export type Product = z.output<typeof Product>
+
+/** A product as it stands in the list of those who edit it. */
+export const OwnProduct = ProductCard.extend({
+  status: ProductStatus,
+  brand: z.string().nullable(),
+  partNumber: z.string().nullable(),
+  version: z.int(),
+  updatedAt: Instant,
+})
+export type OwnProduct = z.output<typeof OwnProduct>
+
+const Of = z.object({ productID: Uuid })
+const edit = { signedIn: 'verified', needs: { permission: 'editProducts', by: 'productID', of: 'product' } } as const
+
+export const products = capability({
+  create: {
+    method: 'POST',
+    path: '/product/create',
+    summary:
+      'Adds a product to a business, shown at once unless it is a draft. Conflict: the membership shows no more.',
+    signedIn: 'verified',
+    needs: { permission: 'editProducts', by: 'businessID' },
+    body: NewProduct,
+    answer: Product,
+    refusals: ['Conflict'],
+  },
+  change: {
+    method: 'PUT',
+    path: '/product/:productID',
+    summary: 'Changes what is sent of a product. An older `version` is refused with Conflict.',
+    ...edit,
+    params: Of,
+    body: ProductChange,
+    answer: Product,
+    refusals: ['Conflict'],
+  },
+  duplicate: {
+    method: 'POST',
+    path: '/product/:productID/duplicate',
+    summary: 'A draft with everything the product has.',
+    ...edit,
+    params: Of,
+    answer: Product,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/product/:productID',
+    summary: 'Removes a product for good; its page answers 410 afterwards. Safe to repeat.',
+    ...edit,
+    params: Of,
+    answer: z.object({}),
+  },
+  catalogue: {
+    method: 'GET',
+    path: '/product/catalogue',
+    summary:
+      'All products of a business, drafts and archived ones too, last changed first, with how many there are of each.',
+    signedIn: true,
+    needs: { permission: 'editProducts', by: 'bid' },
+    query: z.object({ bid: Uuid, q: text(200).default(''), status: ProductStatus.optional(), ...paging(100) }),
+    answer: listOf(OwnProduct).extend({
+      counts: z.object({ draft: z.int(), active: z.int(), archived: z.int(), hidden: z.int() }),
+      most: z.int().describe('how many active ones the membership shows'),
+    }),
+  },
+  specSuggestions: {
+    method: 'GET',
+    path: '/product/spec-suggestions',
+    summary: 'What products of a category usually say of themselves: names of specifications with usual values.',
+    signedIn: true,
+    query: z.object({ category: Uuid }),
+    answer: z.array(z.object({ key: z.string(), values: z.array(z.string()) })),
+  },
+  read: {
+    method: 'GET',
+    path: '/product/:id',
+    summary: 'A product with its specifications, media and the business that offers it.',
+    params: Id,
+    answer: Product,
+    refusals: ['NotFound', 'Gone'],
+  },
+  readMany: {
+    method: 'GET',
+    path: '/product/many',
+    summary:
+      'Several products, in the order asked, to compare them or to ask for quotations; those that the public may not see are left out.',
+    query: z.object({ ids: idList(selectedMost) }),
+    answer: z.array(Product),
+  },
+  byBusiness: {
+    method: 'GET',
+    path: '/product/by-business',
+    summary: 'The products of a business, newest first; `q` searches within them, `category` takes those of one.',
+    query: z.object({
+      bid: Uuid,
+      q: text(200).optional(),
+      category: Uuid.optional().describe('a category or subcategory'),
+      facets: z.enum(['true']).optional().describe('with `categories` in the answer'),
+      ...paging(50),
+      except: Uuid.optional(),
+    }),
+    answer: listOf(ProductCard).extend({
+      categories: z
+        .array(z.object({ id: z.string(), name: z.string(), count: z.int() }))
+        .optional()
+        .describe('the categories of what `q` finds, whatever category is asked for; most products first'),
+    }),
+    refusals: ['NotFound', 'Gone'],
+  },
+})

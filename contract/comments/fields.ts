@@ -1,5 +1,0 @@
-// The fields of a comment that may be written. Apart from the calls, so that its form carries no more of the contract.
-import { commentMost } from '../constants.ts'
-import { required } from '../fields.ts'
-
-export const CommentText = required(commentMost)

@@ -1,0 +1,114 @@
+// Notifications: what a person should hear of, latest first, and how they want to hear it.
+import * as z from 'zod'
+import { Author, Cursor, pageOf } from '#contract/identity/actors.ts'
+import { capability } from '#contract/foundation/endpoint.ts'
+import { rfqNews } from '#contract/trade/rfqs/states.ts'
+import { kindNames, notificationKinds, tellings, type NotificationKind } from './kinds.ts'
+import { Instant, Uuid } from '#contract/foundation/shapes.ts'
+
+const messageNews = ['rfq', 'quotation', ...rfqNews] as const
+export type MessageNews = (typeof messageNews)[number]
+
+const Kind = z.enum(kindNames as [NotificationKind, ...NotificationKind[]])
+
+export const Notification = z.object({
+  id: z.string(),
+  kind: Kind,
+  at: Instant.describe('of the latest cause'),
+  readAt: Instant.nullable(),
+  actors: z.array(Author).describe('who caused it, the latest first; those who left are missing'),
+  count: z.int().describe('how many caused it'),
+  resourceType: z.enum([
+    'post',
+    'comment',
+    'product',
+    'business',
+    'user',
+    'connection',
+    'certificate',
+    'group',
+    'request',
+  ]),
+  resourceID: z.string(),
+  rootType: z.enum(['post', 'product']).nullable().describe('where a comment stands'),
+  rootID: z.string().nullable(),
+  business: z
+    .object({ businessID: z.string(), key: z.string(), companyName: z.string() })
+    .nullable()
+    .describe('on whose behalf the reader hears it, or that invites'),
+  about: z
+    .object({
+      title: z.string().nullable().describe('the name of the product, or how the post begins'),
+      excerpt: z.string().nullable().describe('how the comment or post begins'),
+    })
+    .nullable()
+    .describe('what it is about, while its receiver may read that'),
+  detail: z.object({
+    name: z.string().optional().describe('of a certificate or group'),
+    expireDate: z.string().optional(),
+    outcome: z.enum(['verified', 'refused']).optional().describe('of a verification'),
+    news: z.enum(messageNews).optional().describe('of a request for quotation: what its thread says last'),
+    invitationID: z.string().optional().describe('stands for the token of its email'),
+  }),
+})
+export type Notification = z.output<typeof Notification>
+
+const Telling = z.enum(tellings)
+// A choice that the kind does not offer is refused at its field.
+const choiceOf = (kind: NotificationKind) =>
+  Telling.refine((telling) => notificationKinds[kind].among.some((one) => one === telling), 'not for this kind')
+const choices = Object.fromEntries(kindNames.map((kind) => [kind, choiceOf(kind)])) as Record<
+  NotificationKind,
+  typeof Telling
+>
+const Choices = z.object(choices)
+const Unread = z.object({ unread: z.int() })
+
+export const notifications = capability({
+  list: {
+    method: 'GET',
+    path: '/social/notification',
+    summary: 'What the viewer should hear of, latest first; what was done many times is one entry.',
+    signedIn: true,
+    query: z.object({ nextID: Cursor }),
+    answer: pageOf(Notification).extend(Unread.shape),
+  },
+  count: {
+    method: 'GET',
+    path: '/social/notification/count',
+    summary: 'How many notifications are unread.',
+    signedIn: true,
+    answer: Unread,
+  },
+  read: {
+    method: 'POST',
+    path: '/social/notification/read',
+    summary: 'Marks notifications as read; without `ids` all of them. Safe to repeat.',
+    signedIn: true,
+    body: z.object({ ids: z.array(Uuid).max(200).optional() }),
+    answer: Unread,
+  },
+  settings: {
+    method: 'GET',
+    path: '/social/notification/settings',
+    summary: 'How each kind is told to the viewer.',
+    signedIn: true,
+    answer: Choices,
+  },
+  changeSettings: {
+    method: 'PUT',
+    path: '/social/notification/settings',
+    summary: 'Changes how kinds are told: in the list, by an email at once, in the email of the day, or not at all.',
+    signedIn: true,
+    body: Choices.partial(),
+    answer: Choices,
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/social/notification/unsubscribe',
+    summary: 'Ends the emails of a kind, by the signed token of such an email. Safe to repeat.',
+    body: z.object({ token: z.string().max(400) }),
+    answer: z.object({ kind: Kind.nullable().describe('null: all emails') }),
+    refusals: ['NotFound'],
+  },
+})

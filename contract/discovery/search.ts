@@ -1,0 +1,204 @@
+// Search: companies, products and people by words, filters and facets; suggestions for the search box.
+import * as z from 'zod'
+import { BusinessCard } from '#contract/identity/businesses/businesses.ts'
+import { businessTypes, replyLevels, searchPageSizeMost, searchTextMost } from '#contract/foundation/constants.ts'
+import { capability } from '#contract/foundation/endpoint.ts'
+import { UserCard } from '#contract/identity/people/people.ts'
+import { ProductCard } from '#contract/catalog/products/products.ts'
+import { CountryCode, Instant, Photo, Spec, text, Uuid } from '#contract/foundation/shapes.ts'
+import { paging } from '#contract/foundation/shapes.ts'
+import { claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
+
+/** A continent of countries, and no more. */
+const valuesMost = 60
+
+/** One value, a comma list, or a list: any of them matches. Empty means no filter. */
+function anyOf<T extends z.ZodType<string, string>>(item: T) {
+  return z
+    .union([z.string(), z.array(z.string()).max(valuesMost)])
+    .transform((given) => (Array.isArray(given) ? given : given.split(',')).map((one) => one.trim()).filter(Boolean))
+    .pipe(z.array(item).max(valuesMost))
+    .optional()
+}
+
+const Asking = z.object({
+  textQuery: text(searchTextMost).default(''),
+  ...paging(searchPageSizeMost),
+  country: anyOf(CountryCode),
+  facets: z.boolean().default(true),
+  exactly: z.boolean().optional().describe('true: no other spelling, no synonyms, nothing understood'),
+  portal: z
+    .string()
+    .max(40)
+    .optional()
+    .describe('key of the portal of the page that shows the answer: the search counts among those of visitors'),
+  literally: z
+    .array(text(searchTextMost))
+    .max(10)
+    .optional()
+    .describe('parts of the text that are words only, not a kind of company, a place or a category'),
+})
+const Sort = z.enum(['relevance', 'newest']).default('relevance')
+const BusinessTypes = anyOf(z.enum(businessTypes))
+
+const SpecRange = z.object({
+  key: text(200),
+  unit: z.string().max(16).default(''),
+  min: z.number().optional(),
+  max: z.number().optional(),
+})
+
+const FacetValue = z.object({ value: z.string(), name: z.string(), count: z.int(), emoji: z.string().optional() })
+export const Facets = z.object({
+  businessType: z.array(FacetValue),
+  country: z.array(FacetValue),
+  industry: z.array(FacetValue),
+  category: z.array(FacetValue),
+  verified: z.int().describe('how many are verified'),
+  verifications: z
+    .array(z.object({ value: z.enum(claimKinds), count: z.int() }))
+    .optional()
+    .describe('of how many companies each was checked and holds'),
+  replies: z
+    .object({ most: z.int(), day: z.int() })
+    .optional()
+    .describe('how many companies answer most inquiries, and how many of these usually within a day'),
+  brand: z.array(FacetValue).optional(),
+  specs: z
+    .array(
+      z.object({
+        key: z.string(),
+        values: z.array(z.object({ value: z.string(), count: z.int() })),
+        range: z
+          .object({
+            unit: z.string(),
+            min: z.number(),
+            max: z.number(),
+            bars: z
+              .array(z.int())
+              .describe('products in equal steps from least to greatest, of the logarithm where these are far apart'),
+          })
+          .optional()
+          .describe('where the values are amounts of one unit'),
+      }),
+    )
+    .optional(),
+})
+export type Facets = z.output<typeof Facets>
+
+export const Meaning = z.object({
+  kind: z.enum(['role', 'place', 'category']),
+  text: z.string().describe('the part of the text'),
+  value: z.string().describe('business types, a country, state or city, or ids of categories; a comma list'),
+  name: z.string(),
+})
+export type Meaning = z.output<typeof Meaning>
+
+function found<T extends z.ZodType>(item: T) {
+  return z.object({
+    data: z.array(item),
+    total: z.int(),
+    totalIsExact: z.boolean(),
+    skip: z.int().describe('as used: past the end, that of the last page'),
+    size: z.int(),
+    facets: Facets.optional(),
+    /** The category that all the words name, when they name one. */
+    category: z
+      .object({ id: z.string(), name: z.string(), industryID: z.string(), path: z.array(z.string()) })
+      .optional(),
+    understood: z.array(Meaning).optional().describe('what parts of the text were taken for; these order the hits'),
+    fitting: z.int().optional().describe('how many hits fit all that was understood; they come first'),
+    corrected: z.string().optional().describe('what was searched instead of a misspelt text'),
+    neighbors: z
+      .array(z.object({ id: z.string(), name: z.string() }))
+      .optional()
+      .describe('where nothing was found: categories beside and above those that the words name'),
+    near: z.array(z.string()).optional().describe('numbers and codes near to one that nothing has'),
+    relaxed: z.boolean().optional().describe('true: not every word is in every hit'),
+  })
+}
+
+/** A company hit also shows two of its products and how many it has. */
+const BusinessHit = BusinessCard.extend({
+  products: z.array(z.object({ productID: z.string(), key: z.string(), name: z.string(), mainImage: Photo })),
+  productCount: z.int(),
+})
+const ProductHit = ProductCard.extend({ registeredAt: Instant })
+export type BusinessHit = z.output<typeof BusinessHit>
+
+export const search = capability({
+  business: {
+    method: 'POST',
+    path: '/search/business',
+    summary: 'Companies by words, type, country, industry and category, with exact counts.',
+    body: Asking.extend({
+      businessType: BusinessTypes,
+      industry: anyOf(Uuid),
+      category: anyOf(Uuid),
+      verified: z.boolean().optional(),
+      verifications: anyOf(z.enum(claimKinds)).describe(
+        'what was checked of the company and holds; any of them matches',
+      ),
+      replies: z
+        .enum(replyLevels)
+        .optional()
+        .describe('most: answer most of their inquiries; day: and usually within a day'),
+      sort: Sort,
+    }),
+    answer: found(BusinessHit),
+  },
+  product: {
+    method: 'POST',
+    path: '/search/product',
+    summary: 'Products by words, country, industry, category, brand and specifications, with exact counts.',
+    body: Asking.extend({
+      businessType: BusinessTypes,
+      industry: anyOf(Uuid),
+      category: anyOf(Uuid),
+      brand: z.union([z.string(), z.array(z.string()).max(valuesMost)]).optional(),
+      specs: z.array(Spec).max(20).optional().describe('values of one key are alternatives'),
+      ranges: z
+        .array(SpecRange)
+        .max(20)
+        .optional()
+        .describe('amounts of numeric specifications, ends included; alternatives to the values of the same key'),
+      verified: z.boolean().optional(),
+      sort: Sort,
+    }),
+    answer: found(ProductHit),
+  },
+  user: {
+    method: 'POST',
+    path: '/user/search',
+    summary: 'People by name, position, company and place.',
+    body: Asking,
+    answer: found(UserCard),
+  },
+  suggest: {
+    method: 'GET',
+    path: '/search/suggest',
+    summary: 'A few companies, products and categories for what is being typed.',
+    query: z.object({ q: text(searchTextMost).default(''), portal: z.string().max(40).optional() }),
+    answer: z.object({
+      businesses: z.array(
+        z.object({
+          businessID: z.string(),
+          key: z.string(),
+          companyName: z.string(),
+          country: z.object({ countryName: z.string(), emoji: z.string() }),
+          profilePhoto: Photo,
+        }),
+      ),
+      products: z.array(
+        z.object({
+          productID: z.string(),
+          key: z.string(),
+          name: z.string(),
+          companyName: z.string(),
+          mainImage: Photo,
+        }),
+      ),
+      categories: z.array(z.object({ id: z.string(), name: z.string(), industry: z.string(), icon: z.string() })),
+    }),
+  },
+})

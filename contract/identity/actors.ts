@@ -1,0 +1,35 @@
+// Actors: who does something in the network, a person or a business that a person speaks for; as authors, followers and counterparts show.
+import * as z from 'zod'
+import { Coded, Country, Photo, Uuid } from '#contract/foundation/shapes.ts'
+
+/** `businessID` is there when it is a business, `userID` when it is a person. */
+export const Author = z.object({
+  userID: z.string().optional(),
+  username: z.string().optional(),
+  firstName: z.string().optional(),
+  lastName: z.string().optional(),
+  jobPosition: z.object({ jobPositionID: z.string(), name: z.string() }).nullable().optional(),
+  businessID: z.string().optional(),
+  key: z.string().optional().describe("the readable part of a business's page address"),
+  businessType: Coded.optional(),
+  verified: z.boolean().optional(),
+  companyName: z.string().nullable(),
+  profilePhoto: Photo.nullable(),
+  country: Country.nullable(),
+})
+export type Author = z.output<typeof Author>
+
+/** The business to speak as; without it the person itself. */
+export const SpeaksAs = z.object({
+  businessID: Uuid.optional().describe('the acting business; the person itself without'),
+})
+/** Somebody or something, and as whom. */
+export const Toward = SpeaksAs.extend({ resourceID: Uuid })
+/** Declared on every call that may be made as a business. */
+export const speaks = { permission: 'speakAs', by: 'businessID' } as const
+
+export const Cursor = Uuid.optional().describe('`nextID` of the page before')
+/** A page by cursor; `nextID` is null at the end. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({ data: z.array(item), nextID: z.string().nullable() })
+}

@@ -1,0 +1,268 @@
+// Businesses: the public profile, its card, and what a viewer may do with it.
+import * as z from 'zod'
+import { accesses } from '#contract/identity/access.ts'
+import { BusinessChange, CertificateChange, NewBusiness, NewCertificate } from './fields.ts'
+import { businessNameMost, businessTypes, selectedMost, latestRegisteredSize } from '#contract/foundation/constants.ts'
+import { capability } from '#contract/foundation/endpoint.ts'
+import {
+  Coded,
+  Country,
+  CountryCode,
+  Day,
+  Document,
+  Id,
+  idList,
+  Instant,
+  listOf,
+  Named,
+  Photo,
+  Range,
+  Reactions,
+  State,
+  Subscription,
+  text,
+  Uuid,
+} from '#contract/foundation/shapes.ts'
+import { claimKinds } from './verification-kinds.ts'
+
+const Phone = z.object({ countryCode: z.string().describe('dial code with its plus'), businessPhoneNumber: z.string() })
+
+export const General = z.object({
+  companyName: z.string(),
+  shortDescription: z.string(),
+  generalDescription: z.string(),
+  businessType: Coded,
+  industry: Named,
+  categories: z.array(Named.extend({ industryID: z.string() })),
+  yearStablished: z.int().nullable(),
+  totalAnnualRevenue: Range.nullable().describe('USD'),
+  totalEmployees: Range.nullable(),
+  totalProductionEmployees: z.int().nullable(),
+  productionCapacity: Range.extend({ unit: Coded, period: Coded }).nullable(),
+  profilePhoto: Photo,
+  coverPhoto: Photo,
+  video: z.object({ url: z.string() }).nullable(),
+})
+
+const ContactInfo = z.object({
+  legalAddressEnglish: z.string().nullable(),
+  shippingAddressEnglish: z.string().nullable(),
+  city: z.string().nullable(),
+  zipcode: z.string().nullable(),
+  country: Country,
+  state: State.nullable(),
+  email: z.string().nullable(),
+  website: z.string().nullable(),
+  phone: Phone.nullable(),
+  mobilePhone: Phone.nullable(),
+})
+
+export const Factory = z.object({
+  manufacturingFacilities: z.string().nullable(),
+  city: z.string().nullable(),
+  zipcode: z.string().nullable(),
+  country: Country.nullable(),
+  state: State.nullable(),
+  factorySize: z.number().nullable().describe('m²'),
+  numberProductionLines: z.int().nullable(),
+  contractManufacturing: z.array(Coded),
+})
+
+const TradeCapabilities = z.object({
+  markets: z.array(Coded),
+  spokenLanguages: z.array(Coded),
+  totalEmployeesSales: z.int().nullable(),
+  averageLeadTime: z.int().nullable().describe('days'),
+})
+
+const BusinessTerms = z.object({
+  acceptedDeliveryTerms: z.array(Coded),
+  acceptedPaymentCurrencies: z.array(Coded),
+  packagingTypes: z.array(Coded),
+  acceptedPaymentTypes: z.array(Coded),
+})
+
+export const Certificate = z.object({
+  id: z.string(),
+  name: z.string(),
+  issueDate: Day.nullable(),
+  expireDate: Day.nullable(),
+  issuer: z.string().nullable(),
+  scope: z.string().nullable(),
+  photo: Photo.nullable(),
+  document: Document.nullable().describe('where a PDF was given instead of a picture'),
+})
+
+export type Certificate = z.output<typeof Certificate>
+
+/** A business in any list: search-result, compact and summary cards. */
+export const BusinessCard = z.object({
+  businessID: z.string(),
+  key: z.string().describe('the readable part of the page address'),
+  subscription: Subscription,
+  verified: z.boolean(),
+  sample: z.boolean().describe('demonstration data'),
+  general: General.pick({
+    companyName: true,
+    shortDescription: true,
+    businessType: true,
+    industry: true,
+    categories: true,
+    yearStablished: true,
+    totalEmployees: true,
+    profilePhoto: true,
+  }),
+  contactInfo: ContactInfo.pick({ city: true, country: true }),
+  tradeCapabilities: TradeCapabilities.pick({ averageLeadTime: true }),
+  reactions: Reactions,
+  registeredAt: Instant,
+})
+export type BusinessCard = z.output<typeof BusinessCard>
+
+export const BusinessProfile = BusinessCard.extend({
+  general: General,
+  contactInfo: ContactInfo,
+  factory: Factory,
+  tradeCapabilities: TradeCapabilities,
+  businessTerms: BusinessTerms,
+  certificates: z.array(Certificate),
+  verifiedAt: Instant.nullable(),
+  verifications: z
+    .array(z.object({ kind: z.enum(claimKinds), checkedAt: Instant, validUntil: Instant }))
+    .describe('what was checked and counts now; its page says by whom'),
+  followers: z.int(),
+  productCount: z.int(),
+  replies: z
+    .object({ inquiries: z.int(), rate: z.number().describe('0 to 1'), medianMinutes: z.int().nullable() })
+    .nullable()
+    .describe('how it answered the inquiries of 90 days; null below 5 of them'),
+  version: z.int(),
+})
+export type BusinessProfile = z.output<typeof BusinessProfile>
+
+/** The viewer's part: `access` is null for whoever does not belong to the business. */
+const BusinessSession = z.object({ access: z.enum(accesses).nullable() })
+
+/** A business as it stands in a person's list. */
+export const OwnBusiness = BusinessCard.extend({ access: z.enum(accesses) })
+export type OwnBusiness = z.output<typeof OwnBusiness>
+
+const Of = z.object({ businessID: Uuid })
+const CertificateOf = Of.extend({ id: Uuid })
+const edit = { signedIn: 'verified', needs: { permission: 'edit', by: 'businessID' } } as const
+
+export const businesses = capability({
+  read: {
+    method: 'GET',
+    path: '/business/profile/:id',
+    summary: 'A business profile, all sections, and what the viewer is to it.',
+    params: Id,
+    answer: BusinessProfile,
+    session: BusinessSession,
+    refusals: ['NotFound', 'Gone'],
+  },
+  readMany: {
+    method: 'GET',
+    path: '/business/profile/many',
+    summary:
+      'Several profiles, in the order asked, to compare them or to ask for quotations; those that the public may not see are left out.',
+    query: z.object({ ids: idList(selectedMost) }),
+    answer: z.array(BusinessProfile),
+  },
+  create: {
+    method: 'POST',
+    path: '/business/profile/create',
+    summary: 'Creates a business profile; who creates it is its first owner.',
+    signedIn: 'verified',
+    body: NewBusiness,
+    answer: BusinessProfile,
+    refusals: ['Forbidden'],
+  },
+  change: {
+    method: 'PUT',
+    path: '/business/profile/:id',
+    summary:
+      'Changes what is sent of the sections. An older `version` is refused with Conflict; `fields` names the sections changed since.',
+    signedIn: 'verified',
+    needs: { permission: 'edit', by: 'id' },
+    params: Id,
+    body: BusinessChange,
+    answer: BusinessProfile,
+    refusals: ['Conflict'],
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/business/profile/:id',
+    summary: 'Removes a business with its products for good; its pages answer 410 afterwards.',
+    signedIn: 'verified',
+    needs: { permission: 'remove', by: 'id' },
+    params: Id,
+    answer: z.object({}),
+  },
+  mine: {
+    method: 'GET',
+    path: '/business/profile/my-list',
+    summary: 'The businesses one belongs to, oldest first, with the access to each.',
+    signedIn: true,
+    answer: listOf(OwnBusiness),
+  },
+  ofUser: {
+    method: 'GET',
+    path: '/business/profile/list-business',
+    summary: 'The businesses a person belongs to, oldest first.',
+    query: z.object({ userID: Uuid }),
+    answer: listOf(OwnBusiness),
+    refusals: ['NotFound'],
+  },
+  duplicates: {
+    method: 'GET',
+    path: '/business/profile/duplicates',
+    summary:
+      'Businesses of the same country whose name is the same but for its legal form: perhaps the one to be created.',
+    query: z.object({ companyName: text(businessNameMost).default(''), country: CountryCode }),
+    answer: z.array(BusinessCard),
+  },
+  addCertificate: {
+    method: 'POST',
+    path: '/business/:businessID/certificate',
+    summary: 'Adds a certificate.',
+    ...edit,
+    params: Of,
+    body: NewCertificate,
+    answer: Certificate,
+    refusals: ['Conflict'],
+  },
+  changeCertificate: {
+    method: 'PUT',
+    path: '/business/:businessID/certificate/:id',
+    summary: 'Changes what is sent of a certificate.',
+    ...edit,
+    params: CertificateOf,
+    body: CertificateChange,
+    answer: Certificate,
+    refusals: ['Conflict'],
+  },
+  removeCertificate: {
+    method: 'DELETE',
+    path: '/business/:businessID/certificate/:id',
+    summary: 'Removes a certificate. Safe to repeat.',
+    ...edit,
+    params: CertificateOf,
+    answer: z.object({}),
+  },
+  lastRegistered: {
+    method: 'GET',
+    path: '/search/business/last-registered',
+    summary: 'The latest registered businesses: of one type, or the four lists of the home page by type code.',
+    query: z.object({
+      businessType: z.enum(businessTypes).optional(),
+      size: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .transform((value) => Math.min(value, 50))
+        .default(latestRegisteredSize),
+    }),
+    answer: z.union([listOf(BusinessCard), z.record(z.string(), z.array(BusinessCard))]),
+  },
+})

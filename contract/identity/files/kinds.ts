@@ -1,0 +1,78 @@
+// Kinds of files with types and sizes, and the kinds that each purpose accepts. Without zod, for every page.
+import {
+  documentBytesMost,
+  imageBytesMost,
+  messageFileBytesMost,
+  videoBytesMost,
+} from '#contract/foundation/constants.ts'
+
+export type FileKind = 'picture' | 'document' | 'video' | 'attachment'
+type FileRule = { types: readonly string[]; bytesMost: number }
+
+/** Files of messages, by the types that browsers give them: CAD files (STEP, DXF) mostly have none. */
+const attachmentTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'application/pdf',
+  'application/msword',
+  'application/vnd.ms-excel',
+  'application/vnd.ms-powerpoint',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'application/vnd.oasis.opendocument.text',
+  'application/vnd.oasis.opendocument.spreadsheet',
+  'application/vnd.oasis.opendocument.presentation',
+  'application/zip',
+  'application/x-zip-compressed',
+  'application/step',
+  'model/step',
+  'application/dxf',
+  'image/vnd.dxf',
+  'image/x-dxf',
+  'application/octet-stream',
+] as const
+/** What a field for files of messages lets people choose. */
+export const attachmentNames =
+  '.jpg,.jpeg,.png,.webp,.avif,.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,.zip,.step,.stp,.dxf'
+
+/** The type is judged by the bytes, never by a name. */
+export const fileKinds: Record<FileKind, FileRule> = {
+  picture: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], bytesMost: imageBytesMost },
+  document: { types: ['application/pdf'], bytesMost: documentBytesMost },
+  video: { types: ['video/mp4'], bytesMost: videoBytesMost },
+  attachment: { types: attachmentTypes, bytesMost: messageFileBytesMost },
+}
+
+export const filePurposes = [
+  'profilePhoto',
+  'coverPhoto',
+  'productPhoto',
+  'certificate',
+  'datasheet',
+  'video',
+  'post',
+  'message',
+] as const
+export type FilePurpose = (typeof filePurposes)[number]
+
+export const kindsFor: Record<FilePurpose, readonly FileKind[]> = {
+  profilePhoto: ['picture'],
+  coverPhoto: ['picture'],
+  productPhoto: ['picture'],
+  certificate: ['picture', 'document'],
+  datasheet: ['document'],
+  video: ['video'],
+  post: ['picture'],
+  message: ['attachment'],
+}
+
+const publicKinds = ['picture', 'document', 'video'] as const
+
+/** The kind that a content type belongs to, for a purpose or for any public one; undefined when it is none that we take. */
+export function kindOf(contentType: string, purpose?: FilePurpose): FileKind | undefined {
+  const kinds = purpose ? kindsFor[purpose] : publicKinds
+  return kinds.find((kind) => fileKinds[kind].types.includes(contentType))
+}

@@ -1,9 +1,0 @@
-// The fields of an invitation to a business. Apart from members.ts, so that its form loads no other schemas.
-import * as z from 'zod'
-import { accesses } from '../access.ts'
-import { Email } from '../fields.ts'
-
-export const AccessGiven = z.enum(accesses)
-
-export const NewInvitation = z.object({ email: Email, access: AccessGiven })
-export type NewInvitation = z.output<typeof NewInvitation>

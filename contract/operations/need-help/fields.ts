@@ -1,0 +1,70 @@
+// The request for help as it is filled in; page and server share the shape. Only phone and e-mail are required.
+import * as z from 'zod'
+import {
+  enquiryLineMost,
+  enquiryPhoneMost,
+  enquiryTextMost,
+  personNameMost,
+  phoneDigitsLeast,
+  phoneDigitsMost,
+} from '#contract/foundation/constants.ts'
+import { clearable, Email, line, oneLine, reference } from '#contract/foundation/fields.ts'
+import { phoneMessage } from '#contract/identity/people/personal-facts.ts'
+import { CountryCode, text } from '#contract/foundation/shapes.ts'
+
+/** A number as people write it: 8 to 15 digits, with the usual signs and an extension. */
+function isPhoneLine(value: string): boolean {
+  const [number = '', extension = ''] = value.split(/\s*(?:ext\.?|x)\s*/i)
+  const digits = number.replace(/\D/g, '').length
+  return (
+    digits >= phoneDigitsLeast && digits <= phoneDigitsMost && /^[+\d\s()./-]+$/.test(number) && /^\d*$/.test(extension)
+  )
+}
+const phoneLine = oneLine(enquiryPhoneMost).refine(isPhoneLine, { error: phoneMessage, params: { code: 'phone' } })
+const Phone = clearable(phoneLine)
+const asNumber = (value: unknown) => (typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value)
+const People = clearable(
+  z.preprocess(
+    (value: number | string) => asNumber(value),
+    z.int('must be a whole number').min(0, 'must not be negative').max(10_000_000),
+  ),
+)
+const Choice = clearable(reference('id', oneLine(enquiryLineMost))).describe('an industry by its id, or words')
+const More = clearable(text(enquiryTextMost))
+
+export const NewEnquiry = z.object({
+  firstName: line(personNameMost),
+  lastName: line(personNameMost),
+  businessName: line(enquiryLineMost),
+  businessType: clearable(reference('code', z.string().max(2))),
+  website: line(200),
+  jobPosition: clearable(reference('jobPositionID', z.string().max(40))),
+  address: line(200),
+  zipcode: line(20),
+  city: line(enquiryLineMost),
+  usaState: clearable(reference('stateID', z.string().max(10))).describe('one of the 50 states, or DC'),
+  country: clearable(reference('code', CountryCode)),
+  companyPhone: phoneLine,
+  companyFax: Phone,
+  totalEmployees: People,
+  salesEmployees: People,
+  mobilePhone: Phone,
+  email: Email,
+  buyProduct1: Choice,
+  buyProduct2: Choice,
+  buyProduct3: Choice,
+  buyProduct4: Choice,
+  moreInfoBuy: More,
+  sellProduct1: Choice,
+  sellProduct2: Choice,
+  sellProduct3: Choice,
+  sellProduct4: Choice,
+  moreInfoSell: More,
+})
+export type NewEnquiry = z.output<typeof NewEnquiry>
+
+const territoriesAndForces = ['US-AA', 'US-AE', 'US-AP', 'US-AS', 'US-GU', 'US-MP', 'US-PR', 'US-UM', 'US-VI']
+/** The 50 states and the District of Columbia. */
+export function isStateOfUSA(stateID: string): boolean {
+  return /^US-[A-Z]{2}$/.test(stateID) && !territoriesAndForces.includes(stateID)
+}

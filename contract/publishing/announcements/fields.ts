@@ -1,0 +1,46 @@
+// The fields of an announcement. Apart from announcements.ts, so that its form loads no other schemas.
+import * as z from 'zod'
+import { portals } from '#contract/foundation/portals.ts'
+import { text } from '#contract/foundation/shapes.ts'
+import { announcementKinds, announcementLinkMost, announcementTextMost } from './rules.ts'
+
+/** Plain text that flows: line breaks become spaces. */
+const Text = text(announcementTextMost).transform((value) => value.replace(/\s+/g, ' '))
+const Translation = Text.default('').describe('empty: the English one is shown')
+
+/** A path of this site, or another site by https; an empty text for none. */
+const Link = z
+  .string()
+  .trim()
+  .max(announcementLinkMost)
+  .refine((value) => value === '' || isLink(value), {
+    error: 'must be a path such as /industries, or begin with https://',
+    params: { code: 'website' },
+  })
+
+function isLink(value: string): boolean {
+  if (/[\s\\\p{Cc}]/u.test(value)) return false
+  if (/^\/(?!\/)/.test(value)) return true
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  return url?.protocol === 'https:' && url.username === '' && url.password === ''
+}
+
+const Moment = z.iso.datetime({ offset: true, error: 'must be a time' }).nullable().default(null)
+
+export const AnnouncementFields = z.object({
+  kind: z.enum(announcementKinds),
+  texts: z.object({
+    en: Text.pipe(z.string().min(1, 'is missing')),
+    es: Translation,
+    it: Translation,
+    zh: Translation,
+  }),
+  link: Link.default(''),
+  portals: z
+    .array(z.enum(portals.map(({ key }) => key)))
+    .max(portals.length)
+    .default([])
+    .describe('keys of portals; none: all'),
+  startsAt: Moment.describe('null: at once'),
+  endsAt: Moment.describe('null: until it is ended'),
+})

@@ -1,0 +1,47 @@
+// Addresses of the pages that search engines may list, with when each changed last.
+import * as z from 'zod'
+import { capability } from '#contract/foundation/endpoint.ts'
+import { Instant, Uuid } from '#contract/foundation/shapes.ts'
+
+export const sitemapKinds = ['businesses', 'products', 'people', 'posts'] as const
+export type SitemapKind = (typeof sitemapKinds)[number]
+/** Pages in a part of the sitemap, and in one answer. */
+export const sitemapPartSize = 5000
+export const sitemapPageSize = 1000
+
+const kind = z.enum(sitemapKinds).describe('of the pages')
+
+export const sitemaps = capability({
+  parts: {
+    method: 'GET',
+    path: '/sitemaps/:kind',
+    summary: 'The pages of a kind in parts of 5,000, counted once an hour.',
+    params: z.object({ kind }),
+    answer: z.array(
+      z.object({
+        nextID: z.string().describe('the first page of the part'),
+        count: z.int(),
+        changedAt: Instant.describe('when a page of the part changed last'),
+      }),
+    ),
+  },
+  pages: {
+    method: 'GET',
+    path: '/sitemaps/:kind/pages',
+    summary: 'Pages of a kind in the order of their ids, with the readable part of their address.',
+    params: z.object({ kind }),
+    query: z.object({
+      nextID: Uuid.optional(),
+      size: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .transform((value) => Math.min(value, sitemapPageSize))
+        .default(sitemapPageSize),
+    }),
+    answer: z.object({
+      data: z.array(z.object({ id: z.string(), key: z.string(), changedAt: Instant })),
+      nextID: z.string().optional(),
+    }),
+  },
+})

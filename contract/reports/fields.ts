@@ -1,7 +1,0 @@
-// The fields of a report. Apart from reports.ts, so that its form loads no other schemas.
-import * as z from 'zod'
-import { reportReasons, reportTextMost } from '../constants.ts'
-import { text } from '../shapes.ts'
-
-export const ReportReason = z.enum(reportReasons)
-export const ReportText = text(reportTextMost)

@@ -1,0 +1,56 @@
+// The fields of inquiries and messages that may be written. Apart from the calls, so that their forms carry no more of the contract.
+import * as z from 'zod'
+import {
+  freeSubjectLeast,
+  freeSubjectMost,
+  messageMost,
+  requestLabelMost,
+  requestNoteMost,
+  savedReplyNameMost,
+} from '#contract/foundation/constants.ts'
+import { oneLine, required, requiredLine } from '#contract/foundation/fields.ts'
+import { Attachments } from '#contract/identity/files/attachments.ts'
+import { text, Uuid } from '#contract/foundation/shapes.ts'
+import { subjectCodeOf } from './subjects.ts'
+
+const codesInTheirCase = (subject: string) => {
+  const code = subjectCodeOf(subject)
+  return code === 'other' ? '' : (code ?? subject)
+}
+
+/** A code of `subjects.ts` or one of its sentences, which become the code; else the sender's own words. */
+export const Subject = oneLine(freeSubjectMost)
+  .transform(codesInTheirCase)
+  .pipe(z.string().min(freeSubjectLeast, `must have at least ${freeSubjectLeast} characters`))
+
+export const InquiryMessage = required(messageMost)
+const IdempotencyKey = Uuid.optional().describe(
+  "the sender's own id of this sending: sent again, it is done once and answered alike",
+)
+
+export const NewInquiry = z.object({
+  to: Uuid.describe('the business that is asked'),
+  from: Uuid.optional().describe('the business that asks; the person itself without'),
+  subject: Subject,
+  message: InquiryMessage,
+  product: Uuid.optional().describe('the product asked about, of the business that is asked'),
+  files: Attachments,
+  idempotencyKey: IdempotencyKey,
+})
+
+/** Without text there must be a file. */
+export const NewMessage = z
+  .object({ content: text(messageMost).default(''), files: Attachments, idempotencyKey: IdempotencyKey })
+  .refine(({ content, files }) => content !== '' || files.length > 0, { path: ['content'], message: 'is missing' })
+
+export const NoteText = required(requestNoteMost)
+export const labelColors = ['gray', 'blue', 'green', 'yellow', 'red', 'purple'] as const
+export const NewLabel = z.object({ name: requiredLine(requestLabelMost), color: z.enum(labelColors).default('gray') })
+export const NewSavedReply = z.object({
+  name: requiredLine(savedReplyNameMost),
+  content: required(messageMost).describe('with placeholders, see `placeholders.ts`'),
+})
+export const MessageSettings = z.object({
+  showRead: z.boolean().describe('do others see what was read?'),
+  showTyping: z.boolean().describe('do others see that the person is typing?'),
+})

@@ -1,0 +1,190 @@
+// Requests for quotation: what a buyer needs, the suppliers asked, their quotations, and the decision.
+import * as z from 'zod'
+import { Author, speaks, SpeaksAs } from '#contract/identity/actors.ts'
+import { BusinessCard } from '#contract/identity/businesses/businesses.ts'
+import { rfqPageSizeMost, rfqReasonMost } from '#contract/foundation/constants.ts'
+import { capability } from '#contract/foundation/endpoint.ts'
+import { required } from '#contract/foundation/fields.ts'
+import { Attachment, AttachmentAddress } from '#contract/identity/files/attachments.ts'
+import {
+  Coded,
+  Country,
+  CountryCode,
+  Day,
+  Instant,
+  listOf,
+  Named,
+  paging,
+  Spec,
+  text,
+  Uuid,
+} from '#contract/foundation/shapes.ts'
+import { NewQuotation, NewRfq, Unit } from './fields.ts'
+import { rfqStatuses, supplierStates } from './states.ts'
+
+const Quotation = z.object({
+  quotationID: z.string(),
+  version: z.int().describe('1 is the first; a revision is one more'),
+  tiers: z.array(z.object({ quantity: z.number(), unitPrice: z.number() })),
+  unit: Unit,
+  currency: z.string(),
+  minimumOrder: z.number().nullable(),
+  leadTime: z.int().nullable().describe('days'),
+  incoterm: Coded.nullable(),
+  place: z.string(),
+  paymentTerms: z.string(),
+  validUntil: Day.nullable(),
+  note: z.string(),
+  files: z.array(Attachment),
+  createdAt: Instant,
+})
+export type Quotation = z.output<typeof Quotation>
+
+/** A request as it stands in a list. */
+export const Rfq = z.object({
+  rfqID: z.string(),
+  title: z.string(),
+  status: z.enum(rfqStatuses),
+  buyer: Author.nullable().describe('null: left the network'),
+  quantity: z.number(),
+  unit: Unit,
+  country: Country.describe('destination'),
+  deadline: Day,
+  createdAt: Instant,
+  supplierCount: z.int().describe('for the buyer; 1 for a supplier'),
+  quotationCount: z.int().describe('suppliers that have quoted; for a supplier its own'),
+})
+export type Rfq = z.output<typeof Rfq>
+
+const RfqSupplier = z.object({
+  businessID: z.string(),
+  business: Author.nullable().describe('null: no longer public'),
+  requestID: z.string().describe('the thread with it'),
+  state: z.enum(supplierStates),
+  declineReason: z.string(),
+  awarded: z.boolean(),
+  quotations: z.array(Quotation).describe('all versions, the latest first'),
+})
+export type RfqSupplier = z.output<typeof RfqSupplier>
+
+export const RfqDetail = Rfq.extend({
+  role: z.enum(['buyer', 'supplier']),
+  product: z.object({ productID: z.string(), key: z.string(), name: z.string() }).nullable(),
+  category: Named.nullable(),
+  specs: z.array(Spec),
+  description: z.string(),
+  files: z.array(Attachment),
+  incoterm: Coded.nullable(),
+  targetPrice: z.number().nullable(),
+  currency: z.string(),
+  suppliers: z.array(RfqSupplier).describe('all for the buyer, the own businesses for a supplier'),
+  rates: z
+    .array(z.object({ currency: z.string(), perEuro: z.number(), date: Day }))
+    .describe('exchange rates of the operator, for comparing; empty for a supplier'),
+  can: z.object({ award: z.boolean(), close: z.boolean(), reopen: z.boolean(), answer: z.boolean() }),
+})
+export type RfqDetail = z.output<typeof RfqDetail>
+
+const SupplierReason = z.enum(['product', 'category', 'country', 'certificates', 'verified', 'replyRate'])
+export type SupplierReason = z.output<typeof SupplierReason>
+const SupplierProposal = z.object({ business: BusinessCard, reasons: z.array(SupplierReason) })
+export type SupplierProposal = z.output<typeof SupplierProposal>
+
+const Of = z.object({ rfqID: Uuid })
+const OwnBusiness = z.object({ businessID: Uuid })
+const decides = { method: 'POST', signedIn: 'verified', params: Of, answer: RfqDetail } as const
+const answers = {
+  method: 'POST',
+  signedIn: 'verified',
+  params: Of,
+  needs: { permission: 'answerRequests', by: 'businessID' },
+  answer: RfqDetail,
+  refusals: ['NotFound', 'Gone', 'Forbidden', 'Conflict'],
+} as const
+
+export const rfqs = capability({
+  propose: {
+    method: 'POST',
+    path: '/rfq/propose',
+    summary: 'Up to ten suppliers for a need, each with why it is proposed.',
+    signedIn: true,
+    body: z.object({
+      textQuery: text(200).default(''),
+      product: Uuid.optional(),
+      category: Uuid.optional(),
+      country: CountryCode.optional().describe('of the buyer'),
+    }),
+    answer: z.array(SupplierProposal),
+  },
+  create: {
+    method: 'POST',
+    path: '/rfq',
+    summary: 'Sends a request for quotation to up to ten suppliers, each in a thread of its own.',
+    signedIn: 'verified',
+    needs: speaks,
+    body: NewRfq.extend(SpeaksAs.shape),
+    answer: z.object({ rfqID: z.string() }),
+    refusals: ['NotFound', 'Gone', 'Forbidden', 'Conflict'],
+  },
+  list: {
+    method: 'GET',
+    path: '/rfq',
+    summary: 'Requests for quotation that the viewer or its businesses sent, or received; latest first.',
+    signedIn: true,
+    query: z.object({
+      role: z.enum(['buyer', 'supplier']).default('buyer').describe('`buyer`: those sent; `supplier`: those received'),
+      status: z.enum(rfqStatuses).optional(),
+      ...paging(rfqPageSizeMost),
+    }),
+    answer: listOf(Rfq),
+  },
+  read: {
+    method: 'GET',
+    path: '/rfq/:rfqID',
+    summary: 'A request for quotation with its quotations: all for the buyer, the own ones for a supplier.',
+    signedIn: true,
+    params: Of,
+    answer: RfqDetail,
+    refusals: ['NotFound'],
+  },
+  file: {
+    method: 'GET',
+    path: '/rfq/:rfqID/file/:fileID',
+    summary: 'An address at which the viewer can download a file of the request or of a quotation, for some minutes.',
+    signedIn: true,
+    params: Of.extend({ fileID: Uuid }),
+    answer: AttachmentAddress,
+    refusals: ['NotFound'],
+  },
+  award: {
+    ...decides,
+    path: '/rfq/:rfqID/award',
+    summary: 'Awards the request to a supplier that has quoted; every supplier is told. Safe to repeat.',
+    body: z.object({ supplier: Uuid.describe('id of the business') }),
+    refusals: ['NotFound', 'Conflict'],
+  },
+  close: {
+    ...decides,
+    path: '/rfq/:rfqID/close',
+    summary: 'Closes the request without an award; every supplier is told. Safe to repeat.',
+    refusals: ['NotFound', 'Conflict'],
+  },
+  reopen: {
+    ...decides,
+    path: '/rfq/:rfqID/reopen',
+    summary: 'Takes quotations again, until the deadline; every supplier is told. Safe to repeat.',
+    refusals: ['NotFound', 'Conflict'],
+  },
+  quote: {
+    ...answers,
+    path: '/rfq/:rfqID/quotation',
+    summary: 'Answers the request with a quotation, or revises it: earlier versions are kept.',
+    body: NewQuotation.extend(OwnBusiness.shape),
+  },
+  decline: {
+    ...answers,
+    path: '/rfq/:rfqID/decline',
+    summary: 'Tells the buyer that no quotation will come, and why. Safe to repeat.',
+    body: OwnBusiness.extend({ reason: required(rfqReasonMost) }),
+  },
+})

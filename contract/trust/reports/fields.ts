@@ -1,0 +1,7 @@
+// The fields of a report. Apart from reports.ts, so that its form loads no other schemas.
+import * as z from 'zod'
+import { reportReasons, reportTextMost } from '#contract/foundation/constants.ts'
+import { text } from '#contract/foundation/shapes.ts'
+
+export const ReportReason = z.enum(reportReasons)
+export const ReportText = text(reportTextMost)

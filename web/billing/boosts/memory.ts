@@ -1,0 +1,65 @@
+// What a viewer has seen and clicked of boosts, kept on the viewer's device alone: the server has no list of who saw what.
+import { boostClickDays, boostShownMost } from '#contract/billing/boosts/rules.ts'
+
+/** `shown`: day and times by boost; `clicked`: boost and time (ms) by company. */
+type Memory = {
+  shown: Record<string, { day: string; times: number }>
+  clicked: Record<string, { boostID: string; at: number }>
+}
+
+const storageKey = 'boosts'
+const clickAge = boostClickDays * 24 * 3600 * 1000 // ms
+
+/** Without storage nothing is remembered. */
+function read(): Memory {
+  try {
+    const { shown = {}, clicked = {} } = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Memory>
+    return { shown, clicked }
+  } catch {
+    return { shown: {}, clicked: {} }
+  }
+}
+function write({ shown, clicked }: Memory, now: number): void {
+  const day = dayOf(now)
+  const fresh: Memory = {
+    shown: Object.fromEntries(Object.entries(shown).filter(([, one]) => one.day === day)),
+    clicked: Object.fromEntries(Object.entries(clicked).filter(([, one]) => one.at > now - clickAge)),
+  }
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(fresh))
+  } catch {
+    // Storage is full or forbidden.
+  }
+}
+const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
+
+/** Boosts that were shown often enough today. */
+export function seenEnough(now = Date.now()): string[] {
+  return Object.entries(read().shown)
+    .filter(([, { day, times }]) => day === dayOf(now) && times >= boostShownMost)
+    .map(([boostID]) => boostID)
+}
+
+export function rememberShown(boostID: string, now = Date.now()): void {
+  const memory = read()
+  const day = dayOf(now)
+  const before = memory.shown[boostID]
+  memory.shown[boostID] = { day, times: before?.day === day ? before.times + 1 : 1 }
+  write(memory, now)
+}
+
+export function rememberClick(businessID: string, boostID: string, now = Date.now()): void {
+  const memory = read()
+  memory.clicked[businessID] = { boostID, at: now }
+  write(memory, now)
+}
+
+/** The boost of the company that was clicked lately; forgotten by being asked for. */
+export function takeClick(businessID: string, now = Date.now()): string | undefined {
+  const memory = read()
+  const click = memory.clicked[businessID]
+  if (!click) return undefined
+  delete memory.clicked[businessID]
+  write(memory, now)
+  return click.at > now - clickAge ? click.boostID : undefined
+}

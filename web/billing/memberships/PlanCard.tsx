@@ -1,0 +1,50 @@
+// A plan as a card: tier, price, what it includes, and one action.
+import { useLingui } from '@lingui/react/macro'
+import { IconCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { PlanOffer } from '#contract/billing/memberships/offers.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { TierBadge } from '#web/ui/Badge.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useBenefitText, usePlanTexts } from './plan-texts.ts'
+import styles from './Plans.module.css'
+
+/** `mark`: beside the tier. `href`: the card is a link. */
+export function PlanCard({
+  plan,
+  mark,
+  isCurrent,
+  children,
+}: {
+  plan: PlanOffer
+  mark?: ReactNode
+  isCurrent?: boolean
+  children: ReactNode
+}) {
+  const { t } = useLingui()
+  const { formats } = useSite()
+  const { tagline } = usePlanTexts()[plan.subscription]
+  const textOf = useBenefitText()
+  return (
+    <article className={`${styles.plan} ${isCurrent ? styles.current : ''}`}>
+      <h3 className="row between">
+        <TierBadge tier={plan.subscription} label={plan.subscription.toUpperCase()} />
+        {mark}
+      </h3>
+      <p className={styles.price}>
+        <span>US$</span> {formats.amount(plan.price / 100)}
+      </p>
+      <p className="muted small">{plan.price ? t`net per year` : t`free of charge`}</p>
+      <p className="semi">{tagline}</p>
+      <ul>
+        {plan.benefits.map((benefit) => (
+          <li key={benefit.code}>
+            <Icon icon={IconCheck} />
+            <span>{textOf(benefit)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.action}>{children}</div>
+    </article>
+  )
+}

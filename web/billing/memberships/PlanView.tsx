@@ -1,0 +1,78 @@
+// A plan with its features, those of every plan, the comparison and the prices of all: the page of a plan, and its preview in the console.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconCheck } from '@tabler/icons-react'
+import type { Subscription } from '#contract/foundation/constants.ts'
+import type { PlanOffer } from '#contract/billing/memberships/offers.ts'
+import type { Benefit } from '#contract/billing/memberships/plans.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { TierBadge } from '#web/ui/Badge.tsx'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { Card, Section } from '#web/ui/Card.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Compare } from './Compare.tsx'
+import { useBenefitText, useMoney, usePlanTexts } from './plan-texts.ts'
+import styles from './Plans.module.css'
+import { Prices } from './Prices.tsx'
+
+type Props = { tier: Subscription; plans: readonly PlanOffer[]; level?: 1 | 2 }
+
+/** `plans`: all of them. `level`: of its heading. */
+export function PlanView({ tier, plans, level = 1 }: Props) {
+  const Heading = `h${level}` as const
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const { name, tagline, description } = usePlanTexts()[tier]
+  const money = useMoney()
+  const planOf = (wanted: Subscription) => plans.find(({ subscription }) => subscription === wanted)!
+  const plan = planOf(tier)
+  const standard = planOf('standard').benefits.filter(({ code }) => !['products', 'boosts', 'support'].includes(code))
+  const isStandard = ({ code }: Benefit) => standard.some((one) => one.code === code)
+  const price = money(plan.price)
+  return (
+    <>
+      <header>
+        <TierBadge tier={tier} label={tier.toUpperCase()} />
+        <Heading>
+          <Trans>{name} membership</Trans>
+        </Heading>
+        <p className={styles.lead}>{tagline}</p>
+        <p className={styles.lead}>{description}</p>
+        <p className={styles.price}>{plan.price ? t`${price} per year, net` : t`Free of charge`}</p>
+      </header>
+      {plan.price > 0 && (
+        <div>
+          <LinkButton look="main" size="large" href={paths.chooseMembership()}>
+            <Trans>Buy now!</Trans>
+          </LinkButton>
+        </div>
+      )}
+      <div className={styles.pair}>
+        <Features title={t`Features of this plan`} benefits={plan.benefits.filter((one) => !isStandard(one))} />
+        <Features title={t`In every plan`} benefits={standard} />
+      </div>
+      <Section title={t`Compare`}>
+        <Compare plans={plans} />
+      </Section>
+      <Section title={t`All plans`}>
+        <Prices plans={plans} />
+      </Section>
+    </>
+  )
+}
+
+function Features({ title, benefits }: { title: string; benefits: readonly Benefit[] }) {
+  const textOf = useBenefitText()
+  return (
+    <Card as="section" pad="l">
+      <h2>{title}</h2>
+      <ul className={styles.invoices}>
+        {benefits.map((benefit) => (
+          <li key={benefit.code}>
+            <Icon icon={IconCheck} />
+            <span className="grow">{textOf(benefit)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,199 @@
+// Paying for an offer: details for the invoice, card or bank transfer, and the order with its sums to the cent.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { IconLock } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import type { Membership } from '#contract/billing/memberships/memberships.ts'
+import { useToasts } from '#web/foundation/error-messages.ts'
+import { useApi, useSite } from '#web/foundation/page.ts'
+import { useSession } from '#web/foundation/session.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card, CardHeader } from '#web/ui/Card.tsx'
+import { Field } from '#web/ui/controls/Field.tsx'
+import { Note } from '#web/ui/Note.tsx'
+import { Billing, type Countries } from './Billing.tsx'
+import type { CardHandle } from './card-handle.ts'
+import { CardForm, type Setup } from './CardForm.tsx'
+import { useMoney } from '../plan-texts.ts'
+import { planNames } from '#web/foundation/plan-names.ts'
+import styles from '../Plans.module.css'
+import { useCheckout } from './use-checkout.ts'
+
+type Offer = Membership['offers'][number]
+type Props = {
+  setup: Setup
+  membership: Membership
+  offer: Offer
+  countries: Countries
+  onChange: (membership: Membership) => void
+}
+
+export function Payment({ setup, membership, offer, countries, onChange }: Props) {
+  const { t } = useLingui()
+  const session = useSession()
+  const card = useRef<CardHandle>(null)
+  const { busy, pay } = useCheckout(membership, card)
+  const [email, setEmail] = useState(session?.email ?? '')
+  const [method, setMethod] = useState<'card' | 'transfer'>('card')
+  const money = useMoney()
+  const total = money(offer.total)
+  return (
+    <section id="payment" className={styles.columns} aria-label={t`Payment`}>
+      <div className={styles.page}>
+        <Billing membership={membership} countries={countries} onChange={onChange} />
+        <Card as="section">
+          <CardHeader
+            title={<Trans>Payment</Trans>}
+            aside={setup.provider === 'test' && <Badge look="warn">{t`Test mode`}</Badge>}
+          />
+          <div className={styles.inside}>
+            <div className={styles.buttons} role="group" aria-label={t`Way to pay`}>
+              <Button pressed={method === 'card'} onClick={() => setMethod('card')}>
+                <Trans>Card</Trans>
+              </Button>
+              <Button pressed={method === 'transfer'} onClick={() => setMethod('transfer')}>
+                <Trans>Bank transfer</Trans>
+              </Button>
+            </div>
+            <Field
+              label={t`E-mail for invoices`}
+              type="email"
+              autoComplete="email"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+            {method === 'card' ? (
+              <CardForm setup={setup} businessID={membership.businessID} handle={card} />
+            ) : (
+              <Transfer membership={membership} offer={offer} email={email} onChange={onChange} />
+            )}
+          </div>
+        </Card>
+      </div>
+      <Order offer={offer} membership={membership}>
+        {method === 'card' && (
+          <Button look="primary" full icon={IconLock} busy={busy} onClick={() => void pay(offer, email)}>
+            <Trans>Pay {total}</Trans>
+          </Button>
+        )}
+      </Order>
+    </section>
+  )
+}
+
+function Order({ offer, membership, children }: { offer: Offer; membership: Membership; children: React.ReactNode }) {
+  const { formats } = useSite()
+  const money = useMoney()
+  const plan = planNames[offer.subscription]
+  const former = planNames[membership.subscription]
+  const { creditDays: days, extraDays, taxRate: rate } = offer
+  const renewsOn = formats.date(offer.renewsOn)
+  return (
+    <Card as="aside">
+      <CardHeader title={<Trans>Order</Trans>} />
+      <div className={styles.inside}>
+        <dl className={styles.sums}>
+          <dt>
+            <Trans>{plan}, one year</Trans>
+          </dt>
+          <dd>{money(offer.price)}</dd>
+          {offer.credit > 0 && (
+            <>
+              <dt>
+                <Trans>
+                  Credit, {former} {days} days
+                </Trans>
+              </dt>
+              <dd>{money(-offer.credit)}</dd>
+            </>
+          )}
+          <dt>
+            <Trans>Net</Trans>
+          </dt>
+          <dd>{money(offer.net)}</dd>
+          <dt>
+            {offer.taxNote === 'reverseCharge' ? <Trans>VAT, reverse charge</Trans> : <Trans>VAT {rate} %</Trans>}
+          </dt>
+          <dd>{money(offer.tax)}</dd>
+          <dt className={styles.total}>
+            <Trans>Total today</Trans>
+          </dt>
+          <dd className={styles.total}>{money(offer.total)}</dd>
+        </dl>
+        {extraDays > 0 && (
+          <p className="small">
+            <Plural
+              value={extraDays}
+              one="The credit is more than the price: the rest makes the term # day longer."
+              other="The credit is more than the price: the rest makes the term # days longer."
+            />
+          </p>
+        )}
+        {children}
+        <p className="muted small">
+          <Trans>Renews on {renewsOn}. Cancel any time, it then runs to the end of the term.</Trans>
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+function Transfer({ membership, offer, email, onChange }: Omit<Props, 'setup' | 'countries'> & { email: string }) {
+  const { t } = useLingui()
+  const api = useApi()
+  const { formats } = useSite()
+  const { showError } = useToasts()
+  const [busy, setBusy] = useState(false)
+  const money = useMoney()
+  const { businessID, transfer } = membership
+  async function act(work: () => Promise<Membership>): Promise<void> {
+    setBusy(true)
+    await work().then(onChange, showError)
+    setBusy(false)
+  }
+  const params = { businessID }
+  const { planId, total } = offer
+  if (!transfer || transfer.subscription !== offer.subscription)
+    return (
+      <>
+        <p>
+          <Trans>
+            You receive a pro-forma invoice with our bank details. The membership begins when the money has arrived.
+          </Trans>
+        </p>
+        <Button
+          look="primary"
+          busy={busy}
+          onClick={() => void act(() => api.memberships.orderByTransfer({ params, body: { planId, email, total } }))}
+        >
+          <Trans>Order by bank transfer</Trans>
+        </Button>
+      </>
+    )
+  const amount = money(transfer.total)
+  const { reference } = transfer
+  const until = formats.date(transfer.until)
+  return (
+    <Note look="info">
+      <p>
+        <Trans>
+          Please transfer {amount} by {until} and name {reference}.
+        </Trans>
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          onClick={() =>
+            void api.memberships
+              .invoice({ params: { businessID, invoiceID: transfer.paymentID } })
+              .then(({ url }) => location.assign(url), showError)
+          }
+        >
+          {t`Download the pro-forma invoice`}
+        </Button>
+        <Button busy={busy} onClick={() => void act(() => api.memberships.withdrawTransfer({ params }))}>
+          {t`Withdraw the order`}
+        </Button>
+      </div>
+    </Note>
+  )
+}

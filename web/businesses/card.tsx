@@ -1,5 +1,0 @@
-// Exports for other capabilities.
-export { BusinessCard, shownBusiness, type ShownBusiness } from './BusinessCard.tsx'
-export { BusinessSeals } from './BusinessSeals.tsx'
-export { BusinessSummaryCard } from './BusinessSummaryCard.tsx'
-export { CompactBusinessCard } from './CompactBusinessCard.tsx'

@@ -1,0 +1,194 @@
+// Second step of an import: map the columns of the file, and choose the ZIP with the pictures.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { type CatalogueColumn, catalogueFields, specPrefix } from '#contract/catalog/catalogues/columns.ts'
+import { Picker } from '#web/identity/files/card.tsx'
+import { useSite } from '#web/foundation/page.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { ComboBox } from '#web/ui/controls/ComboBox.tsx'
+import { Select } from '#web/ui/controls/Field.tsx'
+import { IconUpload } from '@tabler/icons-react'
+import { Note } from '#web/ui/Note.tsx'
+import { lacksCurrency } from './currency.ts'
+import { headingOf } from './headings.ts'
+import type { StepProps } from './ImportPage.tsx'
+import styles from './ImportPage.module.css'
+import { cellsOf, type Table } from './table.ts'
+import type { Importing } from './use-import.ts'
+import { InvalidZipError } from './zip.ts'
+
+const samples = 3
+
+export function Columns(props: StepProps) {
+  const { t } = useLingui()
+  const { importing, busy, run } = props
+  const { table, mapping } = importing
+  if (!table) return null
+  const identified = mapping.includes('name') || mapping.includes('partNumber')
+  const needsCurrency = table.rows.some(({ cells }) => lacksCurrency(cellsOf(cells, mapping)))
+  const ready = identified && (!needsCurrency || importing.currency !== '')
+  return (
+    <>
+      <MappingCard table={table} importing={importing} currencies={needsCurrency ? props.currencies : undefined} />
+      {mapping.includes('photos') && <PicturesCard {...props} />}
+      {!identified && (
+        <Note look="warn">
+          <Trans>Say which column is the product name or the part number.</Trans>
+        </Note>
+      )}
+      {identified && !ready && (
+        <Note look="warn">
+          <Trans>Choose the currency of the prices.</Trans>
+        </Note>
+      )}
+      <div className="row">
+        <Button look="primary" busy={busy} disabled={!ready} onClick={() => void run(importing.check())}>
+          {t`Check`}
+        </Button>
+        <Button look="ghost" onClick={importing.restart}>{t`Choose another file`}</Button>
+        <span className="muted small">
+          <Trans>Nothing is changed yet.</Trans>
+        </span>
+      </div>
+    </>
+  )
+}
+
+type MappingProps = { table: Table; importing: Importing; currencies: StepProps['currencies'] | undefined }
+
+function MappingCard({ table, importing, currencies }: MappingProps) {
+  const { t } = useLingui()
+  const { decimal, setDecimal, currency, setCurrency } = importing
+  return (
+    <Card pad="l">
+      <div className={styles.part}>
+        <h2>{t`What the columns mean`}</h2>
+        <p className="muted">
+          {table.fileName} · <Plural value={table.rows.length} one="# row" other="# rows" />
+        </p>
+        <ul className={styles.columns}>
+          {table.headings.map((heading, at) => (
+            <li key={`${at} ${heading}`}>
+              <div>
+                <b>{heading || <Trans>without heading</Trans>}</b>
+                <p className="muted small cut">
+                  {table.rows
+                    .map(({ cells }) => cells[at] ?? '')
+                    .filter((cell) => cell !== '')
+                    .slice(0, samples)
+                    .join(' · ')}
+                </p>
+              </div>
+              <ColumnSelect
+                heading={heading}
+                column={importing.mapping[at]}
+                onChange={(column) => importing.mapColumn(at, column)}
+              />
+            </li>
+          ))}
+        </ul>
+        <Select
+          visible
+          className={styles.short}
+          label={t`How numbers are written`}
+          value={decimal}
+          onChange={(event) => setDecimal(event.currentTarget.value as '.' | ',')}
+        >
+          <option value=".">1,234.50</option>
+          <option value=",">1.234,50</option>
+        </Select>
+        {currencies && (
+          <ComboBox
+            className={styles.short!}
+            label={t`Currency of the prices`}
+            hint={t`For all rows that do not name one themselves`}
+            required
+            options={currencies.map(({ code, name }) => ({ value: code, text: `${code} · ${name}` }))}
+            placeholder={t`Select`}
+            findLabel={t`Find a currency`}
+            noneLabel={t`No match`}
+            value={currency}
+            onChange={(event) => setCurrency(event.currentTarget.value)}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+type ColumnSelectProps = {
+  heading: string
+  column: CatalogueColumn | '' | undefined
+  onChange: (column: CatalogueColumn | '') => void
+}
+
+function ColumnSelect({ heading, column, onChange }: ColumnSelectProps) {
+  const { t } = useLingui()
+  const { locale } = useSite()
+  // A specification keeps the key it was remembered by; a new one is keyed by its heading.
+  const spec = column?.startsWith(specPrefix) ? column : `${specPrefix}${heading.slice(0, 80)}`
+  return (
+    <Select
+      label={t`Meaning of ${heading}`}
+      value={column}
+      onChange={(event) => onChange(event.currentTarget.value as CatalogueColumn | '')}
+    >
+      <option value="">{t`Ignore this column`}</option>
+      {catalogueFields.map((field) => (
+        <option key={field} value={field}>
+          {headingOf(field, locale)}
+        </option>
+      ))}
+      {heading && <option value={spec}>{t`Specification: ${heading}`}</option>}
+    </Select>
+  )
+}
+
+function PicturesCard({ importing, busy, run }: StepProps) {
+  const { t } = useLingui()
+  const { entries } = importing
+  const [invalid, setInvalid] = useState(false)
+  const chooseZip = (file: File | undefined) => {
+    setInvalid(false)
+    return run(
+      importing.chooseZip(file).catch((error: unknown) => {
+        if (!(error instanceof InvalidZipError)) throw error
+        setInvalid(true)
+      }),
+    )
+  }
+  return (
+    <Card pad="l">
+      <div className={styles.part}>
+        <h2>{t`Pictures`}</h2>
+        <p className="muted" id="import-zip">
+          <Trans>
+            Linked pictures are downloaded. For file names, choose the ZIP that contains the files; pictures larger than
+            500 KB are reduced.
+          </Trans>
+        </p>
+        {invalid && (
+          <Note look="bad" role="alert">
+            <Trans>This is not a ZIP file that we can read.</Trans>
+          </Note>
+        )}
+        {entries && (
+          <p role="status">
+            <b>{entries.fileName}</b> · <Plural value={entries.list.length} one="# file" other="# files" />
+          </p>
+        )}
+        <Picker
+          name={t`ZIP with pictures`}
+          action={entries ? t`Choose another one` : t`Choose ZIP`}
+          icon={IconUpload}
+          accept=".zip,application/zip"
+          described="import-zip"
+          busy={busy}
+          onFiles={([file]) => void chooseZip(file)}
+          aside={entries && <Button look="ghost" onClick={() => void chooseZip(undefined)}>{t`Remove`}</Button>}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+// The currency of prices as a heading says it: by code, sign or name. Pure.
+import { type CatalogueColumn, type Cells } from '#contract/catalog/catalogues/columns.ts'
+import { folded } from '#kit/folded.ts'
+
+/** The sign $ alone is none of them: many currencies have it. */
+const names: Record<string, string> = {
+  '€': 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  欧元: 'EUR',
+  '£': 'GBP',
+  us$: 'USD',
+  usd$: 'USD',
+  dolares: 'USD',
+  美元: 'USD',
+  美金: 'USD',
+  rmb: 'CNY',
+  'cn¥': 'CNY',
+  人民币: 'CNY',
+  元: 'CNY',
+  英镑: 'GBP',
+  日元: 'JPY',
+  瑞士法郎: 'CHF',
+}
+const chinese = Object.keys(names).filter((name) => /\p{Script=Han}/u.test(name))
+let codes: Set<string> | undefined
+
+/** `Price in EUR` → EUR, and `Price`. */
+export function currencyIn(heading: string): { currency: string | undefined; rest: string } {
+  codes ??= new Set(Intl.supportedValuesOf('currency'))
+  for (const [token] of heading.matchAll(/[\p{Script=Latin}$]*[$€£¥]|[\p{Script=Latin}]+|\p{Script=Han}+/gu)) {
+    const name = chinese.find((one) => token.endsWith(one)) ?? token
+    const code = names[folded(name)] ?? (codes.has(name.toUpperCase()) ? name.toUpperCase() : undefined)
+    if (code) return { currency: code, rest: restOf(heading.replace(name, ' ')) }
+  }
+  return { currency: undefined, rest: heading }
+}
+
+/** Without what stood around the currency: brackets, «in», «en». */
+function restOf(text: string): string {
+  return text
+    .replace(/[()[\]（）【】]/g, ' ')
+    .trim()
+    .replace(/(?:^|\s)(?:in|en)$/i, '')
+    .trim()
+}
+
+const priced = ['price', 'priceMax', 'tiers'] as const
+
+/** The one that the headings of prices name. */
+export function currencyOf(
+  headings: readonly string[],
+  mapping: readonly (CatalogueColumn | '')[],
+): string | undefined {
+  const ofPrices = headings.filter((_, at) => priced.some((column) => column === mapping[at]))
+  return ofPrices.map((heading) => currencyIn(heading).currency).find(Boolean)
+}
+
+/** Does the row have a price, and no currency of its own? */
+export function lacksCurrency(cells: Cells): boolean {
+  return (
+    cells['currency'] === undefined && priced.some((column) => cells[column] !== undefined && cells[column] !== '-')
+  )
+}
+
+export function withCurrency(cells: Cells, currency: string): Cells {
+  return currency && lacksCurrency(cells) ? { ...cells, currency } : cells
+}

@@ -1,0 +1,224 @@
+// Column headings of catalogues: the first of each list is written, all are recognized.
+import {
+  type CatalogueColumn,
+  catalogueFields,
+  type CatalogueField,
+  specPrefix,
+} from '#contract/catalog/catalogues/columns.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
+import { locales } from '#contract/foundation/locales.ts'
+import { folded } from '#kit/folded.ts'
+import { currencyIn } from './currency.ts'
+
+const split = (list: string) => list.split(', ')
+
+const headings: Record<CatalogueField, Record<Locale, readonly string[]>> = {
+  name: {
+    en: ['Product name', 'name', 'title', 'product', 'item', 'item name', 'product title', 'article name'],
+    es: ['Nombre del producto', 'nombre', 'título', 'producto', 'nombre del artículo', 'denominación'],
+    it: ['Nome del prodotto', 'nome', 'titolo', 'prodotto', 'nome prodotto', 'nome articolo', 'denominazione'],
+    zh: ['产品名称', '名称', '品名', '产品', '商品', '商品名称', '货品名称'],
+  },
+  partNumber: {
+    en: [
+      'Part number, part no, part nr, part, pn, mpn, model, model no, model number',
+      'item number, item no, item nr, item code, item id, item #',
+      'article, article number, article no, article nr, article code, art, art no, art nr',
+      'sku, sku no, sku code, code, product code, product no, product number, product id',
+      'reference, reference no, reference number, ref, ref no, catalog no, catalogue no',
+    ].flatMap(split),
+    es: [
+      'Referencia, ref, nº de referencia, nº ref, número de referencia, código, cód, modelo',
+      'artículo, nº de artículo, n.º artículo, nº art, núm. de artículo, número de artículo, cód. art',
+      'código de artículo, código artículo, cód. artículo, código de producto, código producto',
+      'número de pieza, nº de pieza, nº de parte, número de parte, código sku',
+    ].flatMap(split),
+    it: [
+      'Codice articolo, codice, cod, cod. art, cod. articolo, codice prodotto, cod. prodotto',
+      'articolo, n. articolo, nr. articolo, numero articolo, numero di articolo, n. art',
+      'riferimento, rif, n. rif, n. riferimento, modello, numero di parte, codice sku',
+    ].flatMap(split),
+    zh: [
+      '型号, 货号, 编号, 产品编号, 产品编码, 产品型号, 产品代码, 料号, 物料号, 物料编码',
+      '零件号, 商品编号, 商品货号, 货品编号, 款号, 参考号, SKU编码, SKU码',
+    ].flatMap(split),
+  },
+  brand: {
+    en: ['Brand', 'manufacturer', 'make'],
+    es: ['Marca', 'fabricante'],
+    it: ['Marca', 'marchio', 'produttore'],
+    zh: ['品牌', '制造商'],
+  },
+  description: {
+    en: ['Description', 'details', 'text', 'long description', 'product description'],
+    es: ['Descripción', 'detalles', 'texto'],
+    it: ['Descrizione', 'dettagli', 'testo'],
+    zh: ['描述', '说明', '产品描述', '产品说明', '详情'],
+  },
+  category: {
+    en: ['Category', 'product category', 'subcategory', 'group', 'product group'],
+    es: ['Categoría', 'familia', 'subcategoría', 'grupo'],
+    it: ['Categoria', 'famiglia', 'sottocategoria', 'gruppo'],
+    zh: ['类别', '分类', '产品类别', '品类', '子类别'],
+  },
+  keywords: {
+    en: ['Keywords', 'tags', 'key words'],
+    es: ['Palabras clave', 'etiquetas'],
+    it: ['Parole chiave', 'tag', 'etichette'],
+    zh: ['关键词', '关键字', '标签'],
+  },
+  price: {
+    en: ['Price', 'unit price', 'price from', 'lowest price', 'list price', 'min price'],
+    es: ['Precio', 'precio unitario', 'precio desde', 'precio mínimo'],
+    it: ['Prezzo', 'prezzo unitario', 'prezzo da', 'prezzo minimo', 'prezzo di listino'],
+    zh: ['价格', '单价', '最低价', '起始价'],
+  },
+  priceMax: {
+    en: ['Price to', 'highest price', 'max price'],
+    es: ['Precio hasta', 'precio máximo'],
+    it: ['Prezzo fino a', 'prezzo massimo', 'prezzo a'],
+    zh: ['最高价', '价格上限'],
+  },
+  currency: {
+    en: ['Currency', 'curr', 'currency code'],
+    es: ['Moneda', 'divisa'],
+    it: ['Valuta', 'divisa'],
+    zh: ['货币', '币种'],
+  },
+  unit: {
+    en: ['Price per', 'unit', 'price unit', 'uom', 'unit of measure'],
+    es: ['Precio por', 'unidad', 'unidad de medida'],
+    it: ['Prezzo per', 'unità', 'unità di misura'],
+    zh: ['计价单位', '单位'],
+  },
+  tiers: {
+    en: ['Price tiers', 'tiers', 'quantity prices', 'volume prices'],
+    es: ['Precios por cantidad', 'escala de precios', 'tramos de precio'],
+    it: ['Prezzi per quantità', 'fasce di prezzo', 'scaglioni'],
+    zh: ['阶梯价格', '阶梯价', '批量价格'],
+  },
+  minimumOrder: {
+    en: ['Minimum order', 'moq', 'minimum order quantity', 'min order'],
+    es: ['Pedido mínimo', 'cantidad mínima', 'cantidad mínima de pedido'],
+    it: ['Ordine minimo', 'quantità minima', 'quantità minima ordine'],
+    zh: ['最小起订量', '起订量', '最低订购量'],
+  },
+  leadTime: {
+    en: ['Lead time (days)', 'lead time', 'delivery time', 'days'],
+    es: ['Plazo de entrega (días)', 'plazo de entrega', 'plazo', 'tiempo de entrega'],
+    it: ['Tempo di consegna (giorni)', 'tempo di consegna', 'consegna', 'lead time'],
+    zh: ['交货期（天）', '交货期', '交期', '货期'],
+  },
+  stock: {
+    en: ['In stock', 'stock', 'available', 'availability'],
+    es: ['En existencias', 'existencias', 'en stock', 'disponible', 'disponibilidad'],
+    it: ['Disponibile', 'in magazzino', 'disponibilità', 'giacenza'],
+    zh: ['有现货', '现货', '库存', '是否有货'],
+  },
+  hsCode: {
+    en: ['HS code', 'hs', 'customs code', 'tariff number', 'customs tariff number', 'commodity code'],
+    es: ['Código arancelario', 'código sa', 'partida arancelaria', 'código hs'],
+    it: ['Codice doganale', 'codice hs', 'codice sa', 'voce doganale', 'nomenclatura combinata'],
+    zh: ['海关编码', 'HS编码', '税号', '商品编码'],
+  },
+  photos: {
+    en: ['Pictures', 'photos', 'images', 'image', 'photo', 'picture', 'image url', 'image link', 'main image'],
+    es: ['Imágenes', 'fotos', 'imagen', 'foto', 'url de imagen'],
+    it: ['Immagini', 'foto', 'immagine', 'url immagine'],
+    zh: ['图片', '照片', '主图', '图片链接'],
+  },
+  status: {
+    en: ['Status', 'state', 'visibility'],
+    es: ['Estado', 'visibilidad'],
+    it: ['Stato', 'visibilità'],
+    zh: ['状态', '展示状态'],
+  },
+}
+/** Columns of other systems that are left out. */
+const useless = new Set([
+  'id',
+  'row',
+  'no',
+  'nr',
+  '#',
+  'url',
+  'link',
+  'createdat',
+  'updatedat',
+  'created',
+  'updated',
+  '序号',
+])
+const specWords = /^(?:spec|specification|especificación|specifica|caratteristica|规格)\s*[:：]\s*/i
+
+/** Compares headings by letters and digits only. */
+function plain(heading: string): string {
+  return folded(heading).replace(/[^\p{L}\p{N}#]/gu, '')
+}
+
+const fieldOf = new Map<string, CatalogueField>()
+for (const take of [(all: readonly string[]) => all.slice(0, 1), (all: readonly string[]) => all])
+  for (const field of catalogueFields)
+    for (const locale of locales)
+      for (const heading of take(headings[field][locale]))
+        if (!fieldOf.has(plain(heading))) fieldOf.set(plain(heading), field)
+
+/** The most probable column; '' for ignored headings, a specification for unknown ones. */
+export function columnFor(heading: string): CatalogueColumn | '' {
+  const text = heading.trim()
+  if (specWords.test(text)) return specOf(text.replace(specWords, ''))
+  const field = fieldOf.get(plain(text)) ?? fieldOf.get(plain(text.replace(/\s*[([（].*$/, ''))) ?? priceIn(text)
+  if (field) return field
+  return text === '' || useless.has(plain(text)) ? '' : specOf(text)
+}
+
+/** A price whose heading has its currency: `Price EUR`, or only `EUR`. */
+function priceIn(heading: string): CatalogueField | undefined {
+  const { currency, rest } = currencyIn(heading)
+  if (!currency) return undefined
+  const field = rest === '' ? 'price' : fieldOf.get(plain(rest))
+  return field === 'price' || field === 'priceMax' || field === 'tiers' ? field : undefined
+}
+
+function specOf(text: string): CatalogueColumn | '' {
+  const key = text.trim().slice(0, 80)
+  return key ? `${specPrefix}${key}` : ''
+}
+
+/** `columnFor` recognizes it in any language. */
+export function headingOf(column: CatalogueColumn, locale: Locale): string {
+  if (!column.startsWith(specPrefix)) return headings[column as CatalogueField][locale][0]!
+  const key = column.slice(specPrefix.length)
+  return columnFor(key) === column ? key : `Spec: ${key}`
+}
+
+/** Names or numbers, whichever column is not there otherwise. */
+const eitherWords = new Set([
+  'article',
+  'item',
+  'product',
+  'articulo',
+  'producto',
+  'articolo',
+  'prodotto',
+  '产品',
+  '商品',
+])
+
+/** Maps each heading, using earlier mappings first. No column is used twice. */
+export function mappingFor(
+  given: readonly string[],
+  remembered: Readonly<Record<string, string>>,
+): (CatalogueColumn | '')[] {
+  const isEither = (heading: string) => remembered[heading.trim()] === undefined && eitherWords.has(plain(heading))
+  const taken = new Set<string>()
+  function take(...columns: (CatalogueColumn | '')[]): CatalogueColumn | '' {
+    const column = columns.find((one) => !taken.has(one)) ?? ''
+    if (column) taken.add(column)
+    return column
+  }
+  const mapping = given.map((heading) =>
+    isEither(heading) ? undefined : take((remembered[heading.trim()] ?? columnFor(heading)) as CatalogueColumn | ''),
+  )
+  return mapping.map((column) => column ?? take('name', 'partNumber'))
+}

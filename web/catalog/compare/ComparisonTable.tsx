@@ -1,0 +1,180 @@
+// The comparison as a table: a column for each product or company, facts in rows, their names in a column that stays in view.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import type { Photo } from '#contract/foundation/shapes.ts'
+import { BusinessSeals } from '#web/identity/businesses/card.tsx'
+import { useSite } from '#web/foundation/page.ts'
+import { pictureOf } from '#web/foundation/pictures.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Flag, Logo, Picture } from '#web/ui/Picture.tsx'
+import type { BusinessColumn, ProductColumn } from './columns.ts'
+import styles from './ComparisonTable.module.css'
+import { differs, type Group, type Row } from './rows.ts'
+import { select, type SelectedKind } from './selection.ts'
+
+export type Column = {
+  id: string
+  name: string
+  href: string
+  picture: Photo
+  company: ProductColumn['company'] | BusinessColumn
+}
+const counts = ['one', 'two', 'three', 'four'] as const
+
+type Table = { kind: SelectedKind; columns: Column[]; groups: Group[] }
+
+export function ComparisonTable({ kind, columns, groups }: Table) {
+  const { t } = useLingui()
+  return (
+    <>
+      {columns.length > 1 && <ColumnLinks columns={columns} />}
+      <div className={styles.scroll} role="region" aria-label={t`Comparison`} tabIndex={0}>
+        <table className={`${styles.table} ${styles[counts[columns.length - 1]!]}`}>
+          <thead>
+            <tr>
+              <td>
+                <span className="sr">{t`Facts`}</span>
+              </td>
+              {columns.map((column) => (
+                <ColumnHead key={column.id} kind={kind} column={column} columns={columns} />
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ name, rows }) => (
+            <tbody key={name}>
+              <tr className={`${styles.group} ${rows.some(differs) ? '' : styles.alike}`}>
+                <th scope="rowgroup" colSpan={columns.length + 1}>
+                  <span>{name}</span>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <FactRow key={row.name} row={row} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      <p className={`${styles.legend} muted small`}>
+        {columns.length > 1 && (
+          <span>
+            <Trans>≠ differs</Trans>
+          </span>
+        )}
+        <span>
+          <Trans>– not stated</Trans>
+        </span>
+      </p>
+    </>
+  )
+}
+
+function FactRow({ row }: { row: Row }) {
+  const { t } = useLingui()
+  const isDifferent = differs(row)
+  return (
+    <tr className={isDifferent ? styles.different : styles.alike}>
+      <th scope="row">
+        {row.name}
+        {isDifferent && (
+          <span className={styles.mark} title={t`Differs`}>
+            <span aria-hidden="true">≠</span>
+            <span className="sr"> ({t`Differs`})</span>
+          </span>
+        )}
+      </th>
+      {row.cells.map((cell, at) => (
+        <td key={at} className={cell ? undefined : styles.missing}>
+          {cell?.text ?? (
+            <>
+              <span aria-hidden="true">–</span>
+              <span className="sr">{t`Not stated`}</span>
+            </>
+          )}
+          {row.best?.at.includes(at) && (
+            <span className={styles.best}>
+              <Icon icon={IconCheck} size="s" /> {row.best.word}
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function ColumnHead({ kind, column, columns }: { kind: SelectedKind; column: Column; columns: Column[] }) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const { id, name, href, picture, company } = column
+  const others = columns.filter((one) => one.id !== id)
+  const ids = others.map((one) => one.id)
+  return (
+    <th scope="col" id={anchorOf(id)} data-row>
+      <div className={styles.head}>
+        {kind === 'product' ? (
+          <Picture {...pictureOf(picture)} className={styles.picture} sizes="160px" alt="" width={160} height={120} />
+        ) : (
+          <Logo {...pictureOf(picture)} size={48} />
+        )}
+        <Link
+          className={styles.remove}
+          to={paths.compare(kind === 'product' ? { products: ids } : { companies: ids })}
+          preventScrollReset
+          rel="nofollow"
+          aria-label={t`Remove ${name}`}
+          title={t`Remove ${name}`}
+          onClick={() => select(kind, others)}
+        >
+          <Icon icon={IconX} />
+        </Link>
+        <Link className={styles.name} to={href}>
+          {name}
+        </Link>
+        {kind === 'product' && (
+          <Link className="link" to={paths.business(company)}>
+            {company.name}
+          </Link>
+        )}
+        <span className={styles.about}>
+          <span>
+            <Flag emoji={company.country.emoji} /> {company.country.countryName}
+          </span>
+          <BusinessSeals business={company} />
+          {company.sample && (
+            <span>
+              <Trans>Sample data</Trans>
+            </span>
+          )}
+        </span>
+        <LinkButton className={styles.view!} look="soft" href={href}>
+          {kind === 'product' ? <Trans>View product</Trans> : <Trans>View company</Trans>}
+          <span className="sr"> {name}</span>
+        </LinkButton>
+      </div>
+    </th>
+  )
+}
+
+function anchorOf(id: string): string {
+  return `column-${id}`
+}
+
+/** Narrow screens: brings a column into view. Without scripts a link to it. */
+function ColumnLinks({ columns }: { columns: Column[] }) {
+  const { t } = useLingui()
+  function scroll(event: MouseEvent, id: string): void {
+    event.preventDefault()
+    document.getElementById(anchorOf(id))!.scrollIntoView({ block: 'nearest', inline: 'start' })
+  }
+  return (
+    <nav className={styles.links} aria-label={t`Columns`}>
+      {columns.map(({ id, name }, index) => (
+        <a key={id} href={`#${anchorOf(id)}`} onClick={(event) => scroll(event, id)}>
+          {index + 1} <span className="cut">{name}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+// Selects a product or company, to compare it or to ask for quotations, or removes it. Hidden without scripts, since the selection is the
+// browser's.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconSquareCheck, IconSquarePlus } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
+import { selectedMost } from '#contract/foundation/constants.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { toast } from '#web/ui/layers/Toasts.tsx'
+import styles from './SelectButton.module.css'
+import { toggleSelected, useSelection, type SelectedKind } from './selection.ts'
+
+type Selectable = { kind: SelectedKind; id: string; name: string }
+
+/** `compact`: the icon alone on narrow screens. */
+export function SelectButton({
+  kind,
+  id,
+  name,
+  compact,
+  ...look
+}: Selectable & { compact?: boolean } & Pick<ComponentProps<typeof Button>, 'look' | 'size'>) {
+  const { t } = useLingui()
+  const isSelected = useSelection()[kind].some((one) => one.id === id)
+  function press(): void {
+    if (!toggleSelected(kind, { id, name }))
+      toast(t`At most ${selectedMost} can be selected. Remove one first.`, { look: 'bad' })
+  }
+  return (
+    <Button
+      {...look}
+      className={`${styles.button} ${compact ? styles.compact : ''}`}
+      icon={isSelected ? IconSquareCheck : IconSquarePlus}
+      pressed={isSelected}
+      title={t`Compare it, or ask for quotations`}
+      onClick={press}
+    >
+      <span>
+        <Trans context="button: choose among results">Select</Trans>
+      </span>
+      <span className="sr"> {name}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,69 @@
+// Columns of a comparison: the fields of products and companies that it shows, so that pages carry nothing else.
+import type { BusinessCard, BusinessProfile } from '#contract/identity/businesses/businesses.ts'
+import type { Product } from '#contract/catalog/products/products.ts'
+
+function companyOf({ general, contactInfo, ...card }: BusinessCard) {
+  return {
+    businessID: card.businessID,
+    key: card.key,
+    subscription: card.subscription,
+    verified: card.verified,
+    sample: card.sample,
+    name: general.companyName,
+    type: general.businessType.name,
+    founded: general.yearStablished,
+    employees: general.totalEmployees,
+    city: contactInfo.city,
+    country: contactInfo.country,
+  }
+}
+
+export function productColumn(product: Product) {
+  return {
+    productID: product.productID,
+    key: product.key,
+    name: product.name,
+    picture: product.mainImage,
+    category: (product.subCategory ?? product.category ?? product.industry).name,
+    brand: product.brand,
+    partNumber: product.partNumber,
+    hsCode: product.hsCode,
+    price: product.price,
+    minimumOrder: product.minimumOrder,
+    leadTime: product.leadTime,
+    stock: product.stock,
+    specs: product.specs,
+    datasheets: product.datasheets.length,
+    company: companyOf(product.businessProfile),
+  }
+}
+export type ProductColumn = ReturnType<typeof productColumn>
+
+export function businessColumn(business: BusinessProfile) {
+  const { general, factory, tradeCapabilities: trade, businessTerms: terms } = business
+  const names = (list: { name: string }[]) => list.map(({ name }) => name).join(', ')
+  const codes = (list: { code: string }[]) => list.map(({ code }) => code).join(', ')
+  return {
+    ...companyOf(business),
+    picture: general.profilePhoto,
+    industry: general.industry.name,
+    categories: names(general.categories),
+    revenue: general.totalAnnualRevenue,
+    capacity: general.productionCapacity,
+    productionStaff: general.totalProductionEmployees,
+    factorySize: factory.factorySize,
+    lines: factory.numberProductionLines,
+    contractManufacturing: names(factory.contractManufacturing),
+    markets: names(trade.markets),
+    languages: names(trade.spokenLanguages),
+    salesStaff: trade.totalEmployeesSales,
+    leadTime: trade.averageLeadTime,
+    deliveryTerms: codes(terms.acceptedDeliveryTerms),
+    currencies: codes(terms.acceptedPaymentCurrencies),
+    payment: names(terms.acceptedPaymentTypes),
+    packaging: names(terms.packagingTypes),
+    certificates: business.certificates.map(({ name }) => name).join('\n'),
+    products: business.productCount,
+  }
+}
+export type BusinessColumn = ReturnType<typeof businessColumn>

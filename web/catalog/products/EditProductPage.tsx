@@ -1,0 +1,74 @@
+// /business/{id}/edit/products/{product}: one product of a business, or a new one.
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { hasPermission } from '#contract/identity/access.ts'
+import type { Product } from '#contract/catalog/products/products.ts'
+import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
+import { idOf } from '#web/foundation/paths.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { readReferenceLists } from '#web/foundation/reference-lists.ts'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { IconEye } from '@tabler/icons-react'
+import styles from './EditProductPage.module.css'
+import { ChangeProductForm, NewProductForm } from './edit/ProductForm.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, locale, params, paths, redirectTo, signal } = loaderContext(args)
+  const businessID = idOf(params['slug'])
+  const productID = idOf(params['product'])
+  if (!businessID) return redirectTo(paths.home())
+  if (!productID && params['product'] !== 'new') return redirectTo(paths.catalogue({ businessID }))
+  const [{ data: business, session }, product, lists] = await Promise.all([
+    api.businesses.read({ params: { id: businessID }, signal }),
+    productID ? api.products.read({ params: { id: productID }, signal }) : undefined,
+    readReferenceLists(api, ['industries', 'currencies'], { locale, signal }),
+  ])
+  if (!hasPermission('editProducts', session.access)) return redirectTo(paths.business(business))
+  // One label an industry: the short one, as everywhere else.
+  const industries = lists.industries.map(({ id, text }) => ({ id, name: text }))
+  return { business, product, lists: { ...lists, industries } }
+}
+export type Lists = Awaited<ReturnType<typeof loader>>['lists']
+
+export const meta: Meta<typeof loader> = ({ data: { product }, i18n }) => ({
+  title: product ? t(i18n)`Edit ${product.name}` : t(i18n)`New product`,
+  description: '',
+  noindex: true,
+})
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>()
+  return <Editor key={loaded.product?.productID ?? 'new'} {...loaded} />
+}
+
+function Editor({ business, product: read, lists }: Awaited<ReturnType<typeof loader>>) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const [product, setProduct] = useState<Product | undefined>(read)
+  const title = product ? product.name : t`New product`
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumbs
+        label={t`You are here`}
+        items={[
+          { name: business.general.companyName, href: paths.business(business) },
+          { name: t`Catalogue`, href: paths.catalogue(business) },
+          { name: title },
+        ]}
+      />
+      <div className="row between">
+        <h1>{title}</h1>
+        {product?.status === 'active' && (
+          <LinkButton icon={IconEye} href={paths.product(product, { view: 'buyer' })}>{t`View as a buyer`}</LinkButton>
+        )}
+      </div>
+      {product ? (
+        <ChangeProductForm business={business} product={product} lists={lists} onRecord={setProduct} />
+      ) : (
+        <NewProductForm business={business} lists={lists} />
+      )}
+    </div>
+  )
+}

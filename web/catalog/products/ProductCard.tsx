@@ -1,0 +1,149 @@
+// A product among search results: picture, name, company, category path, four specifications.
+import { Plural, Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { countryNameMost, specsOnCardMost, specValueMost } from '#contract/foundation/constants.ts'
+import type { ProductCard as Product } from '#contract/catalog/products/products.ts'
+import { BusinessSeals } from '#web/identity/businesses/card.tsx'
+import { useSite } from '#web/foundation/page.ts'
+import { pictureOf } from '#web/foundation/pictures.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { CardActions, ResultCard } from '#web/ui/Card.tsx'
+import { cut } from '#web/ui/cut.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconChevronRight, IconPhoto } from '@tabler/icons-react'
+import { Cut, Flag, Picture } from '#web/ui/Picture.tsx'
+import styles from './ProductCard.module.css'
+import { unbroken } from './unbroken.ts'
+
+const textMost = 300 // characters; two lines show fewer
+
+export type ShownProduct = ReturnType<typeof shownProduct>
+
+/** Picks the card's fields of a hit, so that loaders send nothing else. */
+export function shownProduct({ businessProfile: business, ...product }: Product) {
+  const { industry, category, subCategory } = product
+  return {
+    productID: product.productID,
+    key: product.key,
+    name: product.name,
+    photoCount: product.photoCount,
+    text: cut(product.description, textMost),
+    picture: product.mainImage,
+    path: [industry, category, subCategory].flatMap((node) => (node ? [node.name] : [])),
+    specs: product.specs.slice(0, specsOnCardMost),
+    company: {
+      businessID: business.businessID,
+      key: business.key,
+      verified: business.verified,
+      sample: business.sample,
+      name: business.general.companyName,
+      type: business.general.businessType.name,
+      country: business.contactInfo.country,
+    },
+  }
+}
+
+/** `mark` highlights matched words. `first` cards load their pictures at once. */
+export function ProductCard({
+  product,
+  actions,
+  mark,
+  first,
+}: {
+  product: ShownProduct
+  /** The page's buttons; the link to the company follows. */
+  actions: ReactNode
+  mark: (text: string) => ReactNode
+  first?: boolean
+}) {
+  const { paths } = useSite()
+  const { company } = product
+  return (
+    <ResultCard className={styles.card}>
+      <div className={styles.picture}>
+        <Picture
+          {...pictureOf(product.picture)}
+          sizes="(max-width: 767px) 104px, 176px"
+          alt=""
+          width={176}
+          height={132}
+          eager={first ?? false}
+        />
+        <PhotoCount count={product.photoCount} />
+      </div>
+      <div className={styles.body}>
+        <h2>
+          <Link to={paths.product(product)}>{mark(product.name)}</Link>
+        </h2>
+        <p className={styles.company}>
+          <Link to={paths.business(company)}>{company.name}</Link>
+          <BusinessSeals business={{ verified: company.verified, subscription: 'standard' }} />
+        </p>
+        <p className="muted">
+          {company.type} · <Flag emoji={company.country.emoji} />{' '}
+          <Cut text={company.country.countryName} most={countryNameMost} />
+        </p>
+        <TreePath names={product.path} />
+        {product.text && <p className={`${styles.text} clamp2`}>{mark(product.text)}</p>}
+      </div>
+      <CardActions className={styles.actions}>
+        {actions}
+        <LinkButton look="ghost" href={paths.business(company)}>
+          <Trans>View company</Trans>
+          <span className="sr"> {company.name}</span>
+        </LinkButton>
+        {company.sample && (
+          <span className={styles.sample}>
+            <Trans>Sample data</Trans>
+          </span>
+        )}
+      </CardActions>
+      <CardSpecs specs={product.specs} />
+    </ResultCard>
+  )
+}
+
+function PhotoCount({ count }: { count: number }) {
+  const { formats } = useSite()
+  if (count < 1) return null
+  return (
+    <span className={styles.count}>
+      <Icon icon={IconPhoto} size="s" />
+      <span aria-hidden="true">{formats.number(count)}</span>
+      <span className="sr">
+        <Plural value={count} one="# photo" other="# photos" />
+      </span>
+    </span>
+  )
+}
+
+/** Industry, category, subcategory; the product page has the links. */
+function TreePath({ names }: { names: string[] }) {
+  return (
+    <p className={styles.path}>
+      {names.map((name, index) => (
+        <span key={index}>
+          {index > 0 && <Icon icon={IconChevronRight} size="s" />}
+          {name}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function CardSpecs({ specs }: { specs: ShownProduct['specs'] }) {
+  if (specs.length === 0) return null
+  return (
+    <dl className={styles.specs}>
+      {specs.map(({ key, name, value }, index) => (
+        <div key={index}>
+          <dt>{name ?? key}</dt>
+          <dd className="cut">
+            <Cut text={unbroken(value)} most={specValueMost} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

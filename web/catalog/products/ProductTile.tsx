@@ -1,0 +1,55 @@
+// Product tile in a grid: picture, name, description. The whole tile is one link.
+import { mainProductDescriptionMost } from '#contract/foundation/constants.ts'
+import { Link } from 'react-router'
+import type { ProductCard } from '#contract/catalog/products/products.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { pictureOf } from '#web/foundation/pictures.ts'
+import { cut } from '#web/ui/cut.ts'
+import { Picture } from '#web/ui/Picture.tsx'
+import styles from './ProductTile.module.css'
+
+export type TileProduct = Pick<ProductCard, 'productID' | 'key' | 'name' | 'description' | 'mainImage'>
+
+/** Picks the tile's fields of a card, so that loaders send nothing else. */
+export function tileOf({ productID, key, name, description, mainImage }: ProductCard): TileProduct {
+  return { productID, key, name, description: cut(description, mainProductDescriptionMost), mainImage }
+}
+
+export function ProductTile({ product, level = 3 }: { product: TileProduct; level?: 2 | 3 }) {
+  const { paths } = useSite()
+  const Heading = `h${level}` as const
+  return (
+    <Link className={styles.tile} to={paths.product(product)}>
+      <Picture
+        {...pictureOf(product.mainImage)}
+        sizes="(max-width: 767px) 46vw, 280px"
+        alt=""
+        width={400}
+        height={300}
+      />
+      <div className={styles.body}>
+        <Heading>{product.name}</Heading>
+        <p className="muted small clamp2">{product.description}</p>
+      </div>
+    </Link>
+  )
+}
+
+/** `columns` from 992 px up, two below. */
+export function ProductTiles({
+  products,
+  columns = 3,
+  level,
+}: {
+  products: TileProduct[]
+  columns?: 3 | 4
+  level?: 2 | 3
+}) {
+  return (
+    <div className={`${styles.tiles} ${columns === 4 ? styles.four : ''}`}>
+      {products.map((product) => (
+        <ProductTile key={product.productID} product={product} level={level ?? 3} />
+      ))}
+    </div>
+  )
+}

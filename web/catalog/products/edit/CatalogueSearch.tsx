@@ -1,0 +1,68 @@
+// Search field, status filters and number of products of a catalogue.
+import { Plural, useLingui } from '@lingui/react/macro'
+import { Form } from 'react-router'
+import type { Product } from '#contract/catalog/products/products.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Chip, Chips } from '#web/ui/Chip.tsx'
+import { Field } from '#web/ui/controls/Field.tsx'
+import styles from './CatalogueSearch.module.css'
+import { useStatusNames } from './StatusBadge.tsx'
+
+type Status = Product['status']
+export const statuses: readonly Status[] = ['active', 'draft', 'archived', 'hidden']
+
+type Props = {
+  businessID: string
+  counts: Record<Status, number>
+  total: number
+  q: string
+  status: Status | undefined
+}
+
+export function CatalogueSearch({ businessID, counts, total, q, status }: Props) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const statusNames = useStatusNames()
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const hrefOf = (filter: string | undefined) => paths.catalogue({ businessID }, { q: q || undefined, status: filter })
+  return (
+    <>
+      <Form action={paths.catalogue({ businessID })} role="search" aria-label={t`Catalogue`} className={styles.search}>
+        {status && <input type="hidden" name="status" value={status} />}
+        <Field
+          key={q}
+          type="search"
+          name="q"
+          label={t`Search by name, part number or brand`}
+          defaultValue={q}
+          maxLength={200}
+        />
+        <Button type="submit">{t`Search`}</Button>
+      </Form>
+      <Chips>
+        <Chip {...(status && { href: hrefOf(undefined) })}>
+          {t`All`} · {all}
+        </Chip>
+        {statuses
+          .filter((one) => counts[one] > 0 || one === status)
+          .map((one) => {
+            const label = statusNames[one]
+            return (
+              <Chip
+                key={one}
+                href={hrefOf(one === status ? undefined : one)}
+                {...(one === status && { removes: t`Remove filter: ${label}` })}
+              >
+                {label} · {counts[one]}
+              </Chip>
+            )
+          })}
+      </Chips>
+      <p className="muted" role="status">
+        <Plural value={total} one="# product" other="# products" />
+        {status && ` · ${statusNames[status]}`}
+      </p>
+    </>
+  )
+}

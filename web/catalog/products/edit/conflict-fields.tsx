@@ -1,0 +1,29 @@
+// Price and category of a product in the conflict dialog, each resolved as one value.
+import { useLingui } from '@lingui/react/macro'
+import type { Lists } from '../EditProductPage.tsx'
+import { stepsText } from './Price.tsx'
+import type { ProductValues } from './product-form.ts'
+import { useCategories } from './tree.ts'
+
+export function useConflictFields({ industries }: Lists) {
+  const { t } = useLingui()
+  function priceText({ price: { kind, currency, unit, min, max, tiers } }: ProductValues): string {
+    if (kind === 'request') return t`On request`
+    const per = [currency, unit].filter(Boolean).join(' / ')
+    if (kind === 'range') return `${[min, max].filter(Boolean).join('–')} ${per}`
+    return `${stepsText(tiers)}\n${per}`
+  }
+  return {
+    industry: { display: (values: ProductValues) => <PlaceName {...values} industries={industries} /> },
+    price: { label: t`Price`, display: priceText },
+  }
+}
+
+type Place = Pick<ProductValues, 'industry' | 'category' | 'subCategory'> & Pick<Lists, 'industries'>
+
+/** `Industrial Technology › Pumps`. Reads the categories itself: those of the form belong to one of the two places. */
+function PlaceName({ industry, category, subCategory, industries }: Place) {
+  const chosen = useCategories(industry).find(({ id }) => id === category)
+  const leaf = chosen?.subCategories.find(({ id }) => id === subCategory)
+  return [industries.find(({ id }) => id === industry), chosen, leaf].flatMap((node) => node?.name ?? []).join(' › ')
+}

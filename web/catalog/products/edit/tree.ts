@@ -1,0 +1,50 @@
+// Loads the categories of an industry and the usual specifications of a category for the product form.
+import { useEffect, useState } from 'react'
+import { useApi, useSite } from '#web/foundation/page.ts'
+
+export type Category = { id: string; name: string; subCategories: { id: string; name: string }[] }
+export type UsualSpecs = { key: string; values: string[] }[]
+
+type Own = { id: string; name: string } | null | undefined
+
+/** With the place that a product has, which may no longer be offered. */
+export function withOwn(categories: readonly Category[], category: Own, subCategory: Own): Category[] {
+  if (!category) return [...categories]
+  const there = categories.find(({ id }) => id === category.id)
+  const { subCategories, ...own } = there ?? { ...category, subCategories: [] }
+  const isKnown = !subCategory || subCategories.some(({ id }) => id === subCategory.id)
+  const completed = { ...own, subCategories: isKnown ? subCategories : [...subCategories, subCategory] }
+  return there ? categories.map((one) => (one === there ? completed : one)) : [...categories, completed]
+}
+
+/** Empty while loading and on failure. */
+export function useCategories(industry: string): Category[] {
+  const api = useApi()
+  const { locale } = useSite()
+  const [categories, setCategories] = useState<Category[]>([])
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    setCategories([])
+    if (industry)
+      api.industries
+        .categories({ params: { id: industry }, query: { lang: locale }, signal })
+        .then(setCategories, () => {})
+    return () => controller.abort()
+  }, [api, industry, locale])
+  return categories
+}
+
+/** Usual specifications of a category; empty while loading and on failure. */
+export function useUsualSpecs(category: string): UsualSpecs {
+  const api = useApi()
+  const [usual, setUsual] = useState<UsualSpecs>([])
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    setUsual([])
+    if (category) api.products.specSuggestions({ query: { category }, signal }).then(setUsual, () => {})
+    return () => controller.abort()
+  }, [api, category])
+  return usual
+}

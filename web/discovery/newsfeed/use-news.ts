@@ -1,0 +1,44 @@
+// How many posts came since the newest one shown: asked when there are any, and now and then, while somebody is looking.
+import { useEffect, useRef, useState } from 'react'
+import { useLive } from '#web/social/live/card.tsx'
+import { useApi } from '#web/foundation/page.ts'
+
+const pause = 60_000 // ms
+const spread = 3000 // ms
+
+export function useNews(since: string | undefined): number {
+  const api = useApi()
+  const [count, setCount] = useState(0)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asking = useRef(() => {})
+  // Everybody hears of every post: not all ask in the same moment, and nobody asks for each.
+  useLive('newsfeed', () => {
+    waiting.current ??= setTimeout(
+      () => {
+        waiting.current = undefined
+        asking.current()
+      },
+      500 + Math.random() * spread,
+    )
+  })
+  useEffect(() => {
+    setCount(0)
+    function ask(): void {
+      if (document.visibilityState !== 'visible') return
+      api.newsfeed.news({ query: { since } }).then(
+        (news) => setCount(news.count),
+        () => {},
+      )
+    }
+    asking.current = ask
+    const timer = setInterval(ask, pause)
+    document.addEventListener('visibilitychange', ask)
+    return () => {
+      clearInterval(timer)
+      clearTimeout(waiting.current)
+      waiting.current = undefined
+      document.removeEventListener('visibilitychange', ask)
+    }
+  }, [api, since])
+  return count
+}

@@ -1,0 +1,41 @@
+// Bell of the top bar: link to the list with a live unread count.
+import { useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { useEffect } from 'react'
+import { useLive } from '#web/social/live/card.tsx'
+import { useApi, useSite } from '#web/foundation/page.ts'
+import { useLocation } from 'react-router'
+import { CountedLink } from '#web/ui/CountedLink.tsx'
+import { IconBell } from '@tabler/icons-react'
+import { showUnread, useUnread } from './unread.ts'
+
+export function Bell() {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const api = useApi()
+  const unread = useUnread() ?? 0
+  const { pathname } = useLocation()
+  function count(): void {
+    // After a failure the next event or page asks again.
+    api.notifications.count().then(
+      (answer) => showUnread(answer.unread),
+      () => {},
+    )
+  }
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once; later only when something happened
+  useEffect(count, [])
+  useLive('notifications', count)
+  return (
+    <CountedLink
+      icon={IconBell}
+      href={paths.notifications()}
+      label={
+        unread > 0
+          ? t`${plural(unread, { one: 'Notifications: # unread', other: 'Notifications: # unread' })}`
+          : t`Notifications`
+      }
+      count={unread}
+      current={pathname === paths.notifications()}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+// A line of the list: sentence, subject, time. Following its link marks it as read.
+import { Link } from 'react-router'
+import { useLingui } from '@lingui/react/macro'
+import type { Notification } from '#contract/discovery/notifications/notifications.ts'
+import { AuthorFace, When } from '#web/identity/actors/card.tsx'
+import { useSite } from '#web/foundation/page.ts'
+import { useSession } from '#web/foundation/session.ts'
+import { IconButton } from '#web/ui/Button.tsx'
+import { cut } from '#web/ui/cut.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconBell, IconCheck } from '@tabler/icons-react'
+import styles from './NotificationsPage.module.css'
+import { pathOf, sentenceOf } from './sentence.ts'
+
+const excerptMost = 120 // characters; two lines show fewer on phones
+
+export function NotificationLine({ notification, onRead }: { notification: Notification; onRead: () => void }) {
+  const { t, i18n } = useLingui()
+  const site = useSite()
+  const [actor] = notification.actors
+  const userID = useSession()?.userID ?? ''
+  const isUnread = notification.readAt === null
+  const sentence = sentenceOf(notification, i18n, site)
+  return (
+    <li className={isUnread ? styles.unread : undefined}>
+      {actor ? (
+        <AuthorFace author={actor} />
+      ) : (
+        <span className={styles.sign}>
+          <Icon icon={IconBell} />
+        </span>
+      )}
+      <div className="grow">
+        <Link className={styles.link} to={pathOf(notification, site, userID)} {...(isUnread && { onClick: onRead })}>
+          {sentence}
+          {isUnread && <span className="sr"> ({t({ message: 'unread', comment: 'a notification' })})</span>}
+        </Link>
+        {notification.about && <About {...notification.about} />}
+        <p className="muted small">
+          <When at={notification.at} />
+        </p>
+      </div>
+      {isUnread && <IconButton icon={IconCheck} label={t`Mark as read: ${sentence}`} onClick={onRead} />}
+    </li>
+  )
+}
+
+/** Plain text of other people; the language of the page sets the quotes. */
+function About({ title, excerpt }: NonNullable<Notification['about']>) {
+  return (
+    <p className={`clamp2 ${styles.about}`}>
+      {title && <span className="semi">{cut(title, excerptMost)}</span>}
+      {title && excerpt && ' · '}
+      {excerpt && <q>{cut(excerpt, excerptMost)}</q>}
+    </p>
+  )
+}

@@ -1,0 +1,201 @@
+// /business/{slug}: public profile of a company, without empty sections; its members also see management links.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, type ReactNode } from 'react'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
+import { bothOf, loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
+import { idOf } from '#web/foundation/paths.ts'
+import { ProductTiles, tileOf, type TileProduct } from '#web/catalog/products/card.tsx'
+import { SendRequest } from '#web/trade/inquiries/card.tsx'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { cut } from '#web/ui/cut.ts'
+import { IconPackage, IconShare, IconWorld } from '@tabler/icons-react'
+import { Part, PartColumns } from '#web/ui/Part.tsx'
+import { Video } from '#web/ui/Video.tsx'
+import styles from './BusinessPage.module.css'
+import { Certificates } from './Certificates.tsx'
+import { ContactCard, VerifiedCard } from './Contact.tsx'
+import { General } from './General.tsx'
+import { headOf } from './head.ts'
+import { Header } from './Header.tsx'
+import { LatestPosts, type LatestPost } from './LatestPosts.tsx'
+import { SectionBar } from './SectionBar.tsx'
+import type { EditTarget } from './owner/EditLink.tsx'
+import { sectionsOf, type SectionName } from './sections.ts'
+import { websiteOf } from './website.ts'
+import { Factory, Terms, Trade } from './Work.tsx'
+
+const productsShown = 6
+const postsShown = 2
+const postMost = 160 // characters
+
+const OwnerBar = lazyComponent(async () => (await import('./owner/OwnerBar.tsx')).OwnerBar)
+const BuyerViewBar = lazyComponent(async () => (await import('#web/foundation/shell/BuyerViewBar.tsx')).BuyerViewBar)
+const EditLink = lazyComponent(async () => (await import('./owner/EditLink.tsx')).EditLink)
+const EmptySections = lazyComponent(async () => (await import('./owner/EditLink.tsx')).EmptySections)
+
+/** Members of the business get more data. */
+export const personal = true
+
+type SharedData = { products: TileProduct[]; posts: LatestPost[] }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, paths, params, cacheTags, canonical, redirectTo, serverData, signal, url } = loaderContext(args)
+  const id = idOf(params.slug)
+  if (!id) return redirectTo(paths.home())
+  const [{ data: business, session }, { products, posts }] = await bothOf(
+    api.businesses.read({ params: { id }, signal }).then((read) => {
+      canonical(paths.business(read.data))
+      return read
+    }),
+    Promise.resolve((serverData?.() as SharedData | undefined) ?? loadSharedData(api, id, signal)),
+  )
+  cacheTags(`business:${id}`)
+  const { access } = session
+  const asBuyer = access !== null && url.searchParams.get('view') === 'buyer'
+  return {
+    business,
+    products,
+    posts,
+    today: new Date().toISOString().slice(0, 10),
+    access,
+    asBuyer,
+    edits: url.searchParams.get('editMode') === '1' && access !== null && access !== 'member' && !asBuyer,
+  }
+}
+
+/** Data that is the same for everybody. */
+async function loadSharedData(api: Api, id: string, signal: AbortSignal): Promise<SharedData> {
+  const [products, posts] = await Promise.all([
+    api.products.byBusiness({ query: { bid: id, size: productsShown }, signal }),
+    api.newsfeed.timeline({ params: { id }, query: { size: postsShown }, signal }),
+  ])
+  return {
+    products: products.data.map(tileOf),
+    posts: posts.data.map(({ postID, content, createdAt }) => ({ postID, text: cut(content, postMost), createdAt })),
+  }
+}
+
+export const meta: Meta<typeof loader> = headOf
+
+export function Component() {
+  const { business, products, posts, today, access, asBuyer, edits } = useLoaderData<typeof loader>()
+  const sections = sectionsOf(business)
+  const shows = (name: SectionName) => sections.includes(name)
+  const { general } = business
+  const edit = (target: EditTarget) => edits && <EditLink business={business} target={target} />
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Suspense>
+        {asBuyer ? <BuyerViewBar /> : access && <OwnerBar business={business} access={access} edits={edits} />}
+      </Suspense>
+      <Header business={business} reader={asBuyer ? 'owner as buyer' : access ? 'owner' : 'buyer'} />
+      <Bar business={business} sections={sections} own={access !== null && !asBuyer} />
+      <PartColumns
+        className={styles.columns}
+        aside={
+          <>
+            <ContactCard contact={business.contactInfo} replies={business.replies} aside={edit('contact')} />
+            <VerifiedCard business={business} />
+            <LatestPosts businessID={business.businessID} posts={posts} />
+          </>
+        }
+      >
+        <General general={general} aside={edit('general')} />
+        {shows('factory') && <Factory business={business} aside={edit('factory')} />}
+        {shows('trade') && <Trade trade={business.tradeCapabilities} aside={edit('trade')} />}
+        {shows('terms') && <Terms terms={business.businessTerms} aside={edit('terms')} />}
+        {shows('certificates') && <Certificates business={business} today={today} aside={edit('certificates')} />}
+        {shows('products') && <Products business={business} products={products} aside={edit('products')} />}
+        {general.video && <CompanyVideo url={general.video.url} name={general.companyName} aside={edit('media')} />}
+        <Suspense>{edits && <EmptySections business={business} shown={sections} />}</Suspense>
+      </PartColumns>
+    </div>
+  )
+}
+
+/** `own`: the reader belongs to the business, whose requests are in the owner's bar. */
+function Bar({ business, sections, own }: { business: BusinessProfile; sections: SectionName[]; own: boolean }) {
+  const { t } = useLingui()
+  const { paths, origin } = useSite()
+  const labels: Record<SectionName, string> = {
+    general: t`Overview`,
+    factory: t`Factory`,
+    trade: t({ message: 'Trade', comment: 'Tab: trade capabilities of a company' }),
+    terms: t({ message: 'Terms', comment: 'Tab: business terms of a company' }),
+    certificates: t`Certificates`,
+    products: t`Products`,
+    video: t`Video`,
+  }
+  const counts: Partial<Record<SectionName, number>> = {
+    certificates: business.certificates.length,
+    products: business.productCount,
+  }
+  const website = websiteOf(business.contactInfo.website)
+  return (
+    <SectionBar tabs={sections.map((id) => ({ id, label: labels[id], count: counts[id] }))}>
+      <CopyButton
+        icon={IconShare}
+        text={() => origin + paths.business(business)}
+        done={t`Business Link copied!`}
+        failed={t`The link could not be copied.`}
+      >
+        <Trans>Share</Trans>
+      </CopyButton>
+      {website && (
+        <LinkButton className={styles.wide} icon={IconWorld} href={website.href} rel="nofollow noopener">
+          <Trans>Website</Trans>
+        </LinkButton>
+      )}
+      {business.productCount > 0 && (
+        <LinkButton className={styles.wide} icon={IconPackage} href={paths.businessProducts(business)}>
+          <Trans>Company Products</Trans>
+        </LinkButton>
+      )}
+      {!own && <SendRequest businessID={business.businessID} member={false} look="main" />}
+    </SectionBar>
+  )
+}
+
+function Products({
+  business,
+  products,
+  aside,
+}: {
+  business: BusinessProfile
+  products: TileProduct[]
+  aside: ReactNode
+}) {
+  const { paths, formats } = useSite()
+  const number = formats.number(business.productCount)
+  const all = business.productCount > products.length && (
+    <Link className="link small" to={paths.businessProducts(business)}>
+      <Trans>All {number} products</Trans>
+    </Link>
+  )
+  return (
+    <Part
+      id="products"
+      title={<Trans>Products</Trans>}
+      aside={
+        <span className="row">
+          {all}
+          {aside}
+        </span>
+      }
+    >
+      <ProductTiles products={products} />
+    </Part>
+  )
+}
+
+function CompanyVideo({ url, name, aside }: { url: string; name: string; aside: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <Part id="video" title={<Trans>Video</Trans>} aside={aside}>
+      <Video url={url} title={t`Video of ${name}`} watchOn={(host) => t`Watch on ${host}`} />
+    </Part>
+  )
+}

@@ -1,0 +1,166 @@
+// Contact Information and verification, beside the sections.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { Card, CardHeader } from '#web/ui/Card.tsx'
+import { useKindNames } from '#web/trust/verification/card.tsx'
+import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
+import {
+  IconCircleCheck,
+  IconMail,
+  IconMapPin,
+  IconMessageReply,
+  IconPackage,
+  IconPhone,
+  IconWorld,
+} from '@tabler/icons-react'
+import styles from './Contact.module.css'
+import { websiteOf } from './website.ts'
+import { BusinessSeals } from '#web/identity/businesses/card.tsx'
+
+type Contact = BusinessProfile['contactInfo']
+
+/** `aside` is at the right of the title. */
+export function ContactCard({
+  contact,
+  replies,
+  aside,
+}: {
+  contact: Contact
+  replies: BusinessProfile['replies']
+  aside?: ReactNode
+}) {
+  const { t } = useLingui()
+  const website = websiteOf(contact.website)
+  const { legalAddressEnglish, shippingAddressEnglish, country, state, city, zipcode, email } = contact
+  const written = legalAddressEnglish ?? ''
+  // The street address may include the town.
+  const places = [...new Set([zipcode, city, state?.stateName])]
+    .filter((place) => place && !written.includes(place))
+    .join(' ')
+  const lines = [written, places, written ? '' : country.countryName].filter(Boolean)
+  return (
+    <Card as="section">
+      <CardHeader title={<Trans>Contact Information</Trans>} aside={aside} />
+      <ul className={styles.list}>
+        {replies && (
+          <Line icon={IconMessageReply} name={t`Answers`}>
+            <Replies replies={replies} />
+          </Line>
+        )}
+        <Line icon={IconMapPin} name={t`Address`}>
+          <address>
+            {lines.map((line, index) => (
+              <span key={index}>{line}</span>
+            ))}
+          </address>
+        </Line>
+        {shippingAddressEnglish && (
+          <Line icon={IconPackage} name={t`Shipping address`}>
+            {shippingAddressEnglish}
+          </Line>
+        )}
+        {[contact.phone, contact.mobilePhone].map(
+          (phone, index) =>
+            phone && (
+              <Line key={index} icon={IconPhone} name={index === 0 ? t`Phone` : t`Mobile phone`}>
+                <a href={`tel:${(phone.countryCode + phone.businessPhoneNumber).replace(/[^+\d]/g, '')}`}>
+                  {phone.countryCode} {phone.businessPhoneNumber}
+                </a>
+              </Line>
+            ),
+        )}
+        {email && (
+          <Line icon={IconMail} name={t`E-mail`}>
+            <a className="link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </Line>
+        )}
+        {website && (
+          <Line icon={IconWorld} name={t`Website`}>
+            <a className="link" href={website.href} rel="nofollow noopener">
+              {website.name}
+            </a>
+          </Line>
+        )}
+      </ul>
+    </Card>
+  )
+}
+
+/** How it answers inquiries: usually within which time, and how many of them. */
+function Replies({ replies: { rate, medianMinutes } }: { replies: NonNullable<BusinessProfile['replies']> }) {
+  const percent = Math.round(rate * 100)
+  const hours = medianMinutes === null ? 0 : Math.max(1, Math.round(medianMinutes / 60))
+  const answered = <Trans>Answers {percent} % of inquiries</Trans>
+  if (medianMinutes === null) return answered
+  return (
+    <>
+      {answered}
+      {', '}
+      {hours < 48 ? (
+        <Plural value={hours} one="usually within an hour" other="usually within # hours" />
+      ) : (
+        <Plural value={Math.round(hours / 24)} one="usually within a day" other="usually within # days" />
+      )}
+    </>
+  )
+}
+
+function Line({ icon, name, children }: { icon: TablerIcon; name: string; children: ReactNode }) {
+  return (
+    <li>
+      <Icon icon={icon} />
+      <span className="sr">{name}: </span>
+      <span className="grow">{children}</span>
+    </li>
+  )
+}
+
+/** What counts of the company's evidence now; the page behind it says when and by whom. */
+export function VerifiedCard({ business }: { business: BusinessProfile }) {
+  const { formats, paths } = useSite()
+  const names = useKindNames()
+  const { verified, verifiedAt, verifications } = business
+  const kinds = [...new Set(verifications.map(({ kind }) => kind))]
+  if (!verified && kinds.length === 0) return null
+  const date = verifiedAt && formats.date(verifiedAt)
+  return (
+    <Card as="section" className="screen-only">
+      <CardHeader
+        title={<Trans>What WBN verified</Trans>}
+        aside={<BusinessSeals business={{ verified, subscription: 'standard' }} />}
+      />
+      {kinds.length > 0 && (
+        <ul className={styles.list}>
+          {kinds.map((kind) => (
+            <Checked key={kind}>{names[kind]}</Checked>
+          ))}
+        </ul>
+      )}
+      <p className={styles.since}>
+        {date && (
+          <>
+            <Trans>Checked on {date}</Trans>
+            {' · '}
+          </>
+        )}
+        <Link className="link" to={paths.verification(business)}>
+          <Trans>What was checked</Trans>
+        </Link>
+      </p>
+    </Card>
+  )
+}
+
+function Checked({ children }: { children: ReactNode }) {
+  return (
+    <li>
+      <Icon icon={IconCircleCheck} className={styles.check} />
+      {children}
+    </li>
+  )
+}

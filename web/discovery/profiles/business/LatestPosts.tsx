@@ -1,0 +1,31 @@
+// Latest posts of a company, with a link to all.
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useSite } from '#web/foundation/page.ts'
+import { Card, CardHeader } from '#web/ui/Card.tsx'
+import styles from './LatestPosts.module.css'
+
+export type LatestPost = { postID: string; text: string; createdAt: string }
+
+export function LatestPosts({ businessID, posts }: { businessID: string; posts: LatestPost[] }) {
+  const { paths, formats } = useSite()
+  if (posts.length === 0) return null
+  const all = (
+    <Link className="link small" to={paths.timeline(businessID)}>
+      <Trans comment="link to everything that a company posted">Timeline</Trans>
+    </Link>
+  )
+  return (
+    <Card as="section" className="screen-only">
+      <CardHeader title={<Trans>Latest posts</Trans>} aside={all} />
+      <ul className={styles.list}>
+        {posts.map((post) => (
+          <li key={post.postID}>
+            <Link to={paths.post(post)}>{post.text}</Link>
+            <p className="muted small">{formats.date(post.createdAt)}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+// The actions of Social.tsx for signed-in people, with the state of the chosen actor.
+import { ActorMenu } from '#web/trust/reports/actor-menu/card.tsx'
+import { Connect } from '#web/social/connections/card.tsx'
+import { Save } from '#web/social/favorites/card.tsx'
+import { Follow } from '#web/social/follows/card.tsx'
+import { Like } from '#web/social/reactions/card.tsx'
+import type { Shown } from './Social.tsx'
+
+export function LiveSocial({ businessID: resourceID, likes, name }: Shown) {
+  return (
+    <>
+      <Like resourceType="business" resourceID={resourceID} count={likes} look="plain" />
+      <Follow resourceType="business" resourceID={resourceID} />
+      <Connect resourceID={resourceID} />
+      <Save resourceType="business" resourceID={resourceID} />
+      <ActorMenu resourceType="business" resourceID={resourceID} name={name} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+// A visitor's actions on a company: like, follow, connect, save, compare. For strangers the first four are login links; the working
+// buttons load when signed in.
+import { Trans } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { SelectButton } from '#web/catalog/compare/card.tsx'
+import { LoginLink } from '#web/foundation/shell/LoginLink.tsx'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { useSession } from '#web/foundation/session.ts'
+import styles from './Social.module.css'
+
+const LiveSocial = lazyComponent(async () => (await import('./LiveSocial.tsx')).LiveSocial)
+
+export type Shown = { businessID: string; likes: number; name: string }
+
+export function Social(shown: Shown) {
+  const { formats } = useSite()
+  const links = (
+    <>
+      <LoginLink intent={`like ${shown.businessID}`}>
+        <Trans>Like</Trans>
+        {shown.likes > 0 && <span className="num">{formats.number(shown.likes)}</span>}
+      </LoginLink>
+      <LoginLink intent={`follow ${shown.businessID}`}>
+        <Trans>Follow</Trans>
+      </LoginLink>
+      <LoginLink intent={`connect ${shown.businessID}`}>
+        <Trans comment="button: ask a company or person for a connection">Connect</Trans>
+      </LoginLink>
+      <LoginLink intent={`save ${shown.businessID}`}>
+        <Trans>Save Business</Trans>
+      </LoginLink>
+    </>
+  )
+  return (
+    <div className={styles.social}>
+      {useSession() ? (
+        <Suspense fallback={links}>
+          <LiveSocial {...shown} />
+        </Suspense>
+      ) : (
+        links
+      )}
+      <SelectButton kind="business" id={shown.businessID} name={shown.name} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+// The datasheets of a product: PDF files with their names and sizes.
+import { Trans } from '@lingui/react/macro'
+import type { Product } from '#contract/catalog/products/products.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconFileText } from '@tabler/icons-react'
+import { Part } from '#web/ui/Part.tsx'
+import styles from './Datasheets.module.css'
+
+export function Datasheets({ datasheets }: Pick<Product, 'datasheets'>) {
+  const { formats } = useSite()
+  return (
+    <Part id="datasheets" title={<Trans>Datasheets</Trans>}>
+      <ul className={styles.list}>
+        {datasheets.map(({ url, name, bytes }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener">
+              <Icon icon={IconFileText} />
+              <span className="link">{name}</span>
+              <span className="muted small nowrap">PDF · {formats.number(Math.ceil(bytes / 1024))} KB</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

@@ -1,0 +1,68 @@
+// Pictures of a product: a strip with scroll snapping, and thumbnails that are anchors, so that it works without scripts.
+import { useLingui } from '@lingui/react/macro'
+import { useRef, useState, type MouseEvent } from 'react'
+import type { Photo } from '#contract/foundation/shapes.ts'
+import { pictureOf } from '#web/foundation/pictures.ts'
+import { Picture } from '#web/ui/Picture.tsx'
+import styles from './Gallery.module.css'
+
+/** Without `photos`, `placeholder` is shown, as decoration. */
+export function Gallery({ photos, placeholder, name }: { photos: Photo[]; placeholder: Photo; name: string }) {
+  const { t } = useLingui()
+  const strip = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  function follow() {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
+    setCurrent(Math.round(scrollLeft / clientWidth))
+  }
+  function show(event: MouseEvent, index: number) {
+    event.preventDefault()
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth })
+  }
+  return (
+    <div className={styles.gallery}>
+      <ul
+        ref={strip}
+        className={styles.strip}
+        onScroll={follow}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
+        tabIndex={photos.length > 1 ? 0 : undefined}
+        aria-label={t`Pictures`}
+      >
+        {photos.length === 0 && (
+          <li>
+            <Picture {...pictureOf(placeholder)} alt="" width={800} height={600} eager />
+          </li>
+        )}
+        {photos.map((photo, index) => (
+          <li key={index} id={`picture-${index + 1}`}>
+            <Picture
+              {...pictureOf(photo)}
+              sizes="(max-width: 991px) 100vw, 620px"
+              alt={photo.alt ?? (index === 0 ? name : t`${name}, picture ${index + 1}`)}
+              width={800}
+              height={600}
+              eager={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      {photos.length > 1 && (
+        <ul className={styles.thumbs}>
+          {photos.map((photo, index) => (
+            <li key={index}>
+              <a
+                href={`#picture-${index + 1}`}
+                aria-label={t`Picture ${index + 1}`}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={(event) => show(event, index)}
+              >
+                <Picture {...pictureOf(photo)} sizes="112px" alt="" width={112} height={84} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

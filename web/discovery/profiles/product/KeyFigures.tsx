@@ -1,0 +1,52 @@
+// Price, lead time and stock of a product, always in three columns.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Product } from '#contract/catalog/products/products.ts'
+import { useSite } from '#web/foundation/page.ts'
+import styles from './KeyFigures.module.css'
+
+type Figures = Pick<Product, 'price' | 'leadTime' | 'stock'>
+
+export function KeyFigures({ price, leadTime, stock }: Figures) {
+  const { t } = useLingui()
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{t`Price`}</dt>
+        <dd>{price ? <Price price={price} /> : <Trans>On request</Trans>}</dd>
+      </div>
+      <div>
+        <dt>{t`Lead time`}</dt>
+        <dd>{leadTime === null ? '–' : <Days days={leadTime} />}</dd>
+      </div>
+      <div>
+        <dt>{t`In stock`}</dt>
+        <dd>{stock === null ? '–' : stock ? <Trans>Yes</Trans> : <Trans>No</Trans>}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Days({ days }: { days: number }) {
+  const { formats } = useSite()
+  return (
+    <>
+      {formats.number(days)}{' '}
+      <small>
+        <Plural value={days} one="day" other="days" />
+      </small>
+    </>
+  )
+}
+
+function Price({ price }: { price: NonNullable<Product['price']> }) {
+  const { formats } = useSite()
+  return (
+    <>
+      {formats.range(price)}{' '}
+      <small>
+        {price.currency}
+        {price.unit && ` / ${price.unit}`}
+      </small>
+    </>
+  )
+}

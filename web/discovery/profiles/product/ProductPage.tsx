@@ -1,0 +1,161 @@
+// /business-product/{slug}: a product with its pictures, specifications and the company that offers it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { hasPermission } from '#contract/identity/access.ts'
+import { commentPageSize, mainProductsMost } from '#contract/foundation/constants.ts'
+import type { Product } from '#contract/catalog/products/products.ts'
+import { BusinessSummaryCard } from '#web/identity/businesses/card.tsx'
+import { Thread } from '#web/social/comments/card.tsx'
+import { SendRequest } from '#web/trade/inquiries/card.tsx'
+import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
+import { idOf } from '#web/foundation/paths.ts'
+import { sessionNow } from '#web/foundation/session.ts'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { Section } from '#web/ui/Card.tsx'
+import { Chip, Chips } from '#web/ui/Chip.tsx'
+import { Part, PartColumns } from '#web/ui/Part.tsx'
+import { Video } from '#web/ui/Video.tsx'
+import { Datasheets } from './Datasheets.tsx'
+import { Gallery } from './Gallery.tsx'
+import { headOf } from './head.ts'
+import styles from './ProductPage.module.css'
+import { ProductTiles, tileOf, type TileProduct } from '#web/catalog/products/card.tsx'
+import { Specifications } from './Specifications.tsx'
+import { Summary } from './Summary.tsx'
+
+const OwnerBar = lazyComponent(async () => (await import('./owner/OwnerBar.tsx')).OwnerBar)
+const BuyerViewBar = lazyComponent(async () => (await import('#web/foundation/shell/BuyerViewBar.tsx')).BuyerViewBar)
+
+/** Members of the business get more data. */
+export const personal = true
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, paths, params, cacheTags, canonical, redirectTo, serverData, signal, url } = loaderContext(args)
+  const id = idOf(params.slug)
+  if (!id) return redirectTo(paths.home())
+  const product = await api.products.read({ params: { id }, signal })
+  canonical(paths.product(product))
+  const { businessID } = product
+  const shown = serverData?.() as { others: TileProduct[] } | undefined
+  const session = sessionNow()
+  const [others, comments, access] = await Promise.all([
+    shown?.others ?? othersOf(api, product, signal),
+    api.comments.list({
+      params: { resourceID: id },
+      query: { size: commentPageSize, businessID: session?.actor.businessID },
+      signal,
+    }),
+    session && api.businesses.read({ params: { id: businessID }, signal }).then(({ session }) => session.access),
+  ])
+  cacheTags(`product:${id}`, `business:${businessID}`, `comments:${id}`)
+  const asBuyer = Boolean(access) && url.searchParams.get('view') === 'buyer'
+  return { product, others, comments, access: asBuyer ? null : (access ?? null), asBuyer }
+}
+
+async function othersOf(api: Api, { productID, businessID }: Product, signal: AbortSignal): Promise<TileProduct[]> {
+  const query = { bid: businessID, except: productID, size: mainProductsMost }
+  return (await api.products.byBusiness({ query, signal })).data.map(tileOf)
+}
+
+export const meta: Meta<typeof loader> = headOf
+
+export function Component() {
+  const { product, others, comments, access, asBuyer } = useLoaderData<typeof loader>()
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const { businessProfile: business, videos } = product
+  const name = business.general.companyName
+  const nodes = [product.industry, product.category, product.subCategory].flatMap((node) => node ?? [])
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Suspense>
+        {asBuyer && <BuyerViewBar />}
+        {hasPermission('editProducts', access) && <OwnerBar product={product} />}
+      </Suspense>
+      <Breadcrumbs
+        label={t`Breadcrumb`}
+        items={nodes.map((node) => ({ name: node.name, href: paths.search({ business: 'PR', search: node.name }) }))}
+      />
+      <div className={styles.top}>
+        <Gallery photos={product.photos} placeholder={product.mainImage} name={product.name} />
+        <Summary product={product} member={access !== null} />
+      </div>
+      <PartColumns
+        className={styles.columns}
+        aside={
+          <BusinessSummaryCard
+            business={business}
+            member={access !== null}
+            action={
+              <SendRequest
+                businessID={business.businessID}
+                productID={product.productID}
+                member={access !== null}
+                look="soft"
+              />
+            }
+          />
+        }
+      >
+        <Specifications specs={product.specs} />
+        <Description product={product} />
+        {product.datasheets.length > 0 && <Datasheets datasheets={product.datasheets} />}
+        {videos.length > 0 && (
+          <Part id="videos" title={<Trans>Videos</Trans>}>
+            <div className={styles.videos}>
+              {videos.map(({ videoID, url }) => (
+                <Video
+                  key={videoID}
+                  url={url}
+                  title={t`Video of ${product.name}`}
+                  watchOn={(host) => t`Watch on ${host}`}
+                />
+              ))}
+            </div>
+          </Part>
+        )}
+        <Part id="comments" title={<Trans>Comments</Trans>}>
+          <Thread key={product.productID} resourceType="product" resourceID={product.productID} first={comments} />
+        </Part>
+      </PartColumns>
+      {others.length > 0 && <MainProducts name={name} all={paths.businessProducts(business)} products={others} />}
+    </div>
+  )
+}
+
+function Description({ product: { description, keywords } }: { product: Product }) {
+  const { paths } = useSite()
+  if (!description && keywords.length === 0) return null
+  return (
+    <Part id="description" title={<Trans>Description</Trans>}>
+      {description && <p className={styles.description}>{description}</p>}
+      {keywords.length > 0 && (
+        <Chips className={styles.keywords!}>
+          {keywords.map((word) => (
+            <Chip key={word} href={paths.search({ business: 'PR', search: word })}>
+              {word}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+    </Part>
+  )
+}
+
+function MainProducts({ name, all, products }: { name: string; all: string; products: TileProduct[] }) {
+  return (
+    <Section
+      id="others"
+      title={<Trans>Main products of {name}</Trans>}
+      aside={
+        <Link className="link" to={all}>
+          <Trans>Company Products</Trans>
+        </Link>
+      }
+    >
+      <ProductTiles products={products} columns={4} />
+    </Section>
+  )
+}

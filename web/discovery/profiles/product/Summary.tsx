@@ -1,0 +1,95 @@
+// Beside a product's pictures: name, company, key figures, actions.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import type { Product } from '#contract/catalog/products/products.ts'
+import { BusinessSeals } from '#web/identity/businesses/card.tsx'
+import { SelectButton } from '#web/catalog/compare/card.tsx'
+import { Save } from '#web/social/favorites/card.tsx'
+import { useSite } from '#web/foundation/page.ts'
+import { Like } from '#web/social/reactions/card.tsx'
+import { ReportMenu } from '#web/trust/reports/menu/card.tsx'
+import { SendRequest } from '#web/trade/inquiries/card.tsx'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { IconFileInvoice, IconMessage, IconShare } from '@tabler/icons-react'
+import { Flag } from '#web/ui/Picture.tsx'
+import { KeyFigures } from './KeyFigures.tsx'
+import { PriceSteps } from './PriceSteps.tsx'
+import styles from './Summary.module.css'
+import { unbroken } from '#web/catalog/products/card.tsx'
+
+const factsBesideGallery = 5
+
+/** `member`: the reader belongs to the business. */
+export function Summary({ product, member }: { product: Product; member: boolean }) {
+  const { t } = useLingui()
+  const { paths, origin } = useSite()
+  const { businessProfile: business } = product
+  const { general, contactInfo } = business
+  const facts = [
+    { name: t`Brand`, value: product.brand },
+    { name: t`Part number`, value: product.partNumber },
+    { name: t`Minimum order`, value: product.minimumOrder },
+    { name: t`HS code`, value: product.hsCode },
+    ...product.specs.map(({ key, name, value }) => ({ name: name ?? key, value: unbroken(value) })),
+  ].filter(({ value }) => value)
+  return (
+    <div className={styles.summary}>
+      <h1>{product.name}</h1>
+      <p className={styles.company}>
+        <Link className="link" to={paths.business(business)}>
+          {general.companyName}
+        </Link>
+        <BusinessSeals business={{ verified: business.verified, subscription: 'standard' }} />
+        <span className="muted">
+          {general.businessType.name} · <Flag emoji={contactInfo.country.emoji} /> {contactInfo.country.countryName}
+        </span>
+        {business.sample && (
+          <Link className="muted underline" to={paths.attribution()}>
+            <Trans>Sample data</Trans>
+          </Link>
+        )}
+      </p>
+      <KeyFigures price={product.price} leadTime={product.leadTime} stock={product.stock} />
+      <PriceSteps price={product.price} />
+      {facts.length > 0 && <Facts items={facts.slice(0, factsBesideGallery)} />}
+      <div className={styles.actions}>
+        <SendRequest
+          businessID={business.businessID}
+          productID={product.productID}
+          member={member}
+          look="main"
+          size="large"
+        />
+        {!member && (
+          <LinkButton
+            size="large"
+            icon={IconFileInvoice}
+            rel="nofollow"
+            href={paths.createRfq({ products: product.productID })}
+          >
+            <Trans>Ask for quotations</Trans>
+          </LinkButton>
+        )}
+        <Save resourceType="product" resourceID={product.productID} size="large" />
+      </div>
+      <div className={styles.social}>
+        <Like resourceType="product" resourceID={product.productID} count={product.reactions.reactionCount.like} />
+        <LinkButton look="ghost" icon={IconMessage} href="#comments">
+          <Trans comment="button: write or read comments">Comment</Trans>
+        </LinkButton>
+        <SelectButton kind="product" id={product.productID} name={product.name} look="ghost" />
+        <CopyButton
+          icon={IconShare}
+          text={() => origin + paths.product(product)}
+          done={t`Product Link copied!`}
+          failed={t`The link could not be copied.`}
+        >
+          <Trans>Share</Trans>
+        </CopyButton>
+        <ReportMenu resourceType="product" resourceID={product.productID} name={product.name} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+// Head of a product's page: title, description, structured data.
+import { t } from '@lingui/core/macro'
+import { metaDescriptionMost } from '#contract/foundation/constants.ts'
+import type { Product } from '#contract/catalog/products/products.ts'
+import type { Head, MetaInput } from '#web/foundation/page.ts'
+import { trailOf } from '#web/foundation/trail.ts'
+import { cut } from '#web/ui/cut.ts'
+import { titleOf } from './title.ts'
+
+type Ask = Pick<MetaInput<unknown>, 'paths' | 'absolute'>
+
+export function headOf({ data: { product }, i18n, paths, absolute }: MetaInput<{ product: Product }>): Head {
+  const { general, contactInfo } = product.businessProfile
+  const { countryName } = contactInfo.country
+  const seen = { title: titleOf(product, countryName), path: paths.product(product) }
+  // Only crawlers read the rest, on the server: kept out of the browser's bundle.
+  if (!import.meta.env.SSR) return { ...seen, description: '' }
+  return {
+    ...seen,
+    description: cut(
+      t(i18n)`${product.name} by ${general.companyName}, ${countryName}. ${product.description}`,
+      metaDescriptionMost,
+    ),
+    image: product.photos[0]?.url,
+    type: 'product',
+    jsonLd: [productOf(product, { paths, absolute }), trail(product, { paths, absolute })],
+  }
+}
+
+function trail(product: Product, { paths, absolute }: Ask) {
+  const nodes = [product.industry, product.category, product.subCategory].flatMap((node) => node ?? [])
+  return trailOf({ paths, absolute }, [
+    ...nodes.map(({ name }) => ({ name, path: paths.search({ business: 'PR', search: name }) })),
+    { name: product.name, path: paths.product(product) },
+  ])
+}
+
+function productOf(product: Product, { paths, absolute }: Ask) {
+  const { businessProfile: business, price } = product
+  const seller = {
+    '@type': 'Organization',
+    name: business.general.companyName,
+    url: absolute(paths.business(business)),
+  }
+  return {
+    '@type': 'Product',
+    name: product.name,
+    url: absolute(paths.product(product)),
+    ...(product.photos.length > 0 && { image: product.photos.map(({ url }) => absolute(url)) }),
+    description: product.description,
+    brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
+    mpn: product.partNumber ?? undefined,
+    category: (product.subCategory ?? product.category ?? product.industry).name,
+    manufacturer: business.general.businessType.code === 'MA' ? seller : undefined,
+    additionalProperty: product.specs.map(({ key, value }) => ({ '@type': 'PropertyValue', name: key, value })),
+    offers:
+      price && (price.min ?? price.max) !== null
+        ? {
+            '@type': 'AggregateOffer',
+            lowPrice: price.min ?? price.max ?? undefined,
+            highPrice: price.max ?? undefined,
+            priceCurrency: price.currency,
+            availability:
+              product.stock === null ? undefined : `https://schema.org/${product.stock ? 'InStock' : 'OutOfStock'}`,
+            seller,
+          }
+        : undefined,
+  }
+}

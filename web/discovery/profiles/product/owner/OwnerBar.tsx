@@ -1,0 +1,33 @@
+// Bar above a product's page for its editors: visibility to buyers, and edit links.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Product } from '#contract/catalog/products/products.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { IconPackage, IconPencil } from '@tabler/icons-react'
+import { OwnBar } from '#web/ui/OwnBar.tsx'
+import { StatusBadge } from '#web/catalog/products/edit/card.tsx'
+
+export function OwnerBar({ product }: { product: Product }) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  return (
+    <OwnBar
+      label={t`Your product`}
+      state={
+        <>
+          <span className="semi">
+            <Trans>You manage this product</Trans>
+          </span>
+          <StatusBadge status={product.status} />
+        </>
+      }
+    >
+      <LinkButton icon={IconPackage} href={paths.catalogue(product)}>
+        <Trans>Catalogue</Trans>
+      </LinkButton>
+      <LinkButton look="main" icon={IconPencil} href={paths.editProduct(product, product)}>
+        <Trans>Edit product</Trans>
+      </LinkButton>
+    </OwnBar>
+  )
+}

@@ -1,0 +1,228 @@
+// Filters of a search as one GET form: a column from 1200 px, below that a modal dialog; without scripts above the results.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, Link } from 'react-router'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { replyLevels } from '#contract/foundation/constants.ts'
+import type { Facets as FacetCounts } from '#contract/discovery/search.ts'
+import { claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button, IconButton } from '#web/ui/Button.tsx'
+import { Select, Toggle } from '#web/ui/controls/Field.tsx'
+import { useKindNames } from '#web/trust/verification/card.tsx'
+import { IconFilter, IconX } from '@tabler/icons-react'
+import { choicesOf, specGroups, type Names } from './applied.ts'
+import { FilterGroups, type FilterGroup } from './FilterGroups.tsx'
+import styles from './Filters.module.css'
+import {
+  addressOf,
+  isProductSearch,
+  queryOf,
+  sorts,
+  specText,
+  withoutFilters,
+  type ListFilter,
+  type SearchQuery,
+} from './query.ts'
+import { isSameSpec } from './ranges.ts'
+import { counted, replyName } from './titles.ts'
+
+const formID = 'filters'
+const columnFrom = '(min-width: 1200px)'
+
+type Props = {
+  query: SearchQuery
+  /** Number of applied filters. */
+  applied: number
+  facets: FacetCounts | undefined
+  names: Names
+  total: number
+  /** Called on every change. */
+  onAsk: (query: SearchQuery) => void
+  /** Shows them in the dialog. */
+  open: boolean
+  onClose: () => void
+}
+
+export function Filters({ query, applied, facets, names, total, onAsk, open, onClose }: Props) {
+  const { t, i18n } = useLingui()
+  const { paths, formats } = useSite()
+  const form = useRef<HTMLFormElement>(null)
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
+    onAsk(queryOf(new URLSearchParams(entries)))
+  }
+  const clear = applied > 0 && (
+    <Link className="link small" to={paths.search(addressOf(withoutFilters(query)))}>
+      <Trans>Clear all</Trans>
+    </Link>
+  )
+  const title = (
+    <h2>
+      <Trans>Filters</Trans>
+      {applied > 0 && <Badge look="info">{formats.number(applied)}</Badge>}
+    </h2>
+  )
+  const fields = (
+    <Form id={formID} ref={form} action={paths.searchResult} onSubmit={submit}>
+      <input type="hidden" name="business" value={query.business} />
+      {query.search && <input type="hidden" name="search" value={query.search} />}
+      <Facets query={query} facets={facets} names={names} onChange={() => form.current?.requestSubmit()} />
+      <Button className={styles.apply!} type="submit" look="primary" full>
+        <Trans>Apply</Trans>
+      </Button>
+    </Form>
+  )
+  if (!open)
+    return (
+      <aside className={styles.column} aria-label={t`Filters`}>
+        <div className={styles.head}>
+          {title}
+          {clear}
+        </div>
+        {fields}
+      </aside>
+    )
+  return (
+    <Sheet label={t`Filters`} onClose={onClose}>
+      {(close) => (
+        <>
+          <div className={styles.head}>
+            {title}
+            <IconButton label={t`Close`} icon={IconX} onClick={close} />
+          </div>
+          {fields}
+          <div className={styles.foot}>
+            {clear}
+            <Button look="primary" onClick={close}>
+              <Trans>Show {counted(i18n, query.business, total)}</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+type SheetProps = { label: string; onClose: () => void; children: (close: () => void) => ReactNode }
+
+/** The browser keeps the focus in a modal dialog, and gives it back to the button that opened it. */
+function Sheet({ label, onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+    const wide = matchMedia(columnFrom)
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
+  return (
+    <dialog ref={dialog} className={styles.sheet} aria-label={label} onClose={onClose}>
+      {children(close)}
+    </dialog>
+  )
+}
+
+type FacetsProps = Pick<Props, 'query' | 'facets' | 'names'> & { onChange: () => void }
+
+function Facets({ query, facets, names, onChange }: FacetsProps) {
+  const { t, i18n } = useLingui()
+  const kinds = useKindNames()
+  const list = (filter: ListFilter, title: string): FilterGroup => {
+    const chosen = query[filter]
+    return { key: filter, title, name: filter, choices: choicesOf(query, facets, filter, names), chosen }
+  }
+  const spec = query.spec.map(specText)
+  const specs = specGroups(query, facets).flatMap(({ key, values, range }): FilterGroup[] => {
+    const choices = values.map((one) => ({ ...one, value: specText({ key, value: one.value }) }))
+    const list = { key: `spec ${key}`, title: key, name: 'spec', choices, chosen: spec }
+    if (!range) return [list]
+    // Values chosen one by one stay beside the range.
+    const alone = choices.filter(({ value }) => spec.includes(value))
+    const chosen = query.ranges.find((one) => isSameSpec(one, { key, unit: range.unit }))
+    const fields = { key: `range ${key} ${range.unit}`, title: key, ...range, chosen }
+    return alone.length > 0 ? [fields, { ...list, choices: alone }] : [fields]
+  })
+  const evidence = claimKinds.map((value) => ({
+    value,
+    name: kinds[value],
+    count: facets?.verifications?.find((one) => one.value === value)?.count ?? 0,
+  }))
+  const verifications: FilterGroup = {
+    key: 'verifications',
+    title: t`What WBN verified`,
+    name: 'verifications',
+    choices: evidence.filter(({ value, count }) => count > 0 || query.verifications.includes(value)),
+    chosen: query.verifications,
+  }
+  const levels = replyLevels.map((value) => ({
+    value,
+    name: replyName(i18n, value),
+    count: facets?.replies?.[value] ?? 0,
+  }))
+  const replies: FilterGroup = {
+    key: 'replies',
+    title: t`Inquiries`,
+    name: 'replies',
+    choices: levels.filter(({ value, count }) => count > 0 || value === query.replies),
+    chosen: query.replies ? [query.replies] : [],
+  }
+  return (
+    <>
+      {query.business !== 'UR' && (
+        <div className={styles.toggle}>
+          <Toggle
+            label={<Trans>Verified companies only</Trans>}
+            name="verified"
+            value="1"
+            checked={query.verified}
+            onChange={onChange}
+          />
+        </div>
+      )}
+      <FilterGroups
+        groups={[
+          list('countries', t`Country`),
+          list('industry', t`Industry`),
+          list('category', t`Category`),
+          verifications,
+          replies,
+          ...(isProductSearch(query) ? [list('company', t`Company type`), list('brand', t`Brand`), ...specs] : []),
+        ]}
+        onChange={onChange}
+      />
+    </>
+  )
+}
+
+/** Opens the dialog on narrow screens. */
+export function FiltersButton({ count, onOpen }: { count: number; onOpen: () => void }) {
+  const { formats } = useSite()
+  return (
+    <Button className={styles.opener!} icon={IconFilter} aria-haspopup="dialog" onClick={onOpen}>
+      <Trans>Filters</Trans>
+      {count > 0 && <Badge look="info">{formats.number(count)}</Badge>}
+    </Button>
+  )
+}
+
+/** Part of the filter form by its `form` attribute, so it may be placed anywhere. */
+export function SortSelect({ query }: { query: SearchQuery }) {
+  const { t } = useLingui()
+  const words = { relevance: t`Relevance`, newest: t`Newest` }
+  return (
+    <Select
+      label={t`Sort`}
+      name="sort"
+      form={formID}
+      value={query.sort}
+      className={styles.sort!}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+    >
+      {sorts.map((sort) => (
+        <option key={sort} value={sort}>{t`Sort: ${words[sort]}`}</option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,123 @@
+// Search results as cards, their placeholders, and the empty state.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { BusinessCard } from '#web/identity/businesses/card.tsx'
+import { useSite } from '#web/foundation/page.ts'
+import { UserCard } from '#web/identity/people/card.tsx'
+import { ProductCard } from '#web/catalog/products/card.tsx'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Chip, Chips } from '#web/ui/Chip.tsx'
+import { IconSearchOff } from '@tabler/icons-react'
+import { Empty, Skeleton } from '#web/ui/States.tsx'
+import { businessActions, ProductActions } from './card-actions.tsx'
+import type { Found, Hits } from './load.ts'
+import { marksIn } from './marks.ts'
+import { addressOf, filterCount, withoutFilters, type SearchQuery } from './query.ts'
+import styles from './Results.module.css'
+import { OthersLine } from './Understood.tsx'
+
+const eagerCards = 2 // above the fold: their pictures load at once
+
+/** Marks the words of `text`; a line separates hits that fit what was understood from the others. */
+export function Results({ hits, text, found }: { hits: Hits; text: string; found: Found }) {
+  const { fitting, skip } = found
+  const line = fitting !== undefined && fitting < found.total ? fitting - skip : -1
+  return cardsOf(hits, text).map((card, index) => (
+    <Fragment key={card.key}>
+      {index === line && <OthersLine fitting={fitting!} />}
+      {card}
+    </Fragment>
+  ))
+}
+
+function cardsOf(hits: Hits, text: string): ReactElement[] {
+  const mark = text ? (part: string) => marked(part, text) : (part: string) => part
+  if (hits.kind === 'business')
+    return hits.data.map((business, index) => (
+      <BusinessCard
+        key={business.businessID}
+        business={business}
+        actions={businessActions(business)}
+        mark={mark}
+        first={index < eagerCards}
+      />
+    ))
+  if (hits.kind === 'product')
+    return hits.data.map((product, index) => (
+      <ProductCard
+        key={product.productID}
+        product={product}
+        actions={<ProductActions product={product} />}
+        mark={mark}
+        first={index < eagerCards}
+      />
+    ))
+  return hits.data.map((user) => <UserCard key={user.userID} user={user} mark={mark} />)
+}
+
+function marked(text: string, query: string): ReactNode {
+  const parts = marksIn(text, query)
+  if (!parts.some((part) => part.marked)) return text
+  return parts.map((part, index) =>
+    part.marked ? <mark key={index}>{part.text}</mark> : <Fragment key={index}>{part.text}</Fragment>,
+  )
+}
+
+/** Placeholders with the size of cards, to avoid layout shift. */
+export function ResultsLoading({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <div key={index} className={styles.loading} aria-hidden="true">
+      <span className={styles.square}>
+        <Skeleton tall={64} />
+      </span>
+      <span className={styles.lines}>
+        <Skeleton width={6} tall={20} />
+        <Skeleton width={4} />
+        <Skeleton tall={40} />
+        <Skeleton width={9} />
+        <Skeleton width={8} />
+      </span>
+    </div>
+  ))
+}
+
+/** Other categories, and a request for quotation: whoever needs it may still get it. */
+export function NothingFound({ found, query }: { found: Found; query: SearchQuery }) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const filtered = filterCount(query) > 0
+  const loosened = filtered ? withoutFilters(query) : { ...query, search: '', exactly: false, literally: [], page: 1 }
+  const label = filtered ? <Trans>Clear all filters</Trans> : <Trans>Browse all</Trans>
+  return (
+    <Card>
+      <Empty
+        icon={IconSearchOff}
+        title={filtered ? t`Nothing matches these words and filters` : t`Nothing matches these words`}
+        action={
+          <span className="row">
+            <LinkButton look="primary" href={paths.createRfq()}>
+              <Trans>Ask for quotations</Trans>
+            </LinkButton>
+            <LinkButton href={paths.search(addressOf(loosened))}>{label}</LinkButton>
+          </span>
+        }
+      >
+        {filtered ? (
+          <Trans>Remove a filter to see more, or ask for quotations.</Trans>
+        ) : (
+          <Trans>Try fewer or more general words, or describe what you need and let suppliers answer.</Trans>
+        )}
+      </Empty>
+      {found.neighbors && (
+        <Chips>
+          {found.neighbors.map(({ id, name }) => (
+            <Chip key={id} href={paths.search(addressOf({ ...withoutFilters(query), search: name }))}>
+              {name}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+// What the words were taken for, each to be taken back with one press; corrections and near codes; the line between those that fit and others.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useSite } from '#web/foundation/page.ts'
+import { Chip } from '#web/ui/Chip.tsx'
+import styles from './Around.module.css'
+import type { Found } from './load.ts'
+import { addressOf, withLiteral, type SearchQuery } from './query.ts'
+
+/** Chips of what was understood; each is a link to the same search without it. */
+export function Understood({ understood, query }: { understood: Found['understood']; query: SearchQuery }) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  if (!understood?.length) return null
+  return (
+    <div className={styles.chips}>
+      <span className="muted small">
+        <Trans>Understood as</Trans>
+      </span>
+      {understood.map(({ kind, text, name }) => (
+        <Chip
+          key={`${kind} ${text}`}
+          href={paths.search(addressOf(withLiteral(query, text)))}
+          removes={t`Search for the words “${text}” instead of: ${name}`}
+        >
+          {name}
+        </Chip>
+      ))}
+    </div>
+  )
+}
+
+/** Corrected spelling, near codes, words that were left out. */
+export function Notes({ found: { corrected, near, relaxed }, query }: { found: Found; query: SearchQuery }) {
+  const { i18n } = useLingui()
+  const { paths } = useSite()
+  if (!corrected && !near && !relaxed) return null
+  const given = query.search
+  const others = near && new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(near)
+  return (
+    <p className={styles.note}>
+      {corrected && (
+        <Trans>
+          Showing results for <b>{corrected}</b>.
+        </Trans>
+      )}
+      {others && (
+        <Trans>
+          Nothing has exactly “{given}”. Near ones are {others}.
+        </Trans>
+      )}
+      {!corrected && !others && <Trans>Not every word was found in every result.</Trans>}
+      {(corrected || relaxed) && ' '}
+      {(corrected || relaxed) && (
+        <Link className="link" rel="nofollow" to={paths.search(addressOf({ ...query, exactly: true, page: 1 }))}>
+          <Trans>Search for exactly “{given}”</Trans>
+        </Link>
+      )}
+    </p>
+  )
+}
+
+/** Stands before the first hit that does not fit all that was understood. */
+export function OthersLine({ fitting }: { fitting: number }) {
+  return (
+    <p className={styles.others} role="separator">
+      <Plural
+        value={fitting}
+        _0="Nothing fits all of it. These match the words:"
+        one="One result fits all of it. Others that match the words:"
+        other="# results fit all of it. Others that match the words:"
+      />
+    </p>
+  )
+}

@@ -1,0 +1,121 @@
+// Loads a results page: hits, and counts of the other types.
+import type { SearchType } from '#contract/foundation/constants.ts'
+import type { UserCard } from '#contract/identity/people/people.ts'
+import type { Facets, Meaning } from '#contract/discovery/search.ts'
+import { shownBusiness, type ShownBusiness } from '#web/identity/businesses/card.tsx'
+import type { Api } from '#web/foundation/page.ts'
+import { shownProduct, type ShownProduct } from '#web/catalog/products/card.tsx'
+import { askOf, isNewSearch, type SearchQuery } from './query.ts'
+
+/** Fields common to the answers of the three search calls. */
+export type Found = {
+  total: number
+  skip: number
+  size: number
+  facets?: Facets | undefined
+  category?: { id: string; name: string; industryID: string; path: string[] } | undefined
+  understood?: Meaning[] | undefined
+  fitting?: number | undefined
+  neighbors?: { id: string; name: string }[] | undefined
+  corrected?: string | undefined
+  near?: string[] | undefined
+  relaxed?: boolean | undefined
+}
+export type Hits =
+  | { kind: 'business'; data: ShownBusiness[] }
+  | { kind: 'product'; data: ShownProduct[] }
+  | { kind: 'user'; data: UserCard[] }
+export type TypeCount = { type: SearchType; count: number }
+export type Results = { found: Found; hits: Hits; others: TypeCount[] }
+
+type BusinessTypes = Facets['businessType']
+
+function countsOf(types: BusinessTypes | undefined): TypeCount[] {
+  return (types ?? []).map(({ value, count }) => ({ type: value as SearchType, count }))
+}
+
+const valuesMost = 10
+
+/** Keeps the most frequent values and the chosen ones: facets are in the document twice, as HTML and as data. */
+function shortened({ facets }: Found, query: SearchQuery): Facets | undefined {
+  if (!facets) return undefined
+  const short = <T extends { value: string }>(values: T[], chosen: string[]) =>
+    values.filter(({ value }, index) => index < valuesMost || chosen.includes(value))
+  return {
+    ...facets,
+    // Only product searches filter by company type; `others` has the counts.
+    businessType: query.business === 'PR' ? facets.businessType : [],
+    country: short(facets.country, query.countries),
+    industry: short(facets.industry, query.industry),
+    category: short(facets.category, query.category),
+    ...(facets.brand && { brand: short(facets.brand, query.brand) }),
+  }
+}
+
+const countOnly = { skip: 0, size: 1, facets: false }
+
+/** Throws the refusals of the search calls. */
+export async function search(api: Api, query: SearchQuery, portal: string, signal: AbortSignal): Promise<Results> {
+  const { found, ...rest } = await searchWithCounts(api, query, portal, signal)
+  return { ...rest, found: { ...found, facets: shortened(found, query) } }
+}
+
+async function searchWithCounts(api: Api, query: SearchQuery, portal: string, signal: AbortSignal): Promise<Results> {
+  const ask = askOf(query)
+  // The one call that counts as the search of the visitor.
+  const counted = isNewSearch(query) ? { portal } : {}
+  const businesses = { ...ask.business, businessType: undefined }
+  const countProducts = () => api.search.product({ body: { ...ask.product, ...countOnly }, signal })
+  const countUsers = () => api.search.user({ body: { ...ask.user, ...countOnly }, signal })
+  const countTypes = () => api.search.business({ body: { ...businesses, ...countOnly, facets: true }, signal })
+
+  if (query.business === 'PR') {
+    const [{ data, ...found }, types, users] = await Promise.all([
+      api.search.product({ body: { ...ask.product, ...counted }, signal }),
+      countTypes(),
+      countUsers(),
+    ])
+    return {
+      found,
+      hits: { kind: 'product', data: data.map(shownProduct) },
+      others: others(query, countsOf(types.facets?.businessType), [{ type: 'UR', count: users.total }]),
+    }
+  }
+  if (query.business === 'UR') {
+    const [{ data, ...found }, types, products] = await Promise.all([
+      api.search.user({ body: { ...ask.user, ...counted }, signal }),
+      countTypes(),
+      countProducts(),
+    ])
+    return {
+      found,
+      hits: { kind: 'user', data },
+      others: others(query, [{ type: 'PR', count: products.total }], countsOf(types.facets?.businessType)),
+    }
+  }
+  const [{ data, ...found }, products, users] = await Promise.all([
+    api.search.business({ body: { ...ask.business, ...counted }, signal }),
+    countProducts(),
+    countUsers(),
+  ])
+  const types = countsOf(found.facets?.businessType)
+  return {
+    found,
+    hits: { kind: 'business', data: data.map(shownBusiness) },
+    others: others(query, [{ type: 'PR', count: products.total }], types, [{ type: 'UR', count: users.total }]),
+  }
+}
+
+function others(query: SearchQuery, ...counts: TypeCount[][]): TypeCount[] {
+  return counts.flat().filter(({ type, count }) => type !== query.business && count > 0)
+}
+
+const nodesMost = 3
+
+/** Categories or industries that a search is about: those chosen, the one that its words name, else the most frequent of the hits. */
+export function nodesOf({ category, industry }: SearchQuery, { category: named, facets }: Found): string[] {
+  if (category.length > 0) return category.slice(0, 20)
+  if (named) return [named.id]
+  if (industry.length > 0) return industry.slice(0, 20)
+  return (facets?.category ?? []).slice(0, nodesMost).map(({ value }) => value)
+}

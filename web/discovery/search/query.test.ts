@@ -1,0 +1,183 @@
+// Search queries and their addresses.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { businessTypes, replyLevels, searchTypes } from '#contract/foundation/constants.ts'
+import { claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
+import {
+  addressOf,
+  askOf,
+  filterCount,
+  isCombination,
+  queryOf,
+  sorts,
+  toggled,
+  withType,
+  withoutFilters,
+  withLiteral,
+  withoutSpec,
+  type SearchQuery,
+} from './query.ts'
+
+const read = (search: string) => queryOf(new URLSearchParams(search))
+
+function written(query: SearchQuery): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(addressOf(query))) {
+    for (const one of value === undefined ? [] : [value].flat()) params.append(name, one)
+  }
+  return params.toString()
+}
+
+test('an address without parameters searches manufacturers in all countries', () => {
+  const query = read('')
+  assert.equal(query.business, 'MA')
+  assert.deepEqual(query.countries, [])
+  assert.deepEqual(askOf(query).business, {
+    textQuery: '',
+    skip: 0,
+    size: 5,
+    country: undefined,
+    industry: undefined,
+    category: undefined,
+    verified: undefined,
+    verifications: undefined,
+    replies: undefined,
+    sort: 'relevance',
+    exactly: undefined,
+    literally: undefined,
+    businessType: 'MA',
+  })
+})
+
+test('page n starts at result 5 × (n − 1)', () => {
+  assert.equal(askOf(read('page=1')).business.skip, 0)
+  assert.equal(askOf(read('page=4')).product.skip, 15)
+  for (const page of ['0', '-3', '1.5', 'x', '', '9e99']) assert.equal(read(`page=${page}`).page, 1)
+})
+
+test('global searches all countries, a code searches one', () => {
+  assert.equal(askOf(read('countries=global')).user.country, undefined)
+  assert.deepEqual(askOf(read('countries=de')).user.country, ['DE'])
+})
+
+test('countries takes one code or a comma list', () => {
+  assert.deepEqual(read('countries=DE,it, fr').countries, ['DE', 'IT', 'FR'])
+  assert.deepEqual(read('countries=DE&countries=IT&countries=DE').countries, ['DE', 'IT'])
+})
+
+test('invalid parameters of an address are ignored', () => {
+  const query = read('business=ZZ&countries=global,xyz&industry=1;drop&sort=price&verified=yes&spec=novalue')
+  assert.deepEqual(query, read(''))
+  assert.equal([...read(`search=${'x'.repeat(500)}`).search].length, 200)
+})
+
+test('every query survives its address', () => {
+  const text = fc
+    .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
+    .map((value) => value.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+  const list = <T>(item: fc.Arbitrary<T>) => fc.uniqueArray(item, { maxLength: 4 })
+  const id = fc.uuid()
+  const query = fc.record(
+    {
+      business: fc.constantFrom(...searchTypes),
+      countries: list(fc.constantFrom('DE', 'IT', 'CN', 'MX', 'US')),
+      search: fc.oneof(fc.constant(''), text),
+      page: fc.integer({ min: 1, max: 1e6 }),
+      industry: list(id),
+      category: list(id),
+      company: list(fc.constantFrom(...businessTypes)),
+      brand: list(text),
+      ranges: fc.uniqueArray(
+        fc
+          .record(
+            { key: text, unit: fc.constantFrom('', 'kW', 'a:b'), ends: fc.tuple(fc.integer(), fc.integer()) },
+            { noNullPrototype: true },
+          )
+          .map(({ ends: [one, other], ...spec }) => ({
+            ...spec,
+            min: Math.min(one, other),
+            max: Math.max(one, other),
+          })),
+        { maxLength: 4, selector: ({ key, unit }) => `${key}\n${unit}` },
+      ),
+      spec: fc.uniqueArray(fc.record({ key: text, value: text }, { noNullPrototype: true }), {
+        maxLength: 4,
+        selector: ({ key, value }) => `${key}\n${value}`,
+      }),
+      verified: fc.boolean(),
+      verifications: fc.uniqueArray(fc.constantFrom(...claimKinds), { maxLength: 3 }),
+      replies: fc.constantFrom(undefined, ...replyLevels),
+      sort: fc.constantFrom(...sorts),
+      exactly: fc.boolean(),
+      literally: fc.uniqueArray(text, { maxLength: 3 }),
+    },
+    { noNullPrototype: true },
+  )
+  fc.assert(
+    fc.property(query, (given) => {
+      const asked = withType(given, given.business)
+      const full = {
+        ...asked,
+        ...(given.business === 'PR' && { ...given, verifications: [], replies: undefined }),
+        page: given.page,
+      }
+      assert.deepEqual(read(written(full)), full)
+    }),
+  )
+})
+
+test('a changed filter starts at the first page and changes nothing else', () => {
+  const query = read('business=PR&search=pump&page=7&countries=DE&brand=Acme&brand=B%2C%20Co&spec=Flow%3A10')
+  assert.deepEqual(query.brand, ['Acme', 'B, Co'])
+  assert.equal(
+    written(toggled(query, 'brand', 'Acme')),
+    'business=PR&countries=DE&search=pump&brand=B%2C+Co&spec=Flow%3A10',
+  )
+  assert.deepEqual(toggled(toggled(query, 'countries', 'IT'), 'countries', 'DE').countries, ['IT'])
+  assert.deepEqual(withoutSpec(query, { key: 'Flow', value: '10' }).spec, [])
+  assert.equal(written(withoutFilters(query)), 'business=PR&countries=global&search=pump')
+})
+
+test('another type keeps the words and drops the filters it does not have', () => {
+  const query = read('business=PR&search=pump&countries=DE&brand=Acme&spec=Flow%3A10&verified=1&sort=newest&page=3')
+  assert.equal(written(withType(query, 'DI')), 'business=DI&countries=DE&search=pump&verified=1&sort=newest')
+  assert.equal(written(withType(query, 'UR')), 'business=UR&countries=DE&search=pump')
+})
+
+test('the strictest way of answering inquiries counts, of companies alone', () => {
+  assert.equal(read('replies=most').replies, 'most')
+  assert.equal(askOf(read('replies=day&replies=most')).business.replies, 'day')
+  for (const other of ['business=PR&replies=most', 'business=UR&replies=most', 'replies=always'])
+    assert.equal(read(other).replies, undefined)
+  assert.equal(filterCount(read('replies=day')), 1)
+  assert.equal(written(withType(read('replies=day'), 'PR')), 'business=PR&countries=global')
+})
+
+test('what was checked of companies is a list, of companies alone', () => {
+  const query = read('verifications=lei,visit,passport&verifications=lei')
+  assert.deepEqual(query.verifications, ['lei', 'visit'])
+  assert.deepEqual(askOf(query).business.verifications, ['lei', 'visit'])
+  assert.equal(filterCount(query), 2)
+  for (const other of ['business=PR&verifications=lei', 'business=UR&verifications=lei'])
+    assert.deepEqual(read(other).verifications, [])
+  assert.equal(written(withType(query, 'PR')), 'business=PR&countries=global')
+})
+
+test('only filter combinations are closed to crawlers', () => {
+  assert.equal(isCombination(read('business=DI&countries=DE&search=pump&page=2')), false)
+  assert.equal(isCombination(read('countries=DE,IT')), true)
+  assert.equal(isCombination(read('verified=1')), true)
+  assert.equal(isCombination(read('sort=newest')), true)
+  assert.equal(filterCount(read('countries=DE,IT&verified=1')), 3)
+})
+
+test('a part of the words is taken literally by its address, and words exactly', () => {
+  const query = withLiteral(read('search=pumps+Italy&page=3'), 'Italy')
+  assert.equal(written(query), 'business=MA&countries=global&search=pumps+Italy&literally=Italy')
+  assert.deepEqual(askOf(read(written(query))).business.literally, ['Italy'])
+  assert.deepEqual(withLiteral(query, 'Italy'), query)
+  assert.equal(askOf(read('search=pumps&exactly=1')).product.exactly, true)
+  assert.equal(read('business=UR&search=pumps&exactly=1&literally=x').exactly, false)
+})

@@ -1,0 +1,114 @@
+// /settings: the account, language, privacy, the own data, and the end of it.
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { NotificationSettings } from '#web/discovery/notifications/card.tsx'
+import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useSession } from '#web/foundation/session.ts'
+import { MessageSettings } from '#web/trade/inquiries/settings/card.tsx'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { Part } from '#web/ui/Part.tsx'
+import { ExportSection } from './ExportSection.tsx'
+import { LanguageSection } from './LanguageSection.tsx'
+import { LeavingSection } from './LeavingSection.tsx'
+import { PrivacySection } from './PrivacySection.tsx'
+import styles from './SettingsPage.module.css'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, signal } = loaderContext(args)
+  const [profile, settings, tellings, messages, packed, leaving] = await Promise.all([
+    api.people.own({ signal }),
+    api.people.settings({ signal }),
+    api.notifications.settings({ signal }),
+    api.requests.settings({ signal }),
+    api.people.export({ signal }),
+    api.people.leaving({ signal }),
+  ])
+  return { profile, settings, tellings, messages, packed, leaving }
+}
+
+export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Settings`, description: '', noindex: true })
+
+export function Component() {
+  const { t } = useLingui()
+  const { profile, settings, tellings, messages, packed, leaving } = useLoaderData<typeof loader>()
+  const sections = [
+    { id: 'account', title: t`Account` },
+    { id: 'language', title: t`Language` },
+    { id: 'notifications', title: t`Notifications` },
+    { id: 'messages', title: t`Messages` },
+    { id: 'privacy', title: t`Privacy` },
+    { id: 'developers', title: t`Developers` },
+    { id: 'data', title: t`Your data` },
+    { id: 'leaving', title: t`Delete the account` },
+  ]
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>{t`Settings`}</h1>
+      <div className={styles.columns}>
+        <nav className={styles.index} aria-label={t`Settings`}>
+          {sections.map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        <div>
+          <AccountSection email={profile.email} />
+          <LanguageSection settings={settings} />
+          <NotificationSettings tellings={tellings} />
+          <MessageSettings settings={messages} />
+          <PrivacySection profile={profile} settings={settings} />
+          <DevelopersSection />
+          <ExportSection packed={packed} />
+          <LeavingSection leaving={leaving} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function AccountSection({ email }: { email: string | null }) {
+  const { accounts, paths } = useSite()
+  const verified = useSession()?.emailVerified
+  return (
+    <Part id="account" title={<Trans>Account</Trans>}>
+      <p>
+        {email}{' '}
+        {verified !== undefined && (
+          <span className="muted">{verified ? <Trans>verified</Trans> : <Trans>not verified yet</Trans>}</span>
+        )}
+      </p>
+      <p className="muted">
+        <Trans>E-mail address, password, second factor, passkeys and the devices that are signed in.</Trans>
+      </p>
+      <div className={styles.actions}>
+        <LinkButton look="soft" href={accounts.account()}>
+          <Trans>Account and security</Trans>
+        </LinkButton>
+        <LinkButton look="ghost" href={paths.editProfile()}>
+          <Trans>Edit profile</Trans>
+        </LinkButton>
+      </div>
+    </Part>
+  )
+}
+
+function DevelopersSection() {
+  const { paths } = useSite()
+  return (
+    <Part id="developers" title={<Trans>Developers</Trans>}>
+      <p className="muted">
+        <Trans>Connect your own programs: an ERP that keeps the catalog up to date, a CRM that reads inquiries.</Trans>
+      </p>
+      <div className={styles.actions}>
+        <LinkButton look="soft" href={paths.apiTokens()}>
+          <Trans>API tokens</Trans>
+        </LinkButton>
+        <LinkButton look="ghost" href={paths.developers()}>
+          <Trans>API reference</Trans>
+        </LinkButton>
+      </div>
+    </Part>
+  )
+}

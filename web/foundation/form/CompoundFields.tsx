@@ -1,0 +1,109 @@
+// Fields of a form with several inputs and one value: a phone number with its dial code, a range with its unit. One error for all.
+import { useLingui } from '@lingui/react/macro'
+import { type ChangeEvent, useId, type FocusEvent } from 'react'
+import { Below, Field, Select } from '#web/ui/controls/Field.tsx'
+import type { Option } from './ChoiceFields.tsx'
+import { useSite } from '#web/foundation/page.ts'
+import { groupedInput } from './grouping.ts'
+import { useField } from './form-context.ts'
+import styles from './Form.module.css'
+
+/** Runs `onBlur` when the focus leaves the inputs as a whole. */
+function whenLeft(onBlur: () => void) {
+  return (event: FocusEvent) => void (event.currentTarget.contains(event.relatedTarget) || onBlur())
+}
+
+export type PhoneValue = { countryCode: string; phoneNumber: string }
+
+/** The value is `{ countryCode, phoneNumber }`, as typed; `phone` of codecs.ts reads it. */
+export function PhoneField({ name, label, dialCode = '+1' }: { name: string; label: string; dialCode?: string }) {
+  const { t } = useLingui()
+  const display = ({ countryCode, phoneNumber }: PhoneValue) => `${countryCode} ${phoneNumber}`.trim()
+  const { id, value, error, onChange, onBlur, ref } = useField<PhoneValue>(name, label, display)
+  return (
+    <div className={styles.phone} onBlur={whenLeft(onBlur)}>
+      <Field
+        id={`${id}.countryCode`}
+        name={`${name}.countryCode`}
+        label={t`Dial code`}
+        placeholder={dialCode}
+        inputMode="tel"
+        autoComplete="tel-country-code"
+        maxLength={8}
+        value={value.countryCode}
+        onChange={(event) => onChange({ ...value, countryCode: event.target.value })}
+      />
+      <Field
+        id={id}
+        ref={ref}
+        name={`${name}.phoneNumber`}
+        label={label}
+        error={error}
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={40}
+        value={value.phoneNumber}
+        onChange={(event) => onChange({ ...value, phoneNumber: event.target.value })}
+      />
+    </div>
+  )
+}
+
+export type RangeValue = { min: string; max: string; unit?: string; period?: string }
+type RangeProps = {
+  name: string
+  label: string
+  /** Stands in the legend: a currency. */
+  measure?: string | undefined
+  /** Asked for beside the numbers, where the value has them. */
+  units?: readonly Option[]
+  periods?: readonly Option[]
+}
+
+/** The value is `{ min, max }` as typed, and `unit` and `period` where `units` and `periods` are given. */
+export function RangeField({ name, label, measure, units, periods }: RangeProps) {
+  const { t } = useLingui()
+  const { locale } = useSite()
+  const error = useId()
+  const display = ({ min, max }: RangeValue) => [min, max].filter(Boolean).join('–')
+  const field = useField<RangeValue>(name, label, display)
+  const { id, value, onChange } = field
+  const end = (part: 'min' | 'max') => ({
+    id: `${id}.${part}`,
+    name: `${name}.${part}`,
+    inputMode: 'decimal' as const,
+    maxLength: 20,
+    value: value[part],
+    'aria-invalid': field.error ? true : undefined,
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      onChange({ ...value, [part]: groupedInput(event, value[part], locale) }),
+  })
+  const choice = (part: 'unit' | 'period', options: readonly Option[], name: string) => (
+    <Select
+      visible
+      id={`${id}.${part}`}
+      label={name}
+      value={value[part] ?? ''}
+      onChange={(event) => onChange({ ...value, [part]: event.target.value })}
+    >
+      <option value="">{t`Select`}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.text}
+        </option>
+      ))}
+    </Select>
+  )
+  return (
+    <fieldset className={styles.group} id={id} aria-describedby={field.error && error} onBlur={whenLeft(field.onBlur)}>
+      <legend>{measure ? `${label}, ${measure}` : label}</legend>
+      <div className={styles.range} data-wide={units ? true : undefined}>
+        <Field {...end('min')} ref={field.ref} label={t({ message: 'from', comment: 'lower end of a range' })} />
+        <Field {...end('max')} label={t({ message: 'to', comment: 'upper end of a range' })} />
+        {units && choice('unit', units, t`Unit`)}
+        {periods && choice('period', periods, t({ message: 'per', comment: 'period of a production capacity' }))}
+      </div>
+      <Below id={error} error={field.error} />
+    </fieldset>
+  )
+}

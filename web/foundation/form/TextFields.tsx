@@ -1,0 +1,89 @@
+// Fields of a form that are typed: a line, several lines, an e-mail address, a number, a day. Bound to the form around them by `name`.
+import { useLingui } from '@lingui/react/macro'
+import type { ComponentProps, ReactNode } from 'react'
+import { emailMost } from '#contract/foundation/constants.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { DatePicker, type DatePickerProps } from '#web/ui/controls/DatePicker.tsx'
+import { Field } from '#web/ui/controls/Field.tsx'
+import { TextArea } from '#web/ui/controls/TextArea.tsx'
+import { useField } from './form-context.ts'
+import { groupedInput } from './grouping.ts'
+import styles from './Form.module.css'
+
+type Bound = 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'error' | 'ref' | 'id'
+export type TextFieldProps = { name: string; label: string; required?: boolean } & Omit<
+  ComponentProps<typeof Field>,
+  Bound
+>
+
+/** One line of text. `aside`, `hint`, `inside` and the attributes of an input are passed on. */
+export function TextField({ name, label, ...rest }: TextFieldProps) {
+  const { onChange, ...field } = useField<string>(name, label)
+  return <Field {...rest} {...field} label={label} onChange={(event) => onChange(event.target.value)} />
+}
+
+export function EmailField(props: TextFieldProps) {
+  return (
+    <TextField
+      autoComplete="email"
+      maxLength={emailMost}
+      {...props}
+      type="email"
+      inputMode="email"
+      spellCheck={false}
+    />
+  )
+}
+
+/** Several lines with a counter. `most`: how many characters the schema takes. */
+export function TextAreaField({
+  name,
+  label,
+  ...rest
+}: { name: string; label: string; most: number } & Omit<ComponentProps<typeof TextArea>, Bound>) {
+  const { onChange, ...field } = useField<string>(name, label)
+  return <TextArea {...rest} {...field} label={label} onChange={(event) => onChange(event.target.value)} />
+}
+
+type NumberFieldProps = TextFieldProps & { unit?: ReactNode; ungrouped?: boolean }
+
+/**
+ * A number as the reader's language writes it; the schema's `numberText` reads it. `unit` stands in the field. Digits are grouped while
+ * they are typed, unless `ungrouped`, as years are.
+ */
+export function NumberField({ unit, ungrouped = false, name, label, ...rest }: NumberFieldProps) {
+  const { locale } = useSite()
+  const { onChange, ...bound } = useField<string>(name, label)
+  const field = (
+    <Field
+      inputMode="decimal"
+      maxLength={20}
+      autoComplete="off"
+      {...rest}
+      {...bound}
+      label={label}
+      onChange={(event) => onChange(ungrouped ? event.target.value : groupedInput(event, bound.value, locale))}
+    />
+  )
+  return unit ? (
+    <div className={styles.joined}>
+      {field}
+      <span className={styles.unit} aria-hidden="true">
+        {unit}
+      </span>
+    </div>
+  ) : (
+    field
+  )
+}
+
+/** A day, YYYY-MM-DD: typed part by part or chosen in a calendar. */
+export function DateField({
+  name,
+  label,
+  ...rest
+}: { name: string; label: string } & Pick<DatePickerProps, 'min' | 'max' | 'required' | 'hint'>) {
+  const { t } = useLingui()
+  const { ref: _, ...field } = useField<string>(name, label)
+  return <DatePicker {...rest} {...field} name={name} label={label} clearLabel={t`Remove ${label}`} />
+}

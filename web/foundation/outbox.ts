@@ -1,0 +1,209 @@
+// Outbox: writes that may wait for the network. Kept in local storage by person, sent in order and once, by one tab.
+//
+//   const answer = await send({ call: 'comments.make', list: resourceID, key, actor, input: { body } })
+//     Stores the call, then tries it. Returns the answer, or undefined when it waits for the network; throws a refusal, and keeps
+//     nothing then. `input` must carry its idempotency key: an attempt whose answer was lost is repeated.
+//   const items = useOutbox('comments.make', list, onSent)
+//     The person's waiting and refused items of a list, oldest first. `onSent` gets the answer of an item that was sent later;
+//     undefined when another tab has sent it, or before the list was shown, so the list has to be reloaded.
+//   discard(item), retry(item)
+//
+// To send another call this way, add it to `OutboxCalls`.
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import type { Contract } from '#contract/contract.ts'
+import type { RequestInput, ResponseData } from '#contract/foundation/endpoint.ts'
+import type { RefusalName } from '#contract/foundation/refusals.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { Api } from './page.ts'
+import { onSession, sessionNow, type Actor } from './session.ts'
+
+type OutboxCalls = {
+  'comments.make': Contract['comments']['make']
+  'posts.make': Contract['posts']['make']
+  'requests.sendMessage': Contract['requests']['sendMessage']
+}
+type OutboxCall = keyof OutboxCalls
+type Outgoing<C extends OutboxCall> = {
+  call: C
+  /** The list it will stand in, such as the id of the resource it is about. */
+  list: string
+  /** Unique: a second item of the same key replaces the first. */
+  key: string
+  /** Author to show while it waits. */
+  actor: Actor
+  input: RequestInput<OutboxCalls[C]> & { key?: string }
+  /** Stands in its list from the first attempt on, also refused; else its form shows it meanwhile, and a refusal is thrown. */
+  listed?: boolean
+}
+export type OutboxItem<C extends OutboxCall = OutboxCall> = Outgoing<C> & {
+  createdAt: string
+  /** `sending`: its first attempt is under way. */
+  state: 'sending' | 'waiting' | RefusalName
+}
+type Sent = (answer: unknown) => void
+type Listener = { call: OutboxCall; list: string; onSent: Sent }
+
+const retryDelays = [2000, 5000, 10_000, 30_000] // ms
+/** Refusals that pass by themselves. */
+const temporary = new Set([401, 429, 503])
+
+const changeListeners = new Set<() => void>()
+const sentListeners = new Set<Listener>()
+/** Lists of which something was sent while none of them was shown: one that is about to be has loaded too early. */
+const unheard = new Set<string>()
+/** Calls of `send` that wait for the first attempt, by key. */
+const firstAttempts = new Map<string, { resolve: Sent; reject: (error: unknown) => void }>()
+let api: Api | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+let failures = 0
+let snapshot: { text: string; items: OutboxItem[] } = { text: '', items: [] }
+
+const prefixOf = (userID: string) => `outbox ${userID} `
+const storageKey = (key: string) => prefixOf(sessionNow()?.userID ?? '') + key
+const isStored = ({ key }: { key: string }) => localStorage.getItem(storageKey(key)) !== null
+
+/** The items of the current person, oldest first. The same array until one changes. */
+function readItems(): OutboxItem[] {
+  const texts = Object.entries({ ...localStorage }).filter(([name]) => name.startsWith(storageKey('')))
+  const text = texts.join()
+  if (text === snapshot.text) return snapshot.items
+  const items = sessionNow() ? texts.map(([, one]) => JSON.parse(one as string) as OutboxItem) : []
+  snapshot = { text, items: items.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)) }
+  return snapshot.items
+}
+
+function write(item: OutboxItem): void {
+  localStorage.setItem(storageKey(item.key), JSON.stringify(item))
+  for (const listener of changeListeners) listener()
+}
+
+export function discard({ key }: OutboxItem): void {
+  localStorage.removeItem(storageKey(key))
+  for (const listener of changeListeners) listener()
+}
+
+export function retry(item: OutboxItem): void {
+  write({ ...item, state: 'waiting' })
+  void flush()
+}
+
+export function send<C extends OutboxCall>(outgoing: Outgoing<C>): Promise<ResponseData<OutboxCalls[C]> | undefined> {
+  return new Promise((resolve, reject) => {
+    firstAttempts.set(outgoing.key, { resolve: resolve as Sent, reject })
+    try {
+      write({ ...outgoing, createdAt: new Date().toISOString(), state: 'sending' })
+    } catch (error) {
+      firstAttempts.delete(outgoing.key)
+      return reject(error)
+    }
+    void flush()
+  })
+}
+
+/** Sends what can be sent. Tabs take turns: each finds only what the one before has left. */
+export async function flush(): Promise<void> {
+  if (readItems().length === 0) return
+  // Insecure addresses have no locks: the idempotency keys prevent doubles.
+  if (navigator.locks) await navigator.locks.request(storageKey(''), sendAll)
+  else await sendAll()
+  clearTimeout(timer)
+  if (!navigator.onLine || !readItems().some(({ state }) => state === 'waiting')) return
+  timer = setTimeout(() => void flush(), retryDelays[Math.min(failures, retryDelays.length) - 1] ?? 0)
+}
+
+async function sendAll(): Promise<void> {
+  let isBlocked = false
+  for (const item of readItems().filter(({ state }) => state === 'sending' || state === 'waiting')) {
+    if (!isStored(item)) continue
+    // The order is kept: what follows an item that waits, waits too.
+    if (isBlocked) postpone(item, 'waiting')
+    else isBlocked = !(await attempt(item))
+  }
+  // Sent by another tab meanwhile: the answer is there.
+  for (const [key, { resolve }] of firstAttempts)
+    if (!isStored({ key }) && firstAttempts.delete(key)) resolve(undefined)
+}
+
+/** Returns false when it has to wait. */
+async function attempt(item: OutboxItem): Promise<boolean> {
+  const first = firstAttempts.get(item.key)
+  try {
+    if (!navigator.onLine || !api) throw new TypeError('offline')
+    const [capability, name] = item.call.split('.') as ['posts', 'make']
+    const answer: unknown = await api[capability][name](item.input as RequestInput<Contract['posts']['make']>)
+    failures = 0
+    firstAttempts.delete(item.key)
+    discard(item)
+    if (first) first.resolve(answer)
+    else announce(item, answer)
+    return true
+  } catch (error) {
+    if (first && error instanceof Refusal && !item.listed) {
+      firstAttempts.delete(item.key)
+      discard(item)
+      first.reject(error)
+      return true
+    }
+    const isTemporary = !(error instanceof Refusal) || temporary.has(error.status)
+    if (isTemporary) failures++
+    postpone(item, isTemporary ? 'waiting' : error.name)
+    return !isTemporary
+  }
+}
+
+function postpone(item: OutboxItem, state: OutboxItem['state']): void {
+  if (isStored(item)) write({ ...item, state })
+  firstAttempts.get(item.key)?.resolve(undefined)
+  firstAttempts.delete(item.key)
+}
+
+function announce({ call, list }: OutboxItem, answer: unknown): void {
+  const listeners = [...sentListeners].filter((one) => one.call === call && one.list === list)
+  if (listeners.length === 0) unheard.add(`${call} ${list}`)
+  for (const { onSent } of listeners) onSent(answer)
+}
+
+function onStorage({ key, oldValue, newValue }: StorageEvent): void {
+  if (!sessionNow() || !key?.startsWith(storageKey(''))) return
+  for (const listener of changeListeners) listener()
+  if (oldValue !== null && newValue === null) announce(JSON.parse(oldValue) as OutboxItem, undefined)
+}
+
+/** Starts sending: now, and whenever the network or the person is back. */
+export function startOutbox(given: Api): void {
+  api = given
+  addEventListener('storage', onStorage)
+  addEventListener('online', () => void flush())
+  onSession(() => void flush())
+  void flush()
+}
+
+/** Removes what a person has not sent. */
+export function dropOutbox(userID: string): void {
+  for (const name of Object.keys(localStorage)) if (name.startsWith(prefixOf(userID))) localStorage.removeItem(name)
+}
+
+function subscribe(listener: () => void): () => void {
+  changeListeners.add(listener)
+  return () => changeListeners.delete(listener)
+}
+
+export function useOutbox<C extends OutboxCall>(
+  call: C,
+  list: string,
+  onSent: (answer: ResponseData<OutboxCalls[C]> | undefined) => void,
+): OutboxItem<C>[] {
+  const items = useSyncExternalStore(subscribe, readItems, () => snapshot.items)
+  const latest = useRef(onSent)
+  latest.current = onSent
+  useEffect(() => {
+    const listener: Listener = { call, list, onSent: (answer) => latest.current(answer as never) }
+    sentListeners.add(listener)
+    if (unheard.delete(`${call} ${list}`)) listener.onSent(undefined)
+    return () => void sentListeners.delete(listener)
+  }, [call, list])
+  return items.filter(
+    (one): one is OutboxItem<C> =>
+      one.call === call && one.list === list && (one.state !== 'sending' || one.listed === true),
+  )
+}

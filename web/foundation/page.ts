@@ -1,0 +1,202 @@
+// Contract between pages and the app: site settings, loader context, head, page modules.
+import type { I18n } from '@lingui/core'
+import { createContext, use, type ComponentType } from 'react'
+import {
+  createContext as createRouterContext,
+  redirect,
+  type LoaderFunctionArgs,
+  type Params,
+  type RouterContextProvider,
+} from 'react-router'
+import type { ShownAnnouncement } from '#contract/publishing/announcements/announcements.ts'
+import type { AuthContract } from '#contract/identity/auth/auth.ts'
+import type { Contract } from '#contract/contract.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
+import type { Portal } from '#contract/foundation/portals.ts'
+import type { Client } from '#kit/client.ts'
+import { formatsFor, type Formats } from './formats.ts'
+import { accountsAt, pathsFor, splitLocale, type Accounts, type Paths } from './paths.ts'
+
+export type Api = Client<Contract>
+export type AuthApi = Client<AuthContract>['auth']
+export type Theme = 'light' | 'dark' | undefined
+
+/** One number for each side of the Atlantic. */
+type Lines = { usa: string; europe: string }
+
+/** Settings that every page needs, serialized into the document. */
+export type SiteSettings = {
+  locale: Locale
+  portal: Portal
+  apiUrl: string
+  /** The one origin that crawlers know pages by: portals show the same pages, but each a home page of its own. */
+  mainOrigin: string
+  /** False on the main origin, and on the portal that it shows. */
+  ownHome: boolean
+  /** Origin of the auth service; empty when it is this one. */
+  authUrl: string
+  operator: {
+    name: string
+    address: string
+    email: string
+    phones: Lines
+    whatsapp: Lines
+    executives: string[]
+    /** Hours within which buyers are answered. */
+    answerHours: number
+  }
+  /** Above every page; without those that the visitor has dismissed. */
+  announcements: ShownAnnouncement[]
+  industries: { key: string; text: string }[]
+  /** Business types: `name` is plural (Manufacturers). */
+  types: { code: string; name: string; singular: string }[]
+  countries: { code: string; name: string }[]
+  /** Undefined follows the system. */
+  theme: Theme
+}
+/** Settings with derived tools. `origin` has no trailing slash. */
+export type Site = SiteSettings & { origin: string; paths: Paths; accounts: Accounts; formats: Formats }
+
+export function siteOf(settings: SiteSettings, origin: string): Site {
+  const { locale, authUrl } = settings
+  return {
+    ...settings,
+    origin,
+    paths: pathsFor(locale),
+    accounts: accountsAt(authUrl, locale),
+    formats: formatsFor(locale),
+  }
+}
+
+/** The origin under which a page is canonical; `path` with its language. */
+export function canonicalOrigin({ origin, mainOrigin, ownHome }: Site, path: string): string {
+  return ownHome && splitLocale(path).rest.replace('/', '') === '' ? origin : mainOrigin
+}
+
+/** A search by words as a page shows it. `total`: how much it found. */
+export type ShownSearch = {
+  text: string
+  kind: 'business' | 'product' | 'user'
+  total: number
+  corrected?: string | undefined
+}
+
+/** Passed to loaders in the router's context. */
+export type LoaderTools = {
+  site: Site
+  api: Api
+  authApi: AuthApi
+  /** Tags the page's entry in the page cache; no-op in browsers. */
+  cacheTags: (...tags: string[]) => void
+  /** Server only: names the search that the page shows, which counts again whenever the page comes from the cache. */
+  recordSearch?: (search: ShownSearch) => void
+  /** Browsers only. Resolves once it is certain. */
+  signedIn?: () => Promise<boolean>
+  /** Browsers only: current data of the page while it revalidates. */
+  serverData?: () => unknown
+  /** Browsers only: returns data to show in spite of the error, or throws it. */
+  recover?: (error: unknown, request: Request) => unknown
+}
+export const loaderTools = createRouterContext<LoaderTools>()
+
+/** Both, asked for at the same time; where both fail, the error of the first, which the page is about. */
+export async function bothOf<Main, Beside>(main: Promise<Main>, beside: Promise<Beside>): Promise<[Main, Beside]> {
+  const [first, second] = await Promise.allSettled([main, beside])
+  if (first.status === 'rejected') throw first.reason
+  if (second.status === 'rejected') throw second.reason
+  return [first.value, second.value]
+}
+
+/**
+ * Tools of one loader. Pages are cached only if their loader calls `cacheTags` (`business:<id>`, `product:<id>`, `directory`).
+ * `redirectTo` always throws, `canonical` only when the address differs.
+ */
+export function loaderContext({ request, params, context }: LoaderFunctionArgs) {
+  const tools = (context as Readonly<RouterContextProvider>).get(loaderTools)
+  const url = new URL(request.url)
+  return {
+    ...tools.site,
+    api: tools.api,
+    authApi: tools.authApi,
+    cacheTags: tools.cacheTags,
+    recordSearch: tools.recordSearch,
+    serverData: tools.serverData,
+    url,
+    params,
+    signal: request.signal,
+    redirectTo(path: string, status = 302): never {
+      throw redirect(path, status)
+    },
+    /** Redirects (301) to `path` unless it is the current address. Keeps the query unless `path` has one. */
+    canonical(path: string): void {
+      const [pathname, query] = path.split('?')
+      const isSame = query === undefined || String(url.searchParams) === String(new URLSearchParams(query))
+      if (url.pathname === pathname && isSame) return
+      throw redirect(query === undefined ? path + url.search : path, 301)
+    },
+  }
+}
+
+export const SiteContext = createContext<Site | undefined>(undefined)
+
+export function useSite(): Site {
+  const site = use(SiteContext)
+  if (!site) throw new Error('useSite outside of the site')
+  return site
+}
+
+/** `path` is the canonical path, by default the address without its query. */
+export type Head = {
+  title: string
+  description: string
+  keywords?: string[]
+  path?: string
+  image?: string | undefined
+  type?: 'website' | 'profile' | 'product' | 'article'
+  noindex?: boolean
+  /** Atom feeds to subscribe to, by their names in addresses. */
+  feeds?: { name: string; title: string }[]
+  /** schema.org objects without `@context`, with absolute addresses. */
+  jsonLd?: Record<string, unknown>[]
+}
+export type MetaInput<Data> = Site & {
+  data: Data
+  i18n: I18n
+  params: Params
+  url: URL
+  absolute: (path: string) => string
+}
+export type Meta<Loader extends (...args: never[]) => unknown = () => undefined> = (
+  input: MetaInput<Awaited<ReturnType<Loader>>>,
+) => Head
+
+/** Exports of a page module. `personal`: data depend on the user, so the browser revalidates after login. */
+export type PageModule = {
+  Component: ComponentType
+  loader?: (args: LoaderFunctionArgs) => Promise<unknown>
+  meta?: (input: MetaInput<never>) => Head
+  personal?: true
+}
+
+/**
+ * `browse` has the sidebar, `rail` its icons only, `bare` neither; `alone` has no top bar and no footer either; `own` brings its own frame
+ * with `main`. `search`: the search bar in the top bar; `wide`: only where it fits into one row.
+ */
+export type Frame = { layout: 'browse' | 'rail' | 'bare' | 'alone' | 'own'; search: boolean | 'wide'; footer?: false }
+
+/** `module`: path below web/ without extension. `page`: set once the module is loaded. */
+export type PageHandle = {
+  module: string
+  frame: Frame
+  isPrivate: boolean
+  page?: PageModule
+}
+
+export const ApiContext = createContext<Api | undefined>(undefined)
+
+/** For user actions; pages read their data in loaders. */
+export function useApi(): Api {
+  const api = use(ApiContext)
+  if (!api) throw new Error('useApi outside of the site')
+  return api
+}

@@ -1,0 +1,224 @@
+// Builds and parses all page addresses, with language prefix, without host.
+import { isLocale, type Locale } from '#contract/foundation/locales.ts'
+
+/** A list becomes a repeated parameter. */
+type Values = Record<string, string | number | boolean | string[] | undefined>
+type Searched = { business?: string; countries?: string; search?: string; page?: number | undefined } & Values
+type Business = { businessID: string; key: string }
+type Product = { productID: string; key: string }
+type Group = { groupID: string; key: string }
+type Industry = { slug: string; key: string }
+type AccountPage = 'login' | 'register' | 'forgot-password' | 'reset-password' | 'verify-email' | 'account'
+
+/** `?name=value…`, or an empty string. */
+export function queryOf(values: Values): string {
+  const pairs = Object.entries(values).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((one) => one !== undefined && one !== '')
+      .map((one) => [key, one!] as const),
+  )
+  return pairs.length
+    ? `?${pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`).join('&')}`
+    : ''
+}
+
+function slug(key: string, id: string): string {
+  return key ? `${key}-${id}` : id
+}
+
+function membershipPaths(prefix: string) {
+  return {
+    membership: ({ businessID }: Pick<Business, 'businessID'>) => `${prefix}/business/${businessID}/membership`,
+    boosts: ({ businessID }: Pick<Business, 'businessID'>) => `${prefix}/business/${businessID}/boosts`,
+    support: ({ businessID }: Pick<Business, 'businessID'>, requestID?: string) =>
+      `${prefix}/business/${businessID}/support${requestID ? `/${requestID}` : ''}`,
+    /** The page of a plan. */
+    plan: (tier: string) => `${prefix}/membership-${tier}`,
+    chooseMembership: () => `${prefix}/my-business?membership=choose-business`,
+  }
+}
+
+function developerPaths(prefix: string) {
+  return {
+    developers: (anchor?: string) => `${prefix}/developers${anchor ? `#${anchor}` : ''}`,
+    apiTokens: () => `${prefix}/settings/api-tokens`,
+    webhooks: ({ businessID }: Pick<Business, 'businessID'>) => `${prefix}/business/${businessID}/webhooks`,
+    webhook: ({ businessID }: Pick<Business, 'businessID'>, webhookID: string, query: Values = {}) =>
+      `${prefix}/business/${businessID}/webhooks/${webhookID}${queryOf(query)}`,
+  }
+}
+
+function messagePaths(prefix: string) {
+  return {
+    /** The inquiry form; with a product it is quoted. */
+    sendRequest: ({ businessID }: Pick<Business, 'businessID'>, productID?: string) =>
+      `${prefix}/business/${businessID}/send-request${queryOf({ product: productID })}`,
+    /** `actorID` is a business or a user. Without a request: the list alone. */
+    requests: (actorID: string, requestID?: string, query: Values = {}) =>
+      `${prefix}/business/${actorID}/requests${requestID ? `/${requestID}` : ''}${queryOf(query)}`,
+    /** Leads to the requests of the actor concerned. */
+    myMessages: (requestID?: string) => `${prefix}/my-messages${requestID ? `/${requestID}` : ''}`,
+    rfqs: (query: Values = {}) => `${prefix}/my-rfqs${queryOf(query)}`,
+    createRfq: (query: Values = {}) => `${prefix}/rfq/create${queryOf(query)}`,
+    rfq: (rfqID: string) => `${prefix}/rfq/${rfqID}`,
+  }
+}
+
+function pathsOf(prefix: string) {
+  return {
+    ...membershipPaths(prefix),
+    ...developerPaths(prefix),
+    ...messagePaths(prefix),
+    home: () => prefix || '/',
+    industries: () => `${prefix}/industries`,
+    /** `category`: id of the category to scroll to. */
+    industry: ({ slug: name, key }: Industry, category?: string) =>
+      `${prefix}/industries/${slug(name, key)}${category ? `#${category}` : ''}`,
+    /** Companies and products of a category, worldwide or in a country; both by their names in addresses. */
+    category: (industry: Industry, category: string, country?: string) =>
+      `${prefix}/industries/${slug(industry.slug, industry.key)}/${category}${country ? `/${country}` : ''}`,
+    /** The target of search forms. */
+    searchResult: `${prefix}/search-result`,
+    /** Type and country are always in the address, page 1 never. */
+    search: ({ business = 'MA', countries = 'global', search, page, ...more }: Searched = {}) =>
+      `${prefix}/search-result${queryOf({ business, countries, search, ...more, page: page === 1 ? undefined : page })}`,
+    business: ({ businessID, key }: Business, query: Values = {}) =>
+      `${prefix}/business/${slug(key, businessID)}${queryOf(query)}`,
+    businessProducts: ({ businessID }: Pick<Business, 'businessID'>, query: Values = {}) =>
+      `${prefix}/business/${businessID}/products${queryOf(query)}`,
+    verification: ({ businessID }: Pick<Business, 'businessID'>) => `${prefix}/business/${businessID}/verification`,
+    editBusiness: ({ businessID }: Pick<Business, 'businessID'>, tab?: string) =>
+      `${prefix}/business/${businessID}/edit${tab ? `/${tab}` : ''}`,
+    catalogue: ({ businessID }: Pick<Business, 'businessID'>, query: Values = {}) =>
+      `${prefix}/business/${businessID}/edit/products${queryOf(query)}`,
+    importCatalogue: ({ businessID }: Pick<Business, 'businessID'>) =>
+      `${prefix}/business/${businessID}/edit/products/import`,
+    /** Without a product: the form for a new one. */
+    editProduct: ({ businessID }: Pick<Business, 'businessID'>, product?: { productID: string }) =>
+      `${prefix}/business/${businessID}/edit/products/${product?.productID ?? 'new'}`,
+    /** With the token or id of an invitation: the page that accepts it. */
+    businessMembers: ({ businessID }: Pick<Business, 'businessID'>, token?: string) =>
+      `${prefix}/business/${businessID}/members${token ? `?token=${token}` : ''}`,
+    createBusiness: () => `${prefix}/business/create`,
+    myBusiness: (query: Values = {}) => `${prefix}/my-business${queryOf(query)}`,
+    product: ({ productID, key }: Product, query: Values = {}) =>
+      `${prefix}/business-product/${slug(key, productID)}${queryOf(query)}`,
+    /** Without ids: the empty comparison. */
+    compare: ({ products, companies }: { products?: readonly string[]; companies?: readonly string[] } = {}) =>
+      products?.length
+        ? `${prefix}/compare?products=${products.join(',')}`
+        : `${prefix}/compare${companies?.length ? `?companies=${companies.join(',')}` : ''}`,
+    profile: () => `${prefix}/profile`,
+    editProfile: () => `${prefix}/profile/edit`,
+    person: ({ userID }: { userID: string }) => `${prefix}/profile/${userID}`,
+    newsfeed: () => `${prefix}/newsfeed`,
+    timeline: (id: string) => `${prefix}/timeline/${id}`,
+    post: ({ postID }: { postID: string }) => `${prefix}/post/${postID}`,
+    favorites: (query: Values = {}) => `${prefix}/favorites${queryOf(query)}`,
+    connections: (query: Values = {}) => `${prefix}/connections${queryOf(query)}`,
+    followers: ({ businessID }: Pick<Business, 'businessID'>) => `${prefix}/business/${businessID}/followers`,
+    groups: (query: Values = {}) => `${prefix}/groups${queryOf(query)}`,
+    createGroup: () => `${prefix}/group/create`,
+    group: ({ groupID, key }: Group, query: Values = {}) => `${prefix}/group/${slug(key, groupID)}${queryOf(query)}`,
+    editGroup: ({ groupID }: Pick<Group, 'groupID'>) => `${prefix}/group/${groupID}/edit`,
+    notifications: () => `${prefix}/notifications`,
+    unsubscribe: () => `${prefix}/unsubscribe`,
+    settings: (anchor?: string) => `${prefix}/settings${anchor ? `#${anchor}` : ''}`,
+    /** Begin a login on this portal; the server redirects to the sign-in pages. */
+    login: (continueTo?: string) => `${prefix}/login${queryOf({ continue: continueTo })}`,
+    register: (continueTo?: string) => `${prefix}/register${queryOf({ continue: continueTo })}`,
+    account: (page: AccountPage, query: Values = {}) => `${prefix}/auth/${page}${queryOf(query)}`,
+    /** The operator's console; `section` is the path below it. */
+    admin: (section = '', query: Values = {}) => `${prefix}/admin${section && `/${section}`}${queryOf(query)}`,
+    contactForm: () => `${prefix}/contact-us/form`,
+    /** A page of the site that is a text, by its name: `privacy-policy`. */
+    text: (name: string, anchor?: string) => `${prefix}/${name}${anchor ? `#${anchor}` : ''}`,
+    article: (slug: string) => `${prefix}/b2b-tips/${slug}`,
+    /** `month`: 2026-11; without it the months of a year. */
+    transparency: (month?: string, query: Values = {}) =>
+      `${prefix}/transparency${month ? `/${month}` : ''}${queryOf(query)}`,
+    attribution: () => `${prefix}/attribution`,
+    /** An Atom feed. */
+    feed: (name: string) => `${prefix}/feeds/${name}.xml`,
+  }
+}
+
+/** The article that menus lead to. */
+export const firstArticle = 'export-to-the-world-tip-0'
+
+export type Paths = ReturnType<typeof pathsOf>
+
+/** Ways to the pages of the auth service. `continueTo`: return address. */
+export function accountsAt(authUrl: string, locale: Locale) {
+  const { login, register, account } = pathsFor(locale)
+  return { login, register, account: () => authUrl + account('account') }
+}
+export type Accounts = ReturnType<typeof accountsAt>
+
+/** `/es`, `/it`, `/zh`; empty for English. */
+export function prefixOf(locale: Locale): string {
+  return locale === 'en' ? '' : `/${locale}`
+}
+
+const made = new Map<Locale, Paths>()
+
+export function pathsFor(locale: Locale): Paths {
+  let paths = made.get(locale)
+  if (!paths) made.set(locale, (paths = pathsOf(prefixOf(locale))))
+  return paths
+}
+
+export function splitLocale(pathname: string): { locale: Locale; rest: string } {
+  const [, first = '', ...others] = pathname.split('/')
+  const locale = first.toLowerCase()
+  if (!isLocale(locale)) return { locale: 'en', rest: pathname }
+  return { locale, rest: `/${others.join('/')}` }
+}
+
+/** `path` may have a query. */
+export function inLocale(path: string, locale: Locale): string {
+  const { rest } = splitLocale(path)
+  const prefix = prefixOf(locale)
+  return rest === '/' ? prefix || '/' : prefix + rest
+}
+
+const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Decodes percent encoding up to twice; invalid encoding stays as it is. */
+function decoded(text: string): string {
+  for (let turn = 0; turn < 2 && text.includes('%'); turn++) {
+    try {
+      text = decodeURIComponent(text)
+    } catch {
+      return text
+    }
+  }
+  return text
+}
+
+/** Leaves non-ASCII characters unencoded, as browsers encode them anyway: Chinese links are three times smaller. */
+export function legible(path: string): string {
+  return path.replace(/(?:%[89a-f][0-9a-f])+/gi, decoded)
+}
+
+/** The UUID at the end of a path segment, encoded or not. */
+export function idOf(part: string | undefined): string | undefined {
+  return id.exec(decoded(part ?? '').replace(/\/+$/, ''))?.[0].toLowerCase()
+}
+
+const plural: Record<string, string> = { member: 'members', product: 'products', request: 'requests' }
+
+/**
+ * Normalizes a path: lower case, plural, no trailing or doubled slash, no `/en`. A segment that ends in an id stays: only its page
+ * knows the canonical name.
+ */
+export function tidyPath(pathname: string): string {
+  const { locale, rest } = splitLocale(pathname)
+  const parts = rest.split('/').filter(Boolean)
+  const tidy = parts.map((part, index) => {
+    if (index === 1 && idOf(part)) return part
+    const word = decoded(part).toLowerCase()
+    return (index === 2 && parts[0]!.toLowerCase() === 'business' && plural[word]) || encodeURIComponent(word)
+  })
+  return tidy.length ? `${prefixOf(locale)}/${tidy.join('/')}` : prefixOf(locale) || '/'
+}

@@ -1,0 +1,55 @@
+// Language links: a menu in the top bar, rows in footer and mobile menu. Switching reloads the current page.
+import { useLingui } from '@lingui/react/macro'
+import { IconLanguage } from '@tabler/icons-react'
+import { Link, useLocation } from 'react-router'
+import { locales, ownNames } from '#contract/foundation/locales.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { inLocale } from '#web/foundation/paths.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import styles from './Languages.module.css'
+
+function LanguageLinks() {
+  const { locale } = useSite()
+  const { pathname, search } = useLocation()
+  return locales.map((one) => (
+    <Link
+      key={one}
+      reloadDocument
+      to={inLocale(pathname + search, one)}
+      lang={one}
+      hrefLang={one}
+      aria-current={one === locale ? 'true' : undefined}
+    >
+      {ownNames[one]}
+    </Link>
+  ))
+}
+
+export function LanguageMenu() {
+  const { t } = useLingui()
+  const { locale } = useSite()
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget="languages"
+        aria-label={t`Language: ${ownNames[locale]}`}
+      >
+        <Icon icon={IconLanguage} />
+        <span>{ownNames[locale]}</span>
+      </button>
+      <div id="languages" popover="auto" className={`panel ${styles.menu}`}>
+        <LanguageLinks />
+      </div>
+    </>
+  )
+}
+
+export function LanguageRow() {
+  return (
+    <div className={styles.row}>
+      <LanguageLinks />
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+// Layout around every page: top bar, sidebar or rail, footer. Stays mounted while pages change.
+import { useLingui } from '@lingui/react/macro'
+import { IconSearch } from '@tabler/icons-react'
+import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { useSite, type Frame, type PageHandle } from '#web/foundation/page.ts'
+import { legible } from '#web/foundation/paths.ts'
+import { useSession, type Session } from '#web/foundation/session.ts'
+import { IconButton } from '#web/ui/Button.tsx'
+import { Toasts } from '#web/ui/layers/Toasts.tsx'
+import { Brand } from './Brand.tsx'
+import { Connection } from './Connection.tsx'
+import { Footer } from './Footer.tsx'
+import { LanguageMenu } from './Languages.tsx'
+import { MobileMenu } from './menus/MobileMenu.tsx'
+import { NavigationGuard } from './NavigationGuard.tsx'
+import { Progress } from './Progress.tsx'
+import { SearchBar } from './search/SearchBar.tsx'
+import styles from './Shell.module.css'
+import { Sidebar } from './menus/Sidebar.tsx'
+import { Visitor } from './Visitor.tsx'
+
+type SignedInArea = ComponentType<{ session: Session }>
+
+type ShellProps = { SignedIn: SignedInArea; banner: ReactNode; tray: ReactNode }
+
+/**
+ * `SignedIn`: part of the top bar for signed-in people, loaded for them only. `banner`: stands above the page; `tray`: above the foot of
+ * the window.
+ */
+export function Shell({ SignedIn, banner, tray }: ShellProps) {
+  const { t } = useLingui()
+  const { pathname, search } = useLocation()
+  const { origin } = useSite()
+  const { frame } = useMatches().at(-1)!.handle as PageHandle
+  const { layout } = frame
+  const alone = layout === 'alone' || layout === 'own'
+  usePageFocus(pathname)
+  // Benchmarks and e2e tests wait for this mark.
+  useEffect(() => void performance.mark('hydrated'), [])
+  return (
+    <>
+      <a className={styles.skip} href="#main">{t`Skip to content`}</a>
+      <Progress />
+      {layout !== 'own' && banner}
+      {!alone && <TopBar browse={layout === 'browse'} search={frame.search} SignedIn={SignedIn} />}
+      {layout === 'own' ? (
+        <Outlet />
+      ) : (
+        <div className={`${styles.app} ${styles[layout]}`}>
+          {!alone && <Sidebar layout={layout} />}
+          <main id="main" tabIndex={-1}>
+            {!alone && (
+              <p className={styles.address} aria-hidden="true">
+                {legible(origin + pathname + search)}
+              </p>
+            )}
+            <Outlet />
+          </main>
+        </div>
+      )}
+      {!alone && frame.footer !== false && (
+        <footer className={styles.foot}>
+          <Footer />
+        </footer>
+      )}
+      {!alone && frame.footer !== false && tray}
+      <Connection />
+      <NavigationGuard />
+      <Toasts closeLabel={t`Close`} />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+type TopBarProps = { browse: boolean; search: Frame['search']; SignedIn: SignedInArea }
+
+function TopBar({ browse, search, SignedIn }: TopBarProps) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const session = useSession()
+  const { key, pathname } = useLocation()
+  // On phones the search of a signed-in person is behind an icon, until the next page.
+  const [openAt, setOpenAt] = useState<string>()
+  const isOpen = openAt === key
+  const bar = useRef<HTMLElement>(null)
+  function toggle(): void {
+    flushSync(() => setOpenAt(isOpen ? undefined : key))
+    if (!isOpen) bar.current?.querySelector<HTMLElement>('[type=search]')?.focus()
+  }
+  const folds = search === true && pathname !== paths.searchResult
+  const className = [
+    styles.top,
+    search && styles[search === 'wide' ? 'wide' : 'searching'],
+    folds && !isOpen && styles.folded,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <>
+      <header ref={bar} className={className}>
+        <div className={browse ? styles.column : styles.brand}>
+          <Brand />
+        </div>
+        {folds && (
+          <IconButton
+            className={styles.opener}
+            label={t`Search`}
+            icon={IconSearch}
+            aria-expanded={isOpen}
+            onClick={toggle}
+          />
+        )}
+        {search && <SearchBar />}
+        <div className={styles.links}>
+          <LanguageMenu />
+        </div>
+        <div className={styles.visitor}>
+          <Visitor />
+        </div>
+        {session && (
+          <Suspense>
+            <SignedIn session={session} />
+          </Suspense>
+        )}
+      </header>
+      <MobileMenu />
+    </>
+  )
+}
+
+/** Client navigation moves the focus to the page, as a new document would. */
+function usePageFocus(pathname: string): void {
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname])
+}

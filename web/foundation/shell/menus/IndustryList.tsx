@@ -1,0 +1,51 @@
+// All Categories and the fifteen industries, for sidebar and rail.
+import { useLingui } from '@lingui/react/macro'
+import { IconChevronRight, IconLayoutGrid } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { useSite } from '#web/foundation/page.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { industryIcons } from './industries.ts'
+import styles from './IndustryList.module.css'
+
+type Handlers = Pick<
+  ComponentProps<'a'>,
+  'onPointerEnter' | 'onPointerDown' | 'onClick' | 'onFocus' | 'onKeyDown' | 'ref'
+>
+
+/** `open`: key of the industry with an open flyout. `handlersOf`: event handlers for the link of an industry; undefined for All Categories. */
+export function IndustryList({
+  open,
+  handlersOf,
+}: {
+  open: string | undefined
+  handlersOf: (industry: string | undefined) => Handlers
+}) {
+  const { t } = useLingui()
+  const { paths, industries } = useSite()
+  return (
+    <>
+      <Link className={`${styles.entry} ${styles.all}`} to={paths.industries()} {...handlersOf(undefined)}>
+        <Icon icon={IconLayoutGrid} />
+        <span className="cut">{t`All Categories`}</span>
+      </Link>
+      <ul>
+        {industries.map(({ key, text }) => (
+          <li key={key}>
+            <Link
+              className={styles.entry}
+              to={paths.search({ search: text })}
+              aria-haspopup="true"
+              aria-expanded={open === key}
+              {...handlersOf(key)}
+            >
+              <Icon icon={industryIcons[key]!} />
+              <span className="cut">{text}</span>
+              <Icon icon={IconChevronRight} size="s" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

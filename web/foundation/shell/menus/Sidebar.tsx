@@ -1,0 +1,98 @@
+// Sidebar with a flyout for each industry on hover, focus and tap. The rail layout shows icons and widens.
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useLocation } from 'react-router'
+import { flyoutDelay } from '#contract/foundation/constants.ts'
+import type { Frame } from '#web/foundation/page.ts'
+import { IndustryList } from './IndustryList.tsx'
+import styles from './Sidebar.module.css'
+
+const Flyout = lazy(async () => ({ default: (await import('./Flyout.tsx')).Flyout }))
+const intent = 120 // ms the pointer rests on an industry before its flyout opens
+
+export function Sidebar({ layout }: { layout: Frame['layout'] }) {
+  const { t } = useLingui()
+  const { open, show, links, handlersOf } = useFlyout()
+  const panel = useRef<HTMLDivElement>(null)
+
+  return (
+    <aside
+      className={`${styles.side} ${styles[layout]}`}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && show(undefined, flyoutDelay)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && show(undefined, 0)}
+      onKeyDown={(event) => event.key === 'Escape' && show(undefined, 0)}
+    >
+      <nav
+        className={styles.list}
+        aria-label={t`Industries`}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowRight' || !panel.current) return
+          event.preventDefault()
+          panel.current.querySelector('a')?.focus()
+        }}
+      >
+        <IndustryList open={open} handlersOf={handlersOf} />
+      </nav>
+      {open && (
+        <Suspense>
+          <Flyout
+            ref={panel}
+            industry={open}
+            onEnter={() => show(open, 0)}
+            onClose={() => show(undefined, 0)}
+            onLeave={(event: KeyboardEvent) => {
+              event.preventDefault()
+              links.current.get(open)?.focus()
+            }}
+          />
+        </Suspense>
+      )}
+    </aside>
+  )
+}
+
+/** State of the flyout and the handlers that open it. Navigation closes it. */
+function useFlyout() {
+  const { pathname, search } = useLocation()
+  const [open, setOpen] = useState<string>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const links = useRef(new Map<string, HTMLAnchorElement>())
+  const opensByTap = useRef(false)
+
+  function show(industry: string | undefined, delay: number): void {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(setOpen, delay, industry)
+  }
+  useEffect(() => {
+    clearTimeout(timer.current)
+    setOpen(undefined)
+  }, [pathname, search])
+  useEffect(() => {
+    // The focus may precede hydration.
+    const focused = [...links.current].find(([, link]) => link === document.activeElement)
+    if (focused) setOpen(focused[0])
+  }, [])
+
+  const handlersOf = (industry: string | undefined) => ({
+    ref(link: HTMLAnchorElement | null) {
+      if (industry && link) links.current.set(industry, link)
+    },
+    onPointerEnter: ({ pointerType }: { pointerType: string }) => {
+      if (pointerType === 'mouse' && industry !== open) show(industry, intent)
+    },
+    onFocus: ({ target }: { target: Element }) => {
+      if (target.matches(':focus-visible')) show(industry, 0)
+    },
+    // The first tap opens the flyout, the second follows the link.
+    onPointerDown({ pointerType }: { pointerType: string }) {
+      opensByTap.current = industry !== undefined && pointerType !== 'mouse' && open !== industry
+    },
+    onClick(event: { preventDefault: () => void }) {
+      if (!opensByTap.current) return
+      opensByTap.current = false
+      event.preventDefault()
+      show(industry, 0)
+    },
+  })
+  return { open, show, links, handlersOf }
+}

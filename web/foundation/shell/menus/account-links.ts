@@ -1,0 +1,52 @@
+// Links of a signed-in person in the top bar, the account menu and the mobile menu.
+import { msg } from '@lingui/core/macro'
+import type { Paths } from '#web/foundation/paths.ts'
+import type { TablerIcon } from '#web/ui/Icon.tsx'
+import {
+  IconBookmark,
+  IconFileInvoice,
+  IconLayoutDashboard,
+  IconBuildingFactory2,
+  IconMail,
+  IconNews,
+  IconSettings,
+  IconUserCircle,
+  IconUsersGroup,
+  IconUsers,
+} from '@tabler/icons-react'
+
+export type AccountLink = { text: ReturnType<typeof msg>; path: (paths: Paths) => string; icon: TablerIcon }
+type BarLink = Omit<AccountLink, 'icon'>
+
+/** In the top bar from 768 px up. */
+export const barLinks: BarLink[] = [
+  { text: msg`Home`, path: (paths) => paths.home() },
+  { text: msg`My Business`, path: (paths) => paths.myBusiness() },
+  { text: msg`My B2B`, path: (paths) => paths.newsfeed() },
+]
+
+/** In the account menu, above Logout. */
+export const menuLinks: AccountLink[] = [
+  { text: msg`My profile`, path: (paths) => paths.profile(), icon: IconUserCircle },
+  { text: msg`Favorite Business`, path: (paths) => paths.favorites(), icon: IconBookmark },
+  { text: msg`Requests for quotation`, path: (paths) => paths.rfqs(), icon: IconFileInvoice },
+  { text: msg`Connections`, path: (paths) => paths.connections(), icon: IconUsers },
+  { text: msg`Groups`, path: (paths) => paths.groups(), icon: IconUsersGroup },
+  { text: msg`Settings`, path: (paths) => paths.settings(), icon: IconSettings },
+]
+
+/** For the operator's people, in both menus. */
+export const staffLinks: AccountLink[] = [
+  { text: msg`Console`, path: (paths) => paths.admin(), icon: IconLayoutDashboard },
+]
+
+/** Under ACCOUNT in the mobile menu. */
+export const mobileLinks: AccountLink[] = [
+  { text: msg`My account`, path: (paths) => paths.profile(), icon: IconUserCircle },
+  { text: msg`Messages`, path: (paths) => paths.myMessages(), icon: IconMail },
+  { text: msg`Favorite Business`, path: (paths) => paths.favorites(), icon: IconBookmark },
+  { text: msg`Requests for quotation`, path: (paths) => paths.rfqs(), icon: IconFileInvoice },
+  { text: msg`My business`, path: (paths) => paths.myBusiness(), icon: IconBuildingFactory2 },
+  { text: msg`My B2B`, path: (paths) => paths.newsfeed(), icon: IconNews },
+  { text: msg`Groups`, path: (paths) => paths.groups(), icon: IconUsersGroup },
+]

@@ -1,0 +1,15 @@
+// The category tree, loaded once and shared by the category search and the flyouts.
+import type { IndustryWithCategories } from '#contract/foundation/industries.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
+import type { Api } from '#web/foundation/page.ts'
+
+let reading: Promise<IndustryWithCategories[]> | undefined
+
+/** Failures are retried on the next call. A document has one language, so one tree is enough. */
+export function readTree(api: Api, locale: Locale): Promise<IndustryWithCategories[]> {
+  if (!reading) {
+    reading = api.industries.tree({ query: { lang: locale } }).then(({ categories }) => categories)
+    reading.catch(() => (reading = undefined))
+  }
+  return reading
+}

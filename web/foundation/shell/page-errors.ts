@@ -1,0 +1,36 @@
+// Messages for pages that do not exist, were removed or failed to load.
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Head } from '#web/foundation/page.ts'
+
+const texts = {
+  401: {
+    title: msg`Log in to see this page`,
+    text: msg`It is only for people with an account. You will return here afterwards.`,
+  },
+  403: {
+    title: msg`This page is not for you`,
+    text: msg`Your account may not see it. Ask whoever runs this site, or the business, for access.`,
+  },
+  404: {
+    title: msg`This page does not exist`,
+    text: msg`The address may be mistyped, or the page was never there. Search for the company or product instead.`,
+  },
+  410: {
+    title: msg`This page was removed`,
+    text: msg`Its owner has removed it. Search for another company or product.`,
+  },
+  500: {
+    title: msg`Error loading data`,
+    text: msg`Something was wrong, try again please. Nothing you typed elsewhere is lost.`,
+  },
+}
+
+export function textsFor(status: number) {
+  return texts[status in texts ? (status as keyof typeof texts) : 500]
+}
+
+export function headOfError(status: number, i18n: I18n): Head {
+  const { title, text } = textsFor(status)
+  return { title: i18n._(title), description: i18n._(text), noindex: true }
+}

@@ -1,0 +1,41 @@
+// Country field of the search bar, searchable by name.
+import { useLingui } from '@lingui/react/macro'
+import { IconWorld } from '@tabler/icons-react'
+import { useSite } from '#web/foundation/page.ts'
+import type { Option } from '#web/ui/controls/ListBox.tsx'
+import { SearchSelect } from './SearchSelect.tsx'
+
+/** `value`: `global`, one country code, or several with commas. */
+export function CountrySelect({ value }: { value: string }) {
+  const { t } = useLingui()
+  const { countries } = useSite()
+  return (
+    <SearchSelect
+      name="countries"
+      label={t`Country`}
+      value={value}
+      findLabel={t`Find a country`}
+      noneLabel={t`No matching country`}
+      globe
+      optionOf={optionOf}
+    >
+      <option value="global">{t({ message: 'Global', comment: 'all countries' })}</option>
+      {value.includes(',') && <option value={value}>{t`${value.split(',').length} countries`}</option>}
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SearchSelect>
+  )
+}
+
+function optionOf({ value, text }: HTMLOptionElement): Option {
+  return value === 'global' ? { value, text, icon: IconWorld } : { value, text, flag: flagOf(value) }
+}
+
+/** Flag of a two-letter country code; undefined for other values. */
+function flagOf(code: string): string | undefined {
+  if (!/^[A-Z]{2}$/.test(code)) return undefined
+  return String.fromCodePoint(...[...code].map((letter) => 0x1f1a5 + letter.charCodeAt(0)))
+}

@@ -1,0 +1,60 @@
+// Message catalogs, loaded by language: words of all pages, and those of areas alone.
+import { setupI18n, type I18n, type Messages } from '@lingui/core'
+import { locales, type Locale } from '#contract/foundation/locales.ts'
+import type { WordArea } from './word-areas.ts'
+
+type Catalogs = Record<Locale, () => Promise<{ messages: Messages }>>
+
+const publicCatalogs: Catalogs = {
+  en: () => import('#web/locales/en.po'),
+  es: () => import('#web/locales/es.po'),
+  it: () => import('#web/locales/it.po'),
+  zh: () => import('#web/locales/zh.po'),
+}
+const privateCatalogs: Catalogs = {
+  en: () => import('#web/locales/private/en.po'),
+  es: () => import('#web/locales/private/es.po'),
+  it: () => import('#web/locales/private/it.po'),
+  zh: () => import('#web/locales/private/zh.po'),
+}
+
+const consoleCatalogs: Catalogs = {
+  en: () => import('#web/locales/console/en.po'),
+  es: () => import('#web/locales/console/es.po'),
+  it: () => import('#web/locales/console/it.po'),
+  zh: () => import('#web/locales/console/zh.po'),
+}
+
+const developerCatalogs: Catalogs = {
+  en: () => import('#web/locales/developer/en.po'),
+  es: () => import('#web/locales/developer/es.po'),
+  it: () => import('#web/locales/developer/it.po'),
+  zh: () => import('#web/locales/developer/zh.po'),
+}
+
+const transparencyCatalogs: Catalogs = {
+  en: () => import('#web/locales/transparency/en.po'),
+  es: () => import('#web/locales/transparency/es.po'),
+  it: () => import('#web/locales/transparency/it.po'),
+  zh: () => import('#web/locales/transparency/zh.po'),
+}
+
+const catalogsOf: Record<WordArea, Catalogs> = {
+  private: privateCatalogs,
+  console: consoleCatalogs,
+  developer: developerCatalogs,
+  transparency: transparencyCatalogs,
+}
+
+/** A new instance, since the server uses all languages at once; without the words of private pages. */
+export async function wordsOf(locale: Locale): Promise<I18n> {
+  const { messages } = await publicCatalogs[locale]()
+  return setupI18n({ locale, messages: { [locale]: messages } })
+}
+
+/** Adds the words of the areas. */
+export async function addWords(i18n: I18n, areas: readonly WordArea[]): Promise<void> {
+  const locale = locales.find((one) => one === i18n.locale)!
+  for (const { messages } of await Promise.all(areas.map((area) => catalogsOf[area][locale]())))
+    i18n.load(locale, messages)
+}

@@ -1,0 +1,115 @@
+// Login form: email and password, then a code when the account has a second factor.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Credentials, FactorCode } from '#contract/identity/auth/account-fields.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { Link } from 'react-router'
+import { useAuthApi } from '#web/foundation/session.ts'
+import { Form } from '#web/foundation/form/Form.tsx'
+import { SubmitButton } from '#web/foundation/form/FormButtons.tsx'
+import { PasswordField } from '#web/foundation/form/PasswordField.tsx'
+import { useServerForm } from '#web/foundation/form/use-server-form.ts'
+import styles from './AccountForm.module.css'
+import type { Entry } from './entry.ts'
+import { CodeField, RememberedEmailField } from './fields.tsx'
+
+const withCode = Credentials.extend(FactorCode.shape)
+
+export function LoginForm({ entry }: { entry: Entry }) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const { continueTo, email = '', reason } = entry
+  const api = useAuthApi()
+  const openIDFailures = useOpenIDFailures()
+  const failed = failedOf(entry)
+  const [needsCode, setNeedsCode] = useState(failed?.field === 'code')
+  const [isMerged, setMerged] = useState(entry.failed?.field === 'merged')
+  const query = { continue: continueTo }
+  const forgotten = paths.account('forgot-password', query)
+  const form = useServerForm({
+    id: 'auth-login',
+    schema: needsCode ? withCode : Credentials,
+    saved: { email, password: '', code: '' },
+    failuresIn: 'summary',
+    failed,
+    errorMessages: { code: t`Type the code that your app shows now, or a recovery code` },
+    failureMessages: {
+      Forbidden: isMerged ? (
+        openIDFailures.get('merged')
+      ) : (
+        <Trans>
+          E-mail or password is wrong. <Link to={forgotten}>Reset the password</Link> if you are not sure. If you have
+          just registered, open the link in our e-mail first.
+        </Trans>
+      ),
+      OpenID: openIDFailures.get(reason ?? '') ?? openIDFailures.get('failed'),
+    },
+    async submit(body) {
+      try {
+        const { redirect } = await api.login({ body: { ...body, ...query } })
+        location.assign(redirect)
+      } catch (error) {
+        setMerged(error instanceof Refusal && error.fields?.['merged'] !== undefined)
+        if (!isCodeRefused(error) || body.code) throw refusalOf(error)
+        setNeedsCode(true)
+        return 'unsaved'
+      }
+      // Stays busy until the next page has loaded.
+      return new Promise(() => {})
+    },
+  })
+  return (
+    <Form form={form} className={styles.form} action="/auth/login" hidden={query}>
+      <RememberedEmailField label={t`E-mail`} />
+      <PasswordField
+        name="password"
+        label={t`Password`}
+        aside={
+          <Link className="link" to={forgotten}>
+            {t`Forgot password?`}
+          </Link>
+        }
+      />
+      {needsCode && (
+        <CodeField
+          hint={t`The six digits your authenticator app shows, or one of your recovery codes.`}
+          inputMode="text"
+          maxLength={40}
+        />
+      )}
+      <SubmitButton look="main" size="large" full>
+        {needsCode ? t`Confirm and log in` : t`Log in`}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function isCodeRefused(error: unknown): error is Refusal {
+  return error instanceof Refusal && error.fields?.['code'] !== undefined
+}
+
+/** Forbidden marks no field: the server does not tell email and password apart. A rejected code is an error of its field. */
+function refusalOf(error: unknown): unknown {
+  if (isCodeRefused(error)) return new Refusal('ValidationError', error.message, { fields: error.fields! })
+  return error instanceof Refusal && error.name === 'Forbidden' ? new Refusal('Forbidden') : error
+}
+
+/** The same for a form posted without scripts. */
+function failedOf({ failed }: Entry): Entry['failed'] {
+  if (failed?.name !== 'Forbidden') return failed
+  return failed.field === 'code' ? { ...failed, name: 'ValidationError' } : { ...failed, field: undefined }
+}
+
+/** Error message of another provider, by the reason in the address. */
+function useOpenIDFailures(): ReadonlyMap<string, string> {
+  const { t } = useLingui()
+  return new Map([
+    ['declined', t`The other site did not log you in.`],
+    ['unverified', t`The other site has not verified your e-mail address. Log in with a password here.`],
+    ['known', t`This address has an account here already. Log in with its password.`],
+    ['closed', t`This account is closed.`],
+    ['merged', t`This account was joined with another one of yours. Log in with the address of that one.`],
+    ['failed', t`Logging in with the other site did not work. Try again, or use your password.`],
+  ])
+}

@@ -1,0 +1,151 @@
+// /auth/verify-email: confirms after registration that a link was sent; opened from that link, verifies the email.
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod'
+import { Refusal } from '#kit/refusal.ts'
+import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useAuthApi } from '#web/foundation/session.ts'
+import { Form } from '#web/foundation/form/Form.tsx'
+import { SubmitButton } from '#web/foundation/form/FormButtons.tsx'
+import { useHydrated } from '#web/foundation/form/use-hydrated.ts'
+import { useServerForm } from '#web/foundation/form/use-server-form.ts'
+import { Note } from '#web/ui/Note.tsx'
+import styles from './AccountForm.module.css'
+import { AccountFrame } from './AccountFrame.tsx'
+import { ContinueForm } from './ContinueForm.tsx'
+import { entryOf } from './entry.ts'
+import { rememberedEmail } from './remembered.ts'
+import { SendAgain } from './SendAgain.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { url } = loaderContext(args)
+  return { ...entryOf(url), sent: url.searchParams.has('sent') }
+}
+
+export const meta: Meta<typeof loader> = ({ i18n, operator }) => ({
+  title: t(i18n)`Verify your e-mail address`,
+  description: t(i18n)`Show ${operator.name} that your e-mail address is yours.`,
+  noindex: true,
+})
+
+type State = 'sent' | 'opened' | 'verified' | 'failed'
+
+export function Component() {
+  const { t } = useLingui()
+  const { token, done, failed } = useLoaderData<typeof loader>()
+  const [state, setState] = useState<State>(failed ? 'failed' : done ? 'verified' : token ? 'opened' : 'sent')
+  return (
+    <AccountFrame
+      title={t`Verify your e-mail address`}
+      claim={{
+        title: t`Companies know who writes to them.`,
+        text: t`Only people with a verified address can send requests.`,
+      }}
+    >
+      {state === 'opened' && <LinkOpened token={token!} onDone={setState} />}
+      {state !== 'opened' && (
+        <div className={styles.form}>
+          {state === 'verified' ? <Verified /> : state === 'failed' ? <LinkFailed /> : <LinkSent />}
+        </div>
+      )}
+    </AccountFrame>
+  )
+}
+
+/** Verifies on load. The button is for readers without scripts, and after a failure. */
+function LinkOpened({ token, onDone }: { token: string; onDone: (state: State) => void }) {
+  const { t } = useLingui()
+  const { continueTo } = useLoaderData<typeof loader>()
+  const api = useAuthApi()
+  const isSent = useRef(false)
+  const form = useServerForm({
+    id: 'auth-verify-email',
+    schema: z.object({}),
+    saved: {},
+    failuresIn: 'summary',
+    async submit() {
+      try {
+        await api.verifyEmail({ body: { token } })
+        onDone('verified')
+      } catch (error) {
+        if (!(error instanceof Refusal) || !['SessionError', 'Conflict'].includes(error.name)) throw error
+        onDone('failed')
+      }
+    },
+  })
+  useEffect(() => {
+    // The link works once; React runs effects twice in development.
+    if (isSent.current) return
+    isSent.current = true
+    form.submit()
+  })
+  return (
+    <Form form={form} className={styles.form} action="/auth/verify-email" hidden={{ token, continue: continueTo }}>
+      <p role="status">{t`One moment, the address is being verified.`}</p>
+      <SubmitButton look="main" size="large" full>{t`Verify this address`}</SubmitButton>
+    </Form>
+  )
+}
+
+function Verified() {
+  const { t } = useLingui()
+  const { continueTo } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Note look="ok" role="status">
+        <p>{t`Your e-mail address is verified. You can write to companies now.`}</p>
+      </Note>
+      <ContinueForm continueTo={continueTo} />
+    </>
+  )
+}
+
+function LinkFailed() {
+  const { t } = useLingui()
+  const { continueTo } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Note look="bad" role="alert">
+        <p>{t`This link has already been used or has expired. If your address is not verified yet, ask for another one.`}</p>
+      </Note>
+      <SendAgain continueTo={continueTo} />
+      <ContinueForm continueTo={continueTo} look="plain" />
+    </>
+  )
+}
+
+function LinkSent() {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const { continueTo, sent } = useLoaderData<typeof loader>()
+  const isHydrated = useHydrated()
+  const email = isHydrated && sent ? rememberedEmail() : ''
+  return (
+    <>
+      <Note look="info" role="status">
+        <p>
+          {email ? (
+            <Trans>
+              We sent an e-mail to <b className="semi">{email}</b>. Open its link to finish.
+            </Trans>
+          ) : (
+            t`We sent you an e-mail. Open its link to finish.`
+          )}
+        </p>
+        <p>{t`If the address has an account already, the e-mail says how to get into it.`}</p>
+      </Note>
+      <p className="muted">
+        <Trans>
+          Nothing there after a few minutes? Look into the spam folder, or{' '}
+          <Link className="link" to={paths.account('login', { continue: continueTo })}>
+            log in
+          </Link>
+          : that sends the link again.
+        </Trans>
+      </p>
+      <SendAgain continueTo={continueTo} />
+    </>
+  )
+}

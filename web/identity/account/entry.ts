@@ -1,0 +1,31 @@
+// Parses the address of an account page: destination, and errors of a form posted without scripts.
+import { refusals } from '#contract/foundation/refusals.ts'
+
+export type Entry = {
+  continueTo: string | undefined
+  email: string | undefined
+  token: string | undefined
+  /** Completed action: `reset`, `sent`, `verified`. */
+  done: string | undefined
+  /** Error of another provider. */
+  reason: string | undefined
+  /** `name` of the refusal, or `OpenID`; `wait` in seconds; `field` is not validated. */
+  failed: { name: string; wait: number | undefined; field: string | undefined } | undefined
+}
+
+export function entryOf(url: URL): Entry {
+  const of = (name: string) => url.searchParams.get(name) || undefined
+  const error = of('error')
+  const isKnown = error === 'OpenID' || Object.hasOwn(refusals, error ?? '')
+  return {
+    // Without a destination the page's language stays.
+    continueTo: of('continue') ?? (url.pathname.split('/auth/')[0] || undefined),
+    email: of('email'),
+    token: of('token'),
+    done: of('done'),
+    reason: of('reason'),
+    failed: error
+      ? { name: isKnown ? error : 'InternalError', wait: Number(of('retry')) || undefined, field: of('field') }
+      : undefined,
+  }
+}

@@ -1,0 +1,44 @@
+// Passkeys through the browser. The library loads on first use.
+import type { AuthApi } from '#web/foundation/page.ts'
+
+/** False on the server, too. */
+export function canUsePasskeys(): boolean {
+  return typeof PublicKeyCredential !== 'undefined'
+}
+
+/** Cancelled by the reader, or nothing to choose from: no error to report. */
+function isCancelled(error: unknown): boolean {
+  const { name, cause } = error as { name: string; cause?: { name?: string } }
+  return [name, cause?.name].some((one) => one === 'NotAllowedError' || one === 'AbortError')
+}
+
+/** Creates a passkey on this device and adds it to the account. False when cancelled. */
+export async function createPasskey(
+  api: AuthApi,
+  { name, password }: { name: string; password?: string | undefined },
+): Promise<boolean> {
+  const { startRegistration } = await import('@simplewebauthn/browser')
+  const { options } = await api.passkeyOptions({ body: { password } })
+  try {
+    const response = await startRegistration({ optionsJSON: options as never })
+    await api.addPasskey({ body: { name, response: { ...response } } })
+    return true
+  } catch (error) {
+    if (isCancelled(error)) return false
+    throw error
+  }
+}
+
+/** Signs in with a passkey and returns the destination; undefined when cancelled. */
+export async function signInWithPasskey(api: AuthApi, continueTo: string | undefined): Promise<string | undefined> {
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  const { options } = await api.passkeyLoginOptions()
+  try {
+    const response = await startAuthentication({ optionsJSON: options as never })
+    const { redirect } = await api.passkeyLogin({ body: { response: { ...response }, continue: continueTo } })
+    return redirect
+  } catch (error) {
+    if (isCancelled(error)) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,65 @@
+// Re-authentication of the account's owner: the password, or without one a recent login.
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Proof } from '#contract/identity/auth/account-fields.ts'
+import type { ErrorMessages } from '#web/foundation/form/error-messages.ts'
+import type { FailureMessages } from '#web/foundation/form/failure-message.tsx'
+import { PasswordField } from '#web/foundation/form/PasswordField.tsx'
+import { useServerForm } from '#web/foundation/form/use-server-form.ts'
+import { SectionForm } from './SectionForm.tsx'
+
+/** Initial values of a form with re-authentication; none without a password. */
+export function emptyProof(hasPassword: boolean): Proof {
+  return hasPassword ? { password: '' } : {}
+}
+
+export function useProofMessages(hasPassword: boolean): {
+  errorMessages: ErrorMessages
+  failureMessages: FailureMessages
+} {
+  const { t } = useLingui()
+  return {
+    errorMessages: { password: { notAccepted: t`The password is wrong.` } },
+    failureMessages: hasPassword
+      ? {}
+      : { Forbidden: t`You logged in more than 15 minutes ago. Log out, log in again, and repeat this.` },
+  }
+}
+
+/** Field `password`, if the account has one. */
+export function ProofField({ hasPassword, autoFocus }: { hasPassword: boolean; autoFocus?: boolean }) {
+  const { t } = useLingui()
+  return hasPassword && <PasswordField name="password" label={t`Your password`} autoFocus={autoFocus} />
+}
+
+/** A form with only the re-authentication. `conflict`: message of the refusal Conflict. */
+export function ProofForm({
+  hasPassword,
+  submit,
+  save,
+  look,
+  conflict,
+  onCancel,
+}: {
+  hasPassword: boolean
+  submit: (proof: Proof) => Promise<void>
+  save: ReactNode
+  look?: 'primary' | 'danger'
+  conflict?: string
+  onCancel: () => void
+}) {
+  const { errorMessages, failureMessages } = useProofMessages(hasPassword)
+  const form = useServerForm({
+    schema: Proof,
+    saved: emptyProof(hasPassword),
+    failuresIn: 'summary',
+    errorMessages,
+    failureMessages: { ...failureMessages, Conflict: conflict },
+    submit,
+  })
+  return (
+    <SectionForm form={form} save={save} look={look} onCancel={onCancel}>
+      <ProofField hasPassword={hasPassword} autoFocus />
+    </SectionForm>
+  )
+}

@@ -1,0 +1,58 @@
+// Select of the acting identity: the person or one of their businesses. Stored, and used by every page.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { socialActorsMost } from '#contract/foundation/constants.ts'
+import { useApi } from '#web/foundation/page.ts'
+import { useActor, useSession, type Actor } from '#web/foundation/session.ts'
+import { Select } from '#web/ui/controls/Field.tsx'
+
+const all = 'all'
+
+/** `label`: accessible name. */
+export function ActorChoice({ label, className }: { label: string; className?: string | undefined }) {
+  const api = useApi()
+  const { t } = useLingui()
+  const self = useSession()?.self
+  const [actor, choose] = useActor()
+  const [businesses, setBusinesses] = useState<Actor[]>([])
+  const [most, setMost] = useState(socialActorsMost)
+  useEffect(() => {
+    let wanted = true
+    api.businesses.mine().then(
+      ({ data }) =>
+        wanted &&
+        setBusinesses(
+          data.map(({ businessID, general }) => ({
+            businessID,
+            name: general.companyName,
+            photo: general.profilePhoto.url,
+          })),
+        ),
+      () => {},
+    )
+    return () => void (wanted = false)
+  }, [api])
+  if (!self || !actor || businesses.length === 0) return null
+  const shown = businesses.slice(0, most)
+  const chosen = businesses.find(({ businessID }) => businessID === actor.businessID)
+  if (chosen && !shown.includes(chosen)) shown.push(chosen)
+  return (
+    <Select
+      className={className}
+      label={label}
+      value={actor.businessID ?? ''}
+      onChange={({ target: { value } }) => {
+        if (value === all) setMost(businesses.length)
+        else choose(businesses.find(({ businessID }) => businessID === value) ?? self)
+      }}
+    >
+      <option value="">{t`as ${self.name}`}</option>
+      {shown.map(({ businessID, name }) => (
+        <option key={businessID} value={businessID}>
+          {t`as ${name}`}
+        </option>
+      ))}
+      {businesses.length > shown.length && <option value={all}>{t`All businesses`}</option>}
+    </Select>
+  )
+}

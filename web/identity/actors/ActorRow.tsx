@@ -1,0 +1,40 @@
+// Row of a person or company in a list: picture, linked name, description, actions at the end.
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Author } from '#contract/identity/actors.ts'
+import { useSite } from '#web/foundation/page.ts'
+import styles from './ActorRow.module.css'
+import { nameOf, pageOfAuthor } from './author.ts'
+import { AuthorAbout } from './AuthorAbout.tsx'
+import { AuthorFace } from './AuthorFace.tsx'
+import { When } from './When.tsx'
+
+/** `level`: heading level of the name. `since`: an instant, shown as time ago. */
+export function ActorRow({
+  author,
+  level = 2,
+  since,
+  children,
+}: {
+  author: Author
+  level?: 2 | 3
+  since: string
+  children: ReactNode
+}) {
+  const { paths } = useSite()
+  const Heading = `h${level}` as const
+  return (
+    <li className={styles.row}>
+      <AuthorFace author={author} />
+      <div className={styles.who}>
+        <Heading className="cut">
+          <Link to={pageOfAuthor(author, paths)}>{nameOf(author)}</Link>
+        </Heading>
+        <p className="muted small">
+          <AuthorAbout author={author} /> · <When at={since} />
+        </p>
+      </div>
+      {children}
+    </li>
+  )
+}

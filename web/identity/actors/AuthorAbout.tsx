@@ -1,0 +1,17 @@
+// One-line description of an author: «Manufacturer, Germany», or «Sales engineer at Ferrantis».
+import { Trans } from '@lingui/react/macro'
+import type { Author } from '#contract/identity/actors.ts'
+
+export function AuthorAbout({ author }: { author: Author }) {
+  const { businessID, businessType, companyName, country } = author
+  if (businessID) return <>{[businessType?.name, country?.countryName].filter(Boolean).join(', ')}</>
+  const position = author.jobPosition?.name
+  const company = companyName ?? ''
+  if (position && company)
+    return (
+      <Trans>
+        {position} at {company}
+      </Trans>
+    )
+  return <>{position || company || country?.countryName}</>
+}

@@ -1,0 +1,36 @@
+// Time ago, with the full date as tooltip. The server renders the date, because its pages are cached.
+import { useSyncExternalStore } from 'react'
+import { useSite } from '#web/foundation/page.ts'
+
+const steps = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+const still = () => () => {}
+
+export function When({ at }: { at: string }) {
+  const { locale, formats } = useSite()
+  const here = useSyncExternalStore(
+    still,
+    () => true,
+    () => false,
+  )
+  return (
+    <time dateTime={at} title={formats.dateTime(at)}>
+      {here ? ago(at, locale) : formats.date(at)}
+    </time>
+  )
+}
+
+function ago(at: string, locale: string): string {
+  const seconds = Math.max(0, (Date.now() - Date.parse(at)) / 1000)
+  const [unit, length] = steps.find(([, least]) => seconds >= least) ?? (['second', 1] as const)
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(
+    unit === 'second' ? 0 : -Math.floor(seconds / length),
+    unit,
+  )
+}

@@ -1,0 +1,16 @@
+// Revalidates a page when another actor is chosen: likes and connections differ.
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { useSession } from '#web/foundation/session.ts'
+
+/** `readAs`: business id that the data were loaded for; empty for the person. */
+export function useReadAs(readAs: string): void {
+  const { revalidate } = useRevalidator()
+  const session = useSession()
+  const businessID = session && (session.actor.businessID ?? '')
+  useEffect(() => {
+    if (businessID !== undefined && businessID !== readAs) void revalidate()
+    // Not on `readAs`: after a refusal the loader reads as the person, and would be called for ever.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [businessID])
+}

@@ -1,0 +1,14 @@
+// Exports for other capabilities: the list of blocked and muted actors.
+import { Suspense } from 'react'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
+
+const List = lazyComponent(async () => (await import('./Unwanted.tsx')).Unwanted)
+
+/** Empty when nobody is blocked or muted. */
+export function Unwanted() {
+  return (
+    <Suspense>
+      <List />
+    </Suspense>
+  )
+}

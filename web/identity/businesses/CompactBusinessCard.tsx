@@ -1,0 +1,33 @@
+// A company in a narrow column: logo, name, two lines, country and type, as one link.
+import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
+import { Link } from 'react-router'
+import { countryNameMost } from '#contract/foundation/constants.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { pictureOf } from '#web/foundation/pictures.ts'
+import { Cut, Flag, Logo } from '#web/ui/Picture.tsx'
+import { BusinessSeals } from './BusinessSeals.tsx'
+import styles from './CompactBusinessCard.module.css'
+
+/** `level` of the heading. */
+export function CompactBusinessCard({ business, level = 4 }: { business: BusinessCard; level?: 2 | 3 | 4 }) {
+  const { paths } = useSite()
+  const { general, contactInfo } = business
+  const Heading = `h${level}` as const
+  return (
+    <Link className={styles.card} to={paths.business(business)}>
+      <Logo {...pictureOf(general.profilePhoto)} size={48} />
+      <div className="grow">
+        <Heading>{general.companyName}</Heading>
+        <p className="muted small clamp2">{general.shortDescription}</p>
+        <p className={styles.place}>
+          <span>
+            <Flag emoji={contactInfo.country.emoji} />{' '}
+            <Cut text={contactInfo.country.countryName} most={countryNameMost} />
+          </span>
+          <span className="muted">{general.businessType.name}</span>
+          <BusinessSeals business={{ verified: business.verified, subscription: 'standard' }} />
+        </p>
+      </div>
+    </Link>
+  )
+}

@@ -1,0 +1,96 @@
+// /business/{id}/edit/{tab?}: members edit the profile of a business; each tab is saved by itself.
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { hasPermission } from '#contract/identity/access.ts'
+import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
+import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
+import { idOf } from '#web/foundation/paths.ts'
+import { pictureOf } from '#web/foundation/pictures.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { IconEye } from '@tabler/icons-react'
+import { Logo } from '#web/ui/Picture.tsx'
+import { BusinessSeals } from './BusinessSeals.tsx'
+import { CertificatesForm } from './edit/CertificatesForm.tsx'
+import { Completeness } from './edit/Completeness.tsx'
+import { fieldsOf, type FormTab, tabs, type Tab } from './edit/fields.ts'
+import { type Lists, readLists, withOwn } from './edit/lists.ts'
+import { MediaForm } from './edit/MediaForm.tsx'
+import { SectionForm } from './edit/SectionForm.tsx'
+import { tabNames, Tabs } from './edit/Tabs.tsx'
+import styles from './EditBusinessPage.module.css'
+
+const isForm = (tab: Tab): tab is FormTab => tab in fieldsOf
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, locale, params, paths, redirectTo, signal } = loaderContext(args)
+  const id = idOf(params['slug'])
+  if (!id) return redirectTo(paths.home())
+  const tab = tabs.find((one) => one === (params['tab']?.toLowerCase() ?? 'general'))
+  if (!tab) return redirectTo(paths.editBusiness({ businessID: id }))
+  const [{ data: profile, session }, lists] = await Promise.all([
+    api.businesses.read({ params: { id }, signal }),
+    isForm(tab) ? readLists(api, fieldsOf[tab], { query: { lang: locale }, signal }) : undefined,
+  ])
+  if (!hasPermission('edit', session.access)) return redirectTo(paths.business(profile))
+  return { profile, lists: lists && withOwn(lists, profile), tab }
+}
+
+export const meta: Meta<typeof loader> = ({ data: { profile }, i18n }) => ({
+  title: t(i18n)`Edit ${profile.general.companyName}`,
+  description: '',
+  noindex: true,
+})
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>()
+  const [profile, setProfile] = useState(loaded.profile)
+  useEffect(() => setProfile(loaded.profile), [loaded.profile])
+  const { t, i18n } = useLingui()
+  const { paths } = useSite()
+  const { tab, lists } = loaded
+  const { name, description } = tabNames[tab]
+  const { companyName, profilePhoto } = profile.general
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <Logo {...pictureOf(profilePhoto)} size={48} />
+        <div className={styles.name}>
+          <h1>{companyName}</h1>
+          <p className="row">
+            <BusinessSeals business={profile} />
+          </p>
+        </div>
+        <LinkButton icon={IconEye} href={paths.business(profile, { view: 'buyer' })}>{t`View as a buyer`}</LinkButton>
+      </header>
+      <div className={styles.columns}>
+        <Tabs profile={profile} tab={tab} />
+        <section className={styles.form} aria-labelledby="tab-name">
+          <div className={styles.title}>
+            <h2 id="tab-name">{i18n._(name)}</h2>
+            <p className="muted">{i18n._(description)}</p>
+          </div>
+          <TabForm key={tab} tab={tab} profile={profile} lists={lists} label={i18n._(name)} onRecord={setProfile} />
+        </section>
+        <aside>
+          <Completeness profile={profile} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+type TabFormProps = {
+  tab: Tab
+  lists: Lists | undefined
+  profile: BusinessProfile
+  label: string
+  onRecord: (profile: BusinessProfile) => void
+}
+
+function TabForm({ tab, lists, ...rest }: TabFormProps) {
+  if (tab === 'certificates') return <CertificatesForm {...rest} />
+  if (tab === 'media') return <MediaForm {...rest} />
+  return lists ? <SectionForm {...rest} fields={fieldsOf[tab]} lists={lists} /> : null
+}

@@ -1,0 +1,59 @@
+// /my-business: the reader's businesses, and a link to create one. With `membership=choose-business`, those whose membership the reader may buy.
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { hasPermission } from '#contract/identity/access.ts'
+import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { IconBuilding, IconPlus } from '@tabler/icons-react'
+import { Empty } from '#web/ui/States.tsx'
+import styles from './MyBusinessPage.module.css'
+import { OwnBusinessCard } from './OwnBusinessCard.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, signal, url } = loaderContext(args)
+  const { data } = await api.businesses.mine({ signal })
+  const chooses = url.searchParams.get('membership') === 'choose-business'
+  return { businesses: data.filter(({ access }) => !chooses || hasPermission('buyMembership', access)), chooses }
+}
+
+export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`My Business`, description: '', noindex: true })
+
+export function Component() {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const { businesses, chooses } = useLoaderData<typeof loader>()
+  const create = (
+    <LinkButton look="main" icon={IconPlus} href={paths.createBusiness()}>
+      <Trans>Create business profile</Trans>
+    </LinkButton>
+  )
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className="row between">
+        <h1>{chooses ? t`Choose a business` : t`My Business`}</h1>
+        {businesses.length > 0 && create}
+      </div>
+      {chooses && (
+        <p className="muted">
+          <Trans>
+            A membership belongs to one business and is managed by its owners. These are your businesses, each with its
+            membership.
+          </Trans>
+        </p>
+      )}
+      {businesses.length === 0 && (
+        <Empty
+          icon={IconBuilding}
+          title={chooses ? t`You own no business yet` : t`You belong to no business yet`}
+          action={create}
+        >
+          <Trans>A business profile is free, and buyers can find it at once.</Trans>
+        </Empty>
+      )}
+      {businesses.map((business) => (
+        <OwnBusinessCard key={business.businessID} business={business} chooses={chooses} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+// Form of a new or existing certificate.
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
+import { useToasts } from '#web/foundation/error-messages.ts'
+import { useApi } from '#web/foundation/page.ts'
+import { FileFormField } from '#web/identity/files/card.tsx'
+import { Form } from '#web/foundation/form/Form.tsx'
+import { DateField, TextField } from '#web/foundation/form/TextFields.tsx'
+import { useRecordForm } from '#web/foundation/form/use-record-form.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/layers/Dialog.tsx'
+import { certificateForm, certificateValues } from './certificate-form.ts'
+import styles from './Form.module.css'
+
+type Props = {
+  profile: BusinessProfile
+  /** Id of the certificate; undefined for a new one. */
+  id: string | undefined
+  onClose: () => void
+  /** Called with the current profile after saving, and after a conflict. */
+  onRecord: (profile: BusinessProfile) => void
+}
+
+export function CertificateDialog({ profile, id, onClose, onRecord }: Props) {
+  const { t } = useLingui()
+  const formID = useId()
+  const form = useCertificateForm({ profile, id, onClose, onRecord })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={id ? t`Edit certificate` : t`Add certificate`}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button look="ghost" onClick={onClose}>{t`Cancel`}</Button>
+          <Button
+            look="primary"
+            type="submit"
+            form={formID}
+            busy={form.busy}
+            disabled={form.uploading}
+          >{t`Save`}</Button>
+        </>
+      }
+    >
+      <Form form={form} formID={formID} className={styles.grid}>
+        <div className={styles.all}>
+          <TextField name="name" label={t`Name`} placeholder="ISO 9001:2015" maxLength={160} required />
+        </div>
+        <TextField name="issuer" label={t`Issuer`} maxLength={160} />
+        <TextField name="scope" label={t`Scope`} hint={t`Products or sites it covers`} maxLength={300} />
+        <DateField name="issueDate" label={t`Issued on`} />
+        <DateField name="expireDate" label={t`Valid until`} />
+        <div className={styles.all}>
+          <FileFormField name="photo" label={t`Picture or PDF`} purpose="certificate" businessID={profile.businessID} />
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** Certificates share the version of their profile, so the profile is the record. */
+function useCertificateForm({ profile, id, onClose, onRecord }: Props) {
+  const { t } = useLingui()
+  const api = useApi()
+  const { showSuccess } = useToasts()
+  const { businessID } = profile
+  const read = async () => (await api.businesses.read({ params: { id: businessID } })).data
+  return useRecordForm({
+    schema: certificateForm,
+    record: profile,
+    valuesOf: ({ certificates }) => certificateValues(certificates.find((one) => one.id === id)),
+    errorMessages: { expireDate: { order: t`The end date is before the start date.` } },
+    read,
+    async save(change, { version }, { key }) {
+      if (id) await api.businesses.changeCertificate({ params: { businessID, id }, body: { ...change, version } })
+      else {
+        const body = { ...change, name: change.name ?? '', version }
+        await api.businesses.addCertificate({ params: { businessID }, body, key })
+      }
+      return read()
+    },
+    onRecord,
+    onSaved() {
+      showSuccess()
+      onClose()
+    },
+  })
+}

@@ -1,0 +1,52 @@
+// Possible duplicates of a new business, below its name. A hint only.
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
+import { useApi, useSite } from '#web/foundation/page.ts'
+import { Note } from '#web/ui/Note.tsx'
+import type { NewBusinessValues } from './new-business-form.ts'
+
+const pause = 400 // ms without typing
+
+export function SimilarBusinesses() {
+  const [companyName, country] = useWatch<NewBusinessValues, ['companyName', 'country']>({
+    name: ['companyName', 'country'],
+  })
+  const api = useApi()
+  const { paths } = useSite()
+  const [similar, setSimilar] = useState<BusinessCard[]>([])
+  useEffect(() => {
+    const controller = new AbortController()
+    if (companyName.trim().length < 3 || !country) return setSimilar([])
+    const timer = setTimeout(() => {
+      const query = { companyName, country }
+      api.businesses.duplicates({ query, signal: controller.signal }).then(setSimilar, () => setSimilar([]))
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [api, companyName, country])
+  return (
+    <div role="status">
+      {similar.length > 0 && (
+        <Note look="info">
+          <p>
+            <Trans>Is it one of these? If so, ask its owner to invite you.</Trans>
+          </p>
+          <ul>
+            {similar.map((one) => (
+              <li key={one.businessID}>
+                <a href={paths.business(one)} target="_blank" rel="noopener">
+                  {one.general.companyName}
+                </a>
+                {one.contactInfo.city && `, ${one.contactInfo.city}`}
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+    </div>
+  )
+}

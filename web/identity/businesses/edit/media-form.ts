@@ -1,0 +1,36 @@
+// Form of logo, cover and video of a business.
+import * as z from 'zod'
+import { BusinessChange } from '#contract/identity/businesses/fields.ts'
+import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
+import { isDrawn } from '#web/foundation/pictures.ts'
+import type { FileChange, PhotoValue } from '#web/identity/files/card.tsx'
+import { checkedBy, fileReference } from '#web/foundation/form/codecs.ts'
+
+/** A typed link, a saved film, or a new upload. */
+export type VideoValue = string | { url: string } | FileChange
+
+const { profilePhoto, coverPhoto, video } = BusinessChange.shape.general.unwrap().shape
+const photo = fileReference<NonNullable<PhotoValue>>()
+const link = z.string().transform((url) => ({ url: url.trim() }))
+const film = fileReference<Exclude<VideoValue, string>>()
+
+export const mediaForm = z.object({
+  general: z.object({
+    profilePhoto: checkedBy(photo, profilePhoto),
+    coverPhoto: checkedBy(photo, coverPhoto),
+    video: checkedBy(z.union([link, film]), video),
+  }),
+})
+export const mediaFields = ['general.profilePhoto', 'general.coverPhoto', 'general.video'] as const
+
+export function mediaValues({ general }: BusinessProfile): z.input<typeof mediaForm> {
+  const url = general.video?.url ?? ''
+  return {
+    general: {
+      profilePhoto: isDrawn(general.profilePhoto) ? null : general.profilePhoto,
+      coverPhoto: isDrawn(general.coverPhoto) ? null : general.coverPhoto,
+      // Uploads have an address of this site.
+      video: url.startsWith('/') ? { url } : url,
+    },
+  }
+}

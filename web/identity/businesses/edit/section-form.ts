@@ -1,0 +1,141 @@
+// Forms of the profile sections: the contract's shapes with screen values, and the conversion of a profile into them.
+import { get, set } from 'react-hook-form'
+import * as z from 'zod'
+import { BusinessChange, NewBusiness } from '#contract/identity/businesses/fields.ts'
+import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
+import type { Decimal } from '#contract/foundation/numbers.ts'
+import {
+  checkedBy,
+  emptyRange,
+  issueOf,
+  numberText,
+  phone as phoneNumber,
+  rangeEnds,
+  textOfNumber,
+} from '#web/foundation/form/codecs.ts'
+import type { PhoneValue, RangeValue } from '#web/foundation/form/CompoundFields.tsx'
+import type { Field } from './fields.ts'
+
+type Reading = { decimal: Decimal; isDialCode: (digits: string) => boolean }
+/** By section and name: texts, lists of codes, values of `PhoneField` and `RangeField`. */
+export type SectionValues = Record<string, Record<string, string | string[] | PhoneValue | RangeValue>>
+type SectionBody = Omit<z.input<typeof BusinessChange>, 'version'>
+
+const sections = Object.entries(BusinessChange.omit({ version: true }).shape)
+/** By path: `general.companyName` in a profile, `companyName` in a new one. */
+const shapes: Record<string, z.ZodType> = {
+  ...Object.fromEntries(
+    sections.flatMap(([section, change]) =>
+      Object.entries(change.unwrap().shape).map(([name, shape]) => [`${section}.${name}`, shape]),
+    ),
+  ),
+  ...NewBusiness.shape,
+}
+
+export function isRequired({ path }: Field): boolean {
+  return !shapes[path]!.safeParse('').success
+}
+
+/** Parses the fields of a tab. The body has all of them; saving sends the changed ones. */
+export function sectionForm(fields: readonly Field[], reading: Reading): z.ZodType<SectionBody, SectionValues> {
+  const schemas: Record<string, Record<string, z.ZodType>> = {}
+  for (const field of fields) set(schemas, field.path, fieldSchema(field, reading))
+  const objects = Object.entries(schemas).map(([section, shape]) => [section, z.object(shape)])
+  return z.object(Object.fromEntries(objects)) as z.ZodType<SectionBody, SectionValues>
+}
+
+function fieldSchema({ kind, path }: Field, { decimal, isDialCode }: Reading): z.ZodType {
+  const shape = shapes[path]!
+  const takes = (value: unknown) => shape.safeParse(value).success
+  switch (kind) {
+    case 'number':
+      return checkedBy(numberText(decimal, { whole: !takes(0.5) }), shape)
+    case 'range':
+      return checkedBy(rangeEnds(decimal, { whole: !takes({ min: 0.5 }) }).transform(emptyRange), shape)
+    case 'capacity':
+      return checkedBy(capacity(decimal), shape)
+    case 'phone':
+      return checkedBy(phone(isDialCode), shape)
+    case 'many':
+    case 'categories':
+      return checkedBy(z.array(z.string()), shape)
+    default:
+      return checkedBy(z.string().trim(), shape)
+  }
+}
+
+/** A range with the unit and period of its numbers. */
+function capacity(decimal: Decimal) {
+  return rangeEnds(decimal)
+    .extend({ unit: z.string(), period: z.string() })
+    .transform(emptyRange)
+    .check(({ value, issues }) => {
+      if (value !== '' && !(value.unit && value.period)) issues.push(issueOf('unit', value))
+    })
+}
+
+function phone(isDialCode: Reading['isDialCode']) {
+  return phoneNumber(isDialCode).transform((number) => {
+    return number && { countryCode: number.countryCode, businessPhoneNumber: number.phoneNumber }
+  })
+}
+
+/** A state is valid only with its country. */
+export function sectionGroups(fields: readonly Field[]): string[][] {
+  return fields.flatMap(({ kind, path }) => (kind === 'state' ? [[besideOf(path, 'country'), path]] : []))
+}
+
+/** `factory.country` for `factory.state` and `country`. */
+export function besideOf(path: string, name: string): string {
+  return path.replace(/[^.]+$/, name)
+}
+
+export function sectionValues(profile: BusinessProfile, fields: readonly Field[], decimal: Decimal): SectionValues {
+  const values: SectionValues = {}
+  for (const field of fields) set(values, field.path, valueOf(field, get(profile, field.path) ?? null, decimal))
+  return values
+}
+
+type Saved<V> = V | null
+type Range = { min: number | null; max: number | null }
+type Reference = { code: string } | { stateID: string } | { industryID?: string; id: string }
+
+function valueOf({ kind }: Field, saved: unknown, decimal: Decimal): SectionValues[string][string] {
+  switch (kind) {
+    case 'number':
+      return textOfNumber(saved as Saved<number>, decimal)
+    case 'range':
+      return endsOf(saved as Saved<Range>, decimal)
+    case 'capacity': {
+      const { unit, period } = (saved ?? {}) as Partial<Record<'unit' | 'period', Reference>>
+      return { ...endsOf(saved as Saved<Range>, decimal), unit: codeOf(unit), period: codeOf(period) }
+    }
+    case 'phone': {
+      const { countryCode, businessPhoneNumber } = (saved ?? {}) as {
+        countryCode?: string
+        businessPhoneNumber?: string
+      }
+      return { countryCode: countryCode ?? '', phoneNumber: businessPhoneNumber ?? '' }
+    }
+    case 'many':
+    case 'categories':
+      return ((saved ?? []) as Reference[]).map(codeOf)
+    case 'choice':
+    case 'country':
+    case 'state':
+      return codeOf(saved as Saved<Reference>)
+    default:
+      return (saved ?? '') as string
+  }
+}
+
+function endsOf(range: Saved<Range>, decimal: Decimal) {
+  return { min: textOfNumber(range?.min, decimal), max: textOfNumber(range?.max, decimal) }
+}
+
+function codeOf(reference: Saved<Reference> | undefined): string {
+  if (!reference) return ''
+  if ('code' in reference) return reference.code
+  if ('stateID' in reference) return reference.stateID
+  return reference.industryID ? `${reference.industryID}.${reference.id}` : reference.id
+}

@@ -1,0 +1,46 @@
+// Progress of an upload, with cancel and retry. Announces changes to assistive technology.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { errorMessage } from '#web/foundation/error-messages.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { Button } from '#web/ui/Button.tsx'
+import styles from './Progress.module.css'
+import type { Upload } from './useUpload.ts'
+
+/** `failed`: message of a failed upload, as specified. */
+export function Progress({ upload, label, failed }: { upload: Upload; label: string; failed: string }) {
+  const { i18n, t } = useLingui()
+  const { progress, error } = upload
+  const percent = Math.round((progress ?? 0) * 100)
+  const why = error instanceof Refusal ? reasonOf(error) : undefined
+  function reasonOf(refusal: Refusal): string {
+    if (refusal.name === 'ValidationError') return t`The file is damaged or of the wrong type.`
+    return errorMessage(refusal, i18n)
+  }
+  return (
+    <>
+      <p className="sr" role="status">
+        {progress !== undefined && <Trans>Uploading…</Trans>}
+      </p>
+      {progress !== undefined && (
+        <div className={styles.progress}>
+          <progress max={100} value={percent} aria-label={label} />
+          <span className="num">{percent} %</span>
+          <Button look="ghost" onClick={upload.cancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      )}
+      {error !== undefined && (
+        <div className={styles.error} role="alert">
+          <p>
+            {failed}
+            {why && ` — ${why}`}
+          </p>
+          <Button onClick={upload.retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+// State of an upload: progress, failure with retry, or none. One at a time.
+import { useEffect, useRef, useState } from 'react'
+import { useApi } from '#web/foundation/page.ts'
+import { type About, send, type Sent } from './send.ts'
+
+export type Upload = {
+  /** 0 to 1 while sending; undefined otherwise. */
+  progress: number | undefined
+  /** Error of the last upload; undefined if it succeeded. */
+  error: unknown
+  start: (content: Blob, about: About) => void
+  /** Cancels it; also clears a failure. */
+  cancel: () => void
+  /** Retries the same file. */
+  retry: () => void
+}
+
+/** `onSent` after the server's inspection. Unmounting cancels. */
+export function useUpload(onSent: (sent: Sent) => void): Upload {
+  const api = useApi()
+  const [progress, setProgress] = useState<number>()
+  const [error, setError] = useState<unknown>()
+  const running = useRef<AbortController>(undefined)
+  const last = useRef<[Blob, About]>(undefined)
+  const latest = useRef(onSent)
+  useEffect(() => void (latest.current = onSent))
+  useEffect(() => () => running.current?.abort(), [])
+
+  function stop(): void {
+    running.current?.abort()
+    running.current = undefined
+    setProgress(undefined)
+    setError(undefined)
+  }
+  function start(content: Blob, about: About): void {
+    stop()
+    const own = (running.current = new AbortController())
+    last.current = [content, about]
+    setProgress(0)
+    send(api, content, about, setProgress, own.signal)
+      .then((sent) => running.current === own && latest.current(sent))
+      .catch((error: unknown) => running.current === own && setError(error ?? new Error('failed')))
+      .finally(() => {
+        if (running.current !== own) return
+        running.current = undefined
+        setProgress(undefined)
+      })
+  }
+  return { progress, error, start, cancel: stop, retry: () => last.current && start(...last.current) }
+}
+
+/** Tells the form while a field is busy; one that goes is busy no longer. */
+export function useBusy(busy: boolean, onBusy: ((busy: boolean) => void) | undefined): void {
+  const latest = useRef(onBusy)
+  useEffect(() => void (latest.current = onBusy))
+  useEffect(() => {
+    if (!busy) return undefined
+    latest.current?.(true)
+    return () => latest.current?.(false)
+  }, [busy])
+}

@@ -1,0 +1,133 @@
+// First steps after registering: verify the email address, complete the profile, find or create the business. Hidden once done or dismissed.
+import { useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { FirstSteps as Steps } from '#contract/identity/people/people.ts'
+import { useApi, useSite } from '#web/foundation/page.ts'
+import { useAuthApi, useSession } from '#web/foundation/session.ts'
+import { Button, IconButton } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconCircleCheck, IconCircleDashed, IconX } from '@tabler/icons-react'
+import { toast } from '#web/ui/layers/Toasts.tsx'
+import styles from './FirstSteps.module.css'
+
+const storageKey = 'first steps over' // later visits of this browser skip the call
+
+function isOver(userID: string): boolean {
+  try {
+    return localStorage.getItem(storageKey) === userID
+  } catch {
+    return false
+  }
+}
+function rememberOver(userID: string): void {
+  try {
+    localStorage.setItem(storageKey, userID)
+  } catch {
+    // Without storage the next visit calls again.
+  }
+}
+
+export function FirstSteps() {
+  const { t } = useLingui()
+  const { steps, dismiss } = useFirstSteps()
+  const list = useStepTexts()
+  if (!steps) return null
+  return (
+    <section className={styles.steps} aria-label={t`First steps`}>
+      <header>
+        <h2>{t`First steps`}</h2>
+        <span className="muted small num">{t`${list.filter(({ step }) => steps[step]).length} of ${list.length} done`}</span>
+        <IconButton label={t`Don't show this any more`} icon={IconX} onClick={dismiss} />
+      </header>
+      <ol>
+        {list.map(({ step, title, text, action }) => (
+          <li key={step} data-done={steps[step] || undefined}>
+            <Icon icon={steps[step] ? IconCircleCheck : IconCircleDashed} size="l" />
+            <div className="grow">
+              <b>{title}</b>
+              {steps[step] && <span className="sr"> {t`(done)`}</span>}
+              {!steps[step] && <p className="muted">{text}</p>}
+            </div>
+            {!steps[step] && <div className={styles.action}>{action}</div>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The steps of the signed-in person; undefined while unknown, when all are done, or after `dismiss`. */
+function useFirstSteps(): { steps: Steps | undefined; dismiss: () => void } {
+  const api = useApi()
+  const userID = useSession()?.userID
+  const [steps, setSteps] = useState<Steps>()
+  useEffect(() => {
+    if (!userID || isOver(userID)) return
+    const controller = new AbortController()
+    api.people.firstSteps({ signal: controller.signal }).then(
+      (answer) => {
+        if (!answer.wanted || (answer.email && answer.profile && answer.business)) rememberOver(userID)
+        else setSteps(answer)
+      },
+      () => {},
+    )
+    return () => controller.abort()
+  }, [api, userID])
+
+  function dismiss() {
+    setSteps(undefined)
+    rememberOver(userID!)
+    api.people.changeSettings({ body: { firstSteps: false } }).catch(() => {})
+  }
+  return { steps: userID ? steps : undefined, dismiss }
+}
+
+type StepTexts = { step: 'email' | 'profile' | 'business'; title: string; text: string; action: ReactNode }
+
+function useStepTexts(): StepTexts[] {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  return [
+    {
+      step: 'email',
+      title: t`Verify your e-mail address`,
+      text: t`Then you can write to companies.`,
+      action: <ResendButton />,
+    },
+    {
+      step: 'profile',
+      title: t`Complete your profile`,
+      text: t`Photo, position, country and a few words: people answer people.`,
+      action: <Link className="link" to={paths.editProfile()}>{t`Edit profile`}</Link>,
+    },
+    {
+      step: 'business',
+      title: t`Find or create your business`,
+      text: t`Search for it first: a colleague may have created it already.`,
+      action: (
+        <>
+          <Link className="link" to={paths.search()}>{t`Search companies`}</Link>
+          <Link className="link" to={paths.createBusiness()}>{t`Create business profile`}</Link>
+        </>
+      ),
+    },
+  ]
+}
+
+function ResendButton() {
+  const { t } = useLingui()
+  const auth = useAuthApi()
+  const [sending, setSending] = useState(false)
+  async function resend() {
+    setSending(true)
+    try {
+      await auth.resendVerification({ body: { continue: location.href } })
+      toast(t`We have sent you the link.`)
+    } catch {
+      toast(t`Something was wrong, try again please`, { look: 'bad' })
+    }
+    setSending(false)
+  }
+  return <Button look="soft" busy={sending} onClick={resend}>{t`Send the link again`}</Button>
+}

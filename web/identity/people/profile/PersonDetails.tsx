@@ -1,0 +1,53 @@
+// Details of a person: presentation text, and facts in fixed rows.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { OwnProfile, PublicProfile } from '#contract/identity/people/people.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { Facts, type Fact } from '#web/ui/Facts.tsx'
+import { Part } from '#web/ui/Part.tsx'
+import styles from './Profile.module.css'
+
+/** `whole`: also rows without a value, for the owner. */
+export function PersonDetails({ person, whole }: { person: OwnProfile | PublicProfile; whole?: boolean }) {
+  const { t } = useLingui()
+  const { formats } = useSite()
+  const phone = person.mobilePhone
+  const facts: Fact[] = [
+    { name: t`Company`, value: person.companyName },
+    { name: t`Industry`, value: person.industry?.name },
+    { name: t`Business type`, value: person.businessType?.name },
+    { name: t`Job position`, value: person.jobPosition?.name },
+    { name: t`Preferred language`, value: person.preferredLanguage?.name },
+    { name: t`Birth date`, value: person.birthDate && formats.date(person.birthDate) },
+    { name: t`Gender`, value: person.gender?.name },
+    {
+      name: t`Mobile phone`,
+      value: phone && (
+        <a className="link num" href={`tel:${phone.countryCode}${phone.phoneNumber}`}>
+          {phone.countryCode} {phone.phoneNumber}
+        </a>
+      ),
+    },
+  ]
+  if ('email' in person) facts.push({ name: t`E-mail`, value: person.email })
+  const shown = whole ? facts : facts.filter(({ value }) => value)
+  return (
+    <>
+      {(person.briefPresentation || whole) && (
+        <Part id="about" title={<Trans>About</Trans>}>
+          {person.briefPresentation ? (
+            <p className={styles.about}>{person.briefPresentation}</p>
+          ) : (
+            <p className="muted">
+              <Trans>Nothing written yet.</Trans>
+            </p>
+          )}
+        </Part>
+      )}
+      {shown.length > 0 && (
+        <Part id="facts" title={<Trans>Facts</Trans>}>
+          <Facts wide items={shown.map(({ name, value }) => ({ name, value: value || undefined }))} />
+        </Part>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+// One call of the reference: what it takes, answers and refuses, as a command for curl, and a way to try it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import type { CallShown } from './calls.ts'
+import styles from './DevelopersPage.module.css'
+import { curlOf } from './request.ts'
+
+const Try = lazyComponent(async () => (await import('./Try.tsx')).Try)
+
+export function Call({ call }: { call: CallShown }) {
+  const { t } = useLingui()
+  return (
+    <article id={call.id} className={styles.call}>
+      <h3>
+        <span className={styles.method}>{call.method}</span> <code>{call.path}</code>{' '}
+        {call.signedIn && <Badge look="warn">{t`signed in`}</Badge>}{' '}
+        {call.scopes.map((scope) => (
+          <Badge key={scope} look="info">
+            {scope}
+          </Badge>
+        ))}
+      </h3>
+      <p>{call.summary}</p>
+      {call.parameters.length > 0 && (
+        <dl className={styles.parameters}>
+          {call.parameters.map(({ name, place, required, type, remark, example }) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>
+                <code>{type}</code>{' '}
+                <span className="muted">
+                  {place}
+                  {required && ` · ${t`required`}`}
+                  {remark && ` · ${remark}`}
+                  {' · '}
+                  <Trans>
+                    for example <code>{example}</code>
+                  </Trans>
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {call.body && (
+        <details>
+          <summary>{t`Body`}</summary>
+          <pre tabIndex={0}>{call.body}</pre>
+        </details>
+      )}
+      {call.answer && (
+        <details>
+          <summary>{t({ message: 'Answer', comment: 'what an API call answers' })}</summary>
+          <pre tabIndex={0}>{call.answer}</pre>
+        </details>
+      )}
+      <Curl call={call} />
+      {!call.stream && <Trial call={call} />}
+      <p className="small muted">{call.errors.map(({ status, names }) => `${status} ${names}`).join(' · ')}</p>
+    </article>
+  )
+}
+
+function Curl({ call }: { call: CallShown }) {
+  const { t } = useLingui()
+  const { origin } = useSite()
+  const command = curlOf(call, origin)
+  return (
+    <details>
+      <summary>curl</summary>
+      <pre tabIndex={0}>{command}</pre>
+      <CopyButton text={() => command} done={t`Command copied`} failed={t`The command could not be copied.`}>
+        <Trans>Copy command</Trans>
+      </CopyButton>
+    </details>
+  )
+}
+
+/** Its form is loaded when it is opened. */
+function Trial({ call }: { call: CallShown }) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(false)
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t`Try it`}</summary>
+      <Suspense>{open && <Try call={call} />}</Suspense>
+    </details>
+  )
+}

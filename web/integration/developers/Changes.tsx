@@ -1,0 +1,40 @@
+// The change log of the API, after its reference.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Fragment } from 'react'
+import { useSite } from '#web/foundation/page.ts'
+import { changes } from './changes.ts'
+import styles from './DevelopersPage.module.css'
+
+export function Changes() {
+  const { t } = useLingui()
+  const { formats } = useSite()
+  const days = Map.groupBy(changes, ({ date }) => date)
+  return (
+    <section className={`prose ${styles.changes}`} aria-labelledby="changes">
+      <h2 id="changes">{t`Changes`}</h2>
+      <p>
+        <Trans>Calls and fields may be added at any time: ignore what your program does not know.</Trans>
+      </p>
+      {[...days].map(([date, some]) => (
+        <Fragment key={date}>
+          <h3>{formats.date(date)}</h3>
+          <ul lang="en">
+            {some.map(({ text, calls }) => (
+              <li key={text}>
+                {text}
+                {calls.map((call) => (
+                  <Fragment key={call}>
+                    {' '}
+                    <a className="link" href={`#${call}`}>
+                      {call}
+                    </a>
+                  </Fragment>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+// Guides before the reference: a first search in three languages, a catalog kept up to date, inquiries answered by a program, webhooks,
+// assistants.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { eventTypes } from '#contract/integration/webhooks/event-types.ts'
+import styles from './DevelopersPage.module.css'
+import { useSite } from '#web/foundation/page.ts'
+import { answering, assistant, dataOf, importing, linesOf, receiving, searching } from './samples.ts'
+
+export function Guides({ api }: { api: string }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <h2 id="quick-start">{t`Quick start`}</h2>
+      <p>
+        <Trans>Searching needs no token. The same call in three languages:</Trans>
+      </p>
+      <h3>curl</h3>
+      <pre tabIndex={0}>{searching.curl(api)}</pre>
+      <details className={styles.guide}>
+        <summary>JavaScript</summary>
+        <pre tabIndex={0}>{searching.javascript(api)}</pre>
+      </details>
+      <details className={styles.guide}>
+        <summary>Python</summary>
+        <pre tabIndex={0}>{searching.python(api)}</pre>
+      </details>
+      <h2 id="guides">{t`Guides`}</h2>
+      <details className={styles.guide}>
+        <summary>{t`Keep a catalog up to date`}</summary>
+        <p>
+          <Trans>
+            Rows with a known part number change that product, others are added. Send up to 500 rows at a time, have
+            them checked, then start the import: all rows become products, or none. The token needs the scope{' '}
+            <code>products:write</code>.
+          </Trans>
+        </p>
+        <pre tabIndex={0}>{importing(api)}</pre>
+        <p>
+          <Trans>Or send the whole catalog as JSON Lines, one product per line, and fetch it the same way:</Trans>
+        </p>
+        <pre tabIndex={0}>{linesOf(api)}</pre>
+      </details>
+      <details className={styles.guide}>
+        <summary>{t`Read and answer inquiries`}</summary>
+        <p>
+          <Trans>
+            List the unread conversations of your company, read their messages and answer. The token needs the scope{' '}
+            <code>inquiries:write</code>.
+          </Trans>
+        </p>
+        <pre tabIndex={0}>{answering(api)}</pre>
+      </details>
+      <Webhooks />
+      <Assistants />
+    </>
+  )
+}
+
+/** How a program is told of events, and knows that they are genuine. */
+function Webhooks() {
+  const { t } = useLingui()
+  return (
+    <>
+      <h3 id="receive-webhooks">{t`Receive webhooks`}</h3>
+      <p>
+        <Trans>
+          On the page «Webhooks» of your company you name the address of your program and choose events. Each is sent
+          there by POST, signed with a secret as <a href="https://www.standardwebhooks.com/">Standard Webhooks</a> has
+          it:
+        </Trans>
+      </p>
+      <pre tabIndex={0}>{receiving.message}</pre>
+      <p>
+        <Trans>
+          Answer 2xx within 15 seconds and work afterwards. Anything else counts as lost: the event comes again, ten
+          times within three days, with the same <code>webhook-id</code>, by which you leave out what you have done
+          already. Messages carry ids alone; read the rest with an API token. Check the signature before you believe
+          one:
+        </Trans>
+      </p>
+      <details className={styles.guide}>
+        <summary>Node.js</summary>
+        <pre tabIndex={0}>{receiving.javascript}</pre>
+      </details>
+      <details className={styles.guide}>
+        <summary>Python</summary>
+        <pre tabIndex={0}>{receiving.python}</pre>
+      </details>
+      <details className={styles.guide}>
+        <summary>{t`Events and their data`}</summary>
+        <ul>
+          {eventTypes.map((type) => (
+            <li key={type}>
+              <code>{type}</code>: <code>{['businessID', ...dataOf[type]].join(', ')}</code>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}
+
+/** How an assistant searches the directory. */
+function Assistants() {
+  const { t } = useLingui()
+  const { origin } = useSite()
+  return (
+    <>
+      <h3 id="assistants">{t`Connect an assistant`}</h3>
+      <p>
+        <Trans>
+          Assistants search companies and products and read them by the{' '}
+          <a href="https://modelcontextprotocol.io/">Model Context Protocol</a>, without a token and without changing
+          anything. Name this address in your assistant, or write it into its settings:
+        </Trans>
+      </p>
+      <pre tabIndex={0}>{assistant(origin)}</pre>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+// Field that finds a business: by its address or number at once, by its name among active ones offered below.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { BusinessRow } from '#contract/operations/console/console.ts'
+import { useApi, useSite } from '#web/foundation/page.ts'
+import { idOf } from '#web/foundation/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/controls/Field.tsx'
+import { useDelayed } from '../use-delayed.ts'
+import styles from './MergeDialog.module.css'
+
+const mostOffered = 8
+
+type Props = {
+  label: string
+  /** Id of the business that is found. */
+  found: string | undefined
+  onFound: (businessID: string | undefined) => void
+  /** Id of a business that is not offered. */
+  except: string
+  error: string | undefined
+}
+
+export function FindBusiness({ label, found, onFound, except, error }: Props) {
+  const { t } = useLingui()
+  const { formats, countries } = useSite()
+  const [typed, setTyped] = useState('')
+  const offered = useOffered(idIn(typed) ? '' : typed.trim(), except)
+  function type(text: string): void {
+    setTyped(text)
+    onFound(idIn(text))
+  }
+  return (
+    <>
+      <Field
+        label={label}
+        value={typed}
+        maxLength={400}
+        autoComplete="off"
+        error={error}
+        onChange={(event) => type(event.target.value)}
+      />
+      <div role="status">
+        {offered?.length === 0 && (
+          <p className="muted">
+            <Trans>No other active business fits.</Trans>
+          </p>
+        )}
+      </div>
+      {offered && offered.length > 0 && (
+        <ul className={styles.offered} aria-label={t`Businesses`}>
+          {offered.map(({ businessID, name, country, registeredAt }) => (
+            <li key={businessID}>
+              <Button look="ghost" full pressed={found === businessID} onClick={() => onFound(businessID)}>
+                {[
+                  name,
+                  countries.find(({ code }) => code === country)?.name,
+                  t`registered ${formats.date(registeredAt)}`,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** The id at the end of an address, or the id itself. */
+function idIn(typed: string): string | undefined {
+  const path = typed.trim().split(/[?#]/)[0]!
+  return idOf(path.split('/').findLast(Boolean))
+}
+
+/** Undefined while nothing was looked for. */
+function useOffered(words: string, except: string): readonly BusinessRow[] | undefined {
+  const api = useApi()
+  const [answer, setAnswer] = useState<{ words: string; offered: readonly BusinessRow[] }>()
+  useDelayed(words, async (q, signal) => {
+    if (q.length < 2) return
+    try {
+      const { data } = await api.console.businesses({ query: { q, status: 'active' }, signal })
+      const others = data.filter(({ businessID }) => businessID !== except)
+      if (!signal.aborted) setAnswer({ words: q, offered: others.slice(0, mostOffered) })
+    } catch {
+      // The address or number can still be typed.
+      if (!signal.aborted) setAnswer(undefined)
+    }
+  })
+  return answer?.words === words ? answer.offered : undefined
+}

@@ -1,0 +1,33 @@
+// Marks of versions of plans, and what a plan costs and includes in one line.
+import { useLingui } from '@lingui/react/macro'
+import { IconCircleCheck, IconCircleDashed, IconClockHour4 } from '@tabler/icons-react'
+import type { Subscription } from '#contract/foundation/constants.ts'
+import type { Plan } from '#contract/billing/memberships/plans.ts'
+import type { PlanVersion } from '#contract/billing/memberships/plan-versions.ts'
+import { useIncludedText, useMoney } from '#web/billing/memberships/card.tsx'
+import { StateMark } from '../StateMark.tsx'
+
+const marks = {
+  current: { look: 'ok', icon: IconCircleCheck },
+  scheduled: { look: 'run', icon: IconClockHour4 },
+  past: { look: 'plain', icon: IconCircleDashed },
+  withdrawn: { look: 'plain', icon: IconCircleDashed },
+} as const
+
+export function PlanMark({ state }: Pick<PlanVersion, 'state'>) {
+  const { t } = useLingui()
+  const names: Record<PlanVersion['state'], string> = {
+    current: t({ message: 'In force', comment: 'state of a version of a plan' }),
+    scheduled: t({ message: 'Scheduled', comment: 'state of a text' }),
+    past: t({ message: 'Replaced', comment: 'state of a version of a text' }),
+    withdrawn: t({ message: 'Withdrawn', comment: 'state of a version of a text' }),
+  }
+  return <StateMark {...marks[state]}>{names[state]}</StateMark>
+}
+
+/** `US$ 1,850.00: Up to 20 products, 3 advertising boosts per month` */
+export function usePlanLine(): (tier: Subscription, plan: Plan) => string {
+  const money = useMoney()
+  const includedIn = useIncludedText()
+  return (tier, plan) => `${money(plan.price)}: ${includedIn(tier, plan)}`
+}

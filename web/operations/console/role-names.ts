@@ -1,0 +1,31 @@
+// Names of the roles of the operator's people.
+import { useLingui } from '@lingui/react/macro'
+import type { Access, StaffRole } from '#contract/identity/access.ts'
+
+export function useRoleNames(): Record<StaffRole, string> {
+  const { t } = useLingui()
+  return {
+    administrator: t({ message: 'Administrator', comment: "role of the operator's people" }),
+    moderator: t({ message: 'Moderator', comment: "role of the operator's people" }),
+    verifier: t({ message: 'Verifier', comment: "role of the operator's people: checks the evidence of companies" }),
+    support: t({ message: 'Support', comment: "role of the operator's people" }),
+  }
+}
+
+/** What a person may do for a business. */
+export function useAccessNames(): Record<Access, string> {
+  const { t } = useLingui()
+  return {
+    owner: t({ message: 'Owner', comment: 'of a business' }),
+    admin: t({ message: 'Admin', comment: 'of a business' }),
+    member: t({ message: 'Member', comment: 'of a business' }),
+  }
+}
+
+/** Tiers of membership as names. */
+export const tierNames: Record<string, string> = {
+  standard: 'Standard',
+  gold: 'Gold',
+  premium: 'Premium',
+  platinum: 'Platinum',
+}

@@ -1,0 +1,182 @@
+// Takes action about a person, a business or something published: act, rule, term, reason, and the email before it is sent.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { reportReasons } from '#contract/foundation/constants.ts'
+import { locales, ownNames, type Locale } from '#contract/foundation/locales.ts'
+import { actsFor, finalActs, type ModeratedKind, type SanctionAct } from '#contract/trust/sanctions/acts.ts'
+import { useToasts } from '#web/foundation/error-messages.ts'
+import { useApi, type Api } from '#web/foundation/page.ts'
+import { useSession } from '#web/foundation/session.ts'
+import { Select } from '#web/ui/controls/Field.tsx'
+import { ReasonDialog } from '../ReasonDialog.tsx'
+import { useActVerbs, useRuleNames } from './names.ts'
+import styles from './Sanctions.module.css'
+
+type Rule = (typeof reportReasons)[number]
+export type Choice = { act: SanctionAct; rule: Rule; days: number | undefined }
+const terms = [7, 30, 90, 365] as const
+
+export function SanctionDialog({
+  kind,
+  id,
+  name,
+  only,
+  send,
+  onClose,
+}: {
+  kind: ModeratedKind
+  id: string
+  name: string
+  /** Without the acts of administrators. */
+  only?: 'moderators'
+  /** In place of imposing it alone. */
+  send?: (choice: Choice, reason: string) => Promise<void>
+  onClose: () => void
+}) {
+  const { t } = useLingui()
+  const api = useApi()
+  const verbs = useActVerbs()
+  const { revalidate } = useRevalidator()
+  const { showSuccess } = useToasts()
+  const [choice, setChoice] = useState<Choice>({ act: 'warn', rule: 'spam', days: 30 })
+  async function act(reason: string): Promise<void> {
+    if (send) return send(choice, reason)
+    await impose(api, { objectKind: kind, objectID: id, reason }, choice)
+    showSuccess()
+    await revalidate()
+  }
+  return (
+    <ReasonDialog
+      title={t`Take action: ${name}`}
+      yes={verbs[choice.act]}
+      look={choice.act === 'warn' ? 'primary' : 'danger'}
+      hint={t`For the staff alone; stands in the audit log. The email names the rule.`}
+      act={act}
+      onClose={onClose}
+    >
+      <SanctionChoice kind={kind} only={only} choice={choice} onChange={setChoice} />
+      <EmailPreview kind={kind} id={id} choice={choice} />
+    </ReasonDialog>
+  )
+}
+
+/** Sends it to the call for moderators, or the one for administrators. */
+export async function impose(
+  api: Api,
+  about: { objectKind: ModeratedKind; objectID: string; reason: string },
+  { act, rule, days }: Choice,
+): Promise<void> {
+  if (act === 'reject' || act === 'terminate') await api.sanctions.close({ body: { ...about, act, rule } })
+  else await api.sanctions.impose({ body: { ...about, act, rule, ...(hasTerm(act) && days && { days }) } })
+}
+
+function hasTerm(act: SanctionAct): boolean {
+  return act === 'limit' || act === 'suspend'
+}
+
+function SanctionChoice({
+  kind,
+  only,
+  choice,
+  onChange,
+}: {
+  kind: ModeratedKind
+  only: 'moderators' | undefined
+  choice: Choice
+  onChange: (choice: Choice) => void
+}) {
+  const { t } = useLingui()
+  const verbs = useActVerbs()
+  const rules = useRuleNames()
+  const isAdministrator = useSession()?.roles.includes('administrator') ?? false
+  const acts = actsFor[kind].filter((act) => (isAdministrator && !only) || !finalActs.includes(act))
+  return (
+    <div className={styles.choice}>
+      <Select
+        label={t`Action`}
+        visible
+        value={choice.act}
+        onChange={(event) => onChange({ ...choice, act: event.target.value as SanctionAct })}
+      >
+        {acts.map((act) => (
+          <option key={act} value={act}>
+            {verbs[act]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={t`Rule`}
+        visible
+        value={choice.rule}
+        onChange={(event) => onChange({ ...choice, rule: event.target.value as Rule })}
+      >
+        {reportReasons.map((rule) => (
+          <option key={rule} value={rule}>
+            {rules[rule]}
+          </option>
+        ))}
+      </Select>
+      {hasTerm(choice.act) && (
+        <Select
+          label={t`Duration`}
+          visible
+          value={choice.days ?? ''}
+          onChange={(event) => onChange({ ...choice, days: Number(event.target.value) || undefined })}
+        >
+          {terms.map((days) => (
+            <option key={days} value={days}>
+              {t`${days} days`}
+            </option>
+          ))}
+          <option value="">{t`without end`}</option>
+        </Select>
+      )}
+    </div>
+  )
+}
+
+/** The email as it would be sent; first in the language of whoever receives it. */
+function EmailPreview({ kind, id, choice }: { kind: ModeratedKind; id: string; choice: Choice }) {
+  const { t } = useLingui()
+  const api = useApi()
+  const [lang, setLang] = useState<Locale>()
+  const [email, setEmail] = useState<{ locale: string; subject: string; text: string }>()
+  const { act, rule, days } = choice
+  useEffect(() => {
+    const controller = new AbortController()
+    const query = {
+      objectKind: kind,
+      objectID: id,
+      act,
+      rule,
+      ...(hasTerm(act) && days && { days }),
+      ...(lang && { lang }),
+    }
+    api.sanctions.preview({ query, signal: controller.signal }).then(setEmail, () => setEmail(undefined))
+    return () => controller.abort()
+  }, [api, kind, id, act, rule, days, lang])
+  if (!email) return null
+  return (
+    <div className={styles.email}>
+      <div className="row between">
+        <strong>{t`Email`}</strong>
+        <div className="row" role="group" aria-label={t`Language of the email`}>
+          {locales.map((locale) => (
+            <button
+              key={locale}
+              type="button"
+              className={styles.language}
+              aria-pressed={email.locale === locale}
+              lang={locale}
+              onClick={() => setLang(locale)}
+            >
+              {ownNames[locale]}
+            </button>
+          ))}
+        </div>
+      </div>
+      <pre lang={email.locale}>{email.text.split('\n\n-- ')[0]}</pre>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+// /admin/support: requests of members to the support team. Support and administrators.
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { supportStatuses } from '#contract/billing/support/rules.ts'
+import type { WaitingSupport } from '#contract/billing/support/support.ts'
+import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
+import { hoursOf, statusName } from '#web/billing/support/card.tsx'
+import { ConsoleView } from '../ConsoleView.tsx'
+import { tableInput } from '../table/address.ts'
+import { DataTable, type Column } from '../table/DataTable.tsx'
+import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
+
+type Query = NonNullable<Parameters<Api['support']['queue']>[0]>['query']
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, url, signal } = loaderContext(args)
+  return api.support.queue({ query: tableInput<Query>(url.searchParams)!, signal })
+}
+
+export const meta: Meta<typeof loader> = ({ i18n }) => ({
+  title: t(i18n)`Support hours`,
+  description: '',
+  noindex: true,
+})
+
+export function Component() {
+  const { data, total } = useLoaderData<typeof loader>()
+  const { t, i18n } = useLingui()
+  return (
+    <ConsoleView title={t`Support hours`}>
+      <TableFilters search={t`Subject or company`}>
+        <FilterSelect
+          name="status"
+          label={t`Status`}
+          all={t`Waiting`}
+          options={[
+            ...supportStatuses.slice(1).map((value) => ({ value, text: statusName(i18n, value) })),
+            { value: 'all', text: t({ message: 'All', comment: 'all states' }) },
+          ]}
+        />
+      </TableFilters>
+      <DataTable
+        label={t`Support hours`}
+        columns={useColumns()}
+        rows={data}
+        total={total}
+        rowKey={({ requestID }) => requestID}
+        usualSort="waitingSince"
+      />
+    </ConsoleView>
+  )
+}
+
+function useColumns(): Column<WaitingSupport>[] {
+  const { t, i18n } = useLingui()
+  const { formats, paths } = useSite()
+  return [
+    {
+      key: 'subject',
+      label: t`Subject`,
+      main: true,
+      cell: ({ requestID, subject, companyName }) => (
+        <>
+          <Link to={paths.admin(`support/${requestID}`)}>{subject}</Link>
+          <div className="muted small">{companyName}</div>
+        </>
+      ),
+    },
+    { key: 'state', label: t`Status`, cell: ({ status }) => statusName(i18n, status) },
+    { key: 'minutes', label: t`Booked`, cell: ({ minutes }) => <span className="num">{hoursOf(i18n, minutes)}</span> },
+    {
+      key: 'waitingSince',
+      label: t`Waits since`,
+      sort: 'waitingSince',
+      cell: ({ waitingSince }) => <span className="nowrap">{formats.dateTime(waitingSince)}</span>,
+    },
+  ]
+}

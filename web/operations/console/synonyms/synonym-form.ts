@@ -1,0 +1,55 @@
+// Schema and values of the form of a synonym: names one a line, the reference by what its kind asks for. No words, no markup.
+import * as z from 'zod'
+import { staffReasonMost } from '#contract/foundation/constants.ts'
+import { SynonymFields, SynonymNames } from '#contract/discovery/synonyms/fields.ts'
+import type { Synonym } from '#contract/discovery/synonyms/synonyms.ts'
+import { required } from '#contract/foundation/fields.ts'
+import { checkedText } from '#web/foundation/form/codecs.ts'
+
+const Lines = z
+  .string()
+  .transform((typed) => typed.split(/[\n|]/).filter((line) => line.trim() !== ''))
+  .pipe(SynonymNames)
+
+const typed = z.object({
+  kind: SynonymFields.shape.kind,
+  reference: z.object({ category: z.string(), types: z.array(z.string()), country: z.string(), town: z.string() }),
+  names: z.object({ en: Lines, es: Lines, it: Lines, zh: Lines }),
+})
+type Typed = z.output<typeof typed>
+
+/** Without a reason: what is tried. */
+export const draftForm = typed.transform(draftOf)
+export const synonymForm = typed
+  .extend({ reason: checkedText(required(staffReasonMost)) })
+  .transform(({ reason, ...draft }) => ({ ...draftOf(draft), reason }))
+export type SynonymValues = z.input<typeof synonymForm>
+export type Draft = z.output<typeof draftForm>
+
+function draftOf({ kind, reference, names }: Typed) {
+  return { kind, reference: referenceOf(kind, reference), names }
+}
+
+function referenceOf(kind: Typed['kind'], { category, types, country, town }: Typed['reference']): string {
+  if (kind === 'category') return category
+  if (kind === 'role') return types.join(',')
+  if (kind === 'property') return country
+  return kind === 'place' ? [country, town.trim()].filter(Boolean).join(':') : ''
+}
+
+export function synonymValues(synonym: Synonym | undefined): SynonymValues {
+  const { kind = 'product', reference = '', names } = synonym ?? {}
+  const isPlace = kind === 'place' || kind === 'property'
+  const lines = (list: readonly string[] = []) => list.join('\n')
+  return {
+    kind,
+    reference: {
+      category: kind === 'category' ? reference : '',
+      types: kind === 'role' ? reference.split(',').filter(Boolean) : [],
+      country: isPlace ? reference.slice(0, 2) : '',
+      town: isPlace ? reference.slice(3) : '',
+    },
+    names: { en: lines(names?.en), es: lines(names?.es), it: lines(names?.it), zh: lines(names?.zh) },
+    reason: '',
+  }
+}

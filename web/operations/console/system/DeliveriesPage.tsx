@@ -1,0 +1,86 @@
+// /admin/system/deliveries: deliveries to webhooks that fail, of all businesses. Administrators.
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { type Delivery, deliveryStates } from '#contract/operations/system.ts'
+import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
+import { ConsoleView } from '../ConsoleView.tsx'
+import { StateMark } from '../StateMark.tsx'
+import { tableInput } from '../table/address.ts'
+import { DataTable, type Column } from '../table/DataTable.tsx'
+import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
+import { SystemNav } from './SystemNav.tsx'
+
+type Query = NonNullable<Parameters<Api['system']['deliveries']>[0]>['query']
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, url, signal } = loaderContext(args)
+  return api.system.deliveries({ query: tableInput<Query>(url.searchParams)!, signal })
+}
+
+export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Webhooks`, description: '', noindex: true })
+
+export function Component() {
+  const { data, total } = useLoaderData<typeof loader>()
+  const { t } = useLingui()
+  const states = useDeliveryStates()
+  return (
+    <ConsoleView
+      title={t`Webhooks`}
+      note={<Trans>Deliveries that fail, or failed. Companies send them again themselves.</Trans>}
+    >
+      <SystemNav />
+      <TableFilters search={t`Host, business or error`}>
+        <FilterSelect
+          name="state"
+          label={t`Status`}
+          all={t`All states`}
+          options={deliveryStates.map((value) => ({ value, text: states[value] }))}
+        />
+      </TableFilters>
+      <DataTable
+        label={t`Webhooks`}
+        columns={useColumns()}
+        rows={data}
+        total={total}
+        rowKey={({ deliveryID }) => deliveryID}
+        usualSort="-createdAt"
+      />
+    </ConsoleView>
+  )
+}
+
+function useDeliveryStates(): Record<Delivery['state'], string> {
+  const { t } = useLingui()
+  return {
+    retrying: t({ message: 'To be tried again', comment: 'state of a delivery' }),
+    failed: t({ message: 'Failed', comment: 'state of a delivery' }),
+  }
+}
+
+const marks = {
+  retrying: { look: 'run', icon: IconRefresh },
+  failed: { look: 'bad', icon: IconAlertTriangle },
+} as const
+
+function useColumns(): Column<Delivery>[] {
+  const { t } = useLingui()
+  const { formats, paths } = useSite()
+  const states = useDeliveryStates()
+  const time = (at: string | null) => at && <span className="nowrap">{formats.dateTime(at)}</span>
+  return [
+    { key: 'host', label: t`Host`, main: true, cell: ({ host }) => <code>{host}</code> },
+    {
+      key: 'business',
+      label: t`Business`,
+      cell: ({ businessID, business }) => <Link to={paths.admin(`businesses/${businessID}`)}>{business}</Link>,
+    },
+    { key: 'type', label: t({ message: 'Event', comment: 'of a webhook' }), cell: ({ type }) => <code>{type}</code> },
+    { key: 'state', label: t`Status`, cell: ({ state }) => <StateMark {...marks[state]}>{states[state]}</StateMark> },
+    { key: 'error', label: t`Last error`, cell: ({ error }) => <span lang="en">{error}</span> },
+    { key: 'attempts', label: t`Failed attempts`, sort: 'attempts', numeric: true, cell: ({ attempts }) => attempts },
+    { key: 'createdAt', label: t`Added`, sort: 'createdAt', cell: ({ createdAt }) => time(createdAt) },
+    { key: 'nextAt', label: t`Next attempt`, wide: true, cell: ({ nextAt }) => time(nextAt) },
+  ]
+}

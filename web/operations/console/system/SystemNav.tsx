@@ -1,0 +1,26 @@
+// The pages about the system, above each of them.
+import { useLingui } from '@lingui/react/macro'
+import { NavLink } from 'react-router'
+import { useSite } from '#web/foundation/page.ts'
+import styles from './SystemNav.module.css'
+
+export function SystemNav() {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const pages = [
+    ['system', t`State and jobs`],
+    ['system/mails', t({ message: 'Emails', comment: 'log of what was sent' })],
+    ['system/deliveries', t`Webhooks`],
+    ['system/imports', t`Imports`],
+    ['system/settings', t`Settings`],
+  ] as const
+  return (
+    <nav className={styles.nav} aria-label={t({ message: 'System', context: 'the software' })}>
+      {pages.map(([key, text]) => (
+        <NavLink key={key} end to={paths.admin(key)}>
+          {text}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

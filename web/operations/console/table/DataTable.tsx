@@ -1,0 +1,158 @@
+// The one table of the console. The server sorts, filters and cuts; the state stands in the address, so that it can be sent to a colleague.
+import { Plural, useLingui } from '@lingui/react/macro'
+import { IconArrowDown, IconArrowUp, IconInbox } from '@tabler/icons-react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Link, useNavigation, useSearchParams } from 'react-router'
+import { tablePageSize } from '#contract/foundation/constants.ts'
+import { pageNumber } from '#web/foundation/page-number.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Pagination } from '#web/ui/Pagination.tsx'
+import { Empty } from '#web/ui/States.tsx'
+import { withChanges } from './address.ts'
+import styles from './DataTable.module.css'
+
+/**
+ * `sort`: the name by which the server orders by this column. `main`: names the row, and holds its link. `numeric`: at the right. `wide`:
+ * left out on phones.
+ */
+export type Column<Row> = {
+  key: string
+  label: string
+  sort?: string
+  main?: boolean
+  numeric?: boolean
+  wide?: boolean
+  cell: (row: Row) => ReactNode
+}
+
+type Props<Row> = {
+  /** The name of the table. */
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  total: number
+  rowKey: (row: Row) => string | number
+  /** The order without a choice: `-at`. */
+  usualSort: string
+  /** Rows on a page. */
+  pageSize?: number
+  /** What is shown in place of no rows. */
+  empty?: ReactNode
+}
+
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  total,
+  rowKey,
+  usualSort,
+  pageSize = tablePageSize,
+  empty,
+}: Props<Row>) {
+  const { t } = useLingui()
+  const [params] = useSearchParams()
+  const busy = useNavigation().state === 'loading'
+  const page = pageNumber(params)
+  const sort = params.get('sort') ?? usualSort
+  if (total === 0)
+    return (
+      <div className={styles.table}>
+        {empty ?? (
+          <Empty icon={IconInbox} title={t`Nothing found`}>
+            {t`No row fits the search and the filters.`}
+          </Empty>
+        )}
+      </div>
+    )
+  return (
+    <>
+      <div className={styles.table} aria-busy={busy} onKeyDown={moveBetweenRows}>
+        <table>
+          <caption className="sr">{label}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <Head key={column.key} column={column} sort={sort} params={params} usualSort={usualSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={rowKey(row)} data-row>
+                {columns.map((column) => (
+                  <Cell key={column.key} column={column} row={row} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.foot}>
+        <p className="muted" role="status">
+          <Plural value={total} one="# row" other="# rows" />
+        </p>
+        <Pagination
+          page={page}
+          pages={Math.ceil(total / pageSize)}
+          hrefOf={(number) => withChanges(params, { page: number === 1 ? undefined : number })}
+          labels={{ list: t`Pages`, previous: t`Previous page`, next: t`Next page`, page: (n) => t`Page ${n}` }}
+        />
+      </div>
+    </>
+  )
+}
+
+function classOf<Row>({ numeric, wide }: Column<Row>): string {
+  return [numeric && styles.right, wide && styles.wide].filter(Boolean).join(' ')
+}
+
+type HeadProps<Row> = { column: Column<Row>; sort: string; params: URLSearchParams; usualSort: string }
+
+function Head<Row>({ column, sort, params, usualSort }: HeadProps<Row>) {
+  const { sort: by, label } = column
+  if (!by)
+    return (
+      <th scope="col" className={classOf(column)}>
+        {label}
+      </th>
+    )
+  const direction = sort === by ? 'ascending' : sort === `-${by}` ? 'descending' : undefined
+  const next =
+    direction === 'descending' ? by : direction === 'ascending' ? `-${by}` : usualSort === `-${by}` ? `-${by}` : by
+  return (
+    <th scope="col" className={classOf(column)} aria-sort={direction}>
+      <Link to={withChanges(params, { sort: next === usualSort ? undefined : next })} preventScrollReset>
+        {label}
+        {direction && <Icon icon={direction === 'ascending' ? IconArrowUp : IconArrowDown} size="s" />}
+      </Link>
+    </th>
+  )
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  if (column.main)
+    return (
+      <th scope="row" className={classOf(column)}>
+        {column.cell(row)}
+      </th>
+    )
+  return (
+    <td className={classOf(column)} data-label={column.label}>
+      {column.cell(row)}
+    </td>
+  )
+}
+
+/** Down and up move from row to row: to the first link or button of each. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const target = event.target as HTMLElement
+  if (!step || target.matches('input, select, textarea')) return
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
+  const at = rows.findIndex((row) => row.contains(target))
+  const next = rows[at + step]?.querySelector<HTMLElement>('a, button')
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

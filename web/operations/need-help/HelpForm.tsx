@@ -1,0 +1,245 @@
+// The form of a request for help: who asks, what they want to buy, what they want to sell.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { enquiryLineMost, enquiryPhoneMost, enquiryTextMost, personNameMost } from '#contract/foundation/constants.ts'
+import { decimalOf } from '#contract/foundation/numbers.ts'
+import type { ReferenceLists } from '#contract/foundation/reference.ts'
+import { useToasts } from '#web/foundation/error-messages.ts'
+import { useApi, useSite } from '#web/foundation/page.ts'
+import { RadioGroupField, SelectField } from '#web/foundation/form/ChoiceFields.tsx'
+import { Form } from '#web/foundation/form/Form.tsx'
+import { SubmitButton } from '#web/foundation/form/FormButtons.tsx'
+import { EmailField, NumberField, TextAreaField, TextField } from '#web/foundation/form/TextFields.tsx'
+import { useServerForm } from '#web/foundation/form/use-server-form.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/layers/Dialog.tsx'
+import { choices, helpForm, helpValues, type HelpValues } from './help-form.ts'
+import styles from './HelpFormPage.module.css'
+
+type Lists = Pick<ReferenceLists, 'countries' | 'businessTypes' | 'jobPositions' | 'industries'>
+type States = { stateID: string; stateName: string }[]
+type Props = {
+  lists: Lists
+  states: States
+  /** Of the portal. */
+  country: string
+  onSent: (answer: { reference: string; email: string }) => void
+}
+
+export function HelpForm({ lists, states, country, onSent }: Props) {
+  const api = useApi()
+  const { locale } = useSite()
+  const { t } = useLingui()
+  const { showSuccess } = useToasts()
+  const token = useFormToken()
+  const [schema] = useState(() => helpForm(decimalOf(locale)))
+  const failed = t`There was an error processing your request, please try again in a few hours!`
+  const form = useServerForm({
+    id: 'help',
+    schema,
+    saved: helpValues(country),
+    draft: 'help',
+    asksBeforeLeaving: false,
+    failureMessages: { InternalError: failed, ServiceUnavailable: failed, TooManyRequests: failed, TypeError: failed },
+    async submit(body) {
+      const form = await token.current
+      const { reference } = await api.needHelp.send({ body: { ...body, ...(form && { token: form }) } })
+      showSuccess(t`Request sent successfully, you will be contacted soon!`)
+      onSent({ reference, email: body.email })
+    },
+  })
+  return (
+    <Form form={form} className={styles.form} label={t`Need business help`}>
+      <Section title={t`Enquiry type`}>
+        <RadioGroupField
+          name="enquiryType"
+          label={t`What can we help you with?`}
+          options={[
+            { value: 'both', text: t`Buying and selling` },
+            { value: 'buy', text: t`Buying products` },
+            { value: 'sell', text: t`Selling products` },
+          ]}
+        />
+      </Section>
+      <ContactSection lists={lists} states={states} />
+      <ProductSections industries={lists.industries} />
+      <div className={styles.actions}>
+        <span className={styles.kept} role="status">
+          {form.changed && t`Draft kept on this device`}
+        </span>
+        <ResetButton disabled={!form.changed} onReset={form.discard} />
+        <SubmitButton look="main">
+          <Trans>Submit to WBN</Trans>
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}
+
+/** Asked for when the form opens. Without one the request is sent all the same; fewer of those are taken. */
+function useFormToken() {
+  const api = useApi()
+  const token = useRef<Promise<string | undefined>>(undefined)
+  useEffect(() => {
+    token.current = api.needHelp.form({}).then(
+      (answer) => answer.token,
+      () => undefined,
+    )
+  }, [api])
+  return token
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function ContactSection({ lists, states }: { lists: Lists; states: States }) {
+  const { t } = useLingui()
+  const country = useWatch<HelpValues, 'country'>({ name: 'country' })
+  const countries = lists.countries.map(({ code, countryName, emoji }) => ({
+    value: code,
+    text: countryName,
+    flag: emoji,
+  }))
+  return (
+    <Section title={t`Contact and company details`}>
+      <div className={styles.grid}>
+        <TextField name="firstName" label={t`First name`} autoComplete="given-name" maxLength={personNameMost} />
+        <TextField name="lastName" label={t`Last name`} autoComplete="family-name" maxLength={personNameMost} />
+        <TextField
+          name="businessName"
+          label={t`Business name`}
+          autoComplete="organization"
+          maxLength={enquiryLineMost}
+        />
+        <SelectField
+          name="businessType"
+          label={t`Business type`}
+          options={lists.businessTypes.map(({ code, singularName }) => ({ value: code, text: singularName }))}
+        />
+        <TextField name="website" label={t`Website`} autoComplete="url" maxLength={200} />
+        <SelectField
+          name="jobPosition"
+          label={t`Job position`}
+          options={lists.jobPositions.map(({ jobPositionID, name }) => ({ value: jobPositionID, text: name }))}
+        />
+        <div className={styles.all}>
+          <TextField name="address" label={t`Address`} autoComplete="street-address" maxLength={200} />
+        </div>
+        <TextField name="zipcode" label={t`ZIP code`} autoComplete="postal-code" maxLength={20} />
+        <TextField name="city" label={t`City`} autoComplete="address-level2" maxLength={enquiryLineMost} />
+        <SelectField name="country" label={t`Country`} options={countries} />
+        {(country === 'US' || country === '') && (
+          <SelectField
+            name="usaState"
+            label={t`State (USA)`}
+            empty={t`Select one state`}
+            options={states.map(({ stateID, stateName }) => ({ value: stateID, text: stateName }))}
+          />
+        )}
+      </div>
+      <div className={styles.grid}>
+        <PhoneLine name="companyPhone" label={t`Company phone`} required />
+        <PhoneLine name="companyFax" label={t`Company fax`} />
+        <PhoneLine name="mobilePhone" label={t`Mobile phone`} />
+        <EmailField name="email" label={`${t`E-mail`} *`} required />
+        <NumberField name="totalEmployees" label={t`Total employees`} inputMode="numeric" />
+        <NumberField name="salesEmployees" label={t`Employees in sales`} inputMode="numeric" />
+      </div>
+    </Section>
+  )
+}
+
+function PhoneLine({ name, label, required = false }: { name: string; label: string; required?: boolean }) {
+  return (
+    <TextField
+      name={name}
+      label={required ? `${label} *` : label}
+      required={required}
+      type="tel"
+      inputMode="tel"
+      autoComplete={required ? 'tel' : 'off'}
+      placeholder="+1 305 555 0100"
+      maxLength={enquiryPhoneMost}
+    />
+  )
+}
+
+function ProductSections({ industries }: Pick<Lists, 'industries'>) {
+  const { t } = useLingui()
+  const type = useWatch<HelpValues, 'enquiryType'>({ name: 'enquiryType' })
+  const options = industries.map(({ id, text }) => ({ value: id, text }))
+  const product = (kind: 'buy' | 'sell') => (
+    <div className={styles.grid}>
+      {choices.map((at) => (
+        <SelectField key={at} name={`${kind}Product${at}`} label={t`Product ${at}`} options={options} />
+      ))}
+    </div>
+  )
+  return (
+    <>
+      {type !== 'sell' && (
+        <Section title={t`Products to buy`}>
+          {product('buy')}
+          <TextAreaField
+            name="moreInfoBuy"
+            label={t`More about what you want to buy`}
+            placeholder={t`Product, quantity, quality, country of origin…`}
+            most={enquiryTextMost}
+            rows={4}
+          />
+        </Section>
+      )}
+      {type !== 'buy' && (
+        <Section title={t`Products to sell`}>
+          {product('sell')}
+          <TextAreaField
+            name="moreInfoSell"
+            label={t`More about what you want to sell`}
+            placeholder={t`Product, capacity, certificates, target countries…`}
+            most={enquiryTextMost}
+            rows={4}
+          />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function ResetButton({ disabled, onReset }: { disabled: boolean; onReset: () => void }) {
+  const { t } = useLingui()
+  const [asks, setAsks] = useState(false)
+  const close = () => setAsks(false)
+  function reset(): void {
+    close()
+    onReset()
+  }
+  return (
+    <>
+      <Button look="ghost" disabled={disabled} onClick={() => setAsks(true)}>
+        <Trans>Reset Form</Trans>
+      </Button>
+      <Dialog
+        open={asks}
+        onClose={close}
+        title={t`Empty the whole form?`}
+        closeLabel={t`Close`}
+        footer={
+          <>
+            <Button look="ghost" onClick={close}>{t`Cancel`}</Button>
+            <Button look="danger" onClick={reset}>{t`Empty the form`}</Button>
+          </>
+        }
+      >
+        <p>{t`Everything you have typed is removed.`}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,3 +1,0 @@
-// Exports for other capabilities.
-export { ProductCard, shownProduct, type ShownProduct } from './ProductCard.tsx'
-export { ProductTile, ProductTiles, tileOf, type TileProduct } from './ProductTile.tsx'

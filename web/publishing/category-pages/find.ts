@@ -1,0 +1,22 @@
+// Finds categories and subcategories by part of their name, ignoring case and accents.
+import type { IndustryWithCategories } from '#contract/foundation/industries.ts'
+import { folded } from '#kit/folded.ts'
+
+type Named = { name: string }
+export type Branch = { key: string; groups: (Named & { subCategories: Named[] })[]; count: number }
+
+/** A matching category keeps all its subcategories, others only the matching ones. `count`: number of matches. */
+export function found(tree: readonly IndustryWithCategories[], text: string): Branch[] {
+  const wanted = folded(text)
+  const isCalled = ({ name }: Named) => folded(name).includes(wanted)
+  return tree.flatMap(({ key, categories }) => {
+    let count = 0
+    const groups = categories.flatMap((category) => {
+      const whole = isCalled(category)
+      const subCategories = whole ? category.subCategories : category.subCategories.filter(isCalled)
+      count += subCategories.length + (whole ? 1 : 0)
+      return whole || subCategories.length > 0 ? [{ name: category.name, subCategories }] : []
+    })
+    return count > 0 ? [{ key, groups, count }] : []
+  })
+}

@@ -1,0 +1,39 @@
+// The top of the first page of a portal: its title and lead, the search bar, the drawing.
+import { useLingui } from '@lingui/react/macro'
+import type { PortalPage } from '#contract/publishing/portal-pages.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { SearchBar } from '#web/foundation/shell/search/SearchBar.tsx'
+import { Chip, Chips } from '#web/ui/Chip.tsx'
+import styles from './Hero.module.css'
+import { HeroPicture } from './HeroPicture.tsx'
+
+/** `level`: of the heading, `h1` on the page itself. */
+type Props = Pick<PortalPage, 'title' | 'lead'> & { level?: 'h1' | 'p' }
+
+export function Hero({ title, lead, level: Heading = 'h1' }: Props) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const examples = [
+    t({ message: 'centrifugal pumps', comment: 'example search' }),
+    t({ message: 'planetary gearbox', comment: 'example search' }),
+    t({ message: 'olive oil', comment: 'example search' }),
+  ]
+  return (
+    <div className={styles.hero}>
+      <div>
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.lead}>{lead}</p>
+        <SearchBar hero />
+        <Chips className={styles.examples!}>
+          <span className="muted">{t({ message: 'Try', comment: 'followed by example searches' })}</span>
+          {examples.map((example) => (
+            <Chip key={example} href={paths.search({ search: example })}>
+              {example}
+            </Chip>
+          ))}
+        </Chips>
+      </div>
+      <HeroPicture />
+    </div>
+  )
+}

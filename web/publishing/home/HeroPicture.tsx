@@ -1,0 +1,37 @@
+// The drawing of the portal, and the video over it. Captions of the video take the place of the drawing's own.
+import { useLingui } from '@lingui/react/macro'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { Picture } from '#web/ui/Picture.tsx'
+import styles from './HeroPicture.module.css'
+
+const LazyVideo = lazyComponent(async () => (await import('./HeroVideo.tsx')).HeroVideo)
+
+export function HeroPicture() {
+  const { t } = useLingui()
+  const { portal, locale } = useSite()
+  const [isMounted, setMounted] = useState(false)
+  const [caption, setCaption] = useState<string>()
+  useEffect(() => setMounted(true), [])
+  return (
+    <figure className={styles.poster}>
+      <div className={styles.screen}>
+        <Picture
+          eager
+          src={`/pictures/poster/${portal.key}.svg`}
+          alt={t`Drawing of a landmark beside a container port`}
+          width={960}
+          height={540}
+        />
+        <Suspense>{isMounted && portal.video !== 'none' && <LazyVideo onCaption={setCaption} />}</Suspense>
+      </div>
+      <figcaption>
+        <span className={caption && styles.hidden}>
+          {t`${portal.label[locale]} edition: one pool of companies, in four languages`}
+        </span>
+        {caption && <span>{caption}</span>}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,2 +1,0 @@
-// Exports for other capabilities.
-export { useUnitNames } from './names.ts'

@@ -1,0 +1,19 @@
+// Input and output of the server entry of the pages.
+import type { Locale } from '#contract/foundation/locales.ts'
+import type { Api, AuthApi, PageHandle, ShownSearch, SiteSettings } from '#web/foundation/page.ts'
+import type { PageAssets } from './document.ts'
+
+export type RenderInput = {
+  /** Absolute. */
+  url: string
+  settings: SiteSettings
+  origin: string
+  /** By the browser's cookie, unverified. */
+  signedIn: boolean
+  api: Api
+  authApi: AuthApi
+  assetsOf: (page: Pick<PageHandle, 'module' | 'isPrivate'>, locale: Locale) => PageAssets
+}
+export type Rendered =
+  | { status: number; location: string }
+  | { status: number; html: string; tags: string[]; search: ShownSearch | undefined; defect: unknown }

@@ -1,0 +1,30 @@
+// Comments of a thread that wait for the network, as items of its list.
+import type { Comment } from '#contract/social/comments/comments.ts'
+import { useOutbox } from '#web/foundation/outbox.ts'
+import { Face } from '#web/foundation/shell/Face.tsx'
+import { UnsentState } from '#web/foundation/shell/UnsentState.tsx'
+import styles from './Comments.module.css'
+
+type Props = {
+  resourceID: string
+  /** Gets the comment once it is sent; undefined when another tab has sent it. */
+  onSent: (comment: Comment | undefined) => void
+}
+
+export function UnsentComments({ resourceID, onSent }: Props) {
+  const items = useOutbox('comments.make', resourceID, onSent)
+  return items.map((item) => (
+    <li key={item.key} className={styles.comment}>
+      <Face actor={item.actor} />
+      <div>
+        <div className={styles.bubble}>
+          <p className="semi">{item.actor.name}</p>
+          <p className={styles.text}>{item.input.body.content}</p>
+        </div>
+        <div className={styles.meta}>
+          <UnsentState item={item} />
+        </div>
+      </div>
+    </li>
+  ))
+}

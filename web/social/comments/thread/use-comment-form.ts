@@ -1,0 +1,56 @@
+// Sends a comment by the outbox. Unsent text is kept; leaving the page does not ask.
+import * as z from 'zod'
+import { CommentText } from '#contract/social/comments/fields.ts'
+import type { Comment } from '#contract/social/comments/comments.ts'
+import type { MentionGiven } from '#contract/social/mentions.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { send } from '#web/foundation/outbox.ts'
+import { useSession } from '#web/foundation/session.ts'
+import { checkedText } from '#web/foundation/form/codecs.ts'
+import { useServerForm, type ServerForm } from '#web/foundation/form/use-server-form.ts'
+import { mentionsIn } from '#web/social/mentions/card.tsx'
+
+export type Resource = { resourceType: 'post' | 'product' | 'comment'; resourceID: string }
+
+const commentForm = z.object({
+  content: checkedText(CommentText).transform((text) => text.trim()),
+  picks: z.array(z.custom<MentionGiven>()),
+})
+type CommentValues = z.input<typeof commentForm>
+type CommentBody = z.output<typeof commentForm>
+export type CommentForm = ServerForm<CommentValues, CommentBody>
+
+const empty: CommentValues = { content: '', picks: [] }
+
+/** Clears the field on sending; a refusal brings the text back. */
+export function useCommentForm(resource: Resource, onSent: (comment: Comment) => void): CommentForm {
+  const actor = useSession()?.actor
+  const form: CommentForm = useServerForm<CommentValues, CommentBody>({
+    schema: commentForm,
+    saved: empty,
+    draft: `comment ${resource.resourceID}`,
+    asksBeforeLeaving: false,
+    async submit({ content, picks }, { key }) {
+      const typed = form.getValues('content')
+      form.setValue('content', '')
+      try {
+        const mentions = mentionsIn(content, picks)
+        const comment = await send({
+          call: 'comments.make',
+          list: resource.resourceID,
+          key,
+          actor: actor!,
+          input: { body: { ...resource, content, mentions, businessID: actor?.businessID, sendingID: key } },
+        })
+        form.discard()
+        if (comment) onSent(comment)
+      } catch (error) {
+        form.setValue('content', typed)
+        // Only errors that the reader can fix show a message.
+        if (error instanceof Refusal && (error.name === 'TooManyRequests' || error.name === 'Forbidden')) throw error
+        return 'unsaved'
+      }
+    },
+  })
+  return form
+}

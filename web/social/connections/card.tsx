@@ -1,0 +1,24 @@
+// Exports for other capabilities: the Connect button. A login link for strangers; the working button loads when signed in.
+import { Trans } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { LoginLink } from '#web/foundation/shell/LoginLink.tsx'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import { useSession } from '#web/foundation/session.ts'
+import { IconLink } from '@tabler/icons-react'
+
+const LiveConnect = lazyComponent(async () => (await import('./LiveConnect.tsx')).LiveConnect)
+
+/** `resourceID`: a business or person. */
+export function Connect({ resourceID }: { resourceID: string }) {
+  const link = (
+    <LoginLink icon={IconLink} intent={`connect ${resourceID}`}>
+      <Trans comment="button: ask a company or person for a connection">Connect</Trans>
+    </LoginLink>
+  )
+  if (!useSession()) return link
+  return (
+    <Suspense fallback={link}>
+      <LiveConnect resourceID={resourceID} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,42 @@
+// Save button for signed-in people, with the saved state. Loaded when signed in.
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useIntent } from '#web/foundation/intent.ts'
+import { useOptimisticToggle } from '#web/foundation/optimistic.ts'
+import { useApi } from '#web/foundation/page.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { IconBookmark } from '@tabler/icons-react'
+import { isSaved } from './saved.ts'
+import { SaveWords, type Savable } from './SaveWords.tsx'
+
+export function LiveSave(savable: Savable) {
+  const api = useApi()
+  const [known, setKnown] = useState<boolean>()
+  const { resourceType, resourceID } = savable
+  useEffect(() => {
+    let wanted = true
+    isSaved(api, resourceType, resourceID).then(
+      (saved) => wanted && setKnown(saved),
+      () => {},
+    )
+    return () => void (wanted = false)
+  }, [api, resourceType, resourceID])
+  const { on, press } = useOptimisticToggle(known, (save) => {
+    const asked = { params: { resourceType }, body: { resourceID } }
+    return save ? api.favorites.save(asked) : api.favorites.remove(asked)
+  })
+  useIntent(`save ${resourceID}`, known !== undefined, () => !on && press())
+  return (
+    <Button
+      look={savable.look ?? 'plain'}
+      size={savable.size}
+      icon={IconBookmark}
+      pressed={on}
+      disabled={known === undefined}
+      onClick={press}
+    >
+      {on ? <Trans comment="state of a button: among the favorites">Saved</Trans> : <SaveWords {...savable} />}
+      {savable.name && <span className="sr"> {savable.name}</span>}
+    </Button>
+  )
+}

@@ -1,0 +1,66 @@
+// Follow button for signed-in people, with the state of the chosen actor. Loaded when signed in.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState, type ComponentProps } from 'react'
+import { useIntent } from '#web/foundation/intent.ts'
+import { useOptimisticToggle } from '#web/foundation/optimistic.ts'
+import { useApi } from '#web/foundation/page.ts'
+import { useSession } from '#web/foundation/session.ts'
+import { Button, IconButton } from '#web/ui/Button.tsx'
+import { IconCheck, IconPlus } from '@tabler/icons-react'
+
+export type Followed = {
+  resourceType: 'business' | 'user'
+  resourceID: string
+  /** Appended to the accessible name, for buttons in lists. */
+  name?: string | undefined
+  /** State, when the page has loaded it. */
+  isFollowing?: boolean | undefined
+  look?: ComponentProps<typeof Button>['look']
+  /** Icon only, with an accessible name. */
+  small?: boolean | undefined
+}
+
+export function LiveFollow({ isFollowing, ...followed }: Followed) {
+  const api = useApi()
+  const businessID = useSession()?.actor.businessID
+  const [known, setKnown] = useState(isFollowing)
+  const { resourceID } = followed
+  useEffect(() => {
+    if (isFollowing !== undefined) return undefined
+    let wanted = true
+    api.follows.summary({ params: { id: resourceID }, query: { businessID } }).then(
+      (summary) => wanted && setKnown(summary.isFollowing),
+      () => {},
+    )
+    return () => void (wanted = false)
+  }, [api, resourceID, businessID, isFollowing])
+  return <Pressed key={`${businessID} ${known}`} {...followed} known={known} />
+}
+
+function Pressed({ resourceType, resourceID, name, known, look, small }: Followed & { known: boolean | undefined }) {
+  const api = useApi()
+  const { t } = useLingui()
+  const session = useSession()
+  const businessID = session?.actor.businessID
+  const { on, press } = useOptimisticToggle(known, (follow) =>
+    follow
+      ? api.follows.follow({ params: { resourceType }, body: { resourceID, businessID } })
+      : api.follows.unfollow({ params: { id: resourceID }, body: { businessID } }),
+  )
+  useIntent(`follow ${resourceID}`, known !== undefined, () => !on && press())
+  if (resourceID === (businessID ?? session?.userID)) return null
+  const label = name && (on ? t`Following ${name}` : t`Follow ${name}`)
+  if (small && label)
+    return <IconButton label={label} icon={on ? IconCheck : IconPlus} disabled={known === undefined} onClick={press} />
+  return (
+    <Button
+      look={on ? 'soft' : (look ?? 'plain')}
+      icon={on ? IconCheck : IconPlus}
+      disabled={known === undefined}
+      aria-label={label}
+      onClick={press}
+    >
+      {on ? <Trans>Following</Trans> : <Trans>Follow</Trans>}
+    </Button>
+  )
+}

@@ -1,0 +1,60 @@
+// Editor of a text with mentions: save, or cancel (also by Escape). All words are props.
+import { useState, type ReactNode } from 'react'
+import type { Mention, MentionGiven } from '#contract/social/mentions.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { TextArea } from '#web/ui/controls/TextArea.tsx'
+import styles from './EditText.module.css'
+import { mentionsIn, picksOf } from './picks.ts'
+import { useMentions } from './use-mentions.tsx'
+
+/** If `onSave` rejects, the text stays. `children`: between text and buttons. */
+export function EditText({
+  label,
+  written,
+  most,
+  rows,
+  words,
+  children,
+  onSave,
+  onCancel,
+}: {
+  label: string
+  written: { content: string; mentions: Mention[] }
+  most: number
+  rows?: number
+  words: { save: string; cancel: string }
+  children?: ReactNode
+  onSave: (change: { content: string; mentions: MentionGiven[] }) => Promise<void>
+  onCancel: () => void
+}) {
+  const [text, setText] = useState(written.content)
+  const [picks, setPicks] = useState(() => picksOf(written))
+  const [busy, setBusy] = useState(false)
+  const { field, list } = useMentions({ text, onText: setText, picks, onPicks: setPicks })
+  async function save(): Promise<void> {
+    setBusy(true)
+    await onSave({ content: text, mentions: mentionsIn(text, picks) }).finally(() => setBusy(false))
+  }
+  return (
+    <div className={styles.edit} onKeyDown={(event) => event.key === 'Escape' && onCancel()}>
+      <div className={styles.field}>
+        <TextArea {...field} label={label} most={most} {...(rows && { rows })} value={text} autoFocus />
+        {list}
+      </div>
+      {children}
+      <div className="row">
+        <Button
+          look="primary"
+          busy={busy}
+          disabled={!text.trim() || [...text].length > most}
+          onClick={() => void save()}
+        >
+          {words.save}
+        </Button>
+        <Button look="ghost" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}

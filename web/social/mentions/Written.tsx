@@ -1,0 +1,30 @@
+// User text with links for addresses and mentions.
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import type { Mention } from '#contract/social/mentions.ts'
+import { useSite } from '#web/foundation/page.ts'
+import type { Paths } from '#web/foundation/paths.ts'
+import { partsOf } from './parts.ts'
+
+export function Written({ text, mentions }: { text: string; mentions: readonly Mention[] }) {
+  const { paths } = useSite()
+  return partsOf(text, mentions).map(({ text: words, href, mention }, index) => (
+    <Fragment key={index}>
+      {mention ? (
+        <Link className="link" to={pageOf(mention, paths)}>
+          {words}
+        </Link>
+      ) : href ? (
+        <a className="link" href={href} rel="nofollow ugc noopener" target="_blank">
+          {words}
+        </a>
+      ) : (
+        words
+      )}
+    </Fragment>
+  ))
+}
+
+function pageOf({ businessID, key = '', userID = '' }: Mention, paths: Paths): string {
+  return businessID ? paths.business({ businessID, key }) : paths.person({ userID })
+}

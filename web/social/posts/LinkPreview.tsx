@@ -1,0 +1,19 @@
+// Preview of a post's first link: title, description and picture of that page, as one link.
+import type { Preview } from '#contract/social/posts/posts.ts'
+import { pictureOf } from '#web/foundation/pictures.ts'
+import styles from './PostCard.module.css'
+
+export function LinkPreview({ preview: { url, site, title, description, picture } }: { preview: Preview }) {
+  return (
+    <a className={styles.preview} href={url} rel="nofollow ugc noopener" target="_blank">
+      {picture && (
+        <img {...pictureOf(picture)} sizes="120px" alt="" width={120} height={90} loading="lazy" decoding="async" />
+      )}
+      <span>
+        <span className="muted small cut">{site}</span>
+        <span className="semi clamp2">{title}</span>
+        {description && <span className="muted small clamp2">{description}</span>}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,25 @@
+// Text of a post; a long one is collapsed.
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Mention } from '#contract/social/mentions.ts'
+import { Written } from '#web/social/mentions/card.tsx'
+import styles from './PostCard.module.css'
+import { shortOf } from './post-text.ts'
+
+export function PostText({ text, mentions, expanded }: { text: string; mentions: Mention[]; expanded?: boolean }) {
+  const [open, setOpen] = useState(expanded ?? false)
+  const short = shortOf(text)
+  return (
+    <div className={styles.text}>
+      <p>
+        <Written text={open ? text : short} mentions={mentions} />
+        {!open && short !== text && '…'}
+      </p>
+      {short !== text && !expanded && (
+        <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? <Trans>View less</Trans> : <Trans>View more</Trans>}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+// Posts that wait for the network, between the composer and the posts.
+import type { Post } from '#contract/social/posts/posts.ts'
+import { useOutbox } from '#web/foundation/outbox.ts'
+import { Face } from '#web/foundation/shell/Face.tsx'
+import { UnsentState } from '#web/foundation/shell/UnsentState.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import styles from './Composer.module.css'
+
+type Props = {
+  list: string
+  /** Gets the post once it is sent; undefined when another tab has sent it. */
+  onSent: (post: Post | undefined) => void
+}
+
+export function UnsentPosts({ list, onSent }: Props) {
+  const items = useOutbox('posts.make', list, onSent)
+  return items.toReversed().map((item) => (
+    <Card key={item.key} as="article" pad="m" className={styles.unsent}>
+      <Face actor={item.actor} />
+      <div>
+        <h2>{item.actor.name}</h2>
+        <p>{item.input.body.content}</p>
+        <UnsentState item={item} />
+      </div>
+    </Card>
+  ))
+}

@@ -1,0 +1,25 @@
+// Form of a new post.
+import * as z from 'zod'
+import type { MentionGiven } from '#contract/social/mentions.ts'
+import { PostText } from '#contract/social/posts/fields.ts'
+import type { ListedPhoto } from '#web/identity/files/card.tsx'
+import { checkedText } from '#web/foundation/form/codecs.ts'
+
+export const postForm = z.object({
+  content: checkedText(PostText).transform((text) => text.trim()),
+  picks: z.array(z.custom<MentionGiven>()),
+  photos: z.array(z.custom<ListedPhoto>()),
+  /** Alternative texts, by token of the picture. */
+  alts: z.record(z.string(), z.string()),
+  /** Null until some are proposed or chosen. */
+  tags: z.array(z.string()).nullable(),
+})
+export type PostValues = z.input<typeof postForm>
+export type PostBody = z.output<typeof postForm>
+
+export const emptyPost: PostValues = { content: '', picks: [], photos: [], alts: {}, tags: null }
+
+/** Pictures with their alternative texts, as sent. */
+export function picturesOf({ photos, alts }: PostBody): { token: string; alt: string }[] {
+  return photos.flatMap((photo) => ('token' in photo ? [{ token: photo.token, alt: alts[photo.token] ?? '' }] : []))
+}

@@ -1,0 +1,22 @@
+// Optimistic like of the chosen actor, reverted without a message on failure.
+import type { ReactionState } from '#contract/social/reactions.ts'
+import { useIntent } from '#web/foundation/intent.ts'
+import { useOptimisticToggle } from '#web/foundation/optimistic.ts'
+import { useApi } from '#web/foundation/page.ts'
+import { sessionNow } from '#web/foundation/session.ts'
+
+export type Liked = { resourceType: 'post' | 'comment' | 'product' | 'business'; resourceID: string }
+
+/** `known`: current state; not loaded yet without a reaction type. */
+export function useLike({ resourceType, resourceID }: Liked, known: Partial<ReactionState>) {
+  const api = useApi()
+  const liked = known.reactionType === undefined ? undefined : known.reactionType === 'like'
+  const { on, press, count } = useOptimisticToggle(liked, (like) => {
+    // The current actor: the press may precede its loading.
+    const businessID = sessionNow()?.actor.businessID
+    const asked = { params: { resourceType }, body: { resourceID, businessID } }
+    return like ? api.reactions.react(asked) : api.reactions.unreact(asked)
+  })
+  useIntent(`like ${resourceID}`, sessionNow() !== undefined && liked !== undefined, () => !on && press())
+  return { liked: on, press, count: count(known.reactionCount?.like ?? 0) }
+}

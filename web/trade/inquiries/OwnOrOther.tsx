@@ -1,0 +1,20 @@
+// The button of card.tsx for signed-in people on pages that do not know their businesses. Loaded only then.
+import { useEffect, useState } from 'react'
+import { useApi } from '#web/foundation/page.ts'
+import { RequestsLink, SendRequestLink, type Receiver } from './card.tsx'
+import { isOwn } from './own-businesses.ts'
+
+export function OwnOrOther({ userID, ...receiver }: Receiver & { userID: string }) {
+  const api = useApi()
+  const [own, setOwn] = useState(false)
+  const { businessID } = receiver
+  useEffect(() => {
+    let unmounted = false
+    isOwn(api, userID, businessID).then(
+      (is) => !unmounted && setOwn(is),
+      () => {},
+    )
+    return () => void (unmounted = true)
+  }, [api, userID, businessID])
+  return own ? <RequestsLink {...receiver} /> : <SendRequestLink {...receiver} />
+}

@@ -1,0 +1,148 @@
+// /business/{id}/send-request: an inquiry to a business, as oneself or as a business, with a product quoted. Strangers write it first
+// and log in to send it.
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { BusinessSeals } from '#web/identity/businesses/card.tsx'
+import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
+import { idOf } from '#web/foundation/paths.ts'
+import { pictureOf } from '#web/foundation/pictures.ts'
+import { sessionNow, useSession } from '#web/foundation/session.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Note } from '#web/ui/Note.tsx'
+import { Flag, Logo, Picture } from '#web/ui/Picture.tsx'
+import { RequestsLink } from './card.tsx'
+import { InquiryForm } from './inquiry/InquiryForm.tsx'
+import styles from './SendRequestPage.module.css'
+
+/** Signed-in people choose as whom they write. */
+export const personal = true
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, paths, params, url, cacheTags, canonical, redirectTo, signal } = loaderContext(args)
+  const id = idOf(params['slug'])
+  if (!id) return redirectTo(paths.home())
+  const productID = idOf(url.searchParams.get('product') ?? '')
+  const [{ data: business, session }, product, own] = await Promise.all([
+    api.businesses.read({ params: { id }, signal }),
+    productID ? quotedProduct(api, productID, signal) : undefined,
+    sessionNow() ? api.businesses.mine({ signal }) : undefined,
+  ])
+  canonical(paths.sendRequest(business))
+  cacheTags(`business:${id}`, ...(productID ? [`product:${productID}`] : []))
+  return {
+    business: shownReceiver(business),
+    product: product?.businessID === id ? product : undefined,
+    senders: own?.data.map(({ businessID, general }) => ({ businessID, name: general.companyName })),
+    isMember: session.access !== null,
+  }
+}
+export type Loaded = Awaited<ReturnType<typeof loader>>
+
+function shownReceiver({ businessID, key, verified, subscription, general, contactInfo }: BusinessProfile) {
+  return {
+    businessID,
+    key,
+    verified,
+    subscription,
+    name: general.companyName,
+    type: general.businessType.name,
+    photo: general.profilePhoto,
+    country: contactInfo.country,
+  }
+}
+
+/** Undefined where there is no such product any more: the inquiry goes without it. */
+async function quotedProduct(api: Api, id: string, signal: AbortSignal) {
+  try {
+    const { productID, businessID, key, name, mainImage } = await api.products.read({ params: { id }, signal })
+    return { productID, businessID, key, name, mainImage }
+  } catch (error) {
+    if (error instanceof Refusal && (error.name === 'NotFound' || error.name === 'Gone')) return undefined
+    throw error
+  }
+}
+
+export const meta: Meta<typeof loader> = ({ data: { business }, i18n }) => ({
+  title: t(i18n)`Send Request: ${business.name}`,
+  description: '',
+  noindex: true,
+})
+
+export function Component() {
+  const { business, product, senders, isMember } = useLoaderData<typeof loader>()
+  const session = useSession()
+  const sender = session && senders && { session, businesses: senders }
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>
+        <Trans>Send Request</Trans>
+      </h1>
+      <Receiver business={business} />
+      {isMember ? (
+        <Note look="info">
+          <p>
+            <Trans>This is your business: a business can't write to itself.</Trans>
+          </p>
+          <p className={styles.way}>
+            <RequestsLink businessID={business.businessID} />
+          </p>
+        </Note>
+      ) : (
+        <>
+          {session && !session.emailVerified && (
+            <Note look="warn">
+              <Trans>Verify your e-mail address first: we have sent you a link.</Trans>
+            </Note>
+          )}
+          {product && <Quoted product={product} />}
+          <InquiryForm
+            key={sender?.session.userID ?? ''}
+            business={business}
+            productID={product?.productID}
+            sender={sender}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Receiver({ business }: { business: Loaded['business'] }) {
+  const { paths } = useSite()
+  return (
+    <div className={styles.receiver}>
+      <Logo {...pictureOf(business.photo)} size={48} eager />
+      <div>
+        <p className={styles.name}>
+          <Link className="semi" to={paths.business(business)}>
+            {business.name}
+          </Link>
+          <BusinessSeals business={{ verified: business.verified, subscription: 'standard' }} />
+        </p>
+        <p className="muted">
+          {business.type} · <Flag emoji={business.country.emoji} /> {business.country.countryName}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Quoted({ product }: { product: NonNullable<Loaded['product']> }) {
+  const { paths } = useSite()
+  return (
+    <Card pad="m" className={styles.quoted!}>
+      <Picture {...pictureOf(product.mainImage)} sizes="64px" alt="" width={64} height={48} />
+      <div>
+        <p className="muted small">
+          <Trans>You ask about this product</Trans>
+        </p>
+        <Link className="semi" to={paths.product(product)}>
+          {product.name}
+        </Link>
+      </div>
+    </Card>
+  )
+}

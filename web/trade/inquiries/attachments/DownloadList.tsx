@@ -1,0 +1,59 @@
+// Private files to download. Each has an address only while somebody downloads it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconDownload, IconFileText, IconPhoto } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Attachment, AttachmentAddress } from '#contract/identity/files/attachments.ts'
+import { useToasts } from '#web/foundation/error-messages.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { sizeOf } from './attachment.ts'
+import styles from './DownloadList.module.css'
+
+type AddressOf = { addressOf: (fileID: string) => Promise<AttachmentAddress> }
+
+export function DownloadList({ files, addressOf }: AddressOf & { files: readonly Attachment[] }) {
+  const { t } = useLingui()
+  return (
+    <ul className={styles.files} aria-label={t`Files`}>
+      {files.map((file) => (
+        <li key={file.fileID}>
+          <FileButton file={file} addressOf={addressOf} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FileButton({ file: { fileID, name, bytes, contentType }, addressOf }: AddressOf & { file: Attachment }) {
+  const { locale } = useSite()
+  const { showError } = useToasts()
+  const [busy, setBusy] = useState(false)
+  async function download(): Promise<void> {
+    setBusy(true)
+    try {
+      // It answers an attachment: the page stays.
+      location.assign((await addressOf(fileID)).url)
+    } catch (error) {
+      showError(error)
+    }
+    setBusy(false)
+  }
+  return (
+    <button
+      type="button"
+      className={styles.file}
+      aria-busy={busy || undefined}
+      onClick={() => !busy && void download()}
+    >
+      <Icon icon={contentType.startsWith('image/') ? IconPhoto : IconFileText} />
+      <span>
+        <span className={styles.fileName}>{name}</span>
+        <span className="muted small">{sizeOf(bytes, locale)}</span>
+      </span>
+      <span className="sr">
+        <Trans>Download</Trans>
+      </span>
+      <Icon icon={IconDownload} />
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+// Private files of a form with `files`: chosen, dropped or pasted, uploaded at once. For signed-in people.
+import { useLingui } from '@lingui/react/macro'
+import { IconPaperclip } from '@tabler/icons-react'
+import { useId } from 'react'
+import { attachmentNames } from '#contract/identity/files/kinds.ts'
+import { Picker } from '#web/identity/files/card.tsx'
+import { Below } from '#web/ui/controls/Field.tsx'
+import { AttachmentHint, AttachmentList } from './AttachmentList.tsx'
+import { useAttachments } from './use-attachments.ts'
+
+export function FilesField() {
+  const { t } = useLingui()
+  const hintID = useId()
+  const attachments = useAttachments()
+  const { error, isFull, add } = attachments
+  return (
+    <Picker
+      name={t`Files`}
+      action={t`Add files`}
+      icon={IconPaperclip}
+      accept={attachmentNames}
+      many
+      described={hintID}
+      invalid={error !== undefined}
+      busy={isFull}
+      onFiles={add}
+    >
+      <AttachmentList attachments={attachments} />
+      <Below id={hintID} hint={<AttachmentHint />} error={error} />
+    </Picker>
+  )
+}

@@ -1,0 +1,57 @@
+// Exports for other capabilities: the way to write to a business. Its own people find its requests there instead.
+import { Trans } from '@lingui/react/macro'
+import { IconInbox, IconSend } from '@tabler/icons-react'
+import { Suspense, type ComponentProps } from 'react'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { useSession } from '#web/foundation/session.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
+
+const OwnOrOther = lazyComponent(async () => (await import('./OwnOrOther.tsx')).OwnOrOther)
+
+type Look = Pick<ComponentProps<typeof LinkButton>, 'look' | 'size'>
+export type Receiver = Look & {
+  businessID: string
+  /** Quoted in the inquiry. */
+  productID?: string | undefined
+  /** Read with the label, where there are several in a list. */
+  name?: string | undefined
+}
+
+/** `member`: the reader belongs to the business; looked up where it is not given. */
+export function SendRequest({ member, ...receiver }: Receiver & { member?: boolean }) {
+  const session = useSession()
+  if (member) return <RequestsLink {...receiver} />
+  const link = <SendRequestLink {...receiver} />
+  if (member === false || !session) return link
+  return (
+    <Suspense fallback={link}>
+      <OwnOrOther {...receiver} userID={session.userID} />
+    </Suspense>
+  )
+}
+
+export function SendRequestLink({ businessID, productID, name, ...look }: Receiver) {
+  const { paths } = useSite()
+  return (
+    <LinkButton
+      {...look}
+      {...(look.look !== 'soft' && { icon: IconSend })}
+      href={paths.sendRequest({ businessID }, productID)}
+      rel="nofollow"
+    >
+      <Trans>Send Request</Trans>
+      {name && <span className="sr"> {name}</span>}
+    </LinkButton>
+  )
+}
+
+export function RequestsLink({ businessID, productID: _, name, ...look }: Receiver) {
+  const { paths } = useSite()
+  return (
+    <LinkButton {...look} {...(look.look !== 'soft' && { icon: IconInbox })} href={paths.requests(businessID)}>
+      <Trans comment="the messages that a company has received">Requests</Trans>
+      {name && <span className="sr"> {name}</span>}
+    </LinkButton>
+  )
+}

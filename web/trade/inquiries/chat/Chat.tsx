@@ -1,0 +1,109 @@
+// The open thread: its head, the messages, and the field to answer in.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconClock, IconLock } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Access } from '#contract/identity/access.ts'
+import type { Thread } from '#contract/trade/inquiries/inquiries.ts'
+import { useOutbox } from '#web/foundation/outbox.ts'
+import { useResettableState } from '#web/foundation/resettable-state.ts'
+import styles from '../RequestsPage.module.css'
+import { counterpartOf, partyName } from '../party.ts'
+import type { ReadCounts } from '../use-inboxes.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Note } from '#web/ui/Note.tsx'
+import chat from './Chat.module.css'
+import { ChatHeader } from './ChatHeader.tsx'
+import { Composer } from './Composer.tsx'
+import type { MessagePage } from './messages.ts'
+import { listOf } from './thread-of.ts'
+import { MessageLog } from './MessageLog.tsx'
+import { TeamBar } from '../team/TeamBar.tsx'
+import { useMessages } from './use-messages.ts'
+import { useReading } from './use-reading.ts'
+import { useOtherTypes } from './use-typing.ts'
+
+type Props = {
+  inboxID: string
+  /** Of the reader to the business whose inbox it is; null in one's own. */
+  access: Access | null
+  thread: Thread
+  first: MessagePage & { unread: number; firstUnreadID: string | null }
+  /** Address of the list. */
+  back: string
+  onRead: (requestID: string, counts: ReadCounts) => void
+}
+
+export function Chat({ inboxID, access, thread: loaded, first, back, onRead }: Props) {
+  const { t, i18n } = useLingui()
+  const [thread, setThread] = useResettableState(loaded)
+  const { requestID } = thread
+  const place = { inboxID, requestID }
+  const messages = useMessages(place, first)
+  const [unreadFrom, setUnreadFrom] = useUnreadLine(first.firstUnreadID)
+  const { revalidate } = useRevalidator()
+  // Another tab has sent it: its answer is there.
+  const unsent = useOutbox('requests.sendMessage', listOf(place), (message) =>
+    message ? messages.add(message) : void revalidate(),
+  )
+  const types = useOtherTypes(place)
+  useReading(inboxID, thread, messages.messages, first.unread, (counts) => onRead(requestID, counts))
+  const other = partyName(counterpartOf(thread), i18n)
+  const change = (changed: Partial<Thread>) => setThread((now) => ({ ...now, ...changed }))
+  return (
+    <section
+      className={`${styles.pane} ${chat.chat}`}
+      aria-label={t`Conversation with ${other}`}
+      ref={useFocusOnOpening()}
+      tabIndex={-1}
+    >
+      <ChatHeader inboxID={inboxID} thread={thread} back={back} onChange={change} />
+      {access && <TeamBar businessID={inboxID} access={access} thread={thread} onChange={change} />}
+      <MessageLog thread={thread} messages={messages} unsent={unsent} unreadFrom={unreadFrom} types={types} />
+      {thread.held && (
+        <div className={chat.note}>
+          <Note look="info">
+            <Icon icon={IconClock} size="s" />{' '}
+            <Trans>A moderator looks at this inquiry before {other} receives it.</Trans>
+          </Note>
+        </div>
+      )}
+      {thread.can.send ? (
+        <Composer thread={thread} inboxID={inboxID} onSend={() => setUnreadFrom(null)} onSent={messages.add} />
+      ) : (
+        <p className={chat.ended}>
+          <Icon icon={IconLock} size="s" />
+          {thread.status === 'closed' ? (
+            <Trans>This chat has ended</Trans>
+          ) : (
+            <Trans>{other} can't be written to any more.</Trans>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The message above which the line stands: the first unread one when the thread was opened, or one that came unseen. */
+function useUnreadLine(firstUnreadID: string | null) {
+  const [line, setLine] = useState(firstUnreadID)
+  const [known, setKnown] = useState(firstUnreadID)
+  if (known !== firstUnreadID) {
+    setKnown(firstUnreadID)
+    if (firstUnreadID && document.visibilityState !== 'visible') setLine(firstUnreadID)
+  }
+  return [line, setLine] as const
+}
+
+/** A thread that is chosen in the list has the focus next; not the first one of a visit. */
+function useFocusOnOpening() {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The shell gives the focus to the page first.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement?.id === 'main') section.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return section
+}

@@ -1,0 +1,146 @@
+// Above a chat: with whom, about what, and what can be done with the thread as a whole.
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconChevronLeft,
+  IconMessageOff,
+  IconSettings,
+  IconUserCircle,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Thread } from '#contract/trade/inquiries/inquiries.ts'
+import { AuthorFace, pageOfAuthor } from '#web/identity/actors/card.tsx'
+import { useToasts } from '#web/foundation/error-messages.ts'
+import { useApi, useSite } from '#web/foundation/page.ts'
+import { counterpartOf, partyName } from '../party.ts'
+import { ConfirmDialog } from '#web/foundation/shell/ConfirmDialog.tsx'
+import { Verified } from '#web/ui/Badge.tsx'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Menu } from '#web/ui/layers/Menu.tsx'
+import { Flag } from '#web/ui/Picture.tsx'
+import styles from './Chat.module.css'
+
+type Props = {
+  inboxID: string
+  thread: Thread
+  back: string
+  onChange: (changed: Partial<Thread>) => void
+}
+
+export function ChatHeader({ inboxID, thread, back, onChange }: Props) {
+  const { t, i18n } = useLingui()
+  const { paths } = useSite()
+  const other = counterpartOf(thread)
+  const name = partyName(other, i18n)
+  const { from, to, side, subject, rfqID } = thread
+  const isBuyerShown = side === 'R' && to.kind === 'business' && from.kind === 'business' && !from.gone
+  return (
+    <header className={styles.header}>
+      <Link className={styles.back} to={back} aria-label={t`Back to conversations`}>
+        <Icon icon={IconChevronLeft} />
+      </Link>
+      <AuthorFace author={other} />
+      <div className="grow">
+        <div className={styles.who}>
+          <h2 className="cut">{other.gone ? name : <Link to={pageOfAuthor(other, paths)}>{name}</Link>}</h2>
+          {other.verified && <Verified verified label={t`Verified`} />}
+        </div>
+        <p className="muted small cut" title={subject}>
+          {rfqID && (
+            <>
+              <Link className={`link ${styles.rfq}`} to={paths.rfq(rfqID)}>
+                <Trans>Request for quotation</Trans>
+              </Link>
+              {' · '}
+            </>
+          )}
+          {subject}
+          {other.country && (
+            <>
+              {' · '}
+              <Flag emoji={other.country.emoji} /> {other.country.countryName}
+            </>
+          )}
+        </p>
+      </div>
+      {isBuyerShown && (
+        <LinkButton className={styles.buyer} icon={IconUserCircle} href={pageOfAuthor(from, paths)}>
+          <Trans>Watch Buyer Profile</Trans>
+        </LinkButton>
+      )}
+      <ThreadMenu
+        inboxID={inboxID}
+        thread={thread}
+        buyer={isBuyerShown ? pageOfAuthor(from, paths) : undefined}
+        onChange={onChange}
+      />
+    </header>
+  )
+}
+
+/** `buyer`: address of the buyer's page, for screens without room for the button. */
+function ThreadMenu({ inboxID, thread, buyer, onChange }: Omit<Props, 'back'> & { buyer: string | undefined }) {
+  const { t } = useLingui()
+  const api = useApi()
+  const { paths } = useSite()
+  const { showError, showSuccess } = useToasts()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { archived, requestID } = thread
+  const asked = { params: { rid: requestID }, query: { bid: inboxID } }
+
+  async function archive(): Promise<void> {
+    try {
+      onChange(await api.requests.archive({ ...asked, body: { archived: !archived } }))
+      showSuccess(archived ? t`Back in the list` : t`Archived`)
+    } catch (error) {
+      showError(error)
+    }
+  }
+  async function end(): Promise<void> {
+    setBusy(true)
+    try {
+      onChange(await api.requests.end(asked))
+      setAsking(false)
+      showSuccess(t`Finished successfully`)
+    } catch (error) {
+      showError(error)
+    }
+    setBusy(false)
+  }
+  const entries = [
+    ...(buyer ? [{ text: t`Watch Buyer Profile`, icon: IconUserCircle, href: buyer }] : []),
+    {
+      text: archived ? t`Move back to the list` : t({ message: 'Archive', comment: 'button: put a conversation away' }),
+      icon: archived ? IconArchiveOff : IconArchive,
+      onAction: () => void archive(),
+    },
+    { text: t`Message settings`, icon: IconSettings, href: paths.settings('messages') },
+  ]
+  const ending = {
+    text: t`End conversation`,
+    icon: IconMessageOff,
+    danger: true,
+    disabled: !thread.can.end,
+    onAction: () => setAsking(true),
+  }
+  return (
+    <>
+      <Menu label={t`Conversation menu`} sections={[{ entries }, { entries: [ending] }]} />
+      {asking && (
+        <ConfirmDialog
+          title={t`End this conversation?`}
+          yes={t`End conversation`}
+          busy={busy}
+          onClose={() => setAsking(false)}
+          onYes={() => void end()}
+        >
+          <Trans>Nobody can write in it afterwards. Both sides keep what was written. This can't be undone.</Trans>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+// A message: text and files, a quotation, or what the system says; who wrote it when, and whether the other side has read it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconCheck, IconChecks } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import type { Message, Thread } from '#contract/trade/inquiries/inquiries.ts'
+import { useApi, useSite } from '#web/foundation/page.ts'
+import { Written } from '#web/social/mentions/card.tsx'
+import { ReportButton } from '#web/trust/reports/card.tsx'
+import { DownloadList } from '../attachments/DownloadList.tsx'
+import { counterpartOf, fullName, partyName } from '../party.ts'
+import { systemSentence } from '../threads/message-words.ts'
+import { timeOf } from '../times.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import styles from './Chat.module.css'
+import { QuotationCard } from './QuotationCard.tsx'
+
+type Props = {
+  message: Message
+  thread: Thread
+  /** Quoted above the text. */
+  product: Thread['product']
+}
+
+export function MessageItem({ message, thread, product }: Props) {
+  const { t, i18n } = useLingui()
+  const api = useApi()
+  const { locale, formats, paths } = useSite()
+  const { type, content, datetime, from, files, quotation, seen, writer } = message
+  const isOwn = from === thread.side
+  const time = (
+    <time dateTime={datetime} title={formats.dateTime(datetime)}>
+      {timeOf(datetime, locale)}
+    </time>
+  )
+  if (type === 'system')
+    return (
+      <li className={styles.system}>
+        {systemSentence(content, thread, i18n)} · {time}
+        {thread.rfqID && content !== 'ended' && (
+          <>
+            {' · '}
+            <Link className="link" to={paths.rfq(thread.rfqID)}>
+              <Trans>Request for quotation</Trans>
+            </Link>
+          </>
+        )}
+      </li>
+    )
+  const inbox = thread.side === 'S' ? thread.from : thread.to
+  const name = isOwn
+    ? writer && inbox.kind === 'business'
+      ? fullName(writer)
+      : undefined
+    : partyName(counterpartOf(thread), i18n)
+  return (
+    <li className={`${styles.message} ${isOwn ? styles.own : ''}`}>
+      {quotation && <QuotationCard terms={quotation} note={content} />}
+      {!quotation && (content || product) && (
+        <div className={styles.bubble}>
+          {product && (
+            <Link className={styles.product} to={paths.product(product)}>
+              {product.name}
+            </Link>
+          )}
+          <Written text={content} mentions={[]} />
+        </div>
+      )}
+      {files.length > 0 && (
+        <DownloadList
+          files={files}
+          addressOf={(fileID) =>
+            api.requests.file({ params: { rid: thread.requestID, fileID }, query: { bid: inbox.id } })
+          }
+        />
+      )}
+      <p className={styles.meta}>
+        {isOwn && !name && (
+          <span className="sr">
+            <Trans>You</Trans>
+          </span>
+        )}
+        {name && <span>{name} ·</span>}
+        {time}
+        {isOwn && <State seen={seen} />}
+        {!isOwn && (
+          <ReportButton
+            className={styles.report!}
+            resourceType="message"
+            resourceID={message.messageID}
+            title={t`Report this message`}
+          />
+        )}
+      </p>
+    </li>
+  )
+}
+
+function State({ seen }: { seen: boolean }) {
+  return (
+    <span className={styles.state}>
+      <Icon icon={seen ? IconChecks : IconCheck} size="s" />
+      {seen ? <Trans comment="state of a message">Read</Trans> : <Trans comment="state of a message">Sent</Trans>}
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+// A quotation in its thread: the main terms, and the way to the request, where all of it stands.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { IconFileInvoice } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { QuotationTerms } from '#contract/trade/inquiries/inquiries.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { useUnitNames } from '#web/trade/units/card.tsx'
+import { Written } from '#web/social/mentions/card.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import styles from './QuotationCard.module.css'
+
+export function QuotationCard({ terms, note }: { terms: QuotationTerms; note: string }) {
+  const { t } = useLingui()
+  const { paths, formats } = useSite()
+  const units = useUnitNames()
+  const { rfqID, version, unitPrice, quantity, tiers, currency, minimumOrder, leadTime, validUntil } = terms
+  const unit = units[terms.unit]
+  return (
+    <article className={styles.card} aria-label={t`Quotation, version ${version}`}>
+      <h3 className={styles.head}>
+        <Icon icon={IconFileInvoice} size="s" />
+        <Trans>Quotation</Trans>
+        <span className="muted small">
+          <Trans>Version {version}</Trans>
+        </span>
+      </h3>
+      <dl className={styles.terms}>
+        <Term name={<Trans>Unit price</Trans>}>
+          <strong className="num">
+            {currency} {formats.amount(unitPrice)}
+          </strong>{' '}
+          <span className="muted small">
+            {formats.number(quantity)}+ {unit}
+            {tiers > 1 && (
+              <>
+                {' · '}
+                <Plural value={tiers} one="# price step" other="# price steps" />
+              </>
+            )}
+          </span>
+        </Term>
+        <Term name={<Trans>Minimum order</Trans>}>
+          {minimumOrder !== null && `${formats.number(minimumOrder)} ${unit}`}
+        </Term>
+        <Term name={<Trans>Lead time</Trans>}>
+          {leadTime !== null && <Plural value={leadTime} one="# day" other="# days" />}
+        </Term>
+        <Term name={<Trans>Valid until</Trans>}>{validUntil && formats.date(validUntil)}</Term>
+      </dl>
+      {note && (
+        <p className={styles.note}>
+          <Written text={note} mentions={[]} />
+        </p>
+      )}
+      <Link className={`link ${styles.more}`} to={paths.rfq(rfqID)}>
+        <Trans>View the request for quotation</Trans>
+      </Link>
+    </article>
+  )
+}
+
+function Term({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {children || (
+          <span className="muted">
+            <Trans>Not stated</Trans>
+          </span>
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+// The form of a message: its text, or files, or both. No words, no markup.
+import * as z from 'zod'
+import { messageMost } from '#contract/foundation/constants.ts'
+import { text } from '#contract/foundation/shapes.ts'
+import { checkedText } from '#web/foundation/form/codecs.ts'
+import type { SentFile } from '../attachments/attachment.ts'
+
+export const messageForm = z.object({
+  content: checkedText(text(messageMost)).transform((typed) => typed.trim()),
+  files: z.custom<SentFile[]>(),
+})
+export type MessageValues = z.input<typeof messageForm>
+
+export const emptyMessage: MessageValues = { content: '', files: [] }

@@ -1,0 +1,35 @@
+// The messages that a chat shows: pages joined in the order of the server. Pure.
+import type { Message } from '#contract/trade/inquiries/inquiries.ts'
+
+export type MessagePage = { data: Message[]; nextID: string | null }
+/** `nextID`: the cursor of earlier messages. */
+export type Shown = { messages: Message[]; nextID: string | null }
+
+function without(messages: readonly Message[], others: readonly Message[]): Message[] {
+  const ids = new Set(others.map(({ messageID }) => messageID))
+  return messages.filter(({ messageID }) => !ids.has(messageID))
+}
+
+/** An earlier page above what is shown. */
+export function withEarlier({ messages }: Shown, { data, nextID }: MessagePage): Shown {
+  return { messages: [...without(data, messages), ...messages], nextID }
+}
+
+/** One message that was just sent. */
+export function withMessage({ messages, nextID }: Shown, message: Message): Shown {
+  const isKnown = messages.some(({ messageID }) => messageID === message.messageID)
+  const replaced = messages.map((one) => (one.messageID === message.messageID ? message : one))
+  return { messages: isKnown ? replaced : [...messages, message], nextID }
+}
+
+/**
+ * The latest page below what is shown, and in place of what both have. One that does not reach down to it takes its place: between
+ * them something would be missing.
+ */
+export function withLatest(shown: Shown, { data, nextID }: MessagePage): Shown {
+  const ids = new Set(data.map(({ messageID }) => messageID))
+  const from = shown.messages.findIndex(({ messageID }) => ids.has(messageID))
+  if (from < 0) return { messages: data, nextID }
+  const rest = without(shown.messages.slice(from), data)
+  return { messages: [...shown.messages.slice(0, from), ...data, ...rest], nextID: shown.nextID }
+}

@@ -1,0 +1,35 @@
+// The messages of the open thread: pages upwards, and what comes in meanwhile.
+import { useState } from 'react'
+import type { Message } from '#contract/trade/inquiries/inquiries.ts'
+import { useApi } from '#web/foundation/page.ts'
+import { withEarlier, withLatest, withMessage, type MessagePage, type Shown } from './messages.ts'
+import type { ThreadOf } from './thread-of.ts'
+
+/** `first`: the latest page as loaded; a newer one is joined to what is shown. */
+export function useMessages({ inboxID, requestID }: ThreadOf, first: MessagePage) {
+  const api = useApi()
+  const [shown, setShown] = useState<Shown>({ messages: first.data, nextID: first.nextID })
+  const [known, setKnown] = useState(first)
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  if (known !== first) {
+    setKnown(first)
+    setShown(withLatest(shown, first))
+  }
+
+  async function loadEarlier(): Promise<void> {
+    if (state === 'loading' || !shown.nextID) return
+    setState('loading')
+    try {
+      const query = { bid: inboxID, before: shown.nextID }
+      const page = await api.requests.messages({ params: { rid: requestID }, query })
+      setShown((now) => withEarlier(now, page))
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+  function add(message: Message): void {
+    setShown((now) => withMessage(now, message))
+  }
+  return { ...shown, state, loadEarlier, add }
+}

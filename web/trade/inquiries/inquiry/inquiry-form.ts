@@ -1,0 +1,33 @@
+// The form of an inquiry: the shapes of the contract over what stands on the screen. No words, no markup.
+import * as z from 'zod'
+import { InquiryMessage, Subject } from '#contract/trade/inquiries/fields.ts'
+import { checkedText, fileReferences } from '#web/foundation/form/codecs.ts'
+import type { SentFile } from '../attachments/attachment.ts'
+
+/** A code of the list; with `other` the sender's own words. */
+const chosenSubject = z
+  .object({ code: z.string(), own: z.string() })
+  .superRefine(({ code, own }, { addIssue }) => {
+    if (code === '') addIssue({ code: 'custom', params: { code: 'required' }, path: ['code'] })
+    if (code !== 'other') return
+    for (const issue of Subject.safeParse(own).error?.issues ?? [])
+      addIssue({ ...issue, path: ['own'] } as z.core.$ZodRawIssue)
+  })
+  .transform(({ code, own }) => (code === 'other' ? own.trim() : code))
+
+export const inquiryForm = z.object({
+  from: z.string(),
+  subject: chosenSubject,
+  message: checkedText(InquiryMessage),
+  files: fileReferences<SentFile>(),
+})
+export type InquiryValues = z.input<typeof inquiryForm>
+
+export function inquiryValues(from: string): InquiryValues {
+  return { from, subject: { code: '', own: '' }, message: '', files: [] }
+}
+
+/** Is anything missing that every inquiry has? */
+export function isIncomplete({ subject: { code, own }, message }: InquiryValues): boolean {
+  return !code || !message.trim() || (code === 'other' && !own.trim())
+}

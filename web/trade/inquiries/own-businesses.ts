@@ -1,0 +1,15 @@
+// The businesses that a person belongs to. Asked once for all cards of a page.
+import type { Api } from '#web/foundation/page.ts'
+
+const freshFor = 10_000 // ms: long enough for the cards of a page
+
+let known: { userID: string; at: number; ids: Promise<Set<string>> } | undefined
+
+export async function isOwn(api: Api, userID: string, businessID: string): Promise<boolean> {
+  if (known?.userID !== userID || Date.now() - known.at > freshFor) {
+    const ids = api.businesses.mine().then(({ data }) => new Set(data.map((one) => one.businessID)))
+    const asked = (known = { userID, at: Date.now(), ids })
+    ids.catch(() => known === asked && (known = undefined))
+  }
+  return (await known.ids).has(businessID)
+}

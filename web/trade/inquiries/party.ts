@@ -1,0 +1,28 @@
+// The two sides of a thread, as their reader sees them.
+import { msg } from '@lingui/core/macro'
+import type { I18n } from '@lingui/core'
+import type { Party, Thread } from '#contract/trade/inquiries/inquiries.ts'
+import { nameOf } from '#web/identity/actors/card.tsx'
+
+type Sided = Pick<Thread, 'side' | 'from' | 'to'>
+
+/** The other side. */
+export function counterpartOf({ side, from, to }: Sided): Party {
+  return side === 'S' ? to : from
+}
+
+/** A company or person that has left is only known as such. */
+export function partyName(party: Party, i18n: I18n): string {
+  if (!party.gone) return nameOf(party)
+  return i18n._(party.kind === 'business' ? msg`Closed business` : msg`Closed account`)
+}
+
+export function fullName({
+  firstName = '',
+  lastName = '',
+}: {
+  firstName?: string | undefined
+  lastName?: string | undefined
+}): string {
+  return `${firstName} ${lastName}`.trim()
+}

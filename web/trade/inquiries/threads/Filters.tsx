@@ -1,0 +1,165 @@
+// Search and filters of the list of threads; all of it stands in the address.
+import { useLingui } from '@lingui/react/macro'
+import { IconFilter, IconSettings } from '@tabler/icons-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { hasPermission } from '#contract/identity/access.ts'
+import { searchTextMost } from '#contract/foundation/constants.ts'
+import type { Inbox } from '#contract/trade/inquiries/inquiries.ts'
+import type { RequestLabel } from '#contract/trade/inquiries/team.ts'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import { useApi, useSite } from '#web/foundation/page.ts'
+import styles from '../RequestsPage.module.css'
+import field from '#web/ui/controls/Field.module.css'
+import { Chip, Chips } from '#web/ui/Chip.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Menu } from '#web/ui/layers/Menu.tsx'
+import { addressOf, type Filter, type ListQuery } from './list-query.ts'
+
+const ManageLabelsDialog = lazyComponent(
+  async () => (await import('../team/ManageLabelsDialog.tsx')).ManageLabelsDialog,
+)
+
+const pause = 350 // ms without a key
+
+type Props = {
+  inboxID: string
+  requestID: string | undefined
+  inbox: Inbox | undefined
+  query: ListQuery
+  total: number
+}
+
+export function Filters({ inboxID, requestID, inbox, query, total }: Props) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const { revalidate } = useRevalidator()
+  const isBusiness = inbox?.kind === 'business'
+  const [isManaging, setManaging] = useState(false)
+  const mayManage = inbox?.access && hasPermission('manageRequestLabels', inbox.access)
+  const [labels, loadLabels, setLabels] = useLabels(isBusiness ? inboxID : undefined, query.label)
+  const hrefOf = (change: Partial<ListQuery>) =>
+    paths.requests(inboxID, requestID, addressOf({ ...query, page: 1, ...change }))
+  const names: Record<Filter, string> = {
+    all: t({ message: 'All', comment: 'all conversations but archived ones' }),
+    unread: t({ message: 'Unread', comment: 'conversations with unread messages' }),
+    assigned: t({ message: 'Assigned to me', comment: 'conversations' }),
+    archived: t({ message: 'Archived', comment: 'conversations' }),
+  }
+  const entryOf = (filter: Filter) => ({
+    text: names[filter],
+    href: hrefOf({ filter }),
+    current: query.filter === filter,
+  })
+  const offered = (['all', 'unread', ...(isBusiness ? (['assigned'] as const) : []), 'archived'] as const).map(entryOf)
+  const manage = { text: t`Manage labels`, icon: IconSettings, onAction: () => setManaging(true) }
+  const sections = [
+    { entries: offered },
+    {
+      title: t({ message: 'Labels', comment: 'of conversations' }),
+      entries: labels.map(({ id, name }) => ({
+        text: name,
+        href: hrefOf({ label: id === query.label ? undefined : id }),
+        current: id === query.label,
+      })),
+    },
+    ...(mayManage ? [{ entries: [manage] }] : []),
+  ]
+  /** The rows of the list show the labels, too. */
+  function changed(all: RequestLabel[]): void {
+    setLabels(all)
+    void revalidate()
+  }
+  const label = labels.find(({ id }) => id === query.label)?.name
+  return (
+    <>
+      <div className={styles.find}>
+        <Search query={query} onFind={hrefOf} />
+        <span onPointerEnter={loadLabels} onFocus={loadLabels}>
+          <Menu className={styles.filter} label={t`Filter`} sections={sections}>
+            <Icon icon={IconFilter} />
+          </Menu>
+        </span>
+      </div>
+      {(query.filter !== 'all' || label) && (
+        <Chips>
+          {query.filter !== 'all' && (
+            <Chip href={hrefOf({ filter: 'all' })} removes={t`Remove the filter ${names[query.filter]}`}>
+              {names[query.filter]}
+            </Chip>
+          )}
+          {label && (
+            <Chip href={hrefOf({ label: undefined })} removes={t`Remove the filter ${label}`}>
+              {label}
+            </Chip>
+          )}
+        </Chips>
+      )}
+      <p className="sr" role="status">
+        {query.q && t`${total} conversations found`}
+      </p>
+      <Suspense>
+        {isManaging && (
+          <ManageLabelsDialog businessID={inboxID} onChange={changed} onClose={() => setManaging(false)} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** Asks while somebody types, after a pause. */
+function Search({ query, onFind }: { query: ListQuery; onFind: (change: Partial<ListQuery>) => string }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [text, setText] = useState(query.q)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  function find(q: string): void {
+    clearTimeout(timer.current)
+    void navigate(onFind({ q: q.trim() }), { replace: true, preventScrollReset: true })
+  }
+  return (
+    <form
+      role="search"
+      aria-label={t`Search conversations`}
+      className="grow"
+      onSubmit={(event) => {
+        event.preventDefault()
+        find(text)
+      }}
+    >
+      <input
+        type="search"
+        className={field.input}
+        value={text}
+        maxLength={searchTextMost}
+        placeholder={t`Search subject, name or text`}
+        aria-label={t`Search conversations`}
+        onChange={({ target: { value } }) => {
+          setText(value)
+          clearTimeout(timer.current)
+          timer.current = setTimeout(() => find(value), pause)
+        }}
+      />
+    </form>
+  )
+}
+
+/** Labels of a business, loaded when the menu is reached or one of them filters the list. */
+function useLabels(
+  businessID: string | undefined,
+  label: string | undefined,
+): [RequestLabel[], () => void, (labels: RequestLabel[]) => void] {
+  const api = useApi()
+  const [labels, setLabels] = useState<RequestLabel[]>([])
+  function load(): void {
+    if (!businessID) return
+    api.requests.labels({ params: { businessID } }).then(setLabels, () => {})
+  }
+  const isNeeded = label !== undefined
+  useEffect(() => {
+    if (isNeeded) load()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `load` is new at each rendering
+  }, [businessID, isNeeded])
+  return [labels, load, setLabels]
+}

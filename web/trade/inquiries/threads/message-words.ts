@@ -1,0 +1,38 @@
+// A message in one line: what a system message says, and what stands for one in the list. No markup.
+import { t } from '@lingui/core/macro'
+import type { I18n } from '@lingui/core'
+import type { Message, Thread } from '#contract/trade/inquiries/inquiries.ts'
+import type { RfqNews } from '#contract/trade/rfqs/states.ts'
+import { partyName } from '../party.ts'
+
+type Said = Pick<Message, 'type' | 'content'>
+
+/** What the system says, to the side that reads it. */
+export function systemSentence(content: string, { side, to }: Pick<Thread, 'side' | 'to'>, i18n: I18n): string {
+  const supplier = partyName(to, i18n)
+  switch (content as RfqNews | 'ended') {
+    case 'awarded':
+      return side === 'R' ? t(i18n)`The request was awarded to you` : t(i18n)`The request was awarded to ${supplier}`
+    case 'notAwarded':
+      return t(i18n)`The request was awarded to another supplier`
+    case 'closed':
+      return t(i18n)`The request was closed without an award`
+    case 'reopened':
+      return t(i18n)`The request was reopened`
+    case 'deadlineSoon':
+      return t(i18n)`Quotations are taken for less than a day`
+    case 'expired':
+      return t(i18n)`The deadline has passed, the buyer decides now`
+    case 'declined':
+      return side === 'R' ? t(i18n)`You declined to quote` : t(i18n)`${supplier} declined to quote`
+    case 'ended':
+      return t(i18n)`The conversation was ended`
+  }
+}
+
+/** What somebody wrote; what it is where there are no words. */
+export function wordsOf({ type, content }: Said, i18n: I18n): string {
+  if (type === 'quotation') return content ? t(i18n)`Quotation: ${content}` : t(i18n)`Quotation`
+  if (type === 'file' && !content) return t(i18n)`File`
+  return content
+}

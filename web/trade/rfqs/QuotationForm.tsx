@@ -1,0 +1,134 @@
+// The form of a quotation: prices from quantities on, and its terms. A later one is a revision.
+import { useLingui } from '@lingui/react/macro'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { priceTiersMost, rfqNoteMost } from '#contract/foundation/constants.ts'
+import { decimalOf } from '#contract/foundation/numbers.ts'
+import type { RfqDetail, RfqSupplier } from '#contract/trade/rfqs/rfqs.ts'
+import { unitCodes } from '#contract/trade/rfqs/units.ts'
+import { useToasts } from '#web/foundation/error-messages.ts'
+import { useApi, useSite } from '#web/foundation/page.ts'
+import { SelectField } from '#web/foundation/form/ChoiceFields.tsx'
+import { Form } from '#web/foundation/form/Form.tsx'
+import { FormSaveBar } from '#web/foundation/form/FormButtons.tsx'
+import { useListField, type ListRow } from '#web/foundation/form/list-field.ts'
+import { DateField, NumberField, TextAreaField, TextField } from '#web/foundation/form/TextFields.tsx'
+import { useServerForm } from '#web/foundation/form/use-server-form.ts'
+import { FilesField } from '#web/trade/inquiries/attachments/card.tsx'
+import { Button, IconButton } from '#web/ui/Button.tsx'
+import { Below } from '#web/ui/controls/Field.tsx'
+import rows from '#web/ui/controls/Rows.module.css'
+import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
+import { useUnitNames } from '#web/trade/units/card.tsx'
+import { quotationForm, quotationValues, type QuotationValues } from './rfq-form.ts'
+import type { Lists } from './RfqPage.tsx'
+import styles from './Rfqs.module.css'
+
+type Props = { rfq: RfqDetail; supplier: RfqSupplier; lists: Lists; onChange: (rfq: RfqDetail) => void }
+
+export function QuotationForm({ rfq, supplier, lists, onChange }: Props) {
+  const api = useApi()
+  const { locale } = useSite()
+  const { t } = useLingui()
+  const { showSuccess } = useToasts()
+  const [latest] = supplier.quotations
+  const [schema] = useState(() => quotationForm(decimalOf(locale)))
+  const [saved] = useState(() => quotationValues(rfq, latest, decimalOf(locale)))
+  const { businessID } = supplier
+  const form = useServerForm({
+    schema,
+    saved,
+    draft: `quotation:${rfq.rfqID}:${businessID}`,
+    errorMessages: { tiers: t`State a price.` },
+    async submit(body, { key }) {
+      const changed = await api.rfqs.quote({ params: { rfqID: rfq.rfqID }, body: { ...body, businessID }, key })
+      showSuccess(t`Your quotation has been sent`)
+      onChange(changed)
+    },
+  })
+  return (
+    <Form form={form} label={t`Quotation`}>
+      <div className={styles.quotation}>
+        <Tiers />
+        <Terms lists={lists} />
+        <TextAreaField name="note" label={t`Note (optional)`} most={rfqNoteMost} rows={3} />
+        <FilesField />
+      </div>
+      <FormSaveBar form={form} save={latest ? t`Send revised quotation` : t`Send quotation`} />
+    </Form>
+  )
+}
+
+function Terms({ lists }: { lists: Lists }) {
+  const { t } = useLingui()
+  const units = useUnitNames()
+  return (
+    <div className={styles.grid}>
+      <SelectField
+        name="currency"
+        label={t`Currency`}
+        empty={false}
+        options={lists.currencies.map(({ code, name }) => ({ value: code, text: `${code} · ${name}` }))}
+      />
+      <SelectField
+        name="unit"
+        label={t`Unit`}
+        empty={false}
+        options={unitCodes.map((value) => ({ value, text: units[value] }))}
+      />
+      <NumberField name="minimumOrder" label={t`Minimum order (optional)`} />
+      <NumberField name="leadTime" label={t`Lead time in days (optional)`} inputMode="numeric" />
+      <SelectField
+        name="incoterm"
+        label={t`Incoterm (optional)`}
+        empty={t`Not stated`}
+        options={lists.incoterms.map(({ code, name }) => ({ value: code, text: `${code} · ${name}` }))}
+      />
+      <TextField name="place" label={t`Place (optional)`} maxLength={120} placeholder={t`Port of Genoa`} />
+      <TextField name="paymentTerms" label={t`Payment terms (optional)`} maxLength={300} />
+      <DateField name="validUntil" label={t`Valid until (optional)`} />
+    </div>
+  )
+}
+
+type Tier = QuotationValues['tiers'][number]
+
+function Tiers() {
+  const { t } = useLingui()
+  const {
+    rows: tiers,
+    error,
+    add,
+    remove,
+  } = useListField<Tier>('tiers', t`Prices`, (all) =>
+    all.map(({ quantity, unitPrice }) => `${quantity}: ${unitPrice}`).join('\n'),
+  )
+  return (
+    <fieldset className={rows.group} ref={useFocusAfterRemoval()}>
+      <legend>{t`Prices`}</legend>
+      {tiers.map((row, at) => (
+        <TierRow key={row.key} row={row} number={at + 1} onRemove={() => remove(at)} />
+      ))}
+      <Below id="tiers-error" error={error} />
+      <div>
+        <Button
+          look="soft"
+          icon={IconPlus}
+          disabled={tiers.length >= priceTiersMost}
+          onClick={() => add({ quantity: '', unitPrice: '' }, 'quantity')}
+        >{t`Add a step`}</Button>
+      </div>
+    </fieldset>
+  )
+}
+
+function TierRow({ row: { name }, number, onRemove }: { row: ListRow; number: number; onRemove: () => void }) {
+  const { t } = useLingui()
+  return (
+    <div className={rows.pair} data-row>
+      <NumberField name={`${name}.quantity`} label={t`From quantity, step ${number}`} />
+      <NumberField name={`${name}.unitPrice`} label={t`Price of one, step ${number}`} />
+      <IconButton icon={IconTrash} label={t`Remove step ${number}`} onClick={onRemove} />
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+// /rfq/{id}: a request for quotation. The buyer compares quotations and decides; a supplier quotes or declines. Private.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { RfqDetail } from '#contract/trade/rfqs/rfqs.ts'
+import { nameOf } from '#web/identity/actors/card.tsx'
+import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
+import { idOf } from '#web/foundation/paths.ts'
+import { readReferenceLists } from '#web/foundation/reference-lists.ts'
+import { useResettableState } from '#web/foundation/resettable-state.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { Card, CardHeader } from '#web/ui/Card.tsx'
+import { BuyerView } from './BuyerView.tsx'
+import { useUnitNames } from '#web/trade/units/card.tsx'
+import { useStatusNames } from './names.ts'
+import styles from './Rfqs.module.css'
+import { RfqFiles } from './RfqFiles.tsx'
+import { SupplierView } from './SupplierView.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, locale, params, paths, redirectTo, signal } = loaderContext(args)
+  const rfqID = idOf(params['id'])
+  if (!rfqID) return redirectTo(paths.rfqs())
+  const [rfq, lists] = await Promise.all([
+    api.rfqs.read({ params: { rfqID }, signal }),
+    readReferenceLists(api, ['currencies', 'incoterms'], { locale, signal }),
+  ])
+  return { rfq, lists }
+}
+export type Lists = Awaited<ReturnType<typeof loader>>['lists']
+
+export const meta: Meta<typeof loader> = ({ data }) => ({ title: data.rfq.title, description: '', noindex: true })
+
+export function Component() {
+  const { rfq: read, lists } = useLoaderData<typeof loader>()
+  const { paths } = useSite()
+  const { t } = useLingui()
+  const [rfq, setRfq] = useResettableState(read)
+  const status = useStatusNames()[rfq.status]
+  return (
+    <div className="wrap">
+      <div className={styles.page}>
+        <Breadcrumbs
+          label={t`Path`}
+          items={[{ name: t`Requests for quotation`, href: paths.rfqs() }, { name: rfq.title }]}
+        />
+        <header className="row between">
+          <h1>{rfq.title}</h1>
+          <Badge look={status.look}>{status.text}</Badge>
+        </header>
+        <Need rfq={rfq} />
+        {rfq.role === 'buyer' ? (
+          <BuyerView rfq={rfq} lists={lists} onChange={setRfq} />
+        ) : (
+          rfq.suppliers.map((supplier) => (
+            <SupplierView key={supplier.businessID} rfq={rfq} supplier={supplier} lists={lists} onChange={setRfq} />
+          ))
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Need({ rfq }: { rfq: RfqDetail }) {
+  const { formats } = useSite()
+  const units = useUnitNames()
+  const { quantity, unit, country, incoterm, targetPrice, currency, deadline, buyer, category, specs } = rfq
+  const { description, files } = rfq
+  return (
+    <Card as="section">
+      <CardHeader title={<Trans>What is needed</Trans>} />
+      <dl className={styles.facts}>
+        <Fact name={<Trans>Quantity</Trans>}>
+          {formats.number(quantity)} {units[unit]}
+        </Fact>
+        <Fact name={<Trans>Destination</Trans>}>
+          {country.emoji} {country.countryName}
+        </Fact>
+        <Fact name={<Trans>Quotations until</Trans>}>{formats.date(deadline)}</Fact>
+        {incoterm && (
+          <Fact name="Incoterm">
+            <abbr title={incoterm.name}>{incoterm.code}</abbr>
+          </Fact>
+        )}
+        {targetPrice !== null && (
+          <Fact name={<Trans>Target price of one</Trans>}>
+            {currency} {formats.amount(targetPrice)}
+          </Fact>
+        )}
+        {category && <Fact name={<Trans>Category</Trans>}>{category.name}</Fact>}
+        {rfq.role === 'supplier' && buyer && <Fact name={<Trans>Buyer</Trans>}>{nameOf(buyer)}</Fact>}
+        {specs.map(({ key, value }) => (
+          <Fact key={key} name={key}>
+            {value}
+          </Fact>
+        ))}
+      </dl>
+      {description && <p className={styles.text}>{description}</p>}
+      {files.length > 0 && (
+        <div className={styles.text}>
+          <RfqFiles rfqID={rfq.rfqID} files={files} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+// The categories to choose from, in the reader's language; loaded after the page.
+import { useEffect, useState } from 'react'
+import { useApi, useSite } from '#web/foundation/page.ts'
+import { readTree } from '#web/foundation/shell/menus/tree.ts'
+
+export type Category = { id: string; name: string }
+
+/** The chosen one alone while the others are loading, and where that fails. */
+export function useCategories(chosen: Category | undefined): { value: string; text: string }[] {
+  const api = useApi()
+  const { locale } = useSite()
+  const [all, setAll] = useState<Category[]>()
+  useEffect(() => {
+    readTree(api, locale).then(
+      (industries) => setAll(industries.flatMap(({ categories }) => categories)),
+      () => {},
+    )
+  }, [api, locale])
+  const listed = all ?? (chosen ? [chosen] : [])
+  return listed.map(({ id, name }) => ({ value: id, text: name }))
+}

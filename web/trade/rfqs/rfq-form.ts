@@ -1,0 +1,98 @@
+// The forms of a request for quotation and of a quotation: the contract's shapes over the values on the screen. No words, no markup.
+import * as z from 'zod'
+import type { Decimal } from '#contract/foundation/numbers.ts'
+import { NewQuotation, NewRfq, Unit } from '#contract/trade/rfqs/fields.ts'
+import type { Quotation, RfqDetail } from '#contract/trade/rfqs/rfqs.ts'
+import {
+  checkedBy,
+  checkedText,
+  fileReferences,
+  filledRows,
+  numberText,
+  textOfNumber,
+} from '#web/foundation/form/codecs.ts'
+import type { ChosenFile } from '#web/trade/inquiries/attachments/card.tsx'
+
+const need = NewRfq.shape
+const terms = NewQuotation.shape
+
+/** Amounts are read as the language of the page writes them. */
+export function rfqForm(decimal: Decimal) {
+  const amount = numberText(decimal)
+  return z.object({
+    title: checkedText(need.title),
+    category: checkedText(need.category),
+    quantity: checkedBy(amount.pipe(z.number()), need.quantity),
+    unit: Unit,
+    specs: checkedBy(filledRows(need.specs.unwrap().element), need.specs),
+    description: checkedText(need.description),
+    files: fileReferences<ChosenFile>(),
+    country: checkedText(need.country),
+    incoterm: checkedText(need.incoterm),
+    targetPrice: checkedBy(amount, need.targetPrice),
+    currency: checkedText(need.currency),
+    deadline: checkedText(need.deadline),
+    suppliers: checkedBy(z.array(z.string()), need.suppliers),
+  })
+}
+export type RfqValues = z.input<ReturnType<typeof rfqForm>>
+
+type Start = Partial<Pick<RfqValues, 'title' | 'category' | 'country' | 'currency' | 'suppliers'>> & {
+  deadline: string
+}
+
+export function rfqValues(start: Start): RfqValues {
+  return {
+    title: '',
+    category: '',
+    quantity: '',
+    unit: 'piece',
+    specs: [],
+    description: '',
+    files: [],
+    country: '',
+    incoterm: '',
+    targetPrice: '',
+    currency: 'USD',
+    suppliers: [],
+    ...start,
+  }
+}
+
+export function quotationForm(decimal: Decimal) {
+  const amount = numberText(decimal)
+  const tier = z.object({ quantity: amount.pipe(z.number()), unitPrice: amount.pipe(z.number()) })
+  return z.object({
+    tiers: checkedBy(filledRows(tier), terms.tiers),
+    unit: Unit,
+    currency: checkedText(terms.currency),
+    minimumOrder: checkedBy(amount, terms.minimumOrder),
+    leadTime: checkedBy(numberText(decimal, { whole: true }), terms.leadTime),
+    incoterm: checkedText(terms.incoterm),
+    place: checkedText(terms.place),
+    paymentTerms: checkedText(terms.paymentTerms),
+    validUntil: checkedText(terms.validUntil),
+    note: checkedText(terms.note),
+    files: fileReferences<ChosenFile>(),
+  })
+}
+export type QuotationValues = z.input<ReturnType<typeof quotationForm>>
+
+/** The latest quotation, or what the request asks for. */
+export function quotationValues(rfq: RfqDetail, latest: Quotation | undefined, decimal: Decimal): QuotationValues {
+  const number = (value: number | null | undefined) => textOfNumber(value, decimal)
+  const tiers = latest?.tiers.map((one) => ({ quantity: number(one.quantity), unitPrice: number(one.unitPrice) }))
+  return {
+    tiers: tiers ?? [{ quantity: number(rfq.quantity), unitPrice: '' }],
+    unit: latest?.unit ?? rfq.unit,
+    currency: latest?.currency ?? rfq.currency,
+    minimumOrder: number(latest?.minimumOrder),
+    leadTime: number(latest?.leadTime),
+    incoterm: (latest ?? rfq).incoterm?.code ?? '',
+    place: latest?.place ?? '',
+    paymentTerms: latest?.paymentTerms ?? '',
+    validUntil: latest?.validUntil ?? '',
+    note: latest?.note ?? '',
+    files: (latest?.files ?? []).map(({ fileID, name, bytes }) => ({ url: `/files/${fileID}/content`, name, bytes })),
+  }
+}

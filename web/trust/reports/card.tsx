@@ -1,0 +1,46 @@
+// Exports for other capabilities: a report button and a menu entry, names of reasons. The form loads when opened.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useState, type ReactNode } from 'react'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import type { MenuEntry } from '#web/ui/layers/Menu.tsx'
+import { IconFlag } from '@tabler/icons-react'
+import type { Reported } from './ReportDialog.tsx'
+
+export { reasonNames } from './reason-names.ts'
+
+const ReportDialog = lazyComponent(async () => (await import('./ReportDialog.tsx')).ReportDialog)
+
+/** For signed-in people. `title`: heading of the form. */
+export function ReportButton({ className, ...reported }: Reported & { className?: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setOpen(true)}>
+        <Trans comment="button: tell the operator of something that should not be here">Report</Trans>
+      </button>
+      {open && <Form reported={reported} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** As a menu entry; render `form` beside the menu. */
+export function useReportEntry(reported: Reported): { entry: MenuEntry; form: ReactNode } {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(false)
+  return {
+    entry: {
+      text: t({ message: 'Report', comment: 'button: tell the operator of something that should not be here' }),
+      icon: IconFlag,
+      onAction: () => setOpen(true),
+    },
+    form: open && <Form reported={reported} onClose={() => setOpen(false)} />,
+  }
+}
+
+function Form({ reported, onClose }: { reported: Reported; onClose: () => void }) {
+  return (
+    <Suspense>
+      <ReportDialog {...reported} onClose={onClose} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,18 @@
+// Menu with one entry: report.
+import { useLingui } from '@lingui/react/macro'
+import { Menu } from '#web/ui/layers/Menu.tsx'
+import { useReportEntry } from '../card.tsx'
+import type { Reported } from '../ReportDialog.tsx'
+
+export type Reporting = Omit<Reported, 'title'> & { name: string }
+
+export function ReportMenu({ name, ...reported }: Reporting) {
+  const { t } = useLingui()
+  const { entry, form } = useReportEntry({ ...reported, title: t`Report ${name}` })
+  return (
+    <>
+      <Menu label={t`More about ${name}`} sections={[{ entries: [entry] }]} />
+      {form}
+    </>
+  )
+}

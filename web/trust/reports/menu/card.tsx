@@ -1,0 +1,16 @@
+// Exports for other capabilities: the report menu. Signed-in people only.
+import { Suspense } from 'react'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import { useSession } from '#web/foundation/session.ts'
+import type { Reporting } from './ReportMenu.tsx'
+
+const Menu = lazyComponent(async () => (await import('./ReportMenu.tsx')).ReportMenu)
+
+export function ReportMenu(reporting: Reporting) {
+  if (!useSession()) return null
+  return (
+    <Suspense>
+      <Menu {...reporting} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,115 @@
+// The claims of an own business: their states, what is to be done, and a form for a new one.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconPlus } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Claim, OwnVerification } from '#contract/trust/verification/verification.ts'
+import { useToasts } from '#web/foundation/error-messages.ts'
+import { useApi, useSite, type Api } from '#web/foundation/page.ts'
+import { Button, LinkButton } from '#web/ui/Button.tsx'
+import { Card, CardHeader } from '#web/ui/Card.tsx'
+import { Note } from '#web/ui/Note.tsx'
+import { ClaimDialog } from './ClaimDialog.tsx'
+import { ClaimActions } from './ClaimActions.tsx'
+import { ClaimState, ClaimThread } from './ClaimThread.tsx'
+import { KindMark } from './KindMark.tsx'
+import { useDetailText, useKindNames } from './names.ts'
+import styles from './Verification.module.css'
+
+export type OwnWork = (call: (api: Api) => Promise<OwnVerification>) => Promise<void>
+
+export function OwnClaims({ businessID }: { businessID: string }) {
+  const api = useApi()
+  const { showError } = useToasts()
+  const { revalidate } = useRevalidator()
+  const { paths } = useSite()
+  const [own, setOwn] = useState<OwnVerification>()
+  const [isAdding, setAdding] = useState(false)
+  useEffect(() => {
+    const controller = new AbortController()
+    api.verification.own({ params: { businessID }, signal: controller.signal }).then(setOwn, (error: unknown) => {
+      if (!controller.signal.aborted) showError(error)
+    })
+    return () => controller.abort()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `showError` is new at each rendering
+  }, [api, businessID])
+  const work: OwnWork = async (call) => {
+    setOwn(await call(api))
+    void revalidate()
+  }
+  if (!own) return null
+  return (
+    <Card as="section">
+      <CardHeader
+        title={<Trans>Your claims</Trans>}
+        aside={
+          own.open && (
+            <Button look="primary" icon={IconPlus} onClick={() => setAdding(true)}>
+              <Trans>Add evidence</Trans>
+            </Button>
+          )
+        }
+      />
+      {!own.open && (
+        <div className={styles.inside}>
+          <Note look="info">
+            <p>
+              <Trans>Every paid membership may ask for verification, free of charge.</Trans>
+            </p>
+            <LinkButton href={paths.membership({ businessID })}>
+              <Trans>See the memberships</Trans>
+            </LinkButton>
+          </Note>
+        </div>
+      )}
+      {own.claims.length === 0 ? (
+        own.open && (
+          <p className={`muted ${styles.inside}`}>
+            <Trans>
+              Show buyers that your company exists: with its number in the company register, a VAT number, an LEI or a
+              visit it counts as verified.
+            </Trans>
+          </p>
+        )
+      ) : (
+        <ul className={styles.list}>
+          {own.claims.map((claim) => (
+            <li key={claim.claimID}>
+              <OwnClaim claim={claim} businessID={businessID} work={work} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAdding && <ClaimDialog businessID={businessID} work={work} onClose={() => setAdding(false)} />}
+    </Card>
+  )
+}
+
+function OwnClaim({ claim, businessID, work }: { claim: Claim; businessID: string; work: OwnWork }) {
+  const { t } = useLingui()
+  const { formats } = useSite()
+  const names = useKindNames()
+  const detailText = useDetailText()
+  const { kind, state, subject, detail, reason, validUntil } = claim
+  const detailed = detailText(detail)
+  return (
+    <>
+      <div className="row between">
+        <KindMark checked={state === 'verified'}>{names[kind]}</KindMark>
+        <ClaimState state={state} />
+      </div>
+      <span className={styles.subject}>{subject}</span>
+      {detailed && <span className="muted small">{detailed}</span>}
+      {state === 'verified' && validUntil && (
+        <span className="muted small">{t`counts until ${formats.date(validUntil)}`}</span>
+      )}
+      {state === 'refused' && (
+        <Note look="bad">
+          <p>{reason}</p>
+        </Note>
+      )}
+      <ClaimThread entries={claim.entries.filter(({ happened }) => happened === 'asked' || happened === 'answered')} />
+      <ClaimActions claim={claim} businessID={businessID} work={work} />
+    </>
+  )
+}

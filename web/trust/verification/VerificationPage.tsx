@@ -1,0 +1,163 @@
+// /business/{id}/verification: what was checked of a business, when, by whom and until when, and what was not. Owners make claims here.
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { hasPermission } from '#contract/identity/access.ts'
+import type { CheckedClaim, PublicVerification } from '#contract/trust/verification/verification.ts'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import { bothOf, loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
+import { idOf } from '#web/foundation/paths.ts'
+import { Verified } from '#web/ui/Badge.tsx'
+import { Card, CardHeader } from '#web/ui/Card.tsx'
+import { KindMark } from './KindMark.tsx'
+import { useDetailText, useKindNames } from './names.ts'
+import styles from './Verification.module.css'
+
+// Lazy: forms load the schema library, and few readers are owners.
+const OwnClaims = lazyComponent(async () => (await import('./OwnClaims.tsx')).OwnClaims)
+
+/** Owners get more. */
+export const personal = true
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, paths, params, cacheTags, canonical, redirectTo, signal } = loaderContext(args)
+  const id = idOf(params['slug'])
+  if (!id) return redirectTo(paths.home())
+  const [{ session }, verification] = await bothOf(
+    api.businesses.read({ params: { id }, signal }).then((read) => {
+      if (read.data.businessID !== id) canonical(paths.verification(read.data))
+      return read
+    }),
+    api.verification.read({ params: { businessID: id }, signal }),
+  )
+  cacheTags(`business:${id}`)
+  return { verification, access: session.access }
+}
+
+export const meta: Meta<typeof loader> = ({ data: { verification }, i18n }) => ({
+  title: t(i18n)`Verification of ${verification.companyName}`,
+  description: t(i18n)`What was checked of ${verification.companyName}, when, by whom and until when.`,
+})
+
+export function Component() {
+  const { verification, access } = useLoaderData<typeof loader>()
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const { companyName, verified, businessID, key } = verification
+  return (
+    <div className="wrap">
+      <div className={styles.page}>
+        <header>
+          <h1>
+            <Trans>Verification</Trans>
+          </h1>
+          <p className="row">
+            <Link className="link" to={paths.business({ businessID, key })}>
+              {companyName}
+            </Link>
+            <Verified verified={verified} label={verified ? t`Verified` : t`Not Verified`} />
+          </p>
+        </header>
+        <Checked verification={verification} />
+        <NotChecked verification={verification} />
+        {hasPermission('askVerification', access) && (
+          <Suspense>
+            <OwnClaims businessID={businessID} />
+          </Suspense>
+        )}
+        <History verification={verification} />
+      </div>
+    </div>
+  )
+}
+
+function Checked({ verification: { claims } }: { verification: PublicVerification }) {
+  return (
+    <Card as="section">
+      <CardHeader title={<Trans>What was checked</Trans>} />
+      {claims.length === 0 ? (
+        <p className={`muted ${styles.inside}`}>
+          <Trans>Nothing has been checked yet.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {claims.map((claim) => (
+            <li key={`${claim.kind} ${claim.subject}`}>
+              <Claim claim={claim} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={`muted small ${styles.inside}`}>
+        <Trans>
+          Each check is made on evidence, by a person or by a machine, and counts for a time. Nobody can buy it:
+          memberships only let a company ask.
+        </Trans>
+      </p>
+    </Card>
+  )
+}
+
+function Claim({ claim }: { claim: CheckedClaim }) {
+  const { t } = useLingui()
+  const { formats } = useSite()
+  const names = useKindNames()
+  const detailText = useDetailText()
+  const { kind, subject, detail, checkedAt, checkedBy, validUntil } = claim
+  const who = checkedBy.join(', ')
+  const on = formats.date(checkedAt)
+  const detailed = detailText(detail)
+  return (
+    <>
+      <KindMark checked>{names[kind]}</KindMark>
+      <span className={styles.subject}>{subject}</span>
+      {detailed && <span className="muted small">{detailed}</span>}
+      <span className="muted small">
+        {who ? t`Checked on ${on} by ${who}` : t`Checked on ${on} automatically`} ·{' '}
+        {t`counts until ${formats.date(validUntil)}`}
+      </span>
+    </>
+  )
+}
+
+function NotChecked({ verification: { notChecked } }: { verification: PublicVerification }) {
+  const names = useKindNames()
+  if (notChecked.length === 0) return null
+  return (
+    <Card as="section">
+      <CardHeader title={<Trans>What was not checked</Trans>} />
+      <ul className={styles.missing}>
+        {notChecked.map((kind) => (
+          <li key={kind}>
+            <KindMark checked={false}>{names[kind]}</KindMark>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function History({ verification: { history } }: { verification: PublicVerification }) {
+  const { t } = useLingui()
+  const { formats } = useSite()
+  const names = useKindNames()
+  if (history.length === 0) return null
+  const happenings = {
+    verified: t({ message: 'verified', comment: 'in a history: Company register: verified' }),
+    expired: t({ message: 'expired', comment: 'in a history: Company register: expired' }),
+    withdrawn: t({ message: 'withdrawn', comment: 'in a history: Company register: withdrawn' }),
+  }
+  return (
+    <Card as="section">
+      <CardHeader title={<Trans>History</Trans>} />
+      <ol className={styles.history}>
+        {history.map(({ kind, happened, at }) => (
+          <li key={`${kind} ${happened} ${at}`}>
+            <span className="muted num">{formats.date(at)}</span> {names[kind]}: {happenings[happened]}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

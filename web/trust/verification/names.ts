@@ -1,0 +1,38 @@
+// Names of the kinds of claims, of states, and of the facts beside a claim.
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ClaimKind } from '#contract/identity/businesses/verification-kinds.ts'
+
+const kinds: Record<ClaimKind, ReturnType<typeof msg>> = {
+  register: msg`Company register`,
+  vat: msg`VAT number`,
+  lei: msg`LEI`,
+  duns: msg`D-U-N-S number`,
+  domain: msg`Domain`,
+  address: msg`Registered address`,
+  bank: msg`Bank account`,
+  certificate: msg({ message: 'Certificate', comment: 'a kind of evidence' }),
+  visit: msg`Visit on site`,
+}
+
+export function useKindNames(): Record<ClaimKind, string> {
+  const { i18n } = useLingui()
+  return Object.fromEntries(Object.entries(kinds).map(([kind, name]) => [kind, i18n._(name)])) as Record<
+    ClaimKind,
+    string
+  >
+}
+
+/** The facts beside a claim in words: country, issuer, scope, how a domain was proven. */
+export function useDetailText(): (detail: Record<string, string>) => string {
+  const { t } = useLingui()
+  const methods: Record<string, string> = {
+    dns: t`proven by a DNS record`,
+    file: t`proven by a file on the website`,
+    mail: t`proven by a code sent to the domain`,
+  }
+  return ({ country = '', issuer = '', scope = '', method = '', expireDate = '' }) =>
+    [country, issuer, scope, methods[method], expireDate && t`certificate valid until ${expireDate}`]
+      .filter(Boolean)
+      .join(' · ')
+}
