@@ -1,4 +1,4 @@
-// The shape of the house as a test: who may import whom, how large a file may be, which names and words are not used.
+// Architecture tests: imports, file sizes, names, words.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -33,7 +33,6 @@ const imports: Import[] = code.flatMap((file) =>
 function read(file: string): string {
   return readFileSync(join(root, file), 'utf8')
 }
-/** A path below the root for our own files, the bare name for a package. */
 function target(file: string, specifier: string): string {
   if (specifier.startsWith('#')) return specifier.slice(1)
   return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier
@@ -163,7 +162,6 @@ test('capabilities and folders of the auth service import downwards only: none i
   )
 })
 
-/** Files that pages of that list in the table of pages import, one by way of the other. */
 function reachedFrom(list: string, leaving: (page: string) => boolean = () => true): string[] {
   const [, listed] = new RegExp(`const ${list}: Page\\[\\] = \\[(.*?)\\n\\]`, 's').exec(read('web/app/routes.tsx'))!
   const pages = [...listed!.matchAll(/'([\w-]+(?:\/[\w-]+)*\/\w+Page)'/g)]
@@ -212,7 +210,7 @@ test('lookup.ts lends functions and types, no text of SQL: other statements ask 
 })
 
 test('a table of the API is named in the statements of one capability: neighbours read views and functions', () => {
-  // Counters and events are everybody's; imports write the directory in bulk, as an operator would.
+  // Counters and events are shared; imports write in bulk.
   const shared = new Set(['counters', 'events'])
   const inBulk = 'api/operations/imports'
   const migrations = files.filter((file) => /^api\/database\/migrations\/.*\.sql$/.test(file)).map(read)

@@ -1,4 +1,4 @@
-// Every signed-in call of the contract × every kind of caller. Derived from the contract, so that no new call is forgotten.
+// Access tests: every signed-in call × every kind of caller, derived from the contract.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type Access, accesses, type BusinessNeed, hasPermission } from '#contract/identity/access.ts'
@@ -34,7 +34,7 @@ before(async () => {
 })
 after(() => bench.close())
 
-/** The least valid input of those calls that need more than ids: permission is asked about valid input only. */
+/** Minimal valid inputs of calls that need more than ids: permission is checked on valid input only. */
 const inputs: Record<string, { kind?: string; body: object }> = {
   'blocks.block': { body: { resourceID: unknown } },
   'blocks.unblock': { body: { resourceID: unknown } },
@@ -90,7 +90,6 @@ const inputs: Record<string, { kind?: string; body: object }> = {
   'requests.changeSavedReply': { body: { name: 'Thanks', content: 'Thank you' } },
 }
 
-/** Makes the call as `who` about the business or product `id`. */
 async function outcome(who: Pick<TestPerson, 'ask'>, { name, endpoint }: Call, id: string) {
   const { method, needs } = endpoint
   const { kind = unknown, body: more = {} } = inputs[name] ?? {}
@@ -105,7 +104,7 @@ async function outcome(who: Pick<TestPerson, 'ask'>, { name, endpoint }: Call, i
   return { status, message: body.success ? '' : body.error.message }
 }
 
-/** A business with one person of each access, and the id that the call names: its own, or that of its product. */
+/** One person of each access; answers the id that the call names. */
 async function made({ needs }: Endpoint, more: { status?: string; removedAt?: Date } = {}): Promise<string> {
   const id = await addBusiness(bench.db, 'Matrix Works', more)
   for (const access of accesses) await addMember(bench.db, id, members[access].userID, access)
@@ -130,7 +129,7 @@ test('whatever is written, and whatever names a business to act for, says who ma
     careless.map(({ name }) => name),
     [],
   )
-  // One makes a business, the other is the answer to an invitation: neither names one that is there.
+  // Creating a business and answering an invitation name no existing one.
   const free = calls.filter(
     ({ endpoint: { method, path, needs } }) => method !== 'GET' && !needs && /^\/(business|product)\//.test(path),
   )
@@ -181,7 +180,6 @@ for (const call of forPeopleOfABusiness) {
   })
 }
 
-/** Somebody who calls by an API token with these scopes, and is a member of every business of `made`. */
 const program = (held: readonly Scope[], businessID: string | null = null) =>
   bench.person('Pat Program', { apiToken: { id: unknown, scopes: [...held], businessID } })
 

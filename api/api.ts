@@ -1,4 +1,4 @@
-// The main API: the list of its capabilities, and how it is mounted. Adding a capability is one line here.
+// Main API: capabilities and mounting. A new capability is one line here.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authContract } from '#contract/identity/auth/auth.ts'
 import { contract } from '#contract/contract.ts'
@@ -85,7 +85,7 @@ import { handlers as verification } from './trust/verification/verification.ts'
 import { handlers as texts } from './publishing/texts/texts.ts'
 import { handlers as webhooks } from './integration/webhooks/webhooks.ts'
 
-/** Capabilities import downwards only; where one needs a capability above it, that is handed in here. */
+/** Capabilities import downwards only; dependencies on capabilities above are injected here. */
 export const handlers: Handlers<typeof contract, Context> = {
   announcements,
   audit,
@@ -171,18 +171,14 @@ export const handlers: Handlers<typeof contract, Context> = {
   webhooks,
 }
 
-/** Takes from the bucket of an API token, and tells what is left in it. */
+/** Charges the token's rate limit. */
 export type ChargeApiToken = (request: FastifyRequest, reply: FastifyReply, tokenID: string) => Promise<void>
 type ServeOptions = {
-  /** Address of the auth service's calls. */
   auth?: string
   chargeApiToken?: ChargeApiToken | undefined
 }
 
-/**
- * Mounts every call of the contract on `app` (which carries the prefix), and their description at `/openapi.json`, with the auth service's
- * calls.
- */
+/** Mounts every call, and their description at `/openapi.json`; `app` carries the prefix. */
 export function serveApi(
   app: FastifyInstance,
   dependencies: ApiDependencies,
@@ -217,7 +213,7 @@ export function serveApi(
 
 const routes = routesOf(contract)
 
-/** The API as a stranger reads it, without HTTP: same rules, same answers. */
+/** In-process API as a stranger sees it. */
 export function apiClient(dependencies: ApiDependencies, locale: Locale): ApiClient {
   const stranger = {
     locale,

@@ -1,4 +1,4 @@
-// Permission is asked of the business that a call acts for, wherever else another is named.
+// Test: permission is checked for the acting business, even where the input names another.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import * as z from 'zod'

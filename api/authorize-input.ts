@@ -1,4 +1,4 @@
-// The permission that a call needs for a business, checked in one place, before any handler.
+// Permission check of a call for a business, in one place, before any handler.
 import type { BusinessNeed } from '#contract/identity/access.ts'
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -8,7 +8,7 @@ import type { Context, SignedIn } from './foundation/context.ts'
 import { requirePermission } from './identity/members/lookup.ts'
 import { ownersOf } from './catalog/products/lookup.ts'
 
-/** Checks what the endpoint `needs` for the business or product in its parsed input. An absent field asks for nothing. */
+/** An absent field needs nothing. */
 export async function authorizeInput(endpoint: Endpoint, context: Context, input: Parsed): Promise<void> {
   // The contract admits no other needs.
   const needs = endpoint.needs as BusinessNeed | undefined

@@ -1,4 +1,4 @@
-// The emails of the API: the capabilities that send some, one line each.
+// Email templates of the API, one line per capability.
 import type { EmailTemplate } from '#kit/mail/template.ts'
 import { emails as businesses } from './identity/businesses/emails.ts'
 import { emails as members } from './identity/members/emails.ts'

@@ -1,4 +1,4 @@
-// Rows of events that nobody can read: written by hand, by an older version or by a mistake.
+// Tests of unreadable event rows: written by hand, by an older version or by mistake.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-// The capabilities that keep something of a person, one line each, in the order in which it is removed, or moved to another account.
+// Registry of capabilities with personal data, in the order of removal and merging.
 import * as audit from './foundation/audit/lookup.ts'
 import * as blocks from './identity/blocks/lookup.ts'
 import * as businesses from './identity/businesses/leaving.ts'
@@ -35,7 +35,6 @@ import * as synonyms from './discovery/synonyms/lookup.ts'
 import * as texts from './publishing/texts/lookup.ts'
 import * as verification from './trust/verification/lookup.ts'
 
-/** Personal-data functions of a capability's module. */
 function of({ exportOf, forgetPerson, personColumns, mergePerson }: PersonalData): PersonalData {
   return {
     ...(exportOf && { exportOf }),
@@ -45,7 +44,6 @@ function of({ exportOf, forgetPerson, personColumns, mergePerson }: PersonalData
   }
 }
 
-/** Ends follows and connections between two people, one of whom has blocked the other. */
 export const endBetween = [follows.endFollows, connections.endConnections]
 
 export const personalData: readonly PersonalData[] = [
@@ -90,7 +88,6 @@ export const personalData: readonly PersonalData[] = [
   { ...of(people), sharesRows: true },
 ]
 
-/** Takes a person out of the network with everything that the capabilities keep. */
 export function leaveNetwork(
   dependencies: Pick<Context, 'db' | 'pool' | 'files'>,
   { userID }: { userID: string },

@@ -1,4 +1,4 @@
-// The auth service as tests of the API see it: accounts are the viewers that a test made. Tests only.
+// Auth service for tests of the API. Tests only.
 import type { Kysely } from 'kysely'
 import type { Viewer } from '#contract/identity/auth/auth.ts'
 import type { AccountData } from '#contract/identity/auth/record.ts'
@@ -8,7 +8,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { StaffAccounts } from './foundation/context.ts'
 import type { DB } from './database/tables.ts'
 
-/** Accounts as the auth service has them, of the people that a test made: states and roles are those of their viewers. */
+/** Derived from the test's viewers. */
 export function accountsIn(
   viewers: Map<string, Viewer>,
   devices: readonly string[][],
@@ -74,7 +74,6 @@ export function accountsIn(
   }
 }
 
-/** The auth service's data of a new account. */
 export function accountDataFor({ userID, email, firstName, lastName, country }: Viewer): AccountData {
   const instant = new Date(0).toISOString()
   const dates = { registeredAt: instant, emailVerifiedAt: instant, termsAcceptedAt: instant }

@@ -1,4 +1,4 @@
-// An API over a database of its own, for tests: real PostgreSQL, real routes, a typed client.
+// API over its own database, for tests: real PostgreSQL, real routes, a typed client.
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -43,24 +43,18 @@ import { takeJobs } from './work.ts'
 
 export type TestApi = {
   app: FastifyInstance
-  /** A stranger's calls over HTTP. */
   api: ApiClient
   dependencies: ApiDependencies
-  /** `jobs.runDueJobs()` does everything that is due. */
   jobs: Jobs<DB>
   db: Kysely<DB>
   pool: pg.Pool
-  /** Texts that stand in the DNS, and in the proof file, of each domain. */
+  /** DNS and proof-file texts. */
   domains: Map<string, string[]>
-  /** People who signed in on the same device, device by device. */
   devices: string[][]
-  /** Counts searches in memory; `flush` writes them. */
   figures: Figures
-  /** The provider of test payments. */
   payments: TestProvider
-  /** Any request of a stranger, answered as status and body. */
   ask: AskAnything
-  /** Somebody who is signed in, with calls of their own. The token is known to this API alone. */
+  /** The token is known to this API alone. */
   person: (name?: string, more?: Partial<Viewer>) => Promise<TestPerson>
   close: () => Promise<void>
 }
@@ -72,13 +66,11 @@ type AskAnything = (
 ) => Promise<{ status: number; body: Envelope & Record<string, unknown> }>
 export type TestPerson = { userID: string; token: string; viewer: Viewer; api: ApiClient; ask: AskAnything }
 
-/** Settings of the operator, which a test may change for itself. */
 function operator(): OperatorSettings {
   const verification = { verificationOpen: false, verificationFourEyes: false, verificationHours: 72 }
   return { email: 'contact@wbn.example', answerHours: 24, portal: 'usa', ...verification }
 }
 
-/** DNS and web of a world that has these domains. */
 function proofsIn(domains: ReadonlyMap<string, string[]>): ProofSources {
   return {
     txt: async (name) => domains.get(name) ?? [],
@@ -93,7 +85,6 @@ const testProcess = {
   disk: async () => ({ free: 90e9, size: 100e9 }),
 }
 
-/** An operator in Italy who is registered for tax there. */
 const testSeller = {
   name: 'WBN Test',
   address: 'Via Esempio 1\nMilano',
@@ -103,7 +94,6 @@ const testSeller = {
   bank: 'Test Bank\nIBAN IT60 X054 2811 1010 0000 0123 456',
 }
 
-/** The contract, files, and the notifications of the card provider. */
 async function serveAll(app: FastifyInstance, dependencies: ApiDependencies, viewers: Map<string, Viewer>) {
   refuse(app)
   const whoami = (token: string) => {
@@ -140,7 +130,7 @@ function apiAs(ask: AskAnything): ApiClient {
   return clientFor(routesOf(contract), async (call) => (await ask(call.method, addressOf('', call), call.body)).body)
 }
 
-/** Starts it; `close` in `after` leaves nothing behind. */
+/** NOTE: call `close` in `after`. */
 export async function testApi(): Promise<TestApi> {
   const { database, drop } = await testDatabase<DB>({ template: 'api', migrations: [migrations, jobTables] })
   const folder = await mkdtemp(join(tmpdir(), 'wbn-search-'))
@@ -220,7 +210,7 @@ export async function testApi(): Promise<TestApi> {
   }
 }
 
-/** A business with only what it must have, unless `more` has it; with its event. */
+/** Only required columns by default; emits the event. */
 export async function addBusiness(
   db: Kysely<DB>,
   companyName: string,
@@ -255,7 +245,6 @@ export async function addProduct(
   })
 }
 
-/** Makes the person belong to the business. */
 export async function addMember(db: Kysely<DB>, businessId: string, userId: string, access: Access = 'owner') {
   await db.insertInto('members').values({ businessId, userId, access }).execute()
 }

@@ -1,4 +1,4 @@
-// The list of capabilities that have work to do after the answer, one line each. Adding one is a line here.
+// Registry of capabilities with jobs, one line each.
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { WorkerDependencies } from './foundation/context.ts'
 import type { DB } from './database/tables.ts'
@@ -28,7 +28,6 @@ import { webhooks } from './integration/webhooks/jobs.ts'
 import { hide } from './hide.ts'
 import { personalData } from './personal-data.ts'
 
-/** Says who does which job. Begins none. */
 export function takeJobs(jobs: Jobs<DB>, dependencies: WorkerDependencies): void {
   audit(jobs)
   boosts(jobs)

@@ -1,4 +1,4 @@
-// Attacks on an account, and on its owner’s way in.
+// Tests of attacks on an account and its sign-in.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { makePasskey } from './passkeys/testing.ts'
@@ -83,7 +83,7 @@ test('the token of one kind of link is none of another', async () => {
 
 test('who opens an account with the address of somebody else leaves no way in', async () => {
   const email = 'victim@wbn.example'
-  // As through another provider that vouches for no address: signed in, unverified.
+  // Simulates a provider that vouches for no address.
   const { userID, tokens, browser: eve } = await base.person(email)
   await base.pool.query(`update accounts set status = 'pending', email_verified_at = null where id = $1`, [userID])
   const passkey = await addPasskey({ tokens })

@@ -1,4 +1,4 @@
-// The audit log of security events. No secrets, no email addresses.
+// Audit log of security events. No secrets, no email addresses.
 import type { Kysely } from 'kysely'
 import type { Caller } from './context.ts'
 import type { DB } from './database/tables.ts'
@@ -36,7 +36,7 @@ type AuditEvent =
   | 'api-token-created'
   | 'api-token-revoked'
 
-/** Writes it in the transaction of what happened. `detail` holds ids and roles only, and the reason of a suspension. */
+/** Runs in the event's transaction. `detail`: only ids, roles, suspension reasons. */
 export async function record(
   tx: Kysely<DB>,
   event: AuditEvent,

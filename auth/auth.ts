@@ -1,4 +1,4 @@
-// The auth service: accounts and sessions. Mounted under /auth with a contract of its own, so that it can move to another origin.
+// Auth service: accounts and sessions under /auth, with its own contract, so that it can move to another origin.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { authContract, type AuthContract, type Viewer } from '#contract/identity/auth/auth.ts'
 import type { AccountData } from '#contract/identity/auth/record.ts'
@@ -50,15 +50,14 @@ const handlers: Handlers<typeof authContract, Context> = {
 }
 
 export type AuthOptions = {
-  /** A pool whose search path begins with the schema `auth`, migrated. */
+  /** Migrated; search path `auth`. */
   database: Database<DB>
   origins: OriginSettings
   demo: boolean
   network?: Network | undefined
   openID?: OpenIDSettings | undefined
-  /** Roles count only for accounts with an authenticator app. */
+  /** Roles require an authenticator app. */
   staffSecondFactor?: boolean
-  /** For errors in the background. */
   log?: { error: (about: object, message: string) => void }
   now?: () => Date
   passwords?: Passwords
@@ -66,15 +65,14 @@ export type AuthOptions = {
 
 type AuthClient = Client<AuthContract>['auth']
 export type Auth = {
-  /** The owner of an access token. Throws the 401 refusals of the contract. */
+  /** Throws the contract's 401 refusals. */
   whoami: (token: string) => Viewer | Promise<Viewer>
-  /** The account data of its owner. Throws the same refusals. */
+  /** Throws the same refusals. */
   accountData: (token: string) => Promise<AccountData>
-  /** The calls of the service in this process, in the name of the owner of an access token. */
   as: (token: string) => AuthClient
-  /** Mounts every call of the service on `app` (which carries the prefix). */
+  /** `app` carries the prefix. */
   serve: (app: FastifyInstance) => void
-  /** Renews the signing key in time and forgets what has expired. Done every hour by itself. */
+  /** Hourly key rotation and deletion of expired data. */
   tidy: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -161,7 +159,7 @@ function serveAuth(app: FastifyInstance, dependencies: AuthDependencies): void {
   }))
 }
 
-/** Accounts are for people: no program reads or changes one by an API token. */
+/** API tokens never reach the account. */
 function withSession(viewer: Viewer): Viewer {
   if (viewer.apiToken)
     throw new Refusal('Forbidden', 'No API token reaches the account', { fields: { token: 'scope' } })

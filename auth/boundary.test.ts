@@ -1,4 +1,4 @@
-// The boundary: headers that must not be believed, answers that keep others away.
+// Tests of the boundary: forged headers, protective response headers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Fastify, { type FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-// A request → who calls: address, device, language, token, and the cookie of the auth origin.
+// Caller of a request: address, device, language, token, cookie of the auth origin.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refreshTokenSeconds, verifyLinkSeconds } from '#contract/foundation/constants.ts'
 import { localeOf } from '#contract/foundation/locales.ts'
@@ -34,7 +34,7 @@ export function callerOf(settings: OriginSettings, request: FastifyRequest, repl
   }
 }
 
-/** A call of another service in this process: it has neither browser nor address. */
+/** In-process: no browser, no address. */
 export function innerCaller(settings: OriginSettings): Caller {
   const ignore = () => {}
   return {
@@ -61,7 +61,7 @@ export function originsOf(settings: OriginSettings, { protocol, host, headers }:
   return originsFor(settings, { protocol, host, origin: headers.origin })
 }
 
-/** Forms send their language as a field, programs as a header. */
+/** Forms send a field, programs a header. */
 function langOf(body: unknown): string | undefined {
   const { lang } = (body ?? {}) as { lang?: unknown }
   return typeof lang === 'string' ? lang : undefined

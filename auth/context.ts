@@ -1,4 +1,4 @@
-// Dependencies of the auth service, and the context of one call.
+// Dependencies of the auth service and context of one call.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Viewer } from '#contract/identity/auth/auth.ts'
@@ -11,48 +11,42 @@ import type { AccessTokens } from './sessions/access-tokens.ts'
 import type { Viewers } from './sessions/viewers.ts'
 import type { Throttle } from './throttle.ts'
 
-/** The network as the auth service needs it. */
 export type Network = {
-  /** Takes the person out of the network. Safe to repeat; refuses Conflict where something stands against it. */
+  /** Idempotent; throws Conflict. */
   leave: (viewer: Viewer, wishes: { removeBusinesses: boolean }) => Promise<void>
 }
 
 export type AuthDependencies = {
   db: Kysely<DB>
-  /** For hot statements that are written out and prepared by name. */
   pool: pg.Pool
-  /** The clock, so that tests can move it. */
+  /** Movable in tests. */
   now: () => Date
   origins: OriginSettings
-  /** Sample accounts exist. */
   demo: boolean
   passwords: Passwords
-  /** Signs the cookies of known devices. */
   deviceKey: Buffer
   throttle: Throttle
   tokens: AccessTokens
   viewers: Viewers
   network: Network | undefined
-  /** Another provider that people may sign in by. */
   openID: OpenIDSettings | undefined
 }
 
-/** The browser (or program) that calls. */
 export type Caller = {
   address: string
   device: string
   locale: Locale
   origins: Origins
-  /** The token header, not verified. */
+  /** Unverified. */
   token: string | undefined
-  /** The secret in the cookie of the auth origin; sent along only by browsers. */
+  /** Browsers only. */
   cookie: string | undefined
-  /** Gives the browser a new cookie, or takes it away. */
+  /** Undefined clears it. */
   setCookie: (secret: string | undefined) => void
-  /** Recognizes a device that signed in before; see known-device.ts. */
+  /** Known-device cookie; see known-device.ts. */
   deviceCookie: string | undefined
   setDeviceCookie: (value: string) => void
-  /** Set by registering: the link of the email signs in the same browser. */
+  /** The email's link signs in the same browser. */
   registrationCookie: string | undefined
   setRegistrationCookie: (secret: string | undefined) => void
 }
@@ -61,7 +55,6 @@ export type Context = AuthDependencies & { caller: Caller; viewer: Viewer | unde
 export type SignedIn = AuthDependencies & { caller: Caller; viewer: Viewer }
 export type Tx = Transaction<DB>
 
-/** So many seconds after (or, negative, before) an instant. */
 export function later(instant: Date, seconds: number): Date {
   return new Date(instant.getTime() + seconds * 1000)
 }

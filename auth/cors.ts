@@ -1,4 +1,4 @@
-// CORS and the check of origins: only pages of our own portals may call.
+// CORS and origin check: only our own portals may call.
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#kit/refusal.ts'
 import { originsOf } from './caller.ts'
@@ -7,8 +7,8 @@ import type { OriginSettings } from './origins.ts'
 const day = '86400' // seconds
 
 /**
- * Browsers send the origin of the page with every POST and DELETE, programs send none. A foreign origin is refused, so that its
- * page can neither use the cookie nor sign its visitor in as somebody else; an own one may read the answers (CORS).
+ * Browsers send the page's origin with every POST and DELETE, programs send none. A foreign origin is refused, so that
+ * its page can neither use the cookie nor sign its visitor in as somebody else; an own one may read the answers (CORS).
  */
 export function enforceOrigins(scope: FastifyInstance, settings: OriginSettings): void {
   scope.addHook('onRequest', (request, reply, done) => {

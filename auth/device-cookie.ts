@@ -1,14 +1,14 @@
-// The cookie by which a device is recognized that signed in before. No proof of identity: it only earns attempts of its own at the password.
+// Known-device cookie. No proof of identity: it only earns separate password attempts.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { newSecret } from './secrets.ts'
 
-// Accounts that one device is remembered for; the oldest goes.
+// The oldest is dropped.
 const accountsMost = 5
-const markLength = 22 // base64url: 132 bits
+const markLength = 22
 
 type Device = { id: string; marks: string[] }
 
-/** The id of the device, if somebody has signed in to the account of `email` on it. */
+/** Undefined unless `email` has signed in on it. */
 export function recognizeDevice(key: Buffer, cookie: string | undefined, email: string): string | undefined {
   const device = parse(cookie)
   if (!device) return undefined
@@ -16,14 +16,13 @@ export function recognizeDevice(key: Buffer, cookie: string | undefined, email: 
   return device.marks.some((mark) => timingSafeEqual(Buffer.from(mark), own)) ? device.id : undefined
 }
 
-/** Names the device of a cookie without telling its id: a keyed hash. */
+/** Keyed hash: the id stays secret. */
 export function hashOfDevice(key: Buffer, cookie: string): Buffer {
   return createHmac('sha256', key)
     .update(`device ${parse(cookie)?.id ?? cookie}`)
     .digest()
 }
 
-/** The cookie after signing in to the account of `email`. */
 export function rememberAccount(key: Buffer, cookie: string | undefined, email: string): string {
   const { id, marks } = parse(cookie) ?? { id: newSecret(), marks: [] }
   const own = markOf(key, id, email)

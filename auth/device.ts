@@ -1,4 +1,4 @@
-// User-Agent → a short name of the device: `Firefox on Windows`.
+// User-Agent → short device name: `Firefox on Windows`.
 
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Other programs go by their first word. */
+/** Unknown programs: their first word. */
 export function deviceOf(userAgent: string | undefined): string {
   const text = userAgent ?? ''
   const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(text))?.[1]

@@ -1,4 +1,4 @@
-// The auth pages without JavaScript, and which pages may call at all.
+// Tests of the auth pages without JavaScript, and of allowed origins.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { password, registrationOf, testAuth, tokenOf, type TestAuth } from './testing.ts'

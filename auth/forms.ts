@@ -1,4 +1,4 @@
-// Forms of the auth pages without JavaScript: they post urlencoded fields and are answered by a redirect instead of JSON.
+// Forms of the auth pages without JavaScript: urlencoded input, redirects instead of JSON.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLocale } from '#contract/foundation/locales.ts'
 import type { Failure } from '#contract/foundation/refusals.ts'
@@ -8,7 +8,7 @@ type Envelope = { success: true; data: { redirect?: string } } | { success: fals
 
 const kind = 'application/x-www-form-urlencoded'
 
-/** By call: the page of its form, and the destination of a success without one of its own. */
+/** Form page, and default destination of a success. */
 const forms: Record<string, { page: string; done?: [page: string, query: Fields] }> = {
   '/login': { page: 'login' },
   '/continue': { page: 'login' },
@@ -19,7 +19,10 @@ const forms: Record<string, { page: string; done?: [page: string, query: Fields]
   '/verify-email': { page: 'verify-email', done: ['verify-email', { done: '1' }] },
 }
 
-/** Register before the routes. Emails and passwords never get into an address; the token of a link is there already. */
+/**
+ * NOTE: register before the routes. Emails and passwords never get into an address; the token of a link is there
+ * already.
+ */
 export function answerForms(scope: FastifyInstance): void {
   scope.addContentTypeParser(kind, { parseAs: 'string' }, (_request, body, done) => done(null, fieldsOf(String(body))))
 
@@ -42,7 +45,7 @@ function pathOf({ routeOptions }: FastifyRequest, prefix: string): string {
   return routeOptions.url?.slice(prefix.length) ?? ''
 }
 
-/** An empty field was not filled in; a ticked box says so in its own words. */
+/** Empty fields are dropped. */
 function fieldsOf(body: string): Record<string, unknown> {
   const filled = [...new URLSearchParams(body)].filter(([, value]) => value !== '')
   return Object.fromEntries(filled.map(([name, value]) => [name, name === 'acceptTerms' ? isTicked(value) : value]))

@@ -1,4 +1,4 @@
-// Every call of the auth service with arbitrary input: never a 500, always the envelope. Derived, so a new call can't be forgotten.
+// Tests of every auth call with arbitrary input: always the envelope, never a 500. Derived, so no call is forgotten.
 import { after, before, test } from 'node:test'
 import { auth } from '#contract/identity/auth/auth.ts'
 import type { Endpoint } from '#contract/foundation/endpoint.ts'

@@ -1,4 +1,4 @@
-// One-time tokens with a short life: hand-overs to portals, links of emails. Stored as hashes.
+// One-time tokens for hand-overs and email links, stored as hashes.
 import type { Kysely } from 'kysely'
 import { handOverSeconds, resetLinkSeconds, verifyLinkSeconds } from '#contract/foundation/constants.ts'
 import { later } from './context.ts'
@@ -15,7 +15,7 @@ type Purpose = keyof typeof lifetimes
 
 type About = { accountId: string; sessionId?: string; email?: string; browserHash?: Buffer | undefined }
 
-/** A new token. An earlier link of the same purpose no longer counts; hand-overs stand beside each other. */
+/** A new token revokes earlier links of its purpose; hand-overs coexist. */
 export async function createToken(db: Kysely<DB>, purpose: Purpose, about: About, now: Date): Promise<string> {
   if (purpose !== 'hand-over') await revokeTokens(db, about.accountId, [purpose])
   const secret = newSecret()
@@ -26,7 +26,7 @@ export async function createToken(db: Kysely<DB>, purpose: Purpose, about: About
   return secret
 }
 
-/** Data of the token; undefined when it is unknown, used or expired. Consumed with the transaction. */
+/** Undefined for an unknown, used or expired token. Consumed with the transaction. */
 export async function consumeToken(db: Kysely<DB>, purposes: readonly Purpose[], secret: string, now: Date) {
   return db
     .deleteFrom('oneTimeTokens')
@@ -37,7 +37,6 @@ export async function consumeToken(db: Kysely<DB>, purposes: readonly Purpose[],
     .executeTakeFirst()
 }
 
-/** True when `consumeToken` would accept it. */
 export async function isTokenValid(
   db: Kysely<DB>,
   purposes: readonly Purpose[],

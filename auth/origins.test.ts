@@ -1,4 +1,4 @@
-// Known origins: callers and destinations are our own portals.
+// Known origins of callers and destinations.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { plainHost } from '#contract/foundation/portals.ts'

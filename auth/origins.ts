@@ -6,30 +6,27 @@ import { isPublicAddress } from '#kit/fetching/addresses.ts'
 export type OriginSettings = {
   publicUrl?: string | undefined
   authUrl?: string | undefined
-  /** Origin of links in emails when neither is set and the requested host is not local. */
+  /** Origin of email links when neither is set and the requested host is not local. */
   fallback: string
 }
 type RequestOrigin = { protocol: string; host: string; origin?: string | undefined }
 
 export type Origins = {
-  /** True for an origin, as browsers send it, of this site. */
   isKnown: (origin: string) => boolean
-  /** Destination after signing in: origin of the portal, and the address there (`/` for anything foreign). */
+  /** Portal origin and path after signing in (`/` for foreign targets). */
   destination: (wanted: string | undefined) => { origin: string; to: string }
-  /** The origin of the auth pages, for links in mails. */
   mailOrigin: string
-  /** The browser uses https. */
   secure: boolean
 }
 
-/** Answers for one request. An own host is the one asked for or PUBLIC_URL's, with `www.` or a portal's name before it, or AUTH_URL's. */
+/** Own hosts: the requested one or PUBLIC_URL's, optionally prefixed by `www.` or a portal name, and AUTH_URL's. */
 export function originsFor(
   { publicUrl, authUrl, fallback }: OriginSettings,
   { protocol, host, origin }: RequestOrigin,
 ): Origins {
   const settled = publicUrl ? new URL(publicUrl) : undefined
   const near = settled && plainHost(host) === plainHost(settled.host)
-  // A proxy that ends TLS may not say so; the settings do.
+  // A TLS-terminating proxy may not report https; the settings do.
   const seen = near ? settled.protocol : `${protocol}:`
   const own = authUrl && new URL(authUrl).host === host ? authUrl : `${seen}//${host}`
 
@@ -43,7 +40,7 @@ export function originsFor(
     return near && url.protocol === new URL(own).protocol
   }
 
-  /** The portal that the browser stands on: the page that calls, else the host asked for, unless that is the auth service's own. */
+  /** Current portal: the calling page, else the requested host unless it is the auth service's. */
   function here(): string {
     if (origin && origin !== authUrl && isKnown(origin)) return origin
     return own === authUrl && publicUrl ? publicUrl : own
@@ -55,7 +52,7 @@ export function originsFor(
     if (!url || !/^https?:$/.test(url.protocol) || !isKnown(url.origin) || url.username || url.password)
       return { origin: base, to: '/' }
     const path = `${url.pathname}${url.search}${url.hash}`
-    // Two slashes at the beginning would name a host.
+    // Two leading slashes would name a host.
     if (/^[/\\]{2}/.test(path)) return { origin: url.origin === authUrl ? base : url.origin, to: '/' }
     return /^[/?#]/.test(wanted!) && url.origin === base
       ? { origin: base, to: path }
@@ -69,12 +66,11 @@ export function originsFor(
 function nameIn(host: string): string {
   return host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
 }
-/** A host that only this machine or its network means, so that nobody can make a mail point elsewhere by naming it. */
+/** Loopback or private host; prevents host-header injection into emails. */
 function isLocal(host: string): boolean {
   const name = nameIn(host)
   return isLoopback(host) || (isIP(name) !== 0 && !isPublicAddress(name))
 }
-/** This machine under one of its names: development. */
 function isLoopback(host: string): boolean {
   return /^(.+\.)?localhost$|^127(\.\d+){3}$|^::1$/.test(nameIn(host))
 }

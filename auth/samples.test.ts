@@ -1,4 +1,4 @@
-// The sample accounts: one click with the demonstration, shut without it.
+// Sample accounts, open only with the demonstration.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { AccountData } from '#contract/identity/auth/record.ts'

@@ -1,11 +1,11 @@
-// The three sample accounts: active with the demonstration, suspended without it.
+// Three sample accounts, suspended without the demonstration.
 import { type Kysely, sql } from 'kysely'
 import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import type { Tx } from './context.ts'
 import type { DB } from './database/tables.ts'
 import { notifyAccountChanged } from './sessions/queries.ts'
 
-/** Safe to repeat. Runs at the start, without a limit on statements. */
+/** Idempotent. Runs at startup without a statement timeout. */
 export async function syncSampleAccounts(db: Kysely<DB>, demo: boolean, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)

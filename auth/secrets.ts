@@ -1,17 +1,17 @@
 // Opaque random secrets, stored as hashes.
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** 256 random bits, fit for an address. */
+/** 256 random bits, URL-safe. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The stored form. A quick hash suffices: the secret is random. */
+/** A fast hash suffices: the secret is random. */
 export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }
 
-/** The next secret of the chain of `seed`; deterministic. */
+/** Deterministic next secret of the chain of `seed`. */
 export function successorOf(secret: string, seed: Buffer): string {
   return createHmac('sha256', seed).update(secret).digest('base64url')
 }

@@ -1,4 +1,4 @@
-// An auth service over a database of its own, for tests: a real PostgreSQL, real routes, a clock that can be moved. Not used by the running product.
+// Auth service for tests: own database, real routes, movable clock.
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
@@ -16,21 +16,17 @@ export type TestAuth = {
   auth: Auth
   db: Kysely<DB>
   pool: pg.Pool
-  /** Any call, answered as status, headers and body. */
   ask: (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
   ) => Promise<Answered>
-  /** The same in a browser that keeps its cookie. */
+  /** Keeps its cookie. */
   browser: (userAgent?: string) => TestBrowser
-  /** Registers and verifies somebody, and signs them in. */
   person: (email?: string) => Promise<TestPerson>
-  /** The one-time token of the newest mail to the address. */
   mailedToken: (email: string) => Promise<string>
   mailsTo: (email: string) => Promise<{ subject: string; text: string; html: string }[]>
-  /** Moves the clock on. */
   pass: (seconds: number) => void
   now: () => Date
   close: () => Promise<void>
@@ -44,7 +40,6 @@ type Body = {
 type Data = SessionTokens & Viewer & { userID: string; redirect: string }
 export type TestBrowser = {
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answered>
-  /** The cookie that the browser holds. */
   cookie: () => string | undefined
   deviceCookie: () => string | undefined
 }
@@ -52,7 +47,7 @@ export type TestPerson = { userID: string; email: string; tokens: SessionTokens;
 
 export const password = 'a green valve 47'
 
-/** Starts it; `close` in `after` leaves nothing behind. Hashing is cheap unless `passwords` are given. */
+/** `close` in `after` cleans up. Hashing is cheap unless `passwords` are given. */
 export async function testAuth(more: Partial<AuthOptions> = {}): Promise<TestAuth> {
   const { database, drop } = await testDatabase<DB>({ template: 'auth', migrations: [migrations, jobMigrations] })
   let ahead = 0
@@ -149,7 +144,6 @@ export function registrationOf(email: string, more: Record<string, unknown> = {}
   return { firstName: 'Ann', lastName: 'Example', email, password, country: 'IT', acceptTerms: true, ...more }
 }
 
-/** The one-time token of a hand-over. */
 export function tokenOf(redirect: string): string {
   return new URL(redirect).searchParams.get('token')!
 }

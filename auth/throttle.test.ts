@@ -1,4 +1,4 @@
-// The throttle: guessing waits longer and longer, the right password does not.
+// Throttle: only wrong passwords wait.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { password, testAuth, type TestAuth } from './testing.ts'

@@ -1,4 +1,4 @@
-// Throttle of attempts, with growing waits. In the database: processes share it, and a restart keeps it.
+// Throttle with back-off, shared and persistent in the database.
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { networkOf } from '#kit/networks.ts'
@@ -6,26 +6,25 @@ import { Refusal } from '#kit/refusal.ts'
 import { later } from './context.ts'
 import { hashOf } from './secrets.ts'
 
-/** Attempts of one kind. After the free ones each doubles the wait, up to `longest`; a quiet `window` forgets them. All in seconds. */
+/** After the free attempts each doubles the wait, up to `longest`; a quiet `window` resets. All in seconds. */
 export type Rule = { free: number; longest: number; window: number }
 export type Key = { key: string; rule: Rule }
 
 const hour = 3600
-/** One account from one address: guessing, or forgotten. */
+/** One account from one address. */
 const pair: Rule = { free: 5, longest: 900, window: hour }
-/** One account from a device that signed in to it before: guesses from elsewhere don't make it wait. */
+/** One account from a known device, unaffected by foreign guesses. */
 const device: Rule = { free: 10, longest: 900, window: hour }
-/** One account from anywhere; looser, so that a stranger can’t lock the owner out with a few tries. */
+/** One account from anywhere; loose, so that strangers can't lock the owner out. */
 const account: Rule = { free: 30, longest: 60, window: hour }
-/** One address at any account: a whole office may sit behind it. */
+/** One address at any account: possibly a whole office. */
 const address: Rule = { free: 100, longest: 900, window: hour }
 
 const registering: Rule = { free: 300, longest: 900, window: hour }
 export const mailing: Rule = { free: 3, longest: hour, window: hour }
-/** One mail box from anywhere: not to be flooded, and not to be cut off from its own account by a stranger. */
+/** One mailbox from anywhere: limits floods without locking the owner out. */
 const mailBox: Rule = { free: 20, longest: 300, window: hour }
 
-/** Attempts to sign in as an account from an address, or from a device that the account knows. */
 export function signInKeys(email: string, from: string, recognizeDevice: string | undefined): Key[] {
   if (recognizeDevice) return [keyFor('device', `${email} ${recognizeDevice}`, device)]
   const network = networkOf(from)
@@ -36,17 +35,16 @@ export function signInKeys(email: string, from: string, recognizeDevice: string 
   ]
 }
 
-/** Attempts to sign in from an address, as nobody knows whom. */
+/** Sign-ins from an address with unknown account. */
 export function addressKeys(from: string): Key[] {
   return [{ key: keyOf('address', networkOf(from)), rule: address }]
 }
 
-/** Attempts to open accounts from an address. */
 export function registerKeys(from: string): Key[] {
   return [{ key: keyOf('register', networkOf(from)), rule: registering }]
 }
 
-/** Emails to an address that anybody can cause, of one kind. */
+/** Emails that anybody can trigger, by kind. */
 export function emailKeys(kind: 'forgot' | 'registration', email: string, from: string): Key[] {
   return [keyFor(kind, `${email} ${networkOf(from)}`, mailing), keyFor(`${kind}-mail-box`, email, mailBox)]
 }
@@ -55,7 +53,7 @@ export function keyFor(kind: string, of: string, rule: Rule): Key {
   return { key: keyOf(kind, of), rule }
 }
 
-// Hashed, so that the table holds no mail address.
+// Hashed: the table holds no email address.
 function keyOf(kind: string, of: string): string {
   return `${kind} ${hashOf(of).toString('base64url').slice(0, 22)}`
 }
@@ -63,7 +61,7 @@ function keyOf(kind: string, of: string): string {
 export class Throttle {
   readonly #pool: pg.Pool
   readonly #now: () => Date
-  // A cache of waits (ms since 1970), so that a flood needs no statement. An evicted key is read from the table again.
+  // Cache of waits (ms since 1970): floods need no statement; evicted keys are read again.
   readonly #untils = new LRUCache<string, number>({ max: 10_000 })
 
   constructor(pool: pg.Pool, now: () => Date) {
@@ -71,7 +69,7 @@ export class Throttle {
     this.#now = now
   }
 
-  /** Counts before the attempt, so that concurrent ones all count. Refuses TooManyRequests while a key must wait. */
+  /** Counts before the attempt, so that concurrent ones count. Throws TooManyRequests while a key must wait. */
   async attempt(keys: Key[]): Promise<void> {
     const now = this.#now()
     const known = Math.max(...keys.map(({ key }) => this.#untils.get(key) ?? 0))
@@ -82,12 +80,12 @@ export class Throttle {
     throw mustWait(until.until.getTime() - now.getTime())
   }
 
-  /** After a success: resets the keys of the account, gives an address this attempt back. */
+  /** After success: resets the account's keys and gives the address this attempt back. */
   async forgive(keys: Key[]): Promise<void> {
     await this.#pool.query({ name: 'forgive-attempt', text: forgivingAlone, values: this.forgiven(keys) })
   }
 
-  /** Parameters for `forgiving`; clears the cache at once. */
+  /** Parameters of `forgiving`; clears the cache at once. */
   forgiven(keys: Key[]): [own: string[], shared: string[]] {
     const names = keys.map(({ key }) => key)
     for (const name of names) this.#untils.delete(name)
@@ -95,17 +93,14 @@ export class Throttle {
     return [names.filter((name) => !isShared(name)), names.filter(isShared)]
   }
 
-  /** Takes an attempt back that was not decided. */
+  /** Takes back an undecided attempt. */
   async withdraw(keys: Key[]): Promise<void> {
     const names = keys.map(({ key }) => key)
     await this.#pool.query({ name: 'forgive-attempt', text: forgivingAlone, values: [[], names] })
   }
 }
 
-/**
- * The part of a statement that forgives; `own` and `shared` are its parameters. Rows are held in the order in which attempts are
- * counted, so that neither waits for the other in a circle.
- */
+/** SQL that forgives `own` and `shared` keys. Rows lock in counting order, against deadlocks. */
 export function forgiving(own: string, shared: string): string {
   return `held as (
     select key from throttles where key = any(${own}::text[] || ${shared}::text[]) order by key for update),
@@ -139,7 +134,7 @@ const counting = `with asked as (
   select a.key, t.until from asked a left join throttles t using (key)
   where a.key not in (select key from counted) order by t.until desc nulls last limit 1`
 
-/** Counts every key that need not wait; returns the one that must wait longest. */
+/** Returns the longest wait. */
 async function countAttempt(pool: pg.Pool, keys: Key[], now: Date): Promise<{ key: string; until: Date } | undefined> {
   const list = JSON.stringify(keys.map(({ key, rule }) => ({ key, ...rule })))
   const { rows } = await pool.query<{ key: string; until: Date | null }>({
@@ -148,6 +143,6 @@ async function countAttempt(pool: pg.Pool, keys: Key[], now: Date): Promise<{ ke
     values: [list, now],
   })
   const [held] = rows
-  // A concurrent transaction may have counted: its wait is not visible yet.
+  // A concurrent transaction's wait is not visible yet.
   return held && { key: held.key, until: held.until && held.until > now ? held.until : later(now, 1) }
 }

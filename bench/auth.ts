@@ -1,4 +1,4 @@
-// Costs of identifying callers and of signing in, and delays of other calls during a flood of sign-ins.
+// Benchmark of sign-in, and delays during a flood.
 import { fork } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
@@ -19,7 +19,6 @@ const fine = { check: (body: string) => body.startsWith('{"success":true') }
 
 type Account = { userID: string; email: string; token: string }
 
-/** Registers somebody and signs them in, from an address of their own where the server trusts its proxy. */
 export async function openAccount({ address, outbox }: Serving): Promise<Account> {
   const email = `bench-${randomUUID()}@wbn.example`
   const body = { firstName: 'Ann', lastName: 'Example', email, password, country: 'IT', acceptTerms: true }
@@ -42,7 +41,6 @@ export async function openAccount({ address, outbox }: Serving): Promise<Account
   return { userID, email, token }
 }
 
-/** The same calls signed in and as a stranger. */
 async function knowing(server: Serving, { token }: Account): Promise<boolean> {
   const { products } = await ask<Drawn>(server.address, { path: '/floor/drawn' })
   const stranger: Request[] = products.map(({ id }) => ({ path: `/api/product/${id}` }))
@@ -54,7 +52,7 @@ async function knowing(server: Serving, { token }: Account): Promise<boolean> {
   return comparison.ok
 }
 
-/** A whole sign-in, against one argon2id of the same size. */
+/** One sign-in against one equal argon2id. */
 async function signingIn(server: Serving, people: Account[]): Promise<boolean> {
   const logins: Request[] = people.map(({ email }) => ({
     method: 'POST',
@@ -71,7 +69,6 @@ async function signingIn(server: Serving, people: Account[]): Promise<boolean> {
 
 type Shed = { shed: number; judged: number; untold: number; other: number }
 
-/** A flood of sign-ins from many addresses, by a process of its own. */
 async function flooding(address: string, during: () => Promise<number>): Promise<{ p99: number; shed: Shed }> {
   const flood = fork(join(import.meta.dirname, 'load/flood.ts'), [address])
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
@@ -83,7 +80,7 @@ async function flooding(address: string, during: () => Promise<number>): Promise
   return { p99, shed: await told }
 }
 
-/** p99 in ms of calls in sequence. */
+/** p99 in ms, sequential. */
 async function p99Of(address: string, path: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const times: number[] = []

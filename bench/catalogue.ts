@@ -1,4 +1,4 @@
-// Costs of writing products: one product against a bare insert, and a catalogue of 5,000 rows.
+// Benchmark of product writes: single, and a catalog of 5,000.
 import { rowsAtOnceMost } from '#contract/catalog/catalogues/columns.ts'
 import type { CatalogueImport } from '#contract/catalog/catalogues/catalogues.ts'
 import { openAccount } from './auth.ts'
@@ -10,7 +10,7 @@ const savingLimit = 4
 const secondsMost = 60
 const rowsAll = quick ? 500 : 5000
 const businessesUsed = 60
-const pause = 50 // ms between two looks at the import
+const pause = 50 // ms between polls
 const fine = { check: (body: string) => body.startsWith('{"success":true') }
 
 const textOf = (at: number) =>
@@ -57,7 +57,7 @@ async function call<T>({ address }: Serving, token: string, path: string, body?:
   return answer.data
 }
 
-/** Seconds from the first call to the last row, and the counts. */
+/** Seconds, and counts. */
 async function importing(server: Serving, token: string, businessID: string, round: string) {
   const begun = performance.now()
   const started = { businessID, fileName: 'bench.csv', mapping: {} }
@@ -97,7 +97,7 @@ export async function run(): Promise<boolean> {
     const ids = businesses.slice(0, businessesUsed).map(({ id }) => id)
     const { userID, token } = await openAccount(server)
     await ask(server.address, { method: 'POST', path: '/floor/verified', body: { userID } })
-    // The first call adds the person to the network.
+    // The first call creates the person.
     await call(server, token, '/user/settings')
     await ask(server.address, { method: 'POST', path: '/floor/own', body: { userID, ids } })
     let kept = true

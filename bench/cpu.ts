@@ -1,4 +1,4 @@
-// CPU time and memory of processes and of PostgreSQL servers, from /proc. Linux only.
+// CPU and memory of processes and PostgreSQL from /proc. Linux only.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
@@ -6,7 +6,7 @@ const tick = 1_000_000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding:
 
 type Times = { parent: number; own: number; reaped: number }
 
-/** User and system time in µs, counted in ticks; `reaped` is that of ended children. */
+/** µs, in ticks; `reaped` covers ended children. */
 function timesOf(pid: number | string): Times | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -24,13 +24,13 @@ export function parentOf(pid: number): number {
   return timesOf(pid)!.parent
 }
 
-/** µs of CPU of a process; exact where the kernel counts nanoseconds and no thread has ended, else in ticks. */
+/** µs of CPU; exact where the kernel counts nanoseconds and no thread has ended, else in ticks. */
 export function cpuOfProcess(pid: number | string): number {
   const own = timesOf(pid)?.own ?? 0
   try {
     let sum = 0
     for (const thread of readdirSync(`/proc/${pid}/task`)) sum += nanosecondsOf(`/proc/${pid}/task/${thread}/schedstat`)
-    // Nanoseconds cover living threads only: a decoder ends its threads after 15 s without work.
+    // Nanoseconds cover living threads only: a decoder ends its threads after 15 idle seconds.
     return Math.max(sum / 1000, own)
   } catch {
     return own
@@ -41,7 +41,7 @@ function nanosecondsOf(file: string): number {
   return Number(readFileSync(file, 'utf8').split(' ', 1)[0])
 }
 
-/** µs of CPU of the postmaster, its backends and those it has reaped. */
+/** µs, ended backends included. */
 export function cpuOfPostgres(postmaster: number): number {
   let sum = cpuOfProcess(postmaster) + (timesOf(postmaster)?.reaped ?? 0)
   for (const entry of readdirSync('/proc')) {
@@ -50,7 +50,7 @@ export function cpuOfPostgres(postmaster: number): number {
   return sum
 }
 
-/** Resident bytes of a process, now and at most. */
+/** Resident bytes, now and peak. */
 export function memoryOf(pid: number): { now: number; most: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const bytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) * 1024

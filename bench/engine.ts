@@ -1,5 +1,4 @@
-// Costs of the engine: memory, build rate, CPU by kind of query, p99 of a mixed set; with --million, delays of the event loop at a million
-// varied copies. Needs WBN_DATA.
+// Engine benchmark: memory, build rate, CPU, p99; `--million`: event loop delays. Needs WBN_DATA.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { type BusinessDocument, type ProductDocument, type SearchQuery, SearchIndex } from '#search-engine/index.ts'
@@ -24,7 +23,6 @@ const common = [
 ]
 const links = ['Solar Energy', 'Printers & Scanners', 'Bearings', 'Notebooks', 'Heat Pumps', 'Valves', 'Sensors']
 
-/** Queries of every kind a site gets, drawn by seed. */
 export function mixed(documents: { name: string; id: string }[], count: number, seed: number): SampleQuery[] {
   const random = seeded(seed)
   const pick = <T>(list: T[]): T => list[Math.floor(random() * list.length)]!
@@ -56,8 +54,8 @@ export function mixed(documents: { name: string; id: string }[], count: number, 
 }
 
 /**
- * Prints by kind of query the mean CPU (thread clock over all rounds), and the median and slowest wall time of each query's best round.
- * Returns the p99 of all in µs.
+ * Prints per kind the mean CPU (thread clock, all rounds), and median and slowest of each query's best round. Returns
+ * the overall p99 in µs.
  */
 function timed(title: string, index: SearchIndex, queries: SampleQuery[], rounds: number): number {
   for (let i = 0; i < 2; i++) for (const { query } of queries) index.search(query)
@@ -107,8 +105,8 @@ async function products(): Promise<ProductDocument[]> {
 }
 
 /**
- * A million products: copies of the real ones with words and a code of their own, and queries for them. Rows are not retained:
- * collecting them would distort the delays.
+ * A million varied product copies and queries for them. Rows are not retained: collecting them would distort the
+ * delays.
  */
 async function millionfold(): Promise<{ index: SearchIndex<'product'>; queries: SampleQuery[] }> {
   const real = await products()
@@ -129,7 +127,6 @@ async function millionfold(): Promise<{ index: SearchIndex<'product'>; queries: 
   return { index: builder.finish(), queries: [...mixed(real, 280, 5), ...costly(real)] }
 }
 
-/** Queries that look at every document, or at many words. */
 function costly(real: ProductDocument[]): SampleQuery[] {
   const withSpecs = real.filter(({ specs }) => specs.length > 0)
   return Array.from({ length: 10 }, (_, i) => i * 997).flatMap((at): SampleQuery[] => {
@@ -164,7 +161,6 @@ async function million(): Promise<void> {
   )
 }
 
-/** Prints the figures; true when the p99 of mixed sets is below 5 ms. */
 export async function run(): Promise<boolean> {
   if (!process.env.WBN_DATA) throw new Error('Set WBN_DATA.')
   const companies: BusinessDocument[] = []

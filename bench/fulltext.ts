@@ -1,5 +1,4 @@
-// The engine with facets against PostgreSQL full-text search (tsvector, GIN, ts_rank, count). Only queries that full-text search can
-// answer: not browsing, typos, prefixes or Chinese.
+// Benchmark against PostgreSQL full-text search; excludes browsing, typos, prefixes, Chinese.
 import pg from 'pg'
 import { type BusinessDocument, type ProductDocument, type SearchQuery, SearchIndex } from '#search-engine/index.ts'
 import { startEmbedded } from '#kit/postgres/embedded.ts'
@@ -16,7 +15,6 @@ const batch = 2000
 type Kind = 'business' | 'product'
 type Document = BusinessDocument | ProductDocument
 
-/** The indexed texts by weight: name, code and brand, lists, text. */
 function textsOf(document: Document): [string, string, string, string] {
   const made = 'specs' in document ? [document.code ?? '', document.brand ?? ''] : []
   const specs = 'specs' in document ? document.specs.map(({ key, value }) => `${key} ${value}`) : document.place
@@ -24,7 +22,6 @@ function textsOf(document: Document): [string, string, string, string] {
   return [document.name, made.join(' '), lists.join(' '), document.text]
 }
 
-/** A usual table for full-text search, in a schema of its own. */
 async function fill(client: pg.Client, kind: Kind, documents: Document[]): Promise<void> {
   await client.query(
     `create unlogged table scratch.${kind} (id int, business_type text, country text, industry text, words tsvector)`,
@@ -51,7 +48,7 @@ async function fill(client: pg.Client, kind: Kind, documents: Document[]): Promi
   await client.query(`create index on scratch.${kind} using gin (words); analyze scratch.${kind}`)
 }
 
-/** The best five and the total in one statement. Facets would need further statements. */
+/** Top five and total in one statement; facets would need more. */
 function statementFor(kind: Kind, { text, filter = {} }: SearchQuery): [string, unknown[]] {
   const values: unknown[] = [text]
   const conditions = Object.entries({
@@ -79,7 +76,7 @@ async function compared(client: pg.Client, backend: number, kind: Kind, document
     const { rows: found } = await client.query(...statementFor(kind, query))
     if (found.length > 0) queries.push(query)
   }
-  // Costs of queries differ a hundredfold, so both sides run all of them.
+  // Query costs differ a hundredfold: both sides run all.
   const passes = (count: number) => Math.ceil(count / queries.length)
   const engine: Side = {
     name: 'engine',
@@ -121,7 +118,7 @@ export async function run(): Promise<boolean> {
   await client.connect()
   const drop = () => client.query('drop schema if exists scratch cascade')
   try {
-    // A single backend, whose CPU is the whole cost.
+    // A single backend.
     await client.query(
       `set max_parallel_workers_per_gather = 0; set max_parallel_maintenance_workers = 0; set jit = off; set work_mem = '64MB'`,
     )

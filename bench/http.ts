@@ -1,4 +1,4 @@
-// Costs of calls: search against reading the same rows by id, JSON routes against the least statement behind bare node:http.
+// Benchmark of calls: search and JSON routes against minimal statements.
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { industries } from '#contract/foundation/industries.ts'
 import { reference } from '#contract/foundation/reference.ts'
@@ -10,12 +10,12 @@ import { ask, serving, side, type Request, type Serving } from './load/serving.t
 
 const searchLimit = 1.8
 const routeLimit = 1.6
-const questions = quick ? 60 : 1400 // far more than the server's cache holds
+const questions = quick ? 60 : 1400 // far beyond the server's cache
 const fine = { check: (body: string) => body.startsWith('{"success":true') }
 
 type Found = { data: { businessID: string; productID?: string }[] }
 
-/** Five cards and facets a page, against the same cards by id in one statement without facets. */
+/** Five cards and facets, against the same cards by id without facets. */
 async function searching(server: Serving, kind: 'business' | 'product', drawn: Drawn): Promise<Comparison> {
   const asked: Request[] = []
   const floors: Request[] = []
@@ -35,7 +35,6 @@ async function searching(server: Serving, kind: 'business' | 'product', drawn: D
 
 type Suggested = { businesses: { businessID: string }[]; products: { productID: string }[] }
 
-/** Beginnings of names, three to eight letters. */
 async function suggesting(server: Serving, drawn: Drawn): Promise<Comparison> {
   const asked: Request[] = []
   const floors: Request[] = []
@@ -54,15 +53,14 @@ async function suggesting(server: Serving, drawn: Drawn): Promise<Comparison> {
   return compare('search/suggest', ours, side('by id', server, server.bare, floors, fine), searchLimit)
 }
 
-/** Required queries of calls. */
 const required: Record<string, string> = {
   [reference.lists.path]: '?names=countries,jobPositions,industries',
 }
-const fromDatabase = 5 // the first of the pairs
+const fromDatabase = 5
 
 type Pair = { name: string; ours: string[]; floor: string[] }
 
-/** Routes open to strangers, without the social layer: those with statements against the least ones, lists against JSON.stringify. */
+/** Public routes outside the social layer: statements against minimal ones, lists against JSON.stringify. */
 function pairsOf(drawn: Drawn): Pair[] {
   const businesses = drawn.businesses.map(({ id }) => id)
   const products = drawn.products.map(({ id }) => id)
@@ -106,8 +104,8 @@ async function shown(measuring: Promise<Comparison>): Promise<Comparison> {
 }
 
 /**
- * True when searches, routes with statements and the median of all routes are within their limits. A list of three words costs less
- * than any server around it, so such a route does not decide alone.
+ * True when searches, statement routes and the median of all routes are within limits. Tiny lists cost less than any
+ * server, so no such route decides alone.
  */
 export async function run(): Promise<boolean> {
   const server = await serving()

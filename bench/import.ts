@@ -1,4 +1,4 @@
-// Duration and memory of an import of the whole real data, and the cost of a second run. Needs WBN_DATA.
+// Import benchmark: duration, memory, rerun. Needs WBN_DATA.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -13,7 +13,7 @@ const megabytesMost = 600
 
 type Outcome = Imported & { seconds: number; megabytes: number }
 
-// As an operator runs it: embedded database, durable, search snapshot at the end.
+// Embedded durable database, search snapshot at the end.
 const program = `
   import { runImport } from '#demo/import.ts'
   process.exitCode = await runImport(process.argv.slice(1))
@@ -37,7 +37,7 @@ async function importOnce(data: string, dataDir: string): Promise<Outcome> {
   return outcome as Outcome
 }
 
-/** Imports everything twice into a fresh data folder. False beyond a limit, or when the second run changes rows. */
+/** False beyond a limit, or when rerunning changes rows. */
 export async function run(): Promise<boolean> {
   const data = process.env.WBN_DATA
   if (!data) {

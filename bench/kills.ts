@@ -1,4 +1,4 @@
-// Ten thousand messages between fifty who write at once, while process and database server are killed twenty times: none lost, none twice.
+// Durability test: 10,000 messages, fifty writers, twenty process and database kills.
 import { converse } from '../faults/conversations.ts'
 import { makeFolder } from '../faults/folder.ts'
 import { quick } from './rounds.ts'
@@ -7,7 +7,7 @@ const plan = quick
   ? { buyers: 6, businesses: 4, each: 5, kills: 4 }
   : { buyers: 40, businesses: 10, each: 12, kills: 20 }
 
-/** True when everything is there once and in order, and every unread count is that of the rows. */
+/** True when each message exists once, in order, and unread counts match the rows. */
 export async function run(): Promise<boolean> {
   const folder = makeFolder()
   try {

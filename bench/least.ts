@@ -1,5 +1,4 @@
-// The least statement for each answer: what is shown, by primary keys and indexes, in one round trip. Written apart from the product's own
-// statements, so that a wasteful one of those shows.
+// Minimal statement per answer, independent of the product's statements to expose wasteful ones.
 import type { ApiDependencies } from '#api/foundation/context.ts'
 import {
   commentPageSize,
@@ -23,7 +22,7 @@ const ownerOfCard = `b.slug as business_slug, b.subscription, b.verified_at, b.s
 const shown = `p.removed_at is null and p.status = 'active'`
 const newest = (columns: string, size: number) => `(select json_agg(one) from (
   select ${columns} from products p where p.business_id = b.id and ${shown} order by p.registered_at desc, p.id limit ${size}) one)`
-// A list whose length the planner can't see is planned once.
+// Lists of unknown length are planned once.
 const listed = 'any((select $1::uuid[])::uuid[])'
 const post = `select p.id, p.author_id, p.content, p.pictures, p.preview, p.mentions, c.likes, c.comments
   from posts p left join counters c on c.resource_id = p.id
@@ -64,7 +63,7 @@ const suggestions = `select (select json_agg(one) from (
 
 const listOf = (query: URLSearchParams, name: string) => query.get(name)?.split(',').filter(Boolean) ?? []
 
-/** By path; each takes one of the parameters `id`, `type` and `ids` (with commas), suggestions `businesses` and `products`. */
+/** Parameters by path: `id`, `type`, `ids` (comma-separated), `businesses`, `products`. */
 export const least: Record<string, Statement> = {
   ...Object.fromEntries(
     Object.entries(texts).map(([path, text]): [string, Statement] => [

@@ -1,4 +1,4 @@
-// Lighthouse for public pages on a phone: median of three runs, and failed audits; for search engines twelve kinds of pages.
+// Lighthouse of public pages on a phone: median of three runs, failed audits; SEO for twelve page kinds.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,6 @@ const runs = quick ? 1 : 3
 
 type Opened = { port: number; close: () => Promise<void> }
 
-/** A browser with a fresh profile, and its debugging port. */
 async function open(): Promise<Opened> {
   const profile = mkdtempSync(join(tmpdir(), 'wbn-lighthouse-'))
   const args = [...browserFlags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank']
@@ -38,7 +37,7 @@ async function open(): Promise<Opened> {
   throw new Error('the browser does not start')
 }
 
-/** Looked at once, and for search engines alone. */
+/** Audited once, for SEO alone. */
 const more = {
   industries: '/industries',
   industry: '/industries/industrial-technology-0004',

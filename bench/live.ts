@@ -1,4 +1,4 @@
-// Many open streams in one process: their memory, and the delay of a burst of events to a thousand of them.
+// Benchmark of open streams: memory, event burst delay.
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -14,9 +14,9 @@ import { kept, quick } from './rounds.ts'
 
 const streams = quick ? 500 : 5000
 const listening = quick ? 100 : 1000
-const memoryLimit = 600 // MB of 2^20 bytes
+const memoryLimit = 600 // MiB
 const delayLimit = 1000 // ms
-const topicEvents = 10 // for all listeners, in the same burst as one for each
+const topicEvents = 10 // broadcast, within the same burst
 
 type Stream = { userID: string; socket: Socket; heard: (text: string) => void }
 

@@ -1,4 +1,4 @@
-// Memory of the server with the real data after ten thousand requests of every kind.
+// Server memory benchmark after ten thousand mixed requests.
 import { memoryOf } from './cpu.ts'
 import { mixed } from './engine.ts'
 import { kept, quick } from './rounds.ts'
@@ -6,14 +6,13 @@ import { ask, load, type Request } from './load/serving.ts'
 import { publicPages, start } from './site.ts'
 import { pathsFor } from '#web/foundation/paths.ts'
 
-const limit = 450 // MB of 2^20 bytes
+const limit = 450 // MiB
 const brotli = { 'accept-encoding': 'br' }
 const requests = quick ? 200 : 10_000
 
 type Business = { businessID: string; key: string; general: { companyName: string } }
 type Product = { productID: string; key: string; name: string; mainImage: { url: string } }
 
-/** Searches, suggestions before them, the pages and calls they lead to, and pictures. */
 async function mixture(address: string): Promise<Request[]> {
   const browse = <T>(kind: string, skip: number) =>
     ask<{ data: T[] }>(address, {

@@ -1,5 +1,5 @@
-// The message center over 300,000 threads and 3,000,000 messages: a page of threads, a page of messages and a message sent, each against the
-// least statement for it behind nothing but node:http; then pairs who chat, and how long a message takes until the other one has read it.
+// Benchmark of the message center at 300,000 threads and 3,000,000 messages: pages and sending against minimal
+// statements; delivery delay of chats.
 import { loadavg } from 'node:os'
 import type { Pool } from 'pg'
 import { openDatabase } from '#start/database.ts'
@@ -17,7 +17,7 @@ const fine = { check: (body: string) => body.startsWith('{"success":true') }
 
 type Inbox = { business: string; request: string }
 
-/** Inboxes of every size, each with one of its threads, read by the person. */
+/** Readable inboxes of every size, each with a thread. */
 async function openTo(pool: Pool, userID: string): Promise<Inbox[]> {
   const { rows } = await pool.query<Inbox>(
     `with read as (
@@ -30,9 +30,8 @@ async function openTo(pool: Pool, userID: string): Promise<Inbox[]> {
   return rows
 }
 
-/** True when both are within their limit. */
 export async function run(): Promise<boolean> {
-  // With the worker: it does what follows from a message.
+  // The worker processes message effects.
   const settings = { TRUST_PROXY: '127.0.0.1', DATA_DIR: correspondenceDir, SERVICES: 'auth,api,worker' }
   const server = await serving(settings, fillCorrespondence)
   const opened = await openDatabase({ databaseUrl: undefined, dataDir: correspondenceDir }, { statementTimeout: 0 })
@@ -47,7 +46,7 @@ export async function run(): Promise<boolean> {
   try {
     const { userID, token } = await openAccount(server)
     const headers = { 'x-auth-token': token }
-    // The first call makes the person known to the network.
+    // The first call creates the person.
     await fetch(`${server.address}/api/user/settings`, { headers })
     const open = await openTo(pool, userID)
     const list = (business: string) => `/api/business/request?ubid=${business}`

@@ -1,4 +1,4 @@
-// Overload: goodput, delay of refusals, and effects of one address on others.
+// Overload benchmark: goodput, refusal delays, fairness.
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -11,13 +11,13 @@ import { itself, start, type Site } from './site.ts'
 
 const seconds = quick ? 1 : 10
 const rounds = quick ? 1 : 3
-const lanes = 48 // busy server, no refused queue
+const lanes = 48 // server is busy, without a refused queue
 const burst = quick ? 300 : 6000
 const connections = 300
 const goodputLimit = 0.9
 const latencyLimit = 3
 const refusalLimit = 10 // ms
-const memoryLimit = 600 // MB of 2^20 bytes
+const memoryLimit = 600 // MiB
 const calmLimit = 2 // s
 
 /** All of 127.0.0.0/8 is local: enough addresses that none reaches its limit. */
@@ -46,7 +46,7 @@ function line(name: string, { statuses, admitted, refused }: Told, time = second
   console.log(`${name.padEnd(36)} ${counts.join(', ')}; ${times}`)
 }
 
-/** Seconds until three pages in a row are as quick as at rest. */
+/** Seconds until three consecutive pages are as quick as at rest. */
 async function calmAfter({ address }: Site, paths: string[], rest: number): Promise<number> {
   const begun = performance.now()
   for (let inTime = 0, asked = 0; inTime < 3 && performance.now() - begun < 30_000; asked++) {
@@ -90,7 +90,7 @@ async function overload(site: Site, paths: string[]): Promise<boolean> {
   ].every(Boolean)
 }
 
-/** Twenty requests a second of others, alone and beside one address with 300 connections. */
+/** Twenty requests per second from others, alone and beside one address with 300 connections. */
 async function oneAddress(site: Site, paths: string[]): Promise<boolean> {
   const others = { address: site.address, paths, from: modest, seconds, perSecond: 20 }
   const eager = {

@@ -1,4 +1,4 @@
-// An owner's visit of a business page: the page rendered anew and its call with the session, against a visitor's page rendered anew.
+// Owner's page visit benchmark, against a visitor's.
 import { pathsFor } from '#web/foundation/paths.ts'
 import { openAccount } from './auth.ts'
 import type { Drawn } from './floors/floors.ts'

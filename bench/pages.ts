@@ -1,4 +1,4 @@
-// What a page costs: made anew against the least statement and renderToString of the same tree, and from the page cache against a constant.
+// Benchmark of pages: rendering against statement plus renderToString, cache against a constant.
 import { pathsFor } from '#web/foundation/paths.ts'
 import type { Drawn } from './floors/floors.ts'
 import { compare, lineOf, quick, type Comparison } from './rounds.ts'
@@ -12,7 +12,7 @@ const brotli = { 'accept-encoding': 'br' }
 
 type Subject = { path: string; id: string }
 
-/** Unique addresses, so that none is cached, uncompressed; the floor sends the tree alone. */
+/** Unique addresses defeat the cache; the floor sends the bare tree. */
 function fresh(server: Serving, name: string, subjects: Subject[], statement: string): Promise<Comparison> {
   const asked = subjects.map(({ path }) => ({ path }))
   const floors = subjects.map(({ path, id }) => ({ path: `/${statement}?id=${id}&page=${path}` }))
@@ -24,7 +24,7 @@ function fresh(server: Serving, name: string, subjects: Subject[], statement: st
   )
 }
 
-/** From the cache in brotli; the floor sends the same bytes from a bare Fastify. */
+/** Cached brotli; the floor sends the same bytes from bare Fastify. */
 function warm(server: Serving, name: string, subjects: Subject[]): Promise<Comparison> {
   const asked = subjects.map(({ path }) => ({ path, headers: brotli }))
   const floors = subjects.map(({ path }) => ({ path: `/?of=${path}`, headers: brotli }))

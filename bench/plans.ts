@@ -1,5 +1,5 @@
-// Costs of each prepared statement of the hot answers in PostgreSQL, by its own log: parsing, binding (with planning, where each call is planned)
-// and executing; µs, medians. A statement that is still planned at every call after twenty is over budget.
+// Benchmark of prepared statements from PostgreSQL's log: parse, bind (with planning), execute; median µs. Planning at
+// every call after twenty is over budget.
 import { type Settings, readSettings } from '#start/config.ts'
 import { openDatabase } from '#start/database.ts'
 import { createServer } from '#start/server.ts'
@@ -10,7 +10,7 @@ import { serveFloors } from './floors/floors.ts'
 import { figureOf, quick } from './rounds.ts'
 import { environment, fill } from './load/serving.ts'
 
-/** A plan for any position would read the whole table when there are many events (docs/decisions/0002). */
+/** A generic plan would scan the whole table when events are many (docs/decisions/0002). */
 const plannedEachTime = new Set(['events-since'])
 const runs = quick ? 12 : 60
 
@@ -18,7 +18,7 @@ type Statement = { name: string; text: string; values: unknown[] }
 type Part = 'parse' | 'bind' | 'execute'
 type Cost = Record<Part, number>
 
-/** Everything that the pool is asked by name, the last values of each. */
+/** Named statements with their last values. */
 function record(pool: pg.Pool): Map<string, Statement> {
   const seen = new Map<string, Statement>()
   const query = pool.query.bind(pool) as (...given: unknown[]) => unknown
@@ -65,12 +65,11 @@ async function costOf(client: pg.Client, statement: Statement, logged: string[])
       if (part) times[part as Part].push(Number(ms) * 1000)
     }
   }
-  // The first five of each connection are planned one by one.
+  // PostgreSQL plans the first five runs individually.
   const median = (values: number[]) => (values.length === 0 ? 0 : figureOf(values.slice(-Math.ceil(runs / 2))).median)
   return { parse: median(times.parse), bind: median(times.bind), execute: median(times.execute) }
 }
 
-/** Prints the cost of every statement; false when one is planned at each call. */
 export async function run(): Promise<boolean> {
   fill()
   Object.assign(process.env, environment)

@@ -1,12 +1,12 @@
-// Quality of ranking: judged queries and known items over the real data, asked as the site asks, with minimum values. Needs WBN_DATA (folder)
-// and WBN_JUDGMENTS (judgments.csv); the judged queries in four languages lie beside (relevance/).
+// Benchmark of ranking quality: judged queries and known items over real data, with minimum scores. Needs WBN_DATA
+// (folder) and WBN_JUDGMENTS (judgments.csv).
 import { readFileSync } from 'node:fs'
 import { type Ask, askerOf } from './relevance/ask.ts'
 import { readDocuments } from './relevance/documents.ts'
 import { judgedTable } from './relevance/judged.ts'
 import { codeOf, type CompanyRow, type ProductRow, rows } from './relevance/rows.ts'
 
-/** Seeded random numbers in [0, 1). */
+/** Seeded, in [0, 1). */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -19,7 +19,7 @@ export function seeded(seed: number): () => number {
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'
 
-/** One typo in one of the longer words: a transposed, missing, doubled or replaced letter. */
+/** One typo in a longer word: a transposed, missing, doubled or replaced letter. */
 export function misspelt(text: string, random: () => number): string {
   const words = [...text.matchAll(/[\p{L}\p{N}]{4,}/gu)]
   const all = words.length > 0 ? words : [...text.matchAll(/[\p{L}\p{N}]{2,}/gu)]
@@ -56,7 +56,7 @@ function judgments(path: string): Judged {
 const discounted = (ratings: number[]): number =>
   ratings.reduce((sum, rating, place) => sum + (2 ** rating - 1) / Math.log2(place + 2), 0)
 
-/** nDCG@10 and MRR of queries with a product rated 2 or more. */
+/** Queries with a product rated 2 or more. */
 export function judge(ask: Ask, judged: Judged): { ndcg: number; mrr: number; worst: [string, number][] } {
   const each: [string, number][] = []
   let mrr = 0
@@ -75,7 +75,7 @@ export function judge(ask: Ask, judged: Judged): { ndcg: number; mrr: number; wo
 type Item = { text: string; isIt: (id: string) => boolean }
 export type Row = { item: string; draws: number; first: number; five: number; typoFirst: number; typoFive: number }
 
-/** Shares of known items ranked first, and among the first five; plain and with a typo. */
+/** Shares of known items ranked first and in the top five, plain and with a typo. */
 export function known(ask: Ask, item: string, items: Item[], random: () => number): Row {
   let [first, five, typoFirst, typoFive] = [0, 0, 0, 0]
   for (const { text, isIt } of items) {
@@ -100,7 +100,7 @@ export function known(ask: Ask, item: string, items: Item[], random: () => numbe
   }
 }
 
-/** Draws items; rows with equal texts are one item. */
+/** Rows with equal texts are one item. */
 function drawn<T>(all: T[], textOf: (row: T) => string | undefined, idOf: (row: T) => string, seed: number): Item[] {
   const random = seeded(seed)
   const same = new Map<string, Set<string>>()
@@ -118,9 +118,9 @@ function drawn<T>(all: T[], textOf: (row: T) => string | undefined, idOf: (row: 
   })
 }
 
-/** nDCG@10 of either half, unjudged documents counted as wrong. */
+/** nDCG@10; unjudged documents count as wrong. */
 const judgedFloor = 0.75
-const judgedSize = 40 // enough for ten that are judged
+const judgedSize = 40 // enough for ten judged ones
 
 const floors: Record<string, [first: number, five: number, typoFirst: number, typoFive: number]> = {
   'product name': [99, 99, 97, 99],
@@ -129,7 +129,7 @@ const floors: Record<string, [first: number, five: number, typoFirst: number, ty
   'company name': [99, 99, 98, 99],
 }
 
-/** The older list, of which half of what is found was never rated. */
+/** The older list: half of the results were never rated. */
 const judgedListFloor = 0.69
 
 export async function run(): Promise<boolean> {

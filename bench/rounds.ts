@@ -1,10 +1,10 @@
-// Compares two sides in alternating rounds, against drifts of the machine's speed. Figures are µs of CPU a request.
+// Comparison of two sides in alternating rounds, against machine drift. Figures are µs of CPU per request.
 
 export type Side = {
   name: string
-  /** Sends about `count` requests, checks the answers and returns the number sent. */
+  /** Sends and checks about `count` requests; returns the number. */
   run: (count: number) => Promise<number>
-  /** µs of CPU so far of all processes that serve this side. */
+  /** Accumulated µs of all processes of this side. */
   cpu: () => number
 }
 type Figure = { median: number; min: number; max: number }
@@ -14,18 +14,18 @@ export type Comparison = {
   floor: Figure
   ratio: Figure
   limit: number
-  /** Within the limit, in rounds that agree. */
+  /** Within the limit, in consistent rounds. */
   ok: boolean
   restless: boolean
 }
 
-/** A smoke run; its figures mean nothing. */
+/** Smoke run with meaningless figures. */
 export const quick = process.env['BENCH_QUICK'] === '1'
 
 const spreadMost = 1.35
 const attempts = 3
-const warm = quick ? 10_000 : 500_000 // µs of CPU in one run until a side counts as warm
-const least = quick ? 10_000 : 350_000 // µs of CPU of a side in a round, large against background work
+const warm = quick ? 10_000 : 500_000 // µs of CPU until warm
+const least = quick ? 10_000 : 350_000 // µs of CPU per round, large against background work
 const roundsUsual = quick ? 3 : 7
 
 export function figureOf(values: readonly number[]): Figure {
@@ -39,7 +39,7 @@ async function costOf(side: Side, count: number): Promise<number> {
   return (side.cpu() - before) / made
 }
 
-/** Runs a side until its code is compiled; returns the requests of a round. */
+/** Returns the requests per round. */
 async function warmUp(side: Side): Promise<number> {
   for (let count = 16; ; count *= 4) {
     const cost = await costOf(side, count)
@@ -47,7 +47,7 @@ async function warmUp(side: Side): Promise<number> {
   }
 }
 
-/** Warms up both sides, then runs pairs of rounds in reversed order; ratios are taken by pair. */
+/** Pairs of rounds in reversed order; ratios are per pair. */
 export async function compare(name: string, ours: Side, floor: Side, limit: number): Promise<Comparison> {
   const counts = new Map([
     [ours, await warmUp(ours)],
@@ -75,7 +75,7 @@ async function measure(
     costs.push(first === ours ? { ours: a, floor: b } : { ours: b, floor: a })
   }
   const ratios = costs.map((cost) => cost.ours / cost.floor).toSorted((a, b) => a - b)
-  // The extreme pairs count for the median, not for the spread.
+  // Extreme pairs count for the median, not the spread.
   const inner = ratios.length > 4 ? ratios.slice(1, -1) : ratios
   const restless = !quick && inner.at(-1)! / inner[0]! > spreadMost
   const ratio = figureOf(ratios)
@@ -101,7 +101,7 @@ function short(microseconds: number): string {
   return microseconds < 100 ? microseconds.toFixed(1) : microseconds.toFixed(0)
 }
 
-/** Prints a figure with its own limit; true within it. */
+/** True within the limit. */
 export function kept(name: string, figure: number, limit: number, unit: string, more = ''): boolean {
   const ok = figure <= limit
   console.log(`${name.padEnd(36)} ${figure} ${unit}${more}  limit ${limit}  ${ok ? 'ok' : 'OVER'}`)

@@ -1,4 +1,4 @@
-// `npm run bench`: all measurements, or some: `npm run bench -- relevance http`. Exit code 1 over budget.
+// Runner of `npm run bench`. Exit code 1 over budget.
 
 const all = [
   'relevance',

@@ -1,4 +1,4 @@
-// Starts the product as an operator does, over the real data, for measurements from outside.
+// Product start over real data, for outside measurements.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -11,14 +11,13 @@ export const root = join(import.meta.dirname, '..')
 export type Site = {
   address: string
   process: ChildProcess
-  /** ms from the start of the process to the last byte of the first page. */
+  /** ms from process start to the first page's last byte. */
   firstPageAfter: number
   stop: () => Promise<void>
 }
 
 type Start = { command: string; args: string[]; env?: NodeJS.ProcessEnv }
 
-/** The command and environment of `npm start`. */
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
 const [settings, line] = scripts.start.split(/\bexec node /) as [string, string]
 export const itself: Start = {
@@ -61,7 +60,6 @@ export async function start({ command, args, env = {} }: Start = itself): Promis
 
 type Card = { businessID: string; productID: string; key: string }
 
-/** Public pages with budgets, each by a typical address. */
 export async function publicPages(
   address: string,
 ): Promise<Record<'home' | 'industries' | 'industry' | 'results' | 'products' | 'business' | 'product', string>> {

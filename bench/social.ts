@@ -1,5 +1,5 @@
-// What the social layer costs at a million posts: feed, comments and likes against the least statement behind nothing but
-// node:http, the feed of who follows thousands against that of who follows fifty.
+// Benchmark of the social layer at a million posts: feed, comments, likes against minimal statements; feeds of
+// thousands of follows against fifty.
 import { loadavg } from 'node:os'
 import type { Pool } from 'pg'
 import { openDatabase } from '#start/database.ts'
@@ -14,19 +14,18 @@ const manyLimit = 1.5
 const commentsLimit = 1.4
 const likeLimit = 1.4
 const readersEach = quick ? 2 : 12
-const pages = 4 // of a feed
+const pages = 4 // per feed
 const things = quick ? 40 : 1000
 const fine = { check: (body: string) => body.startsWith('{"success":true') }
 
 type Reader = { userID: string; token: string; follows: number }
 
-/** New people with as many follows as those of the society. */
 async function readersOf(server: Serving, pool: Pool): Promise<Reader[]> {
   const readers: Reader[] = []
   for (const [group, follows] of followings.entries())
     for (let i = 0; i < readersEach; i++) {
       const { userID, token } = await openAccount(server)
-      // The first call adds the person to the network.
+      // The first call creates the person.
       await fetch(`${server.address}/api/user/settings`, { headers: { 'x-auth-token': token } })
       await followLike(pool, userID, { group, number: i })
       readers.push({ userID, token, follows })
@@ -36,7 +35,7 @@ async function readersOf(server: Serving, pool: Pool): Promise<Reader[]> {
 
 type Pair = { ours: Request[]; bare: Request[] }
 
-/** First pages of each reader's feed in sequence; all must be full. */
+/** All must be full. */
 async function feedsOf({ address }: Serving, readers: readonly Reader[]): Promise<Pair> {
   const pair: Pair = { ours: [], bare: [] }
   for (const { userID, token } of readers) {
@@ -56,7 +55,6 @@ async function feedsOf({ address }: Serving, readers: readonly Reader[]): Promis
   return pair
 }
 
-/** Likes all posts, then takes the likes back. */
 function toggles(posts: readonly string[], request: (post: string, on: boolean) => Request): Request[] {
   return [...posts.map((post) => request(post, true)), ...posts.map((post) => request(post, false))]
 }
@@ -71,7 +69,7 @@ const talkedAbout = `select resource_id as id from counters join posts on id = r
 const popular = 'select id from posts order by md5(id::text) limit $1'
 
 export async function run(): Promise<boolean> {
-  // Without the worker: consequences of likes follow their answers.
+  // No worker: effects of likes follow the answers.
   const settings = { TRUST_PROXY: '127.0.0.1', DATA_DIR: societyDir, SERVICES: 'auth,api' }
   const server = await serving(settings, fillSociety)
   const opened = await openDatabase({ databaseUrl: undefined, dataDir: societyDir }, { statementTimeout: 0 })

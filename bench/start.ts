@@ -1,11 +1,11 @@
-// Duration of `npm start` to the first page, with everything built and the data there.
+// `npm start` benchmark, to the first page.
 import { figureOf, kept, quick } from './rounds.ts'
 import { fill } from './load/serving.ts'
 import { start } from './site.ts'
 
 const millisecondsMost = 2500
 
-/** With npm and its checks before the start; the database server was stopped. True within the limit. */
+/** Includes npm's checks; PostgreSQL was stopped. */
 export async function run(): Promise<boolean> {
   fill()
   const times: number[] = []

@@ -1,11 +1,11 @@
-// The cost of an upload against sharp alone, and delays of other calls during twenty.
+// Upload benchmark against sharp, and delays of other calls.
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-// A process with its children: PostgreSQL's backends, the server's decoder.
+// A process with its children.
 import { cpuOfPostgres as cpuOfFamily, parentOf } from './cpu.ts'
 import { compare, figureOf, kept, lineOf, quick } from './rounds.ts'
 import type { Asked, Ready } from './load/upload.child.ts'
@@ -14,12 +14,11 @@ import { upload, type Load } from './load/upload.load.ts'
 const costLimit = 1.25
 const calmLimit = 4
 const atOnce = 20
-const samples = quick ? 60 : 1000 // of 200 the percentile would be the second slowest
+const samples = quick ? 60 : 1000 // at 200 the percentile would be the second slowest
 const rounds = quick ? 3 : 5
 const pause = 5 // ms between timed calls
-const perPerson = 300 // uploads; unused files of a person are bounded
+const perPerson = 300 // uploads; a person's unused files are bounded
 
-/** A photograph near the limit of 500 KB. */
 async function photograph(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 22 } as const
   const grain = sharp({ create: { width: 2000, height: 1333, channels: 3, background: '#000', noise } })
@@ -31,7 +30,7 @@ async function answerOf(child: ChildProcess, asked: Asked): Promise<unknown> {
   return (await once(child, 'message'))[0]
 }
 
-/** p99 in ms of calls with a statement, in sequence. */
+/** p99 in ms, sequential. */
 async function p99(address: string): Promise<number> {
   const times: number[] = []
   for (let sample = 0; sample < samples; sample++) {
@@ -69,7 +68,7 @@ export async function run(): Promise<boolean> {
       await answerOf(child, { alone: count, picture: path })
       return count
     }
-    // First: garbage of the load in this process would be collected during the timed calls.
+    // Runs first: garbage of the load would be collected during timed calls.
     const calm = await calmness(address, picture, () => next(true))
     const cost = await compare(
       'upload',
@@ -92,7 +91,7 @@ async function calmness(address: string, picture: Buffer, next: () => Promise<st
   const figures: { idle: number; busy: number }[] = []
   for (let round = 0; round < rounds; round++) {
     const idle = await p99(address)
-    // By another process of low priority, so that timed calls do not include the load.
+    // A separate low-priority process keeps the load out of the timed calls.
     const load = fork(join(import.meta.dirname, 'load/upload.load.ts'), [], {
       serialization: 'advanced',
       execPath: 'nice',

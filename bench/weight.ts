@@ -1,4 +1,4 @@
-// A fresh visit of public pages: gzipped bytes of scripts, styles and HTML, other origins, layout shift.
+// Page weight: gzipped bytes, foreign origins, layout shift.
 import { gzipSync } from 'node:zlib'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { browserFlags, findBrowser } from '../e2e/site/browser.ts'
@@ -6,11 +6,11 @@ import { publicPages, start } from './site.ts'
 
 const limits = { script: 195_000, style: 20_000, html: 24_000 } // bytes, gzipped; words are scripts
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
-const idle = 1500 // ms without activity, so that idle loading has finished
+const idle = 1500 // idle ms, covering idle loading
 
 type Weight = { script: number; style: number; html: number; elsewhere: string[]; shift: number }
 
-/** Everything loaded without a click: the page, its scripts with later ones, and the effects of scrolling. */
+/** Loads without clicks, scrolling included. */
 async function weigh(
   browser: Browser,
   address: string,

@@ -1,4 +1,4 @@
-// The client package against a real server: typed calls, refusals, retries, the example; and that it is what the contract says.
+// Client package against a real server and the contract.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Writes typescript/calls.ts from the contract: routes and types of every call that a token or a stranger can make. `npm run client`; a test compares.
+// Generator of typescript/calls.ts from the contract. Run by `npm run client`; a test compares.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
@@ -22,7 +22,6 @@ function typeOf(schema: z.ZodType, io: 'input' | 'output', depth: number): strin
   return notationOf(z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Schema, depth)
 }
 
-/** A part of the input; optional where nothing in it is needed. */
 function partOf(part: 'params' | 'query' | 'body', schema: z.ZodType | undefined): string {
   if (!schema) return ''
   return `        ${part}${schema.safeParse({}).success ? '?' : ''}: ${typeOf(schema, 'input', 4)}\n`
@@ -45,7 +44,6 @@ function callOf({ name, endpoint, scopes }: Named): string {
 `
 }
 
-/** The text that calls.ts should have. */
 export function text(): string {
   const capabilities = Object.entries(contract).flatMap(([capability, endpoints]) => {
     const calls = callsOf(capability, endpoints)

@@ -1,4 +1,4 @@
-// The whole contract: one line per capability. The server serves it, clients call it, documents describe it.
+// Whole contract, one line per capability.
 import type { BusinessNeed, StaffRole } from './identity/access.ts'
 import { announcements } from './publishing/announcements/announcements.ts'
 import { synonyms } from './discovery/synonyms/synonyms.ts'
@@ -47,7 +47,6 @@ import { verification } from './trust/verification/verification.ts'
 import { webhooks } from './integration/webhooks/webhooks.ts'
 import { texts } from './publishing/texts.ts'
 
-/** The permissions and roles of this product; an endpoint by itself takes any text. */
 type NetworkEndpoint = Endpoint & { needs?: BusinessNeed; staff?: readonly StaffRole[] }
 
 export const contract = {

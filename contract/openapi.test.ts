@@ -1,4 +1,4 @@
-// The published description: whole, unambiguous, and of every service.
+// Published description: complete and unambiguous.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { authContract } from './identity/auth/auth.ts'

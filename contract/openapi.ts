@@ -1,4 +1,4 @@
-// The published description: OpenAPI 3.1 from the contract. Nothing in it is written by hand.
+// OpenAPI 3.1 generated from the contract.
 import * as z from 'zod'
 import type { Contract, Endpoint } from './foundation/endpoint.ts'
 import type { Stream } from './foundation/events.ts'
@@ -13,7 +13,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest
 }
 
-/** Every write of a signed-in person may carry it. */
+/** Optional on every signed-in write. */
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -31,7 +31,6 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query' |
   })
 }
 
-/** Every refusal a caller may meet, each once. */
 function failuresOf(endpoint: Endpoint): RefusalName[] {
   const signedIn: RefusalName[] = ['TokenNotFound', 'TokenExpiredError', 'JsonWebTokenError', 'SessionError']
   const input = endpoint.params || endpoint.query || endpoint.body
@@ -88,7 +87,6 @@ function operationOf(capability: string, name: string, endpoint: Endpoint): Json
   }
 }
 
-/** As the call it is, but for its answer: messages one after the other, each with its place and an event. */
 function streamOf(capability: string, name: string, { event, headers, ...call }: Stream): Json {
   const operation = operationOf(capability, name, { ...call, answer: event })
   const data = { type: 'string', contentMediaType: 'application/json', contentSchema: schemaOf(event, 'output') }
@@ -121,10 +119,10 @@ function pathsOf(contract: Contract, more: Json = {}): Record<string, Json> {
   return paths
 }
 
-/** A contract and the address under which its calls stand, such as `/api`. */
+/** `server`: base path such as `/api`. */
 type Served = { contract: Contract; server: string; streams?: Record<string, Record<string, Stream>> }
 
-/** The whole document. Calls of services beside the main one carry their own server. */
+/** Calls of side services carry their own server. */
 export function openapiOf({ contract, server, streams = {} }: Served, beside: readonly Served[] = []): Json {
   const own = pathsOf(contract)
   for (const [capability, calls] of Object.entries(streams))

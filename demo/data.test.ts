@@ -1,4 +1,4 @@
-// The demonstration data as it is committed: enough of it, spread, allowed, complete, and acceptable to the importer.
+// Committed demo data: amount, spread, licenses, importability.
 import { test } from 'node:test'
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync, statSync } from 'node:fs'

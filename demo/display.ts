@@ -1,4 +1,4 @@
-// Shows how far an import is: one line that moves in a terminal, a plain line now and then elsewhere, or JSON lines for programs.
+// Import progress: terminal bar, plain lines, or JSON.
 import type { Progress } from '#api/operations/imports/progress.ts'
 
 type Screen = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
@@ -7,7 +7,7 @@ const width = 24
 const plainEvery = 5000 // ms
 const barEvery = 100
 
-/** A listener for an import's progress. The last report of a step is always shown. */
+/** The last report of a step always shows. */
 export function display(screen: Screen, json = false): (progress: Progress) => void {
   const every = screen.isTTY ? barEvery : plainEvery
   let shownAt = -Infinity

@@ -1,4 +1,4 @@
-// What a visitor types first finds such things, of three firms and more; so does the example of the README, in every language.
+// Typical first searches find matches of three firms or more; README example in every language.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'

@@ -1,4 +1,4 @@
-// The command as an operator runs it: what it prints, what it leaves in the data folder, how it ends.
+// Import command: output, data folder, exit codes.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

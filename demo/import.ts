@@ -1,4 +1,4 @@
-// `npm run import`: files of businesses and products into the directory, searched at the end. Parses the command, shows what happens.
+// `npm run import`: business and product imports.
 import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -29,7 +29,7 @@ broken off goes on where it stood. Bad rows go to imports/<name>-rejects.jsonl i
 
 const quiet = { info: () => {}, warn: console.warn }
 
-/** Runs the command; the exit code is 0 also when rows were rejected, 1 for trouble, 2 for a command that says nothing to do. */
+/** Exit codes: 0 (even with rejected rows), 1 for trouble, 2 without work. */
 export async function runImport(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -44,7 +44,7 @@ export async function runImport(args: string[]): Promise<number> {
     return values.help ? 0 : 2
   }
   for (const file of Object.values(files)) await access(file!, constants.R_OK)
-  // Else V8 lets the space for the youngest objects grow, and a stream of rows holds 200 MB more of memory, for no less time.
+  // V8's growing young generation would hold 200 MB more, with no speed gain.
   setFlagsFromString('--semi-space-growth-factor=1')
   loadEnvFile()
   const settings = readSettings()
@@ -60,7 +60,7 @@ export async function runImport(args: string[]): Promise<number> {
       ...(country && { country }),
     }
     const imported = Object.keys(files).length > 0 ? await importFiles(kysely, files, options) : undefined
-    // Index-only reads need the visibility map, and plans the sizes: autovacuum would come a minute later.
+    // Index-only reads need the visibility map, plans the sizes; autovacuum comes a minute later.
     await pool.query('vacuum (analyze) businesses, products, certificates, people, counters, events')
     await bringSearchUpToDate(opened, settings, json)
     if (imported) tellEnd(imported, performance.now() - began, json)
@@ -80,7 +80,7 @@ function given<N extends string>(...names: N[]): Record<N, { type: 'string' }> {
   return Object.fromEntries(names.map((name) => [name, { type: 'string' }])) as Record<N, { type: 'string' }>
 }
 
-// A running server follows by itself, and its snapshot with it. Else the next start should find one.
+// A running server and its snapshot follow by themselves; otherwise the next start needs a snapshot.
 async function bringSearchUpToDate(
   { database: { pool } }: OpenDatabase,
   { dataDir }: Settings,
@@ -110,7 +110,7 @@ function tellEnd({ counts, rejectsFiles }: Imported, milliseconds: number, json:
   console.log(`Done in ${(milliseconds / 1000).toFixed(1)} s, ready to be searched`)
 }
 
-/** One line for the operator, or undefined for a defect. */
+/** One line for the operator; undefined for defects. */
 function mendable(error: unknown): string | undefined {
   if (error instanceof BadSetting || error instanceof DatabaseTrouble) return error.message
   const { code, message } = error as NodeJS.ErrnoException

@@ -1,4 +1,4 @@
-// The demonstration data: whole, the same every time, and never on top of somebody's own directory.
+// Demo data: whole, deterministic, never over real directories.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { migrations } from '#api/database/database.ts'

@@ -1,4 +1,4 @@
-// Loads the demonstration data beside into an empty directory, in one transaction, with the same ids every time.
+// Loader of demo data: empty directory, one transaction, stable ids.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,16 +29,12 @@ import { addSampleWebhooks } from './social/webhooks.ts'
 export type Loaded = { businesses: number; products: number; people: number }
 type Options = {
   onProgress?: (progress: Progress) => void
-  /** The same in the words of a plain display. */
   progress?: (done: number, total: number, what: string) => void
 }
 
 const data = join(import.meta.dirname, 'data')
 
-/**
- * Whoever has businesses already keeps them to themselves. All or nothing: a kill -9 leaves the directory as empty as it was.
- * Throws when a row of the demonstration data is bad.
- */
+/** Directories with businesses are left alone. Atomic, even under kill -9. Throws on a bad demo row. */
 export async function loadDemo(
   { kysely }: { kysely: Kysely<DB> },
   { onProgress, progress }: Options = {},
@@ -90,7 +86,6 @@ export async function loadDemo(
   }
 }
 
-// The people are few and written by hand, so theirs is one readable list.
 async function writePeople(file: string): Promise<string> {
   const people = JSON.parse(await readFile(join(data, 'people.json'), 'utf8')) as object[]
   await writeFile(file, people.map((person) => `${JSON.stringify(person)}\n`).join(''))

@@ -1,4 +1,4 @@
-// The people of the sample accounts: complete, in their businesses, the same after every start, and hidden without the demonstration.
+// Sample people: complete, stable, hidden without the demo.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { migrations } from '#api/database/database.ts'
@@ -34,7 +34,7 @@ test('the sample accounts have complete profiles; the exporter owns a business, 
   await kysely.transaction().execute(addSamplePeople)
   assert.deepEqual(await read(), first)
 
-  // Changed sample people stay as they are; those who left come back.
+  // Edited sample people stay; departed ones return.
   const { buyer, exporter } = sampleAccounts
   await kysely.updateTable('people').set({ city: 'Bath', version: 2 }).where('id', '=', buyer.userID).execute()
   await kysely

@@ -1,4 +1,4 @@
-// The people of the three sample accounts, with complete profiles and their places in invented businesses. Only with the demonstration.
+// Sample account people with profiles and memberships.
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
@@ -19,7 +19,7 @@ type Profile = {
   briefPresentation: string
   mobilePhone: { countryCode: string; phoneNumber: string }
   registeredAt: string
-  /** Source id of the business, and what the person is there. */
+  /** Source id of the business, and access. */
   at?: [business: string, access: Access]
 }
 
@@ -68,7 +68,7 @@ const profiles: Record<SampleAccountName, Profile> = {
   },
 }
 
-/** Makes them, completes those nobody has edited, and brings back those that left; existing directories get them as well. Safe to repeat. */
+/** Creates them, completes unedited ones, restores departed ones, also in existing directories. Idempotent. */
 export async function addSamplePeople(tx: Transaction<DB>): Promise<void> {
   for (const name of sampleAccountNames) {
     const { userID, firstName, lastName, country, email } = sampleAccounts[name]
@@ -114,7 +114,7 @@ async function join(tx: Transaction<DB>, userId: string, business: string, acces
     .execute()
 }
 
-/** Without the demonstration nobody sees them. Says nothing where there are none. */
+/** Idempotent. */
 export async function hideSamplePeople(db: Kysely<DB>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx

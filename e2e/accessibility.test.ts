@@ -1,4 +1,4 @@
-// Every kind of page against axe (WCAG 2.2 AA), light and dark, wide and narrow; no layout shift while loading.
+// axe (WCAG 2.2 AA) on every page kind; layout shift.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe, settings } from './site/axe.ts'

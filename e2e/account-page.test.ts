@@ -1,4 +1,4 @@
-// The account page: password, address, sessions, passkeys, closing the account.
+// Account page: password, address, sessions, passkeys, closing.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
@@ -22,7 +22,7 @@ async function linkTo(email: string, page = ''): Promise<string> {
       'select text from auth.mails where recipient = $1 and text like $2 order by id desc limit 1',
       [email, `%${page}?token=%`],
     )
-    // A job writes the email of a forgotten password.
+    // A job writes the password reset email.
     if (rows[0]) return /https?:\S+token=\S+/.exec(rows[0].text)![0]
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -33,7 +33,7 @@ async function login(email: string, secret: string): Promise<Visit> {
   await logIn(visit.page, email, secret)
   return visit
 }
-/** In a new tab: the open one may be navigating to the login. */
+/** New tab: the open one may be navigating to login. */
 async function isSignedOut({ context }: Visit): Promise<void> {
   const page = await context.newPage()
   await page.goto('/auth/account')
@@ -98,7 +98,6 @@ test('one session is ended from afar, the others stay; then all others', async (
   const list = section(page, 'Sessions').getByRole('listitem')
   await list.nth(2).waitFor()
   assert.match(await list.first().innerText(), /127\.0\.0\.1 · last seen/)
-  // Other sessions follow this one, newest first.
   await list
     .getByRole('button', { name: /^End the session on/ })
     .first()
@@ -116,7 +115,6 @@ test('one session is ended from afar, the others stay; then all others', async (
   for (const one of [context, ...others.map((other) => other.context)]) await one.close()
 })
 
-/** True when this browser's cookie still opens a portal. */
 async function canGoOn(context: BrowserContext): Promise<boolean> {
   return (await context.request.post('/auth/continue', { data: {} })).ok()
 }

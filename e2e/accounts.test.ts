@@ -1,4 +1,4 @@
-// Accounts: registering, verifying, signing in on every portal, by code, without scripts, by keyboard.
+// Accounts: registration, verification, portal sign-in, no scripts, keyboard.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { TOTP } from 'otpauth'
@@ -41,7 +41,7 @@ test('register, verify by the link, be signed in on another portal without typin
     `${mexico}/auth/register?continue=${encodeURIComponent(`${mexico}/industries`)}`,
   )
   assert.equal(await page.getByLabel('Country').inputValue(), 'MX', 'the country is the portal’s')
-  // Errors are at the fields and in a focused summary; input is kept.
+  // Errors appear at fields and in a focused summary; input stays.
   await page.getByLabel('First name').fill('Rosa')
   await page.getByLabel('Business e-mail').fill('journey@example')
   await page.getByLabel('Password', { exact: true }).fill('short')
@@ -63,7 +63,6 @@ test('register, verify by the link, be signed in on another portal without typin
   await page.goto(await linkTo(email, '/auth/verify-email'))
   await page.getByText('Your e-mail address is verified.').waitFor()
 
-  // The cookie of the auth origin signs in on every portal.
   await page.goto(`${site.address}/auth/login?continue=${encodeURIComponent(`${mexico}/industries`)}`)
   await page.waitForURL(`${mexico}/industries`)
   await signedIn(page).waitFor()
@@ -72,7 +71,7 @@ test('register, verify by the link, be signed in on another portal without typin
   await signedIn(page).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('link', { name: 'Login' }).first().waitFor()
-  // Pages arrive as for strangers and may navigate when they learn of the session: the stored session tells.
+  // Pages arrive signed out and may navigate later: only the stored session is reliable.
   await page.goto(`${mexico}/industries`, { waitUntil: 'commit' })
   await page.waitForFunction(() => location.host.startsWith('mexico') && localStorage.getItem('token') === null)
   await page.getByRole('link', { name: 'Login' }).first().waitFor()
@@ -102,7 +101,7 @@ test('who has an account already is told by email alone; a box passed by is not 
   await page.getByText(email).waitFor()
   await page.goto(await linkTo(email, '/auth/login'))
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor()
-  // Who comes straight to the login goes on in its language.
+  // Direct logins continue in their language.
   await page.goto('/es/auth/login')
   await page.getByRole('button', { name: /^Comprador/ }).click()
   await page.waitForURL(`${site.address}/es`)

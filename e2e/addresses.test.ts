@@ -1,4 +1,4 @@
-// Addresses for crawlers and bookmarks: canonical forms, status codes, heads. Without scripts.
+// Crawler addresses: canonical forms, status codes, heads.
 import assert from 'node:assert/strict'
 import { request } from 'node:http'
 import { after, before, test } from 'node:test'
@@ -23,7 +23,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
     html: await response.text(),
   }
 }
-/** fetch does not allow a Host header. */
+/** fetch forbids a Host header. */
 function pageOf(host: string, path: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const { hostname, port } = new URL(site.address)

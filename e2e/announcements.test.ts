@@ -1,4 +1,4 @@
-// Announcements in the browser: an administrator publishes one, visitors of its portal see it at once, dismiss it, and see it anew when changed.
+// Announcements: published, dismissed, shown again when changed.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
@@ -12,7 +12,6 @@ before(async () => {
 after(() => site.close())
 
 const port = () => new URL(site.address).port
-/** A page as the server draws it. */
 async function html(path: string): Promise<string> {
   return (await fetch(site.address + path)).text()
 }

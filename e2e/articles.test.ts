@@ -1,4 +1,4 @@
-// Articles on exporting as a crawler reads them: in every language, with heads and links that lead to pages.
+// Export articles for crawlers: languages, heads, working links.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { locales } from '#contract/foundation/locales.ts'
@@ -18,7 +18,6 @@ async function htmlOf(path: string): Promise<string> {
   assert.equal(response.status, 200, `${path} leads to ${response.headers.get('location')}`)
   return response.text()
 }
-/** Paths of this site in the main part of a page. */
 function linksOf(html: string): string[] {
   const [main = ''] = /<main.*<\/main>/s.exec(html) ?? []
   return [...main.matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))

@@ -1,4 +1,4 @@
-// A boost in a browser: an owner begins one, a stranger sees it marked in a search, on the first page and clicks it; the owner sees what came of it.
+// Boosts: start, click, figures.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

@@ -1,4 +1,4 @@
-// Finding a browser for tests, and the message without one.
+// Browser discovery for tests, and its error message.
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

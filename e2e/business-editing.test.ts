@@ -1,4 +1,4 @@
-// Editing a business: alone, by two people at once, in another language, as a draft.
+// Business editing: concurrent, translated, as draft.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -15,7 +15,6 @@ before(async () => {
 })
 after(() => site.close())
 
-/** Calls the API with the page's session. */
 function ask(page: Page, path: string, method = 'GET', body?: object): Promise<{ data: Record<string, string> }> {
   return page.evaluate(
     async ([url, verb, sent]) => {
@@ -51,7 +50,7 @@ test('every field of a section is edited, judged, and read on the public page in
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('Saved successfully').waitFor()
 
-  // Numbers are read and written by the page's language.
+  // Numbers follow the page's language.
   await page.goto(`${site.address}/es/business/${business}/edit/factory`)
   await page.getByLabel('Superficie de la fábrica').fill('15.300,5')
   await page.getByRole('button', { name: 'Guardar cambios' }).click()

@@ -1,4 +1,4 @@
-// Every field of the business contract is in a form and on the page: a new field can't be forgotten.
+// Every business contract field has a form and place.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { BusinessChange } from '#contract/identity/businesses/fields.ts'
@@ -19,7 +19,7 @@ after(() => site.close())
 type Field = { sent?: unknown; shown: string | ((profile: BusinessProfile) => string) }
 const industry = industries[2]!
 const category = industry.children[1]!
-/** An item of a list by code; pages show its name. */
+/** Sent by code, shown by name. */
 const coded = (list: readonly lists.Term[]): Field => ({ sent: [list[1]!.code], shown: list[1]!.name.en })
 const codes = (list: readonly lists.Term[]): Field => ({ sent: [list[1]!.code], shown: list[1]!.code })
 
@@ -71,7 +71,7 @@ const fields: Record<string, Field> = {
   'businessTerms.packagingTypes': coded(lists.packagingTypes),
   'businessTerms.acceptedPaymentTypes': coded(lists.paymentTypes),
 }
-/** Fields with labels other than their path. */
+/** Labels differing from the path. */
 const labels: Record<string, string> = { 'general.profilePhoto': 'Logo', 'general.coverPhoto': 'Cover picture' }
 const tabs = ['general', 'contact', 'factory', 'trade', 'terms', 'media']
 

@@ -1,4 +1,4 @@
-// Businesses that are listed twice, in the browser: the operator merges one into another, whose page its address leads to.
+// Business merges: redirected address.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

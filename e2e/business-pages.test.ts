@@ -1,4 +1,4 @@
-// Pages for running a business against axe, in two settings. Their use: businesses.test.ts.
+// axe on business management pages.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe, settings } from './site/axe.ts'

@@ -1,4 +1,4 @@
-// A business created, found, and joined by invitation. Editing: business-editing.test.ts.
+// Business creation, search, invitation.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -16,7 +16,6 @@ after(() => site.close())
 
 const main = (page: Page) => page.locator('#main')
 
-/** The newest link in the local outbox that contains `part`. */
 async function mailedLink(part: string): Promise<string> {
   const mails = await site.mails()
   const { pathname, search } = new URL(mails.flatMap(({ links }) => links).find((link) => link.includes(part))!)
@@ -48,7 +47,6 @@ test('from registration to a found product: a business is created, then its firs
   await page.getByLabel('Pumps', { exact: true }).check()
   await page.getByLabel('Short description').fill('Zephyrine makes valves that close without a sound.')
 
-  // Input survives a reload.
   await page.evaluate(() => addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true))
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
@@ -62,7 +60,6 @@ test('from registration to a found product: a business is created, then its firs
   await page.getByText('No products yet').waitFor()
   await page.getByRole('link', { name: 'Add product' }).first().click()
   await page.getByLabel('Product name').fill('Zephyrine silent valve')
-  // A product starts in its business's industry.
   await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Industrial Valves' })
   await page.getByRole('button', { name: 'Add product' }).dblclick()
   await page.getByText('1 of 7 products are shown to buyers.').waitFor()
@@ -100,7 +97,7 @@ test('somebody without an account is invited, registers, accepts, and acts for t
   assert.equal(await page.getByRole('link', { name: 'Manage Profile' }).count(), 0)
   await page.goto(`${site.address}/business/${business}/edit/general`)
   await page.waitForURL(/\/business\/ferrantis-pompe/)
-  // The login checks for a session first, without success.
+  // The login first checks for a session: expected 401.
   assert.deepEqual(
     faults.filter((fault) => !/status of 401/.test(fault)),
     [],

@@ -1,4 +1,4 @@
-// A catalogue: imports a real spreadsheet with pictures in a ZIP, fixes an error, exports everything.
+// Catalog: spreadsheet and ZIP import, error fix, export.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
@@ -52,7 +52,7 @@ test('a real spreadsheet with pictures is imported: columns, a mistake mended, p
     ['FX-901', 'Quarzonite spare seal', 'a lot', 'EUR', 'seal.png', ''],
   ])
   await choose(page, /Choose file/, 'pumps.xlsx', file)
-  // Unknown columns are specifications until assigned.
+  // Unknown columns default to specifications.
   await page.getByLabel('Meaning of Bezeichnung').selectOption('name')
   assert.equal(await page.getByLabel('Meaning of SKU').inputValue(), 'partNumber')
   assert.equal(await page.getByLabel('Meaning of Flow rate').inputValue(), 'spec:Flow rate')

@@ -1,4 +1,4 @@
-// Writing in a thread in a real browser: an input method, files, and the way into the thread from an e-mail.
+// Thread writing: input method, files, email link.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'

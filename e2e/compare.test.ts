@@ -1,4 +1,4 @@
-// Comparing: what is selected on cards, kept over pages, shown side by side, changed in place, and shared by its address.
+// Comparison: selection, persistence, sharing.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
@@ -79,7 +79,7 @@ test('an address shows its comparison without scripts: facts in rows, difference
   assert.equal(await leadTime.getByRole('cell').count(), 3)
   assert.ok((await page.getByRole('rowheader', { name: /Differs/ }).count()) > 0)
   assert.ok((await page.getByText('Not stated', { exact: true }).count()) > 0)
-  // The switch is a matter of style sheets.
+  // The switch only changes styles.
   const alike = page.getByRole('row', { name: /^Company type/ })
   assert.equal(await alike.isVisible(), true)
   await page.getByRole('switch', { name: 'Only differences' }).check()

@@ -1,4 +1,4 @@
-// Every page of the console against axe (WCAG 2.2 AA), light and dark, wide and narrow; nothing is wider than the screen.
+// axe (WCAG 2.2 AA) on every console page; no overflow.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
@@ -86,7 +86,7 @@ for (const setting of settings) {
       const { scrollWidth } = await page.evaluate(() => ({ scrollWidth: document.documentElement.scrollWidth }))
       assert.equal(scrollWidth, setting.viewport.width, path)
     }
-    // The checker puts its script into every frame; that of an email's preview runs none.
+    // axe injects into every frame; the email preview runs no scripts.
     assert.deepEqual(
       faults.filter((fault) => !fault.includes("Blocked script execution in 'about:srcdoc'")),
       [],

@@ -1,4 +1,4 @@
-// The operator's console: who sees it, and how one moves in it.
+// Console: access and navigation.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { visitAs, visitAsNew } from './site/sign-in.ts'
@@ -16,7 +16,7 @@ test('the operator reaches the console from the account menu, and its sections b
   await page.getByRole('link', { name: 'Console' }).click()
   await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor()
   await page.getByRole('heading', { name: 'Needs attention today' }).waitFor()
-  // Concurrently: on a loaded machine one round trip may exceed the allowed pause between the keys.
+  // Concurrent keys: a slow round trip exceeds the allowed pause.
   await Promise.all([page.keyboard.press('g'), page.keyboard.press('a')])
   await page.getByRole('heading', { name: 'Audit log', level: 1 }).waitFor()
   await page.getByRole('button', { name: 'Check the chain' }).click()

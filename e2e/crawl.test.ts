@@ -1,4 +1,4 @@
-// The sample site as a search engine reads it: every address of the sitemap in every language, with its head, links and structured data.
+// Sitemap crawl in every language: heads, links, structured data.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -6,7 +6,7 @@ import { locales } from '#contract/foundation/locales.ts'
 import { publicPages } from './site/public-pages.ts'
 import { startSite, type Site } from './site/site.ts'
 
-/** Of products and companies, as many as show every shape of them; everything else whole. */
+/** Limit per kind for products and companies; other pages are complete. */
 const eachMost = 25
 const atOnce = 8
 
@@ -19,7 +19,7 @@ before(async () => {
 })
 after(() => site.close())
 
-/** Comes back when it is told to, as crawlers do: a loaded machine is no failure. */
+/** Retries on 503 like crawlers: a loaded machine is no failure. */
 async function read(path: string): Promise<Crawled> {
   const response = await fetch(site.address + path, { redirect: 'manual' })
   if (response.status === 503) {
@@ -99,7 +99,7 @@ test('the languages of a page name each other', () => {
 test('no link within the site is broken or redirected', async () => {
   const links = new Map<string, string>()
   for (const { path, html } of pages.values()) {
-    // Hundreds of searches differ by a word only.
+    // Search links differ only by words.
     for (const [, href] of html.matchAll(/<a\b[^>]*\shref="(\/(?!\/)[^"#]*)/g)) {
       const link = href!.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
       if (!/\/(search-result|login|register)\b/.test(link)) links.set(link, path)
@@ -115,7 +115,7 @@ test('no link within the site is broken or redirected', async () => {
 
 type Thing = Record<string, unknown> & { '@type': string }
 
-/** Fields without which search engines take no notice of a thing. */
+/** Fields required by search engines. */
 const required: Record<string, string[]> = {
   WebSite: ['name', 'url'],
   Organization: ['name'],

@@ -1,4 +1,4 @@
-// Developers: an API token from its creation to its end.
+// API token from creation to end.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

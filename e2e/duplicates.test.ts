@@ -1,4 +1,4 @@
-// One account a person: the staff finds likely duplicates, tells people apart, and joins two accounts of the same person.
+// Duplicate accounts: found, dismissed, merged.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Locator } from 'playwright-core'
@@ -107,7 +107,6 @@ test('whoever signs in with the address of a joined account is told so, with the
   await login.getByRole('button', { name: /^Account/ }).waitFor()
 })
 
-/** The whole text of the option that has these words. */
 async function labelWith(dialog: Locator, words: string): Promise<string> {
   return (await dialog.getByRole('option').filter({ hasText: words }).textContent())!
 }

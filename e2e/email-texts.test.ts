@@ -1,4 +1,4 @@
-// Emails in the browser: an administrator writes the words of one in Spanish, sees it before, and whoever registers in Spanish reads it.
+// Emails: edited, previewed, received in Spanish.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
@@ -11,7 +11,6 @@ before(async () => {
 })
 after(() => site.close())
 
-/** Somebody registers in that language; the email that they get. */
 async function mailTo(name: string, language: string) {
   const email = `${name}@wbn.example`
   const body = { firstName: 'Rosa', lastName: 'Ibáñez', email, password, country: 'ES', acceptTerms: true }

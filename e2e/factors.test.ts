@@ -1,4 +1,4 @@
-// Further ways to log in: an authenticator app with recovery codes, and a passkey.
+// Authenticator app with recovery codes, and passkey.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Secret, TOTP } from 'otpauth'

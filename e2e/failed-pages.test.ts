@@ -1,4 +1,4 @@
-// Pages of which a call fails: opened directly, they say so and can be tried again.
+// Pages with failing calls: message and retry.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'

@@ -1,4 +1,4 @@
-// Figures in the browser: what visitors search in vain, the operator finds on the overview and in a table, without their names.
+// Figures: searches without results, shown without names.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -17,7 +17,7 @@ after(() => site.close())
 
 const words = 'zzxqvwk plorfnebb'
 
-/** Loads the page until what was counted in memory is written and shown. */
+/** Reloads until the counts are written and shown. */
 async function loadUntil(page: Page, isShown: () => Promise<boolean>): Promise<void> {
   for (let times = 0; times < 60; times++) {
     await page.reload({ waitUntil: 'networkidle' })

@@ -1,4 +1,4 @@
-// Filters of product results: folded after the fourth group, numeric specifications as ranges.
+// Filters of product results: folding, numeric ranges.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

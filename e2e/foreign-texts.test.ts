@@ -1,4 +1,4 @@
-// Hostile texts from addresses, user agents, other sites, files, emails and drafts stay text.
+// Hostile texts from outside the forms stay text.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -15,7 +15,6 @@ before(async () => {
 })
 after(() => site.close())
 
-/** All payloads, in groups of at most `most` characters. */
 function groupsOf(texts: readonly string[], most: number, length = (text: string) => text.length): string[][] {
   const groups: string[][] = [[]]
   for (const text of texts) {
@@ -166,7 +165,6 @@ test('names of files, headings and cells of an imported table stay words, also w
   await context.close()
 })
 
-/** Opens them in sequence as a stranger. */
 async function opened(paths: string[], expected?: { refused: boolean }): Promise<void> {
   const visit = await site.visit('/attribution')
   const staysWords = await trap(visit, expected)

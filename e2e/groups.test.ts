@@ -1,4 +1,4 @@
-// Groups: creating, requesting, admitting; posts reach members only.
+// Groups: creating, requesting, admitting, member-only posts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { groupPageSize } from '#contract/foundation/constants.ts'
@@ -119,7 +119,6 @@ test('a group is left and joined again by keyboard; the last owner is told to ha
   await press(other.page.getByRole('dialog').getByRole('button', { name: 'Leave group' }))
   await hasFocus(other.page.getByRole('button', { name: 'Join Pumps and pump stations' }))
   assert.equal(await other.page.getByLabel('Write a post').count(), 0)
-  // The browser logs the refusal (409).
   assert.deepEqual(
     faults.filter((fault) => !fault.includes('409')),
     [],
@@ -152,7 +151,7 @@ test('the results of a search say how many groups its words find, and lead there
   await press(found)
   await page.waitForURL(/\/groups\?search=pumps$/)
   await page.getByRole('link', { name: 'Pumps and pump stations', exact: true }).waitFor()
-  // Also when nothing else is found; no heading without matching groups.
+  // Shown also when nothing else is found.
   await page.goto('/search-result?business=UR&countries=global&search=pumps')
   await found.waitFor()
   const asked = page.waitForResponse(/\/search\/group$/)

@@ -1,4 +1,4 @@
-// The way back from the sign-in pages to a portal: only in the browser that began the login; and what was begun before it is done after it.
+// The way back from sign-in to a portal, only in the browser that began the login.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -11,7 +11,6 @@ before(async () => {
 })
 after(() => site.close())
 
-/** The state of a login that this browser begins. */
 async function stateOf(page: Page): Promise<string> {
   await page.context().request.get('/login')
   return (await page.context().cookies()).find(({ name }) => name === 'login-state')!.value
@@ -34,7 +33,7 @@ test('a link that signs in as somebody else signs nobody in, and offers a login 
   await page.waitForURL('**/industries')
   await page.getByRole('button', { name: 'Account: Clara Whitfield' }).waitFor()
 
-  // Without a state the login begins here, with whom this browser knows.
+  // The login begins here with the browser's session.
   const stranger = await site.visit((await bait()).replace(/state=[^&]*&/, ''))
   await stranger.page.waitForURL(/\/auth\/login\?/)
   await eve.page.goto(await bait())

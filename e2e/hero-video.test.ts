@@ -1,4 +1,4 @@
-// The video of the home page: when it plays, when nothing of it is asked for, and how it is stopped.
+// The home page's video: playing, loading, stopping.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
@@ -14,7 +14,6 @@ after(() => site.close())
 
 type Saving = { saveData?: boolean }
 
-/** A page that notes what is asked for of the video, its captions and posters. */
 async function open(path: string, { saveData, ...options }: BrowserContextOptions & Saving = {}) {
   const { page, context, faults } = await site.visit('about:blank', { reducedMotion: 'no-preference', ...options })
   const asked = new Set<string>()
@@ -45,7 +44,7 @@ const passesSecond = (page: Page, second: number) =>
 
 for (const width of widths)
   test(`the video plays by itself without sound, with captions; nothing moves at ${width} px`, async () => {
-    // High enough for the whole figure: what a script scrolls into view would count as a later, larger paint.
+    // The viewport holds the whole figure: scrolling would count as a later, larger paint.
     const viewport = { width, height: 1400 }
     const { page, context, faults, asked } = await open('/', {
       viewport,
@@ -53,7 +52,6 @@ for (const width of widths)
     })
     await passesSecond(page, 0.2)
     assert.equal(await video(page).evaluate((element: HTMLVideoElement) => element.muted), true)
-    // Whichever is there: a loaded machine may be late for the first.
     await page.getByText(new RegExp(captions.en.join('|'))).waitFor()
     assert.deepEqual(asked, new Set(['captions-en', 'en']))
     await passesAxe(page, `home at ${width}`, 'figure')

@@ -1,4 +1,4 @@
-// Hydration: the browser writes every kind of page in every language as the server did; React says on the console where it does not.
+// Hydration: every page in every language renders as on the server.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { locales } from '#contract/foundation/locales.ts'

@@ -1,4 +1,4 @@
-// Inquiries in real browsers: one asks, the other answers at once and ends the conversation; offline, over the login, as a team.
+// Inquiries between browsers: live, offline, over the login, as a team.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -18,7 +18,6 @@ after(() => site.close())
 const asked = 'Could you quote eight pumps with baseplate, CIF San Antonio?'
 const subject = 'We would like to receive full price list of your products'
 
-/** An inquiry of the sample buyer, sent with the form; answers the address of its thread. */
 async function inquire(page: Page, message: string, query = ''): Promise<string> {
   await page.goto(`/business/${sample.business.id}/send-request${query}`)
   await page.getByLabel('Send as').waitFor()
@@ -27,7 +26,7 @@ async function inquire(page: Page, message: string, query = ''): Promise<string>
   await field(page).fill(message)
   await page.getByRole('button', { name: 'Send Request' }).click()
   await page.waitForURL(/\/requests\/[0-9a-f-]{36}$/)
-  // The form stays until the thread is loaded, and has a field of the same name.
+  // The form stays until the thread loads, and has a field of the same name.
   await log(page).waitFor()
   return new URL(page.url()).pathname
 }
@@ -70,7 +69,6 @@ test('an inquiry about a product, its live answer, and the end of the conversati
   await field(seller.page).press('Enter')
   await log(buyer.page).getByText('Yes\nwith pleasure.').waitFor()
   assert.equal(await log(buyer.page).getByText('with pleasure.').count(), 1)
-  // The members of the business see who answered, the buyer sees the business.
   await log(seller.page).getByText('Matteo Ferraris ·').waitFor()
   assert.equal(await log(buyer.page).getByText('Matteo Ferraris').count(), 0)
   assert.equal(await buyer.page.getByText('Watch Buyer Profile').count(), 0)

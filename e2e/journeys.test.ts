@@ -1,4 +1,4 @@
-// A buyer finds companies and products, reads and shares their pages; by mouse, keyboard, phone, without scripts.
+// A buyer's journeys, by mouse, keyboard, phone and without scripts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -26,7 +26,6 @@ test('from the home page to a product: search, filter, company, product, share',
   const title = page.getByRole('heading', { level: 1 })
   await title.filter({ hasText: /\d+ manufacturers? for/ }).waitFor()
 
-  // A filter applies at once and is in the address.
   await page.getByRole('checkbox', { name: /Italy/ }).check()
   await page.waitForURL(/countries=IT/)
   await page.getByRole('link', { name: 'Ferrantis Pompe S.r.l.' }).first().click()
@@ -284,7 +283,6 @@ test('light and dark follow the reader and the choice in the footer, which lasts
 
 test('when the network fails a page says so and the address can be tried again', async () => {
   const { page, context } = await site.visit('/search-result?business=MA&countries=global&search=pumps')
-  // Before its scripts load, a page relies on the browser's own message.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.locator('main a[href*="/business/"]').first().click()

@@ -1,4 +1,4 @@
-// Lists in the browser: an operator adds a category and renames a packaging type; an owner finds both in the form of the business.
+// Lists: an operator's changes appear in the business form.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'

@@ -1,4 +1,4 @@
-// Memberships in a browser, with the test provider: a decline, a second step, an upgrade, cancelling, expiry.
+// Memberships with the test provider.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -14,7 +14,6 @@ before(async () => {
 })
 after(() => site.close())
 
-/** The business of the sample account, with the plan that it has no term for. */
 async function startWith(subscription: string): Promise<void> {
   const { pool } = site.database
   await pool.query('delete from memberships where business_id = $1', [businessID])

@@ -1,4 +1,4 @@
-// Mentions: @ suggests contacts, the keyboard picks, the page links to them, they are notified; industries of a post.
+// Mentions, and industries of a post.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -35,7 +35,6 @@ test('an @ offers people and businesses; arrows move, Enter picks, Escape closes
   await page.keyboard.press('Enter')
   assert.equal(await field(page).inputValue(), 'Good work, @Clara Whitfield ')
   await page.keyboard.type('and @boreal')
-  // Companies come before their employees.
   await chosen(page)
     .filter({ hasText: /^Boreal Tile/ })
     .waitFor()

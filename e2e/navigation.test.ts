@@ -1,4 +1,4 @@
-// Navigation: unsaved changes are asked about, Back restores the position, pages work without scripts.
+// Navigation: unsaved changes, restored positions, pages without scripts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

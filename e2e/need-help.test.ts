@@ -1,4 +1,4 @@
-// A stranger asks for business help: drafts, errors, sending, and the mail that confirms it.
+// A stranger's help request: drafts, errors, sending, confirmation email.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { visitAs } from './site/sign-in.ts'
@@ -95,7 +95,6 @@ test('the staff finds a request in the inbox, takes it over, answers it by mail 
   assert.deepEqual(faults, [])
 })
 
-/** A request that nobody has worked on, as its page. */
 async function untouched(): Promise<{ path: string; email: string }> {
   const { rows } = await site.database.pool.query<{ id: string; email: string }>(
     "select id, email from enquiries where status = 'new' order by id limit 1",

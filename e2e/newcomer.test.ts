@@ -1,4 +1,4 @@
-// A newcomer's first pages: the banner of the home page, and a lively network behind a sample account.
+// A newcomer's first pages.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { visitAs } from './site/sign-in.ts'

@@ -1,4 +1,4 @@
-// Notifications between two browsers without reloading; the list, the settings, the link of an email.
+// Notifications between two browsers; list, settings, email links.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openReader } from '#api/discovery/notifications/reader.ts'
@@ -15,7 +15,6 @@ after(() => site.close())
 test('one comments, the other sees the comment and the bell without reloading', async () => {
   const ann = await visitAs(site, 'exporter', '/newsfeed')
   const bob = await visitAs(site, 'buyer', '/newsfeed')
-  // Events of the sample data come first.
   const { pool, kysely: db } = site.database
   await (await openReader({ pool, db })).read()
   await ann.page.goto('/notifications')
@@ -58,7 +57,6 @@ test('one comments, the other sees the comment and the bell without reloading', 
   const line = ann.page.getByRole('link', { name: /^Clara Whitfield commented on your post/ })
   await line.waitFor()
   await passesAxe(ann.page, 'notifications')
-  // By keyboard: opening an entry marks it read.
   await line.focus()
   await ann.page.keyboard.press('Enter')
   await ann.page.waitForURL((url) => url.pathname === path)
@@ -78,7 +76,7 @@ test('where no stream gets through, the page asks by itself', async () => {
   const card = ann.page.getByRole('article').filter({ hasText: 'Without a stream' })
   const path = (await card.locator('a[href*="/post/"]').first().getAttribute('href'))!
   let refused = 0
-  // Like a proxy that does not pass streams.
+  // Imitates a proxy that does not pass streams.
   await ann.context.route(/\/social\/events/, (route) => {
     refused++
     return route.fulfill({ status: 502, body: '' })

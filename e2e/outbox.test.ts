@@ -1,4 +1,4 @@
-// Writing without the network: a comment and a post wait in their lists, outlive their tab, and are sent once.
+// Offline writing: texts wait, outlive their tab and are sent once.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContext } from 'playwright-core'
@@ -58,7 +58,6 @@ test('a post written offline waits above the feed, and is sent when the network 
   const text = 'Written in a tunnel.'
   const { page, context } = await visitAs(site, 'exporter', '/newsfeed')
   const requests = requestsTo(context, '/make-post')
-  // Its parts are loaded before the network goes.
   await page.getByRole('button', { name: 'Post menu' }).first().waitFor()
   await page.getByLabel('Write a post').fill(text)
   await context.setOffline(true)

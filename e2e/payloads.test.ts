@@ -1,4 +1,4 @@
-// Hostile texts in every field of companies, products, people and certificates stay text on every page.
+// Hostile texts in every field of the directory stay text.
 import { after, before, test } from 'node:test'
 import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { payloads, trap } from './site/payloads.ts'
@@ -11,7 +11,7 @@ before(async () => {
 })
 after(() => site.close())
 
-/** Free texts of a section: those with a space are neither codes nor addresses. */
+/** Texts with a space are neither codes nor addresses. */
 function poisoned(value: unknown): unknown {
   if (typeof value === 'string') return /\s/.test(value) ? payloads.join(' ') : value
   if (Array.isArray(value)) return value.map(poisoned)
@@ -23,7 +23,6 @@ const sections = ['general', 'contact_info', 'factory', 'trade_capabilities', 'b
 
 async function poison(business: string): Promise<void> {
   const { pool } = site.database
-  // One payload a row, in all of its texts.
   const turn = (table: string) =>
     `(select id, ($1::text[])[1 + (row_number() over (order by id))::int % cardinality($1::text[])] as text from ${table}) turn`
   const file = `jsonb_build_object('url', '/files/x.pdf', 'name', text, 'contentType', 'application/pdf', 'bytes', 1)`

@@ -1,4 +1,4 @@
-// A person's profile: editing, reading in another language, exporting data, leaving.
+// A person's profile: editing, language, export, leaving.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
@@ -24,7 +24,6 @@ test('a profile is edited, with a photo, and a stranger reads it in another lang
   await page.waitForURL(/\/profile\/edit$/)
   assert.equal(await page.getByLabel('E-mail').isEditable(), false, 'e-mail is read only')
 
-  // Errors are at the field; nothing is sent.
   await page.getByLabel('Mobile phone', { exact: true }).fill('123')
   await typeDay(page, 'Birth date', { day: '24', month: '10', year: '2020' })
   await page.getByRole('button', { name: 'Save changes' }).click()

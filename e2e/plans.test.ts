@@ -1,4 +1,4 @@
-// Plans in the browser: an administrator changes what Gold costs, visitors see it at once, an owner is charged it; withdrawn, all is as it was.
+// Plans: a changed price is shown and charged at once, then withdrawn.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -16,7 +16,7 @@ before(async () => {
 })
 after(() => site.close())
 
-/** Comes back when it is told to: a loaded machine is no failure. */
+/** Retries when told to: a loaded machine is no failure. */
 async function html(path: string): Promise<string> {
   const response = await fetch(site.address + path)
   const text = await response.text()
@@ -26,7 +26,7 @@ async function html(path: string): Promise<string> {
 }
 
 test('a price is previewed with what it does, seen everywhere once it is saved, charged, and withdrawn again', async () => {
-  // Twice: the second answer comes from the cache, which the change has to reach.
+  // The second answer comes from the cache, which the change has to reach.
   for (let times = 0; times < 2; times++) {
     assert.match(await html('/membership-gold'), /1,850\.00/)
     assert.match(await html('/our-network'), /1,850\.00/)
@@ -75,7 +75,7 @@ test('a price is previewed with what it does, seen everywhere once it is saved, 
   assert.deepEqual(faults, [])
   await context.close()
 
-  // The running term keeps its inclusions; the next year costs the price in force then.
+  // The next year costs the price in force then.
   await owners.reload()
   await owners
     .getByText('The price changes: this term cost US$ 1,999.50 net, the next one costs US$ 1,850.00 net.')
@@ -105,7 +105,7 @@ test('who changes a plan is told of the scheduled version that will undo it; a f
     .waitFor()
   await passesAxe(page, 'a change before a scheduled one')
 
-  // A change after it begins with the plan of today, and would undo what was scheduled.
+  // A later change would undo the scheduled one.
   const undone = page.getByText(/^The version from .*24.* on \(US\$ 1,900\.00: .* would undo a part of it/)
   await page.getByLabel(/^From/).fill(`${new Date().getUTCFullYear() + 1}-12-01T12:00`)
   await undone.waitFor()

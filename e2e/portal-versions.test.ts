@@ -1,4 +1,4 @@
-// Portals in the console: an administrator writes the copy of a portal, its visitors see it at once, and it is withdrawn again.
+// Portal copy: written, visible at once, withdrawn.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
@@ -66,7 +66,7 @@ test('the title of a portal is written anew, seen before it is published, read b
   await press(dialog.getByRole('button', { name: 'Discard' }))
   await shows(title)
 
-  // Another portal has got the title meanwhile.
+  // Meanwhile another portal has taken the title.
   await site.database.pool.query(
     `insert into portal_versions (portal, copy, written_by, reason)
      select 'chile', copy, written_by, 'Taken over' from portal_versions where portal = 'mexico'`,

@@ -1,4 +1,4 @@
-// Printing on A4, upright and across: one column, no bars or buttons, the page's address, few sheets.
+// Printing on A4: one column, no controls, few sheets.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sampleBusiness, startSite, type Site } from './site/site.ts'
@@ -22,7 +22,6 @@ before(async () => {
 })
 after(() => site.close())
 
-/** Sheets of a PDF: the page objects that its writer leaves uncompressed. */
 function sheetsOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 }
@@ -43,7 +42,7 @@ test('business, product, results and comparison take two sheets upright, three a
 
 test('a printed page has its address, and no bar, button or column beside another', async () => {
   for (const [name, { path }] of Object.entries(pages)) {
-    // The width of A4 across, and dark: the sheet stays light.
+    // Landscape A4 width in dark mode: the sheet stays light.
     const { page, context } = await site.visit(path, { viewport: { width: 1030, height: 700 }, colorScheme: 'dark' })
     await page.emulateMedia({ media: 'print' })
     await page.getByText(page.url(), { exact: true }).waitFor()

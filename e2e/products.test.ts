@@ -1,4 +1,4 @@
-// A business's products: every field appears on the page, two people edit one, and only members see edit buttons.
+// A business's products: fields, concurrent edits, edit buttons.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -16,7 +16,6 @@ before(async () => {
 })
 after(() => site.close())
 
-/** Expected text by field: a new field must be added here. */
 const shown: Record<Exclude<keyof ProductChange, 'version'>, string[]> = {
   name: ['Quillon gear pump'],
   description: ['Long words of the gear pump.'],
@@ -77,7 +76,6 @@ test('every field of a product is typed in its form and read on its page', async
   await page.getByLabel('HS code').fill('8413.60')
   await page.getByLabel('In stock').selectOption('yes')
   await page.getByRole('button', { name: 'Add product' }).click()
-  // Errors are listed above the fields, as links.
   await page.getByRole('link', { name: 'From quantity, step 2: Must be larger than the one before.' }).click()
   await hasFocus(page.getByLabel('From quantity, step 2'))
   await page.getByLabel('From quantity, step 2').fill('10')
@@ -259,7 +257,6 @@ test('pictures are put in order by keyboard, and the cursor goes along', async (
   await press(page.getByRole('button', { name: 'Move picture 1 back' }))
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Move picture 2 back')
   assert.deepEqual(await order(), [second, first])
-  // Already last: nothing happens, the cursor stays.
   await page.keyboard.press('Enter')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-// Reporting a product or group from its page, in few steps and by keyboard; not for strangers.
+// Reporting a product or group; not for strangers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
@@ -69,7 +69,6 @@ test('a group is reported from its page, also from outside, by keyboard; its own
 
 test('a held inquiry is delivered, or ended, only with a reason; the focus goes to the next one', async () => {
   const { pool } = site.database
-  // Two of those of the sample data.
   const { rows } = await pool.query<{ id: string }>(
     'select id from requests where held_at is not null and closed_at is null order by id',
   )

@@ -1,4 +1,4 @@
-// A request for quotation between two browsers: asked, quoted, compared, awarded.
+// An RFQ between two browsers.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'

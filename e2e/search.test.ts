@@ -1,4 +1,4 @@
-// What a question was understood as stands as chips above the results, and can be taken back.
+// Chips that show how a search was understood.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

@@ -1,4 +1,4 @@
-// Sessions: signing in and back, a token that expires while typing, several tabs, a lost network, every 401, logging out.
+// Sessions: sign-in, expiry, tabs, lost network, every 401, logout.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContext, Page, Request } from 'playwright-core'
@@ -18,7 +18,6 @@ const store = (page: Page, key: string, value: string) =>
   page.evaluate(([name, text]) => localStorage.setItem(name!, text!), [key, value])
 const writesProfile = (request: Request) => request.method() === 'PUT' && request.url().endsWith('/api/user/profile')
 
-/** Signs in on the way to the page. */
 async function signedIn(path: string): Promise<{ page: Page; context: BrowserContext }> {
   const { page, context } = await site.visit(`/auth/login?continue=${encodeURIComponent(site.address + path)}`)
   await page.getByRole('button', { name: /Clara Whitfield/ }).click()
@@ -27,10 +26,10 @@ async function signedIn(path: string): Promise<{ page: Page; context: BrowserCon
   return { page, context }
 }
 
-/** Shifts the clock by an hour: the token has expired by the next call or check. */
+/** Shifts the clock by an hour: the token has expired. */
 const expire = (page: Page) => store(page, 'tokenExpire', String(Date.now() - 3_600_000))
 
-/** By expiry: tokens of the same second are equal. */
+/** Compares expiry: tokens of the same second are equal. */
 const isFresh = (page: Page) => page.waitForFunction(() => Number(localStorage.getItem('tokenExpire')) > Date.now())
 
 function refreshesIn(context: BrowserContext): Request[] {
@@ -72,7 +71,6 @@ test('a private page sends a stranger to the login and back; the menus know who 
     assert.ok(await stored(page, key), key)
   assert.ok(Number(await stored(page, 'tokenExpire')) > Date.now() + 60_000)
 
-  // A server-rendered page of a signed-in visitor has no Login button.
   const html = await (await context.request.get('/')).text()
   assert.match(html, /<html [^>]*data-signed-in/)
 })
@@ -177,7 +175,7 @@ test('401 JsonWebTokenError: the session is cleared and the page loads anew, onc
 
 test('a refresh that is refused ends the session; a private page then asks to log in, and never in circles', async () => {
   const { page, context } = await signedIn('/profile')
-  // First: calls of the page itself may end the session, and with this cookie the login page would sign in at once.
+  // Cookies go first: the page's calls may end the session, and this cookie would sign in at once.
   await context.clearCookies()
   await store(page, 'refreshToken', 'nobody knows this')
   await expire(page)
@@ -189,7 +187,6 @@ test('a refresh that is refused ends the session; a private page then asks to lo
   await page.waitForURL(/\/auth\/login\?continue=/)
   assert.ok(loads <= 4, `${loads} loads`)
 
-  // A visitor who returns without signing in gets a message, no second redirect.
   await page.goto('/profile')
   await page.getByRole('heading', { name: 'Log in to see this page' }).waitFor()
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
@@ -204,9 +201,8 @@ test('whose session is ended from afar while they type logs in again, is back, a
   const headers = { 'x-auth-token': (await stored(page, 'token'))! }
   await pool.query('update auth.sessions set ended_at = now() where account_id = $1', [rows[0].id])
   await pool.query(`select pg_notify('accounts', $1)`, [rows[0].id])
-  // A server unaware of the logout would save the input, and no draft would be left.
+  // A server unaware of the logout would save the input, leaving no draft.
   while ((await context.request.get('/api/user/profile', { headers })).ok());
-  // The first call notices, maybe one by the page itself; then the button is gone.
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/auth\/login\?continue=/)
   await logIn(page, email)

@@ -1,5 +1,4 @@
-// `npm run shots [part of a file's name …]`: pictures of every page in three widths, two languages, light and dark, as a stranger or a
-// sample account, into the ignored folder shots/.
+// `npm run shots [part of a file's name …]`: pictures of every page, into shots/.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -162,7 +161,6 @@ async function take(name: string, path: string, account?: SampleAccountName): Pr
   if (taken > 0) console.log(name)
 }
 
-/** Waits for pending requests, except the open stream of signed-in pages. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => {})
 }

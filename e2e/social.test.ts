@@ -1,4 +1,4 @@
-// The social layer: two people post, follow, like and answer; strangers' limits; texts stay text.
+// The social layer: posts, follows, likes, answers, strangers' limits.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -14,7 +14,6 @@ let exporter: Visit
 let buyer: Visit
 before(async () => {
   site = await startSite()
-  // Without the sample conversations: these people have just met.
   await site.database.pool.query(`truncate reactions, follows, connections, favorites, favorite_lists, posts, comments;
     update counters set likes = 0, followers = 0, following = 0, comments = 0, posts = 0`)
   const sample = await sampleBusiness(site)
@@ -223,7 +222,6 @@ test('whatever is written in posts, comments and notes stays words', async () =>
   assert.equal(timeline.status, 200)
   for (let at = 0; at < payloads.length; at += 50) {
     await page.goto(`/timeline/${business}`)
-    // Fifty at a time through the page's own calls.
     await page.route('**/timeline/load/**', async (route) => {
       const url = new URL(route.request().url())
       url.searchParams.set('skip', String(at))
@@ -267,7 +265,7 @@ test('the pages of the social layer pass axe, wide and narrow, light and dark', 
       `/timeline/${business}`,
       `/business/${business}/followers`,
     ]) {
-      // Not 'networkidle': live pages keep a connection open.
+      // Live pages keep a connection open, so 'networkidle' never comes.
       await page.goto(path)
       await page.locator('main h1').first().waitFor({ state: 'attached' })
       await passesAxe(page, path)

@@ -1,4 +1,4 @@
-// Support hours in two browsers: an owner asks the team, the team answers and books minutes, the owner reads both and closes.
+// Support hours: asking, answering, booking, closing.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

@@ -1,4 +1,4 @@
-// Synonyms of the search in the browser: an operator tries a word that finds nothing, adds it to a thing's names, and a buyer finds it.
+// Search synonyms, from the operator to the buyer.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

@@ -1,4 +1,4 @@
-// Texts in the browser: an administrator writes a version of a page, visitors see it at once, and it is withdrawn again.
+// Text versions: written, visible at once, withdrawn.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

@@ -1,4 +1,4 @@
-// Texts of the site as visitors read them: pages, articles, legal texts.
+// Site texts as visitors read them.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { startSite, type Site } from './site/site.ts'

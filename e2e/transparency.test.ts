@@ -1,4 +1,4 @@
-// The transparency report as visitors read it: months of a year, a month in detail, the file, months that are not there.
+// The transparency report.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'

@@ -1,5 +1,4 @@
-// Pictures: cropped and reduced before sending, dropped, refused with a reason, retried; also directly to a real S3 where TEST_S3_ENDPOINT
-// names one (docs/s3.md).
+// Picture uploads: cropped, refused, retried; also on the S3 of TEST_S3_ENDPOINT (docs/s3.md).
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
@@ -68,7 +67,6 @@ test('what is no picture is refused in words; what did not arrive is sent once m
 
 test('making a picture smaller shows that it works, and a picture chosen meanwhile is not overwritten by it', async () => {
   const { page, context, faults } = await visitAs(site, 'buyer', '/profile/edit')
-  // The pictures that the page makes are held back until `release`.
   await page.evaluate(() => {
     const held = Promise.withResolvers<void>()
     const made: Promise<void>[] = []
@@ -81,7 +79,6 @@ test('making a picture smaller shows that it works, and a picture chosen meanwhi
     }
     const release = async () => {
       held.resolve()
-      // Each may be followed by a smaller one.
       for (let count = 0; count < made.length; count = made.length) await Promise.all(made)
     }
     Object.assign(globalThis, { release })
@@ -155,7 +152,7 @@ test(
   },
 )
 
-/** A bucket that accepts forms from pages (docs/operate.md). */
+/** Accepts browser uploads (docs/operate.md). */
 async function openBucket({ bucket: Bucket, endpoint, region, ...credentials }: S3Settings): Promise<void> {
   const { CreateBucketCommand, PutBucketCorsCommand, S3Client } = await import('@aws-sdk/client-s3')
   const client = new S3Client({ endpoint: endpoint!, region, credentials, forcePathStyle: true })

@@ -1,4 +1,4 @@
-// Verification between browsers: everybody reads it, an owner claims, a verifier approves.
+// Verification between owner, verifier and readers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { visitAs } from './site/sign-in.ts'

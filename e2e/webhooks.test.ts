@@ -1,4 +1,4 @@
-// Webhooks in the browser: an address is created, tested, told of an inquiry again after a lost answer, and turned off.
+// Webhooks: created, tested, retried, turned off.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { isSigned, type Receiver, startReceiver } from '#api/integration/webhooks/testing.ts'
@@ -93,7 +93,6 @@ test('a buyer is sent from the webhooks of a company to its public page', async 
   await context.close()
 })
 
-/** An inquiry of the sample buyer. */
 async function inquire(businessID: string): Promise<void> {
   const { page, context } = await visitAs(site, 'buyer', `/business/${businessID}/send-request`)
   await page.getByLabel('Send as').selectOption('')
@@ -104,7 +103,6 @@ async function inquire(businessID: string): Promise<void> {
   await context.close()
 }
 
-/** Resolves when so many messages have arrived in all. */
 async function arrivals(count: number): Promise<void> {
   while (receiver.arrived.length < count) await receiver.next()
 }

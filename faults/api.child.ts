@@ -1,4 +1,4 @@
-// The API alone, over the database of a data folder, for people whose tokens are their ids. To be killed by a test.
+// The API alone; tokens are user ids. Killed by tests.
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { serveApi } from '#api/api.ts'

@@ -1,4 +1,4 @@
-// Many conversations at once over an API that is killed again and again, as clients that repeat with the same key what was not answered.
+// Concurrent conversations over a killed API; clients retry with the same key.
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
@@ -7,17 +7,16 @@ import type { Folder } from './folder.ts'
 import { type Process, runScript } from './process.ts'
 
 export type Plan = {
-  /** Buyers, and businesses that each of them writes to. */
   buyers: number
   businesses: number
   /** Messages of each side of a thread. */
   each: number
-  /** Of the process and of the database server, in turns. */
+  /** Kills alternate between process and database server. */
   kills: number
 }
 export type Found = {
   messages: number
-  /** Contents that are there twice, threads whose positions have gaps, sides with another order, counts that are not those of the rows. */
+  /** Duplicate contents, position gaps, differing order, counts unlike the rows. */
   doubled: number
   gaps: number
   disordered: number
@@ -30,7 +29,6 @@ const idOf = (name: string) => {
 }
 const names = (noun: string, count: number) => Array.from({ length: count }, (_, turn) => idOf(`${noun} ${turn}`))
 
-/** Lets everybody write until all is acknowledged; answers what is in the database then. */
 export async function converse(folder: Folder, { buyers, businesses, each, kills }: Plan): Promise<Found> {
   const start = () => runScript('faults/api.child.ts', { DATA_DIR: folder.dataDir }, /ready: http/)
   let server: Process = await start()

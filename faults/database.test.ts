@@ -1,4 +1,4 @@
-// The embedded database when processes are killed, or start at once.
+// The embedded database: kills and concurrent starts.
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { connect } from '#kit/postgres/pool.ts'
 import { type Folder, guardsOf, makeFolder, until } from './folder.ts'
 import { runScript } from './process.ts'
 
-// Creating a database takes most of a test's time: tests that need no fresh one share it.
+// Sharing saves time: creating a database takes most of a test's.
 const shared = makeFolder()
 after(shared.remove)
 
@@ -18,7 +18,7 @@ function freshFolder(context: TestContext, inside?: string): Folder {
   return folder
 }
 
-/** The number of rows and the greatest one: equal when none is missing. */
+/** Row count and greatest number: equal when none is missing. */
 async function countWritten({ url }: Embedded): Promise<{ rows: number; last: number }> {
   const { pool, close } = connect(url, { max: 1 })
   const { rows } = await pool.query('select count(*) as rows, coalesce(max(number), 0) as last from written')

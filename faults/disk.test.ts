@@ -1,4 +1,4 @@
-// A full disk: a small file system in the test's own temporary folder.
+// A full disk, as a small mounted file system.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { refuse } from '#kit/serve.ts'
 import { hasRoom } from '#start/disk-room.ts'
 import { startProduct } from './process.ts'
 
-/** A folder with so many megabytes of its own; undefined where mounting is not allowed. */
+/** A small file system; undefined where mounting is not allowed. */
 function mountSmallDisk(megabytes: number): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'wbn-full-'))
   chmodSync(folder, 0o755)
@@ -26,7 +26,6 @@ function unmount(folder: string): void {
   rmSync(folder, { recursive: true })
 }
 
-/** A small disk that is gone when the test ends. */
 function smallDisk(context: TestContext, megabytes: number): string {
   const folder = mountSmallDisk(megabytes)!
   context.after(() => unmount(folder))

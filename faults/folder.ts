@@ -1,4 +1,4 @@
-// A data folder for tests of faults, with the processes in it.
+// Data folder of fault tests, with its processes.
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,15 +11,14 @@ import { processesIn } from '#kit/postgres/processes.ts'
 export type Folder = {
   dataDir: string
   home: () => Home
-  /** Starts or adopts its database server; `remove` stops what the test did not. */
+  /** `remove` stops what the test did not. */
   start: (log?: (message: string) => void) => Promise<Embedded>
   postmaster: () => number | undefined
-  /** Waits until no process of the database is left. */
   empty: () => Promise<void>
   remove: () => Promise<void>
 }
 
-/** `inside`: path of the data folder in a fresh temporary one, which other users may enter unless `isPrivate`. */
+/** A path in a fresh temporary folder, which other users may enter unless `isPrivate`. */
 export function makeFolder(inside = 'data', isPrivate = false): Folder {
   const top = mkdtempSync(join(tmpdir(), 'wbn-faults-'))
   if (!isPrivate) chmodSync(top, 0o755)
@@ -42,13 +41,13 @@ export function makeFolder(inside = 'data', isPrivate = false): Folder {
   return { dataDir, home, start, postmaster, empty, remove }
 }
 
-/** Polls for a minute, then fails with the name of the condition. */
+/** Polls for a minute. */
 export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
   for (const end = Date.now() + 60_000; !(await isSo()); await pause(10))
     if (Date.now() > end) throw new Error(`Waited in vain until ${what}`)
 }
 
-/** The shells that stop a home's server after its last user. Linux only. */
+/** Shells that stop a server after its last user. Linux only. */
 export function guardsOf({ folder }: Home): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

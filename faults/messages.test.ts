@@ -1,4 +1,4 @@
-// Messages while the process and the database server are killed: none lost, none twice, the order kept, unread counts those of the rows.
+// Messages survive kills: none lost or doubled, order and counts kept.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { converse } from './conversations.ts'

@@ -1,13 +1,11 @@
-// The product, or a script, as a process that a test may kill.
+// The product or a script as a killable process.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 export type Process = {
   pid: number
   address: string
-  /** Output of both streams so far. */
   output: () => string
-  /** Resolves to the exit code; null when a signal ended it. */
   end: (signal: NodeJS.Signals) => Promise<number | null>
   ended: Promise<number | null>
 }
@@ -17,13 +15,12 @@ type User = { uid: number; gid: number }
 
 const root = join(import.meta.dirname, '..')
 
-// However the tests end, their processes end too.
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Runs a script with exactly these settings until `ready` appears in its output or it ends. */
+/** Passes exactly these settings; resolves at `ready` or the end. */
 export async function runScript(
   script: string,
   environment: Environment,
@@ -54,7 +51,6 @@ export async function runScript(
   }
 }
 
-/** The product on any free port, without sample data and pages. */
 export function startProduct(dataDir: string, environment: Environment = {}, user?: User): Promise<Process> {
   const settings = { PORT: '0', DATA_DIR: dataDir, DEMO: 'off', SERVICES: 'api', LOG_LEVEL: 'warn' }
   return runScript('start/main.ts', { ...settings, ...environment }, /ready: http/, user)

@@ -1,4 +1,4 @@
-// The product as a process: started twice, killed, stopped under load, misconfigured.
+// The product as a process: double start, kill, load, misconfiguration.
 import assert from 'node:assert/strict'
 import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { Agent, get } from 'node:http'
@@ -16,7 +16,7 @@ async function isReady(address: string): Promise<boolean> {
   return response?.status === 200
 }
 
-/** Ends it as a balancer sees it: the next probe is told that the product stops. Resolves to the exit code. */
+/** The next probe is told that the product stops. Resolves to the exit code. */
 async function stop(product: Process, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
   const ended = product.end(signal)
   await until(async () => !(await isReady(product.address)), 'a probe is told')
@@ -60,7 +60,7 @@ test('a stop finishes what is under way: no request fails', async () => {
   const product = await startProduct(shared.dataDir, { RATE_LIMIT: '0' })
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   const outcomes: (number | string)[] = []
-  // Like a browser or balancer: keeps its connection until told that it closes.
+  // Keeps its connection until told that it closes, like a balancer.
   async function client(): Promise<void> {
     for (let told = false; !told;) {
       const { outcome, closing } = await ask(`${product.address}/api/ref-data/business-type`, agent)
@@ -189,7 +189,7 @@ test('a data folder without rights is named', { skip: !isRoot || !nobodyCanRead(
   await folder.remove()
 })
 
-// A checkout below a private home is unreadable for other users; nothing can be tested then.
+// A checkout below a private home is unreadable for other users.
 function nobodyCanRead(): boolean {
   try {
     process.setegid!(nobody.gid)

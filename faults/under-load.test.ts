@@ -1,4 +1,4 @@
-// The database server is killed during writes: the product answers 503 meanwhile and recovers by itself.
+// Database server killed during writes: 503, then recovery.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { makeFolder, until } from './folder.ts'
@@ -12,7 +12,6 @@ test('a database server that is killed under load, between the statements of tra
   const seen = new Map<number, number>()
   let asked = 0
   let loading = true
-  // Transactions of several statements, each for another address so that no limit applies.
   async function ask(): Promise<void> {
     while (loading) {
       const headers = { 'content-type': 'application/json' }

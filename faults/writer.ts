@@ -1,4 +1,4 @@
-// Inserts rows and prints each number after its commit. To be killed by a test.
+// Inserts rows, printing each after commit. Killed by tests.
 import { startEmbedded } from '#kit/postgres/embedded.ts'
 import { connect } from '#kit/postgres/pool.ts'
 

@@ -1,4 +1,4 @@
-// Addresses of drawings: every address made can be drawn, anything else is refused.
+// Drawing addresses: all made are drawable, others refused.
 import { test } from 'node:test'
 import assert from 'node:assert/strict'
 import { portals } from '#contract/foundation/portals.ts'

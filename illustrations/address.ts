@@ -1,4 +1,4 @@
-// Addresses of drawings. An address holds all parameters, so its drawing never changes.
+// Drawing addresses hold all parameters: a drawing never changes.
 import { illustrate, VIEWS, type View } from './illustrate.ts'
 import { isKind } from './kinds.ts'
 import { kindOf } from './rules.ts'
@@ -8,11 +8,11 @@ import { plant } from './plant.ts'
 import { portalLogo } from './portals/portal.ts'
 import { poster } from './poster.ts'
 
-/** `seed`: an id of up to 40 of a-z, 0-9 and hyphen. `category`: any category text, key or kind. */
+/** `seed`: up to 40 of a-z, 0-9 and hyphen. `category`: text, key or kind. */
 export type Picture =
   | { kind: 'product'; category: string; seed: string; view?: View }
   | { kind: 'mark' | 'cover' | 'poster'; seed: string }
-  /** `seed`: key of an industry, or of a portal. */
+  /** `seed`: key of an industry or portal. */
   | { kind: 'neutral' | 'portal'; seed: string }
 
 const SEED = /^[a-z0-9-]{1,40}$/
@@ -20,14 +20,12 @@ const PRODUCT = /^\/pictures\/product\/([A-Za-z]{1,24})\/([a-z0-9-]{1,40})\/([a-
 const SCENE = /^\/pictures\/(mark|cover|poster|neutral|portal)\/([a-z0-9-]{1,40})\.svg$/
 const SCENES = { mark, cover: plant, poster } as const
 
-/** Path below the site's root. Throws RangeError for an invalid seed. */
 export function pictureAddress(picture: Picture): string {
   if (!SEED.test(picture.seed)) throw new RangeError(`not a picture's seed: ${picture.seed}`)
   if (picture.kind !== 'product') return `/pictures/${picture.kind}/${picture.seed}.svg`
   return `/pictures/product/${kindOf(picture.category)}/${picture.seed}/${picture.view ?? 'main'}.svg`
 }
 
-/** The SVG of a path, undefined when there is none. */
 export function drawPicture(path: string): string | undefined {
   const [, name, productSeed, view] = PRODUCT.exec(path) ?? []
   if (name && productSeed && isKind(name) && isView(view)) {

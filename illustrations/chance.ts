@@ -1,14 +1,12 @@
-// Seeded random numbers, equal on every machine. Not for secrets.
+// Seeded random numbers, equal everywhere. Not for secrets.
 
 export type Chance = {
   next: () => number
-  /** An integer from `low` to `high`, inclusive. */
   int: (low: number, high: number) => number
   pick: <const T>(choices: readonly T[]) => T
   yes: (probability?: number) => boolean
 }
 
-/** xmur3 for the state, mulberry32 for the numbers. */
 export function chance(seed: string): Chance {
   let state = hashed(seed)
   const next = () => {

@@ -1,4 +1,4 @@
-// The sheet of a line drawing: grid, center lines and two decorative dimensions.
+// Line drawing sheet: grid, center lines, dimensions.
 import { chance } from './chance.ts'
 import { SHEET } from './paints.ts'
 

@@ -1,4 +1,4 @@
-// Outlines shared by several kinds: gear, hexagon, electric motor.
+// Outlines shared by several kinds.
 import { round, type Pen } from './pen.ts'
 
 export function gear(cx: number, cy: number, r: number, teeth: number, depth = 0.16, turn = 0): string {
@@ -27,7 +27,6 @@ export function hexagon(cx: number, cy: number, r: number, turn = 0): string {
   return `${corners.join('')}Z`
 }
 
-/** A horizontal finned motor with its fan cover on the right. */
 export function motorBody(g: Pen, x: number, y: number, w: number, h: number): void {
   g.rect(x, y, w, h, 'p3', 6)
     .fins(x + 6, y, w * 0.68, h, 9, 'p2')

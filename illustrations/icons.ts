@@ -1,4 +1,4 @@
-// Outlines of the industries' icons by key, 24 × 24, as the pages have them. Tabler Icons, MIT.
+// Industry icons by key, 24 × 24. Tabler Icons, MIT.
 export const ICONS: Readonly<Record<string, string>> = {
   // settings-automation
   '0001':

@@ -1,4 +1,4 @@
-// Drawings: stable by seed, well-formed in every kind and view, and found by category words.
+// Drawings: stable, well-formed, found by category words.
 import { test } from 'node:test'
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'

@@ -1,4 +1,4 @@
-// A product drawing from category and seed, in four views: object, line drawing, close-up, three sizes.
+// Product drawings by category and seed, in four views.
 import { chance } from './chance.ts'
 import { drawing } from './drawing.ts'
 import { frame } from './frame.ts'
@@ -11,7 +11,6 @@ export const VIEWS = ['main', 'drawing', 'detail', 'set'] as const
 export type View = (typeof VIEWS)[number]
 
 export type Illustration = {
-  /** A kind's name, or any category text or key. */
   category: string
   seed: string
   view?: View

@@ -1,13 +1,12 @@
-// Company logos: sixteen constructions in seven palettes, positive or negative, without the name.
+// Company logos: sixteen constructions in seven palettes.
 import { chance } from './chance.ts'
 import { gear, hexagon } from './forms.ts'
 import { frame } from './frame.ts'
 import { PAINTS } from './paints.ts'
 
-/** Colors; `gap` is the ground showing through. */
 type Inks = { main: string; second: string; gap: string }
 
-/** Properties that make two marks look alike: paint, ground, and the number of the construction. */
+/** Properties that make two marks look alike. */
 export function markLook(seed: string) {
   const r = chance(`${seed}/mark`)
   const paint = r.pick(['petrol', 'steel', 'moss', 'clay', 'slate', 'blue', 'sand'])

@@ -1,11 +1,11 @@
-// In place of a missing picture of a real company's product: a gray field with the icon of its industry. Invents nothing.
+// Neutral placeholder of a real company's product picture. Invents nothing.
 import { frame } from './frame.ts'
 import { ICONS } from './icons.ts'
 
 const ground = '#eef2f4'
 const line = '#7b8c97'
 
-/** An SVG of 400 × 300; `icon` is the key of an industry. */
+/** 400 × 300; `icon` is an industry's key. */
 export function neutral(icon: string): string | undefined {
   const outline = Object.hasOwn(ICONS, icon) ? ICONS[icon] : undefined
   if (!outline) return undefined

@@ -1,7 +1,6 @@
-// All colors of the drawings: one gray ramp for metal, seven palettes of paint.
+// All drawing colors: a metal ramp and seven paints.
 import { chance } from './chance.ts'
 
-/** Light to dark. */
 const METAL = ['#f3f6f8', '#d5dee5', '#a9b8c4', '#6d8193', '#33485a'] as const
 
 /** Ground, light, mid, dark, deep. */
@@ -17,7 +16,6 @@ export const PAINTS = {
 
 export const INK = '#10222e'
 const AMBER = '#e0aa32'
-/** Sheet, grid, center lines and dimensions of a line drawing. */
 export const SHEET = { ground: '#fbfcfd', grid: '#e9eef1', axis: '#8396a3', dimension: PAINTS.petrol[3] } as const
 
 export type Paint = keyof typeof PAINTS
@@ -33,7 +31,6 @@ export function color(tone: Tone, paint: Paint): string {
   return tone[0] === 'p' ? PAINTS[paint][step] : METAL[step]
 }
 
-/** Palettes of product drawings: warm for wood, food and stone, clean for care and cloth, any for machines. */
 export function paintOf(seed: string, temper: 'warm' | 'clean' | 'any'): Paint {
   return chance(`${seed}/paint`).pick(TEMPERS[temper])
 }

@@ -1,4 +1,4 @@
-// Writes flat SVG shapes, filled, or outlined for a line drawing.
+// Writes flat SVG shapes, filled or outlined.
 import { color, INK, type Paint, type Tone } from './paints.ts'
 
 /** One decimal suffices at every size shown. */
@@ -55,7 +55,6 @@ export class Pen {
     return this
   }
 
-  /** Ground shadow; none in line drawings. */
   floor(x: number, width: number, y = 246): this {
     if (!this.lines) {
       this.marks.push(`<ellipse cx="${x}" cy="${y}" rx="${width / 2}" ry="7" fill="${color('p1', this.paint)}"/>`)
@@ -63,7 +62,6 @@ export class Pen {
     return this
   }
 
-  /** `count` discs on a circle of radius `r`. */
   bolts(cx: number, cy: number, r: number, count: number, tone: Tone = 'm4', size = 4): this {
     for (let i = 0; i < count; i++) {
       const angle = ((i + 0.5) / count) * 2 * Math.PI
@@ -72,13 +70,11 @@ export class Pen {
     return this
   }
 
-  /** `count` vertical bars over a width. */
   fins(x: number, y: number, w: number, h: number, count: number, tone: Tone): this {
     for (let i = 0; i < count; i++) this.rect(x + ((i + 0.25) * w) / count, y, (w / count) * 0.45, h, tone, 1)
     return this
   }
 
-  /** Applies an SVG attribute, such as a transform, to what `draw` draws. */
   group(attribute: string, draw: () => void): this {
     this.marks.push(`<g ${attribute}>`)
     draw()

@@ -1,4 +1,4 @@
-// Cover of a business: a factory by the road, 4:1.
+// Business cover, 4:1: a factory by the road.
 import { chance } from './chance.ts'
 import { frame } from './frame.ts'
 import { Pen } from './pen.ts'

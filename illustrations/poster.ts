@@ -1,4 +1,4 @@
-// A factory at the quay with crane and ship, 16:9; for the key of a portal with the landmark of its country.
+// A factory at the quay, 16:9; portal keys add a landmark.
 import { chance } from './chance.ts'
 import { frame } from './frame.ts'
 import { color } from './paints.ts'
@@ -21,7 +21,6 @@ export function poster({ seed }: { seed: string }): string {
   return frame('0 0 960 540', g.text())
 }
 
-/** The harbor at work, without a landmark: how far the load is lowered onto the ship, and how far the ship has sailed, in pixels. */
 export function harbor({ seed, lowered, sailed }: { seed: string; lowered: number; sailed: number }): string {
   const g = new Pen('petrol')
   sky(g)
@@ -35,7 +34,6 @@ export function harbor({ seed, lowered, sailed }: { seed: string; lowered: numbe
   return frame('0 0 960 540', g.text())
 }
 
-/** Paler than what stands before it. */
 const distant = {
   d: color('p3', 'petrol'),
   m: color('p2', 'petrol'),

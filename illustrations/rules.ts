@@ -1,14 +1,14 @@
-// Maps the words of a category to a kind.
+// Maps category words to a kind.
 import { isKind, type Kind } from './kinds.ts'
 import { EXACT } from './words/exact.ts'
 import { CONTROL, DIGITAL, MECHANICS, POWER, WORKS } from './words/industry.ts'
 import { CARE, HOME, TABLE, WEAR } from './words/living.ts'
 import { LAST, SERVICES } from './words/trade.ts'
 
-/** Lines of a kind and its word prefixes, separated by |. */
+/** Each line: a kind and its word prefixes, separated by |. */
 export type Words = readonly (readonly [Kind, string])[]
 
-// Exceptions for words with another meaning in one trade.
+// Exceptions: words with another meaning in one trade.
 const FIRST: Words = [
   ['heatPump', 'heat pump'],
   ['chair', 'office chair'],
@@ -16,7 +16,7 @@ const FIRST: Words = [
 
 const TRADES = [FIRST, MECHANICS, CONTROL, POWER, DIGITAL, WORKS, WEAR, CARE, TABLE, HOME, SERVICES, LAST]
 
-/** The kind for a category's name, path or key; the most specific part of a path decides. */
+/** The most specific part of a path decides. */
 export function kindOf(text: string): Kind {
   const known = found.get(text)
   if (known) return known
@@ -44,8 +44,8 @@ const NAMES = new Map(
   Object.entries(EXACT).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind as Kind] as const)),
 )
 
-// A rule's word is a prefix of a word of the text; with $ it is the whole word, singular or plural. Separators are
-// listed instead of a class of all letters, which would dominate compile time.
+// A rule's word is a prefix; with $ the whole word, singular or plural. Listed separators: a class of all letters would
+// dominate compile time.
 const RULES = TRADES.flat().map(([kind, words]): readonly [RegExp, Kind] => {
   const alternatives = words
     .split('|')
@@ -66,7 +66,6 @@ function kindSet(...names: string[]): ReadonlySet<string> {
   return new Set(names.flatMap((line) => line.split(' ')))
 }
 
-/** Palettes that suit a kind. */
 export function temperOf(kind: Kind): 'warm' | 'clean' | 'any' {
   if (WARM.has(kind)) return 'warm'
   return CLEAN.has(kind) ? 'clean' : 'any'

@@ -1,4 +1,4 @@
-// Factory and harbor skylines: halls, silos, chimneys, tanks and trees on a ground line.
+// Factory and harbor skylines on a ground line.
 import type { Chance } from './chance.ts'
 import type { Tone } from './paints.ts'
 import { round, type Pen } from './pen.ts'
@@ -18,7 +18,6 @@ function far(g: Pen, r: Chance, width: number, base: number, scale: number): voi
   }
 }
 
-/** Draws one object at `x`; returns its right edge. */
 function next(g: Pen, r: Chance, x: number, base: number, scale: number): number {
   const which = r.next()
   if (which < 0.5) return works(g, r, x, base, scale)

@@ -1,12 +1,11 @@
-// Authorizes callers by the contract alone. Permissions that depend on a resource are checked by rules.
+// Authorizes callers by the contract; rules check resource permissions.
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { Refusal } from './refusal.ts'
 
 type Known = { emailVerified: boolean; roles: readonly string[]; limitedUntil?: string | undefined }
-/** The part of a context that authorization needs; without a viewer it is a stranger's. */
 export type Caller = { viewer?: Known | undefined }
 
-/** Refuses TokenNotFound to strangers, Forbidden to people without the right. */
+/** Refuses TokenNotFound, or Forbidden. */
 export function authorizeCaller({ signedIn, staff }: Endpoint, { viewer }: Caller): void {
   if (!signedIn && !staff) return
   if (!viewer) throw new Refusal('TokenNotFound', 'You must be logged in')
@@ -17,7 +16,6 @@ export function authorizeCaller({ signedIn, staff }: Endpoint, { viewer }: Calle
   if (staff && !staff.some((role) => viewer.roles.includes(role))) throw new Refusal('Forbidden', 'Only for staff')
 }
 
-/** The token in `x-auth-token` or `Authorization: Bearer`. */
 export function tokenIn(headers: Record<string, string | string[] | undefined>): string | undefined {
   const own = headers['x-auth-token']
   if (typeof own === 'string' && own !== '') return own

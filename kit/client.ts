@@ -1,4 +1,4 @@
-// Contract + transport → a typed caller: `api.products.read({ params: { id } })`. Runs in browsers.
+// Typed caller: `api.products.read({ params: { id } })`. Runs in browsers.
 import type {
   ResponseData,
   RequestInput,
@@ -11,7 +11,7 @@ import type {
 import type { Failure } from '#contract/foundation/refusals.ts'
 import { Refusal } from './refusal.ts'
 
-/** `key`: an Idempotency-Key; a repeated request with it runs once (over HTTP, signed in). */
+/** `key`: Idempotency-Key; retries run once (over HTTP, signed in). */
 type Manner = { signal?: AbortSignal; key?: string }
 type Caller<E extends Capability[string]> =
   {} extends RequestInput<E>
@@ -29,20 +29,19 @@ export type Call = {
   body: Record<string, unknown> | undefined
   signal: AbortSignal | undefined
   signedIn?: true | undefined
-  /** Additional headers of this call, over HTTP. */
   headers?: Record<string, string>
 }
 export type Envelope =
   | { success: true; data: unknown; session?: unknown }
   | { success: false; error: Failure; retryAfter?: number }
-/** Sends a call and returns the envelope; throws only without a response. */
+/** Throws only without a response. */
 export type Transport = (call: Call) => Promise<Envelope>
 
 type LooseAsk = Partial<Pick<Call, 'params' | 'query' | 'body' | 'signal'>> & { key?: string }
 
 type Callers = Record<string, Record<string, (ask?: LooseAsk) => Promise<unknown>>>
 
-/** A caller for every endpoint of the route table. Throws the Refusal of a failed answer. */
+/** Throws the Refusal of a failed answer. */
 export function clientFor<C extends Contract>(routes: Routes<C>, transport: Transport): Client<C> {
   const client: Callers = {}
   for (const [capability, endpoints] of Object.entries(routes)) {

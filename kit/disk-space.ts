@@ -1,13 +1,13 @@
-// Free space on a disk, and errors that say there is none.
+// Free disk space, and errors that report none.
 import { statfs } from 'node:fs/promises'
 
-/** Of the folder's file system: bytes that this user may still write, and all. */
+/** Bytes: free for this user, and in all. */
 export async function diskSpace(folder: string): Promise<{ free: number; size: number }> {
   const { bavail, blocks, bsize } = await statfs(folder)
   return { free: bavail * bsize, size: blocks * bsize }
 }
 
-const codes = new Set(['ENOSPC', 'EDQUOT', '53100']) // of the file system, and disk_full of PostgreSQL
+const codes = new Set(['ENOSPC', 'EDQUOT', '53100']) // file system; PostgreSQL's disk_full
 
 export function isDiskFull(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string }

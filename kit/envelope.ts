@@ -1,11 +1,11 @@
-// Serialisers of answers: the contract's fields in the envelope `{ success, data, session? }`.
+// Serializers of the envelope `{ success, data, session? }`.
 import fastJsonStringify, { type Schema } from 'fast-json-stringify'
 import * as z from 'zod'
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
 
 type JsonSchema = Record<string, unknown>
 
-/** Turns `anyOf: [X, null]` into X with `nullable`, which serialises without trying alternatives. */
+/** Turns `anyOf: [X, null]` into `nullable`, which serializes without trying alternatives. */
 function simplify(schema: JsonSchema): void {
   const alternatives = schema['anyOf'] as JsonSchema[] | undefined
   if (alternatives?.length === 2 && alternatives[1]?.['type'] === 'null') {
@@ -15,7 +15,7 @@ function simplify(schema: JsonSchema): void {
   }
 }
 
-/** The JSON Schema of an endpoint's answer, without bounds, which matter only to input. */
+/** Bounds matter only to input. */
 function answerSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, {
     target: 'draft-7',
@@ -31,7 +31,7 @@ type Serialise = (answer: { success: true; data: unknown; session?: unknown }) =
 
 const known = new WeakMap<Endpoint, Serialise>()
 
-/** Compiled once per endpoint. Drops fields that the contract does not name. */
+/** Drops fields that the contract does not name. */
 export function serialiserOf(endpoint: Endpoint): Serialise {
   let serialise = known.get(endpoint)
   if (!serialise) {
@@ -53,7 +53,7 @@ function compiled(data: JsonSchema, session: JsonSchema | undefined): Serialise 
 
 type Alternative = JsonSchema & { required?: string[] }
 
-/** Picks the first alternative with all its required fields: fast-json-stringify would validate the answer against each. */
+/** Picks by required fields: fast-json-stringify would validate the answer against each. */
 function oneOf(alternatives: { required: string[]; serialise: Serialise }[]): Serialise {
   return (answer) => {
     const data = answer.data as object

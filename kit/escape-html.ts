@@ -1,4 +1,4 @@
-// Text → HTML and XML, safe as content and in attributes with double quotes; and back, for HTML that we wrote.
+// Escapes HTML and XML, safe in double-quoted attributes; unescapes our own HTML.
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 export function escapeHtml(text: string): string {

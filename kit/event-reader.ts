@@ -1,24 +1,23 @@
-// Readers of the event log with a saved position, each event handled once, whichever process is killed when.
+// Event log readers that handle each event once despite crashes.
 import type { EventLog, StoredEvent } from './events.ts'
 import type { Notifier } from './notifier.ts'
 
 export type EventReader = { read: () => Promise<boolean> }
 type Reading<Event extends StoredEvent> = {
-  /** From the saved position. */
   eventLog: EventLog<Event>
   wants: (event: Event) => boolean
-  /** Handles events in a transaction, idempotently; answers how many effects they had. */
+  /** Must be idempotent; returns the number of effects. */
   write: (events: readonly Event[]) => Promise<number>
   savePosition: (position: string) => Promise<void>
 }
 type Log = { warn: (about: object, message: string) => void }
 
-const atOnce = 500 // events in a transaction
+const atOnce = 500
 const savedEvery = 600_000 // ms
 
 /**
- * `read` resolves when everything committed before has been handled; true if it had an effect. The position is saved after the
- * effects, which are deduplicated: nothing is lost or doubled.
+ * Resolves when everything committed before is handled; true if it had an effect. The position is saved after the
+ * deduplicated effects: nothing is lost or doubled.
  */
 export function readerOf<Event extends StoredEvent>({
   eventLog,
@@ -37,7 +36,7 @@ export function readerOf<Event extends StoredEvent>({
       const before = written
       await eventLog.catchUp()
       const any = written > before
-      // Saving the position is a write as well: without events it waits.
+      // Saving is a write as well: without events it waits.
       if (any || Date.now() - savedAt > savedEvery) {
         savedAt = Date.now()
         await savePosition(eventLog.position)
@@ -49,7 +48,7 @@ export function readerOf<Event extends StoredEvent>({
 
 type Following = { open: () => Promise<EventReader>; notifier: Notifier; log: Log; message: string }
 
-/** Reads whenever notified. A failed reading is logged once and made up for by the next. `close` waits for the reading under way. */
+/** A failed read is logged once; the next makes up for it. `close` waits for the current read. */
 export function follow({ open, notifier, log, message }: Following): { close: () => Promise<void> } {
   let reader: EventReader | undefined
   let reading: Promise<void> | undefined

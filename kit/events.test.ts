@@ -1,4 +1,4 @@
-// The event log on a real PostgreSQL: nothing missed, nothing handled twice, nothing read before its commit.
+// The event log on PostgreSQL: nothing missed, doubled or early.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type pg from 'pg'
@@ -22,10 +22,7 @@ after(() => bench.drop())
 
 const acceptAll = (event: StoredEvent): event is StoredEvent => event.id > 0
 
-/**
- * `heard`: names of events emitted after this call. Test files share a server, and another file's open transaction lets a log begin
- * before events of earlier tests.
- */
+/** Another test file's open transaction lets a log begin before events of earlier tests. */
 async function openLog(
   accepts: (event: StoredEvent) => boolean = acceptAll,
 ): Promise<{ eventLog: EventLog<StoredEvent>; heard: string[] }> {

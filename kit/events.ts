@@ -1,9 +1,9 @@
-// The event log: rows written in the transaction that causes them, read by every process.
+// Event log: written in the causing transaction, read by every process.
 import { setTimeout } from 'node:timers/promises'
 import { sql, type QueryExecutorProvider } from 'kysely'
 import type pg from 'pg'
 
-/** A stored row, not validated: anybody with database access may have written it. */
+/** Not validated: anybody with database access may have written it. */
 export type StoredEvent = { id: number; name: string; data: unknown }
 export type EventOf<Map, Name extends keyof Map = keyof Map> = {
   [One in Name]: { id: number; name: One; data: Map[One] }
@@ -12,24 +12,24 @@ export type EventOf<Map, Name extends keyof Map = keyof Map> = {
 type Listener<Event> = (events: Event[]) => void | Promise<void>
 type Reading = { snapshot: string; events: (StoredEvent & { xid: string })[] | null }
 
-// Under load every request would otherwise cause a statement of its own; callers within a millisecond share one.
+// Callers within a millisecond share one statement.
 const readingInterval = 1 // ms
 const readingTimeout = 30_000 // ms; indexing a large import takes less
 
-/** Writes an event in the transaction that causes it: readers see it when that transaction commits. */
+/** Readers see the event on commit. */
 export async function insertEvent(tx: QueryExecutorProvider, name: string, data: unknown): Promise<void> {
   await sql`insert into events (name, data) values (${name}, ${JSON.stringify(data)})`.execute(tx)
 }
 
 /**
- * Follows the events table. A position is the oldest transaction open at the last reading: later commits have that id or a greater one,
- * so reading from there misses nothing; events already seen are skipped.
+ * A position is the oldest transaction open at the last read: later commits have that id or a greater one, so nothing
+ * is missed; seen events are skipped.
  */
 export class EventLog<Event extends StoredEvent> {
   position: string
   #pool: pg.Pool
   #accepts: (event: StoredEvent) => event is Event
-  /** The last snapshot, as PostgreSQL writes it: `oldest open:next:open ones`. */
+  /** PostgreSQL's format: `oldest open:next:open ones`. */
   #snapshot: string | undefined
   #seen = new Map<number, bigint>()
   #listeners: Listener<Event>[] = []
@@ -40,8 +40,7 @@ export class EventLog<Event extends StoredEvent> {
   #failed = false
 
   /**
-   * `position` of an earlier log; '0' reads everything. Events that `accepts` rejects are skipped: an unreadable row must not block
-   * those behind it.
+   * '0' reads everything. Events that `accepts` rejects are skipped: an unreadable row must not block those behind it.
    */
   constructor(pool: pg.Pool, position: string, accepts: (event: StoredEvent) => event is Event) {
     this.#pool = pool
@@ -49,12 +48,11 @@ export class EventLog<Event extends StoredEvent> {
     this.position = position
   }
 
-  /** Another reader of the same events, from `position`, optionally over its own pool. */
   since(position: string, pool = this.#pool): EventLog<Event> {
     return new EventLog(pool, position, this.#accepts)
   }
 
-  /** The current position: a log that starts here reads only later commits. */
+  /** A log that starts here reads only later commits. */
   static async now(pool: pg.Pool): Promise<string> {
     const { rows } = await pool.query<{ position: string }>(
       'select pg_snapshot_xmin(pg_current_snapshot())::text as position',
@@ -62,21 +60,21 @@ export class EventLog<Event extends StoredEvent> {
     return rows[0]!.position
   }
 
-  /** Listeners are awaited in order; the position advances after all have handled the events. */
+  /** Listeners are awaited in order, then the position advances. */
   on(listener: Listener<Event>): void {
     this.#listeners.push(listener)
   }
 
   /**
-   * Resolves when every event committed before this call has been handled. Calls during a reading share the next one: a thousand
-   * callers cost two readings.
+   * Resolves when all events committed before are handled. Calls during a read share the next: a thousand cost two
+   * reads.
    */
   catchUp(): Promise<void> {
     this.#next ??= this.#readAfter(this.#current)
     return this.#next
   }
 
-  /** Reads once more. False if that fails, or if a reading has lasted half a minute. */
+  /** False if a read fails or has lasted half a minute. */
   async isMoving(): Promise<boolean> {
     await Promise.race([this.catchUp().catch(() => {}), setTimeout(1000, undefined, { ref: false })])
     return !this.#failed && (this.#startedAt === undefined || performance.now() - this.#startedAt < readingTimeout)
@@ -100,7 +98,7 @@ export class EventLog<Event extends StoredEvent> {
     }
   }
 
-  /** Usually nothing has happened: an equal snapshot has equal rows, and costs an eighth of reading them. */
+  /** Equal snapshots have equal rows, at an eighth of the cost. */
   async #read(): Promise<void> {
     const now = await this.#pool.query<{ snapshot: string }>({
       name: 'snapshot',

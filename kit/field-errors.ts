@@ -2,7 +2,7 @@
 // pages read the code again. Runs in browsers too. web/foundation/form/error-messages.ts has the words of the pages.
 import type * as z from 'zod'
 
-/** A schema names those that zod does not know itself by `params: { code }` of a custom issue. */
+/** A schema names codes unknown to zod by `params: { code }` of a custom issue. */
 export const fieldErrorCodes = [
   'required',
   'tooShort',
@@ -32,7 +32,6 @@ export const fieldErrorCodes = [
   'notAccepted',
 ] as const
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]
-/** `limit`: how many characters, how large, how many. */
 export type FieldError = { code: FieldErrorCode; limit?: number }
 
 const formats: Record<string, FieldErrorCode> = { url: 'website', date: 'date' }
@@ -40,21 +39,21 @@ const lowerLimits: Record<string, FieldErrorCode> = { string: 'tooShort', array:
 const upperLimits: Record<string, FieldErrorCode> = { string: 'tooLong', array: 'tooMany', set: 'tooMany' }
 const numbers: Record<string, FieldErrorCode> = { number: 'number', int: 'wholeNumber' }
 
-/** Not filled in: blank text, an empty list, an unticked box; an object whose values are all empty. */
+/** Blank text, an empty list, an unticked box; an object whose values are all empty. */
 export function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty)
   return value === undefined || value === null || value === false
 }
 
-/** The error of an issue. `value` is what the field holds on the screen, which may be a text where the schema has a number. */
+/** `value` is the screen content: maybe text where the schema has a number. */
 export function fieldErrorOf(issue: z.core.$ZodIssue | z.core.$ZodRawIssue, value: unknown): FieldError {
   if (issue.code === 'custom') return { code: customCode(issue.params) }
   if (isEmpty(value)) return { code: 'required' }
   switch (issue.code) {
     case 'too_small': {
       const limit = Number(issue.minimum)
-      // A text of invisible characters alone is empty for the contract.
+      // Text of only invisible characters is empty for the contract.
       if (issue.origin === 'string' && limit === 1) return { code: 'required' }
       return { code: lowerLimits[issue.origin] ?? 'tooSmall', limit }
     }
@@ -78,7 +77,7 @@ function customCode(params: Record<string, unknown> | undefined): FieldErrorCode
   return fieldErrorCodes.find((code) => code === params?.['code']) ?? 'notAccepted'
 }
 
-/** `r.salas@aguasdelmaipo`: an address but for its last part. */
+/** An address without its last part, such as `r.salas@aguasdelmaipo`. */
 function hasNoEnding(value: unknown): boolean {
   return typeof value === 'string' && /^[^@\s]+@[^@\s.]+$/.test(value.trim())
 }
@@ -112,7 +111,6 @@ const sentences: Record<FieldErrorCode, string> = {
   notAccepted: 'is not valid',
 }
 
-/** The sentence of the API for an error, after the name of the field. */
 export function sentenceOf({ code, limit }: FieldError): string {
   return sentences[code].replace('{limit}', String(limit))
 }
@@ -122,7 +120,7 @@ const patterns = fieldErrorCodes.map((code) => {
   return { code, before, after, hasLimit: sentences[code].includes('{limit}') }
 })
 
-/** The error that `sentenceOf` made the sentence for; undefined where a rule has words of its own. */
+/** Inverse of `sentenceOf`; undefined for other wording. */
 export function errorIn(sentence: string): FieldError | undefined {
   for (const { code, before, after, hasLimit } of patterns) {
     if (!hasLimit && sentence === before) return { code }
@@ -145,7 +143,7 @@ const forms: Record<string, string> = {
   datetime: 'a time, e.g. 2025-06-01T12:00:00Z',
 }
 
-/** The API's sentence for an issue that has no words of its own in the contract: none of the schema library's reach anybody. */
+/** Sentence without contract wording: none of the schema library's reach anybody. */
 export function sentenceForIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_value' && !isEmpty(issue.input)) return `must be one of: ${issue.values.join(', ')}`
   const error = fieldErrorOf(issue, issue.input)

@@ -1,7 +1,7 @@
-// Ids derived from a name, for data with the same ids at every load, and the time in an id. New rows get theirs from the database.
+// Ids derived from names, equal at every load. New rows get the database's.
 import { hash } from 'node:crypto'
 
-/** A version 7 UUID of time `at` (Unix ms) whose random part is a hash of `name`. */
+/** A version 7 UUID; `at` in Unix ms, the rest a hash of `name`. */
 export function derivedId(name: string, at = 946_684_800_000): string {
   const bytes = hash('sha256', name, 'buffer').subarray(0, 16)
   bytes.writeUIntBE(at, 0, 6)
@@ -11,7 +11,6 @@ export function derivedId(name: string, at = 946_684_800_000): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
-/** When a version 7 UUID was made. */
 export function idTime(id: string): Date {
   return new Date(parseInt(id.slice(0, 8) + id.slice(9, 13), 16))
 }

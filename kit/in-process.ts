@@ -1,4 +1,4 @@
-// A transport to handlers of this process, through the same serialiser as HTTP.
+// In-process transport through HTTP's serializer.
 import type { Contract } from '#contract/foundation/endpoint.ts'
 import type { Caller } from './authorize-caller.ts'
 import type { Envelope, Transport } from './client.ts'

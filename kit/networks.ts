@@ -1,6 +1,6 @@
-// The network address by which attempts of one caller are counted.
+// Network address that counts a caller's attempts.
 
-/** IPv6: the /64, which one household or server has as a whole. */
+/** IPv6: the /64 of one household or server. */
 export function networkOf(ip: string): string {
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip
   const [head = '', tail = ''] = ip.split('::', 2)

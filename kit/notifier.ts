@@ -1,11 +1,11 @@
-// Wakes processes after events: by PostgreSQL's NOTIFY, or by Redis where set. Carries no data.
+// Wakes processes by PostgreSQL's NOTIFY or Redis. Carries no data.
 import type pg from 'pg'
 import { listen } from './jobs/listen.ts'
 
 export type Notifier = {
-  /** Calls the listener soon after a commit of events anywhere, at least every two seconds. */
+  /** Called soon after commits anywhere, at least every two seconds. */
   onNotify: (listener: () => void) => void
-  /** Wakes other processes. Redis only: PostgreSQL has a trigger. */
+  /** Redis only: PostgreSQL has a trigger. */
   notify: () => void
   close: () => Promise<void>
 }
@@ -46,7 +46,7 @@ function openPostgres(pool: pg.Pool, notified: () => void): Transport {
   return { notify() {}, renew, close }
 }
 
-/** The client reconnects by itself; the timer covers the gap. */
+/** The client reconnects itself; the timer covers the gap. */
 async function openRedis(url: string, notified: () => void, log: Log): Promise<Transport> {
   const { Redis } = await import('ioredis')
   const options = { lazyConnect: true, maxRetriesPerRequest: 1, enableOfflineQueue: false } as const

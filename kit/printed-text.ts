@@ -1,10 +1,9 @@
-// Text for PDF files without an embedded font: Latin letters of Windows-1252, the signs of China, Japan and Korea by the reader's own
-// fonts, Greek and Cyrillic in Latin letters. What no font of these has is not printable.
+// PDF text without embedded fonts: Windows-1252 and CJK, others transliterated.
 
 const windows1252 = /^[\u0020-\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/
 const wide = /^[\u3000-\u30ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff00-\uffef]$/
 
-/** ISO 9 and ISO 843, simplified: one way only, for reading. */
+/** ISO 9 and ISO 843, simplified: one way only. */
 const letters: Record<string, string> = Object.fromEntries(
   (
     'а a,б b,в v,г g,д d,е e,ё yo,ж zh,з z,и i,й y,к k,л l,м m,н n,о o,п p,р r,с s,т t,у u,ф f,х kh,ц ts,ч ch,ш sh,щ shch,ъ ,ы y,ь ,э e,ю yu,' +
@@ -16,7 +15,7 @@ const letters: Record<string, string> = Object.fromEntries(
     .map((pair) => pair.split(' ') as [string, string]),
 )
 
-/** Windows-1252 and wide signs stay; other letters lose their marks or are written in Latin; the rest becomes `?`. */
+/** Other letters lose marks or become Latin; the rest becomes `?`. */
 export function printable(text: string): string {
   return [...text.normalize('NFC')].map((sign) => (isPrinted(sign) ? sign : latinFor(sign))).join('')
 }
@@ -32,7 +31,6 @@ function latinFor(sign: string): string {
   return lower === bare ? latin : latin.charAt(0).toUpperCase() + latin.slice(1)
 }
 
-/** Runs of one font. */
 export function runsOf(text: string): { wide: boolean; text: string }[] {
   const runs: { wide: boolean; text: string }[] = []
   for (const sign of text) {

@@ -1,4 +1,4 @@
-// The order of a request: caller, input, permission, handler.
+// Request order: caller, input, permission, handler.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import Fastify from 'fastify'

@@ -1,4 +1,4 @@
-// Short texts that are sealed here and opened here alone, unread and unchanged in between: AES-256-GCM.
+// Short texts sealed and opened only here: AES-256-GCM.
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 
 const ivBytes = 12
@@ -13,7 +13,6 @@ export function seal(key: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Undefined where it was not sealed here. */
 export function unseal(key: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < ivBytes + tagBytes) return undefined

@@ -1,4 +1,4 @@
-// A contract of three calls over HTTP and in process: envelope, stripped fields, refusals.
+// A three-call contract over HTTP and in process.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Fastify from 'fastify'

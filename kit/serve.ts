@@ -1,4 +1,4 @@
-// Contract + handlers → Fastify routes: authorize, parse, call, serialise, translate refusals.
+// Fastify routes of a contract and its handlers.
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { HandlerInput, Capability, Contract, Endpoint, HandlerResult } from '#contract/foundation/endpoint.ts'
 import { serialiserOf } from './envelope.ts'
@@ -9,7 +9,6 @@ import { Refusal } from './refusal.ts'
 import { throttledWarning } from './throttled-warning.ts'
 import { validate, type Parsed, type Sent } from './validate.ts'
 
-/** Calls for signed-in people have a viewer. */
 type Known<E extends Endpoint, Context> = E extends { signedIn: true | 'verified' }
   ? Context extends { viewer: infer V }
     ? Omit<Context, 'viewer'> & { viewer: NonNullable<V> }
@@ -27,7 +26,7 @@ type AnyHandler = (context: unknown, input: unknown) => unknown
 /** Refuses callers without permission for the resource in the parsed input. */
 type AuthorizeInput<Context> = (endpoint: Endpoint, context: Context, input: Parsed) => void | Promise<void>
 
-/** Runs a write with an Idempotency-Key once; a repetition gets the first answer. */
+/** A retry gets the first answer. */
 export type Idempotency<Context> = (
   context: Context,
   request: { key: string; endpoint: Endpoint; input: Parsed },
@@ -39,10 +38,7 @@ export type Policies<Context> = {
   idempotency?: Idempotency<Context> | undefined
 }
 
-/**
- * Authorizes the caller, parses the input, authorizes the input, runs the handler, serialises the envelope. The caller comes before
- * parsing, so that strangers see no validation errors.
- */
+/** The caller comes before parsing: strangers see no validation errors. */
 export async function answer<Context extends Caller>(
   endpoint: Endpoint,
   handler: AnyHandler,
@@ -57,11 +53,11 @@ export async function answer<Context extends Caller>(
     if (endpoint.needs) await authorizeInput?.(endpoint, context, input)
     return serialise(endpoint, await handler(context, input))
   }
-  // Before authorizing the input: a repeated removal is answered as the first, although the resource is gone.
+  // A repeated removal is answered as the first, although the resource is gone.
   return key && idempotency && isRepeatable(endpoint) ? idempotency(context, { key, endpoint, input }, run) : run()
 }
 
-/** Calls open to strangers only read, whatever their method. An answer with a secret is not stored. */
+/** Calls open to strangers only read. An answer with a secret is not stored. */
 function isRepeatable({ signedIn, method, secret }: Endpoint): boolean {
   return Boolean(signedIn) && method !== 'GET' && !secret
 }
@@ -71,10 +67,8 @@ function serialise(endpoint: Endpoint, given: unknown): string {
   return serialiserOf(endpoint)({ success: true, ...envelope })
 }
 
-/** A call with its place in the contract. */
 export type CallNamed = { capability: string; name: string; endpoint: Endpoint }
 
-/** Registers every endpoint of the contract below the app's prefix. */
 export function serve<C extends Contract, Context extends Caller>(
   app: FastifyInstance,
   contract: C,
@@ -103,16 +97,13 @@ export function serve<C extends Contract, Context extends Caller>(
   }
 }
 
-/** A DELETE has its fields in a JSON body or in the query. */
+/** DELETE fields come in a JSON body or the query. */
 function sentIn(endpoint: Endpoint, { params, query, body }: FastifyRequest): Sent {
   const inQuery = endpoint.method === 'DELETE' && endpoint.body && !body
   return { params, query, body: inQuery ? query : body }
 }
 
-/**
- * Translates every error: refusals as they are, Fastify's as ours, the rest as a logged 500. `notFound` runs before an unknown address
- * is answered.
- */
+/** Unknown errors become a logged 500. `notFound` runs before an unknown address is answered. */
 export function refuse(
   app: FastifyInstance,
   { notFound }: { notFound?: preHandlerAsyncHookHandler | undefined } = {},
@@ -137,7 +128,6 @@ export function refuse(
   })
 }
 
-/** Errors of Fastify and of resources as refusals; undefined is a defect. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   const { statusCode, message } = error as { statusCode?: number; message?: string }

@@ -1,4 +1,4 @@
-// Readable parts of addresses: any script to `a-z0-9-`. Runs in browsers.
+// URL slugs: any script to `a-z0-9-`. Runs in browsers.
 
 const special: Record<string, string> = {
   ß: 'ss',
@@ -13,7 +13,6 @@ const special: Record<string, string> = {
   '&': ' and ',
 }
 
-/** Lower case without marks; Latin letters become `a-z`, others stay. */
 export function latin(text: string): string {
   return text
     .toLowerCase()
@@ -22,7 +21,6 @@ export function latin(text: string): string {
     .replace(/\p{M}/gu, '')
 }
 
-/** Transliterates Latin letters, drops the rest, at most `most` characters. */
 export function slugOf(text: string, most = 80): string {
   return latin(text)
     .replace(/[^a-z0-9]+/g, '-')

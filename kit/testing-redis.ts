@@ -1,4 +1,4 @@
-// The distribution's Redis as a server for tests.
+// The distribution's Redis. Tests only.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -6,11 +6,11 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** For `skip` of a test: the reason, or false where Redis is installed. */
+/** Test `skip` value. */
 export const withoutRedis: string | false =
   spawnSync('redis-server', ['--version']).status === 0 ? false : 'no redis-server on this machine'
 
-/** Starts one on a free port; call `stop` in `after`. */
+/** Call `stop` in `after`. */
 export async function startRedis(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'wbn-redis-'))
   const port = await freePort()

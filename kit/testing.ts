@@ -1,4 +1,4 @@
-// Requirements on any endpoint's answer to arbitrary input. For tests only.
+// Requirements on answers to arbitrary input. Tests only.
 import assert from 'node:assert/strict'
 import type { FastifyInstance } from 'fastify'
 import fc from 'fast-check'
@@ -56,7 +56,7 @@ function inputFor(endpoint: Endpoint) {
   })
 }
 
-/** Never a 500, always the envelope. `prefix`: the contract's mount point. */
+/** Never a 500. `prefix`: the contract's mount point. */
 export async function answersAnything(
   app: FastifyInstance,
   endpoint: Endpoint,

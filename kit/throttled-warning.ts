@@ -1,4 +1,4 @@
-// A warning about something that concerns many requests: logged once a minute at most.
+// A warning logged once a minute at most.
 
 type Log = { warn: (about: object, message: string) => void }
 

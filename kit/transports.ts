@@ -1,7 +1,7 @@
-// Transports of calls over HTTP.
+// HTTP transports of calls.
 import type { Call, Envelope, Transport } from './client.ts'
 
-/** The address of a call below `base`. Undefined and empty values are left out of the query. */
+/** Undefined and empty values are left out of the query. */
 export function addressOf(base: string, { path, params, query }: Pick<Call, 'path' | 'params' | 'query'>): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams()
@@ -11,10 +11,10 @@ export function addressOf(base: string, { path, params, query }: Pick<Call, 'pat
   return `${base}${filled}${search.size ? `?${search}` : ''}`
 }
 
-/** `cookies`: sent to other origins too. `onResponse` sees every response before it is read. */
+/** `cookies`: sent to other origins too. `onResponse` runs before reading. */
 type HttpOptions = { cookies?: boolean; onResponse?: (response: Response) => void }
 
-/** By the platform's fetch. `headers` is evaluated for each call. */
+/** `headers` is evaluated for each call. */
 export function overHttp(
   base: string,
   headers: () => Record<string, string> = () => ({}),
@@ -40,7 +40,6 @@ export function overHttp(
   }
 }
 
-/** Drops null and NaN. */
 function dropped(_key: string, value: unknown): unknown {
   return value === null || (typeof value === 'number' && Number.isNaN(value)) ? undefined : value
 }

@@ -1,19 +1,14 @@
-// Validates input by an endpoint's schemas. The only place that turns issues into a refusal.
+// Input validation; the only place that turns issues into refusals.
 import type { HandlerInput, Endpoint } from '#contract/foundation/endpoint.ts'
 import { sentenceForIssue } from './field-errors.ts'
 import { Refusal } from './refusal.ts'
 
-/** Unparsed input. */
 export type Sent = { params?: unknown; query?: unknown; body?: unknown }
 
-/** The declared parts, parsed, with only the declared fields. */
 export type Parsed = { params?: Fields; query?: Fields; body?: Fields }
 type Fields = Readonly<Record<string, unknown>>
 
-/**
- * Parses params, query and body; null in the body and empty values in the query (`?nextID=`) count as not sent. Refuses ValidationError
- * naming every invalid field.
- */
+/** Null in the body and empty query values count as not sent. Refuses ValidationError naming every invalid field. */
 export function validate<E extends Endpoint>(endpoint: E, sent: Sent): HandlerInput<E> & Parsed {
   mustBeShallow(sent.body)
   const input: Record<string, unknown> = {}
@@ -53,7 +48,7 @@ function withoutNulls(body: unknown): unknown {
 
 const deepest = 32 // far below the stack's limit, far above any call's need
 
-/** Refuses deep nesting, which would overflow the stack of recursive functions. */
+/** Deep nesting would overflow the stack of recursive functions. */
 function mustBeShallow(value: unknown, level = 0): void {
   if (!isRecord(value)) return
   if (level === deepest) throw new Refusal('ValidationError', 'The body is nested too deeply')

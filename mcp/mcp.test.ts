@@ -1,4 +1,4 @@
-// The endpoint of assistants over HTTP, with the real API: tools, languages, refusals, bad input.
+// The assistants' endpoint over HTTP.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Fastify, { type FastifyInstance } from 'fastify'

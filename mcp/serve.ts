@@ -1,4 +1,4 @@
-// The endpoint of the Model Context Protocol, for assistants: POST /mcp, without sessions, for strangers
+// Model Context Protocol endpoint: POST /mcp, no sessions, open to strangers
 // (https://modelcontextprotocol.io/specification).
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -15,7 +15,7 @@ export async function serveMcp(app: FastifyInstance, { siteOf }: McpOptions): Pr
     ({ requestInfo }) => toolServer(siteOf(localeOf(requestInfo?.headers.get('accept-language') ?? undefined))),
     { maxSubscriptions: 0, onerror: (error) => app.log.debug({ err: error }, 'mcp') },
   )
-  // The library says what is wrong with a body, in the form of the protocol.
+  // The library reports invalid bodies itself.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
     done(null, body),
@@ -31,7 +31,7 @@ export async function serveMcp(app: FastifyInstance, { siteOf }: McpOptions): Pr
   })
 }
 
-/** A page of another site must not use a browser's way to this server, which may stand in a closed network. */
+/** Other sites' pages must not use a browser to reach a server in a closed network. */
 function isFromAnotherSite({ headers: { origin }, host }: FastifyRequest): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
 }

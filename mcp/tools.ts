@@ -1,4 +1,4 @@
-// The tools of assistants: searching companies and products, reading one of either, the industries. All of them only read.
+// Assistants' tools, all read-only.
 import { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { businessTypes, searchTextMost } from '#contract/foundation/constants.ts'
@@ -11,9 +11,7 @@ export type Api = Client<typeof contract>
 type Page = { key: string }
 export type Site = {
   name: string
-  /** Calls of a stranger, in the language of the request. */
   api: Api
-  /** Full addresses of pages. */
   addressOf: {
     business: (business: Page & { businessID: string }) => string
     product: (product: Page & { productID: string }) => string
@@ -37,7 +35,6 @@ const Asked = {
 }
 const pageOf = ({ page, size }: { page: number; size: number }) => ({ skip: (page - 1) * size, size, facets: false })
 
-/** A server for one request. */
 export function toolServer(site: Site): McpServer {
   const server = new McpServer({ name: site.name, version: '1.0.0' }, { instructions })
   addSearches(server, site)
@@ -147,7 +144,7 @@ function addReading(server: McpServer, { api, addressOf }: Site): void {
   )
 }
 
-/** The same as text, for clients that read no structured content. A refusal is an answer that the assistant can read. */
+/** Text copy: some clients read no structured content. Refusals are readable answers. */
 async function answered(read: () => Promise<Record<string, unknown>>): Promise<Answer> {
   try {
     const structuredContent = await read()

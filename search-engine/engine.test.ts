@@ -1,4 +1,4 @@
-// Search results as users see them: typos, prefixes, codes, plurals, accents, Chinese, categories, ties, hostile texts.
+// Search results as users see them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Filter, fold, type ProductDocument, SearchIndex } from './index.ts'

@@ -1,4 +1,4 @@
-// The bytes of a snapshot and its format version.
+// A snapshot's bytes and format version.
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'

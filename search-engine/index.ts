@@ -1,4 +1,4 @@
-// Public interface of the search engine: an in-memory index of businesses or of products.
+// Public interface of the in-memory search engine.
 import { setImmediate } from 'node:timers/promises'
 import type { DocumentOf, Filter, SearchResult, SearchQuery } from './documents.ts'
 import { packId } from './segments/ids.ts'
@@ -25,7 +25,7 @@ export { fold } from './text/fold.ts'
 export type { Kind } from './schema.ts'
 export { UnreadableSnapshot } from './segments/snapshot.ts'
 
-/** Streams documents in without retaining them; a repeated id replaces the earlier document. */
+/** A repeated id replaces the earlier document. */
 type IndexBuilder<K extends Kind> = { add(document: DocumentOf<K>): void; finish(): SearchIndex<K> }
 
 export class SearchIndex<K extends Kind = Kind> {
@@ -66,7 +66,7 @@ export class SearchIndex<K extends Kind = Kind> {
     return { index: new SearchIndex<K>(writer), cursor }
   }
 
-  /** A consistent copy with the caller's cursor, in chunks to be written one after another. */
+  /** A consistent copy with the caller's cursor, in chunks. */
   save(cursor: string): Uint8Array[] {
     this.#writer.freeze()
     return serialize(this.#writer.state, cursor)
@@ -77,21 +77,20 @@ export class SearchIndex<K extends Kind = Kind> {
     return this.#writer.state.documents
   }
 
-  /** Bytes held. */
   memory(): number {
     const { lexicon, segments, mutableSegment } = this.#writer.state
     const words = Object.values(lexicon).reduce((sum, dictionary) => sum + dictionary.memory(), 0)
     return words + segments.reduce((sum, segment) => sum + segment.memory(), mutableSegment.memory())
   }
 
-  /** Whether a document has the word, as it is typed or folded. */
+  /** Matches the word typed or folded. */
   knows(word: string): boolean {
     const { state } = this.#writer
     const number = state.lexicon.words.findText(word)
     return number >= 0 && segmentsOf(state).some((segment) => segment.frequency(number) > 0)
   }
 
-  /** Words that the given function knows are never taken for typos. */
+  /** Known words are never taken for typos. */
   trustWords(isKnown: (word: string) => boolean): void {
     this.#writer.state.isKnown = isKnown
   }
@@ -101,12 +100,10 @@ export class SearchIndex<K extends Kind = Kind> {
     return segmentsOf(this.#writer.state).some((segment) => segment.docOf(id, packed) >= 0)
   }
 
-  /** Adds or replaces a document; visible to the next query. */
   upsert(document: DocumentOf<K>): void {
     this.#writer.write(document)
   }
 
-  /** Returns whether the document existed. */
   remove(id: string): boolean {
     return this.#writer.remove(id)
   }
@@ -115,14 +112,14 @@ export class SearchIndex<K extends Kind = Kind> {
     return runToEnd(executeSearch(this.#writer.state, query))
   }
 
-  /** As `search`, yielding to the event loop between segments when the index is large. `isKnown`: in place of the words trusted so far. */
+  /** Large indexes yield between segments. `isKnown` replaces the trusted words. */
   async searchAsync(query: SearchQuery, isKnown?: (word: string) => boolean): Promise<SearchResult> {
     const state = isKnown ? { ...this.#writer.state, isKnown } : this.#writer.state
     if (this.#isLarge()) return runPaced(executeSearch(state, query, segmentViews(state)))
     return runToEnd(executeSearch(state, query))
   }
 
-  /** Ids of documents whose names contain the typed words; the last word may be a prefix. */
+  /** The last word may be a prefix. */
   suggest(text: string, size: number, filter?: Filter): string[] {
     return runToEnd(suggestNames(this.#writer.state, { text, size, filter }))
   }
@@ -132,15 +129,12 @@ export class SearchIndex<K extends Kind = Kind> {
     return findMergeable(segments) !== undefined || lexicon.words.needsSort
   }
 
-  /** Merges small and thinned segments in short steps; searches and updates go on meanwhile. */
+  /** Searches and updates continue meanwhile. */
   async merge(): Promise<void> {
     await runPaced(this.#writer.mergeSteps())
   }
 
-  /**
-   * The steps of `merge`, a few milliseconds each, for a caller that paces them. A second concurrent merge does
-   * nothing.
-   */
+  /** A concurrent second merge does nothing. */
   mergeSteps(): Generator<void, void> {
     return this.#writer.mergeSteps()
   }
@@ -150,7 +144,6 @@ export class SearchIndex<K extends Kind = Kind> {
   }
 }
 
-/** Runs the steps, yielding to the event loop after each. */
 async function runPaced<T>(steps: Generator<void, T>): Promise<T> {
   for (;;) {
     const { done, value } = steps.next()

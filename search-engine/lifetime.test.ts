@@ -1,4 +1,4 @@
-// Snapshots, many updates, merges, and concurrent searches.
+// Snapshots, updates, merges, concurrent searches.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type ProductDocument, SearchIndex, UnreadableSnapshot } from './index.ts'

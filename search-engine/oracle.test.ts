@@ -1,11 +1,11 @@
-// The engine against a brute-force oracle: same matches, totals, facets and order on random corpora and random edits.
+// The engine against a brute-force oracle.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { type Filter, type SearchResult, type ProductDocument, type SearchQuery, SearchIndex } from './index.ts'
 import { limits } from './schema.ts'
 
-// Words far apart, so that none is a typo or inflection of another.
+// No word is a typo or inflection of another.
 const vocabulary = [
   'zirkon',
   'zirkonium',
@@ -114,7 +114,6 @@ function valuesOf(doc: ProductDocument, field: FacetField): string[] {
   return [String(doc[field])]
 }
 
-/** Whether the document passes the filter, ignoring one test. */
 function passes(doc: ProductDocument, { ...wanted }: Filter, without?: string): boolean {
   for (const field of facetFields) {
     const values = field === 'verified' ? wanted.verified !== undefined && [String(wanted.verified)] : wanted[field]
@@ -127,7 +126,6 @@ function passes(doc: ProductDocument, { ...wanted }: Filter, without?: string): 
   )
 }
 
-/** The documents that match the text, and whether the match was relaxed. */
 function matching(
   all: ProductDocument[],
   query: SearchQuery,
@@ -149,7 +147,7 @@ function matching(
     return { docs: strict, relaxed: false }
   }
   const [head] = query.wishes?.types ?? []
-  // Known as a whole word, or by its category: the beginning of one is not yet the head of what is asked for.
+  // A prefix is not yet the head noun.
   const isKnown = (word: string): boolean => all.some((doc) => isMember(doc) || wordsIn(doc).includes(word))
   const mustHave = head !== undefined && wanted.includes(head) && isKnown(head) ? head : undefined
   for (let least = wanted.length - 1; least >= 1; least--) {

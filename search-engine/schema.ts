@@ -1,8 +1,8 @@
-// Fields, weights and limits of business and product indexes.
+// Fields, weights and limits of both indexes.
 
 export type Kind = 'business' | 'product'
 
-/** BM25F: weight, length normalization (0–1), and average length in words. */
+/** BM25F: weight, length normalization (0–1), average length in words. */
 export type Field = { weight: number; length: number; average: number }
 
 export type Schema = {
@@ -12,7 +12,7 @@ export type Schema = {
   presence: number
 }
 
-// Average lengths are constants, so that a document gets the same impacts whenever it is indexed.
+// Constant averages: impacts do not depend on indexing time.
 export const schemas: Record<Kind, Schema> = {
   product: {
     fields: {
@@ -43,18 +43,17 @@ export const schemas: Record<Kind, Schema> = {
   },
 }
 
-/** Factors of alternatives; a slot counts its best one, and the exact word counts 1. */
+/** A slot counts its best alternative; the exact word counts 1. */
 export const boosts = {
   joined: 0.5,
   piece: 0.8,
-  /** The number or the unit of an amount alone. */
   amountPart: 0.4,
   nearAmount: 0.5,
   equivalent: 0.7,
   member: 0.4,
-  /** The head of another name of the thing, where the thing itself is rare. */
+  /** The head of another name, where the thing is rare. */
   head: 0.3,
-  /** Points for the wished type, category and place, relative to a whole text score; 1 in all at most. */
+  /** Wish points relative to a whole text score; 1 in all at most. */
   wishedType: 0.3,
   wishedCategory: 0.2,
   wishedPlace: 0.4,
@@ -66,44 +65,39 @@ export const boosts = {
   split: 0.6,
 }
 
-/** Words of a name after these describe something else and count half. */
+/** Name words after these describe something else and count half. */
 export const qualifierWords = ['for', 'with', 'compatible', 'fits', 'fur', 'para', 'pour']
 
 const typeKey = /^(?:(?:product|article|device|item)\s*)?(?:type|family)$/i
 const compatibilityKey = /compatib|suitable for/i
 
-/** The field that a spec is indexed in; links in none. */
+/** Links are not indexed. */
 export function fieldOfSpec(key: string, value: string): 'type' | 'compatibility' | 'specs' | undefined {
   if (/^https?:/i.test(value)) return undefined
   return typeKey.test(key) ? 'type' : compatibilityKey.test(key) ? 'compatibility' : 'specs'
 }
 
-/** Limits that bound any text and any document. */
 export const limits = {
-  /** Documents in a segment: their numbers fit 16 bits, and 65,535 means none. */
+  /** Document numbers fit 16 bits, and 65,535 means none. */
   segment: 65_000,
-  /** Documents in the mutable segment before it is frozen. */
   mutableSegment: 2048,
   queryText: 1000,
   slots: 16,
   equivalents: 24,
   fuzzyMatches: 48,
   fuzzyWords: 6,
-  /** Words searched at edit distance 2, each as costly as a whole query. */
+  /** Each costs as much as a whole query. */
   farFuzzyWords: 2,
   facetValues: 50,
   nameWords: 24,
   specs: 64,
   reranked: 300,
-  /**
-   * Fewer matches than this trigger fuzzy matching and relaxation. A constant: with the page size of the query, a
-   * larger page would find more.
-   */
+  /** Fewer matches trigger fuzzy matching and relaxation. A constant: otherwise a larger page would find more. */
   fewMatches: 5,
 }
 
 /**
- * Version of snapshots. Raise it when the layout of segments or columns, the tokenizer, the folding or the schema
- * changes: an older snapshot is then rebuilt. `format.test.ts` fails when it was forgotten.
+ * Raise it when the layout of segments or columns, the tokenizer, the folding or the schema changes: older snapshots
+ * are rebuilt. `format.test.ts` fails when forgotten.
  */
 export const formatVersion = 12

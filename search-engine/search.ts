@@ -1,5 +1,4 @@
-// Executes a query: plan, near, relax, rank. A generator that may pause between segments, so state that outlives a
-// pause is its own.
+// Query execution. A generator that may pause, so state that outlives a pause is its own.
 import { browse, browseAll } from './query/browse.ts'
 import { Collector } from './query/collector.ts'
 import { idOf } from './segments/columns.ts'
@@ -46,7 +45,6 @@ class SearchExecution {
   #candidates: ExactCandidate[] = []
   #facetCounts: FacetCounts | undefined
   #collector: Collector
-  /** Number of full matches, once the query is relaxed. */
   #strict: number | undefined
 
   constructor(state: IndexState, query: SearchQuery, segments: SegmentReader[]) {
@@ -76,7 +74,7 @@ class SearchExecution {
     return yield* this.#result(isLoose ? this.#closestFirst(hits) : hits)
   }
 
-  /** The whole text: roles and places of it may be part of a name. */
+  /** The whole text: roles and places may be part of a name. */
   get #name(): string {
     return this.#query.name?.slice(0, limits.queryText) ?? this.#text
   }
@@ -89,7 +87,6 @@ class SearchExecution {
     return yield* this.#result(this.#collector.top.sorted(), isOpen)
   }
 
-  /** Documents with all slots, or forced. */
   *#matchAll(plan: Plan): Generator<void, void> {
     this.#collector = this.#newCollector()
     for (let s = 0; s < this.#segments.length; s++) {
@@ -100,7 +97,7 @@ class SearchExecution {
     }
   }
 
-  /** Names and codes one edit away: ranked first when the query is no name and has an unknown word, else last. */
+  /** First when the query is no name and has an unknown word, else last. */
   *#matchExactCandidates(): Generator<void, void> {
     const { total } = this.#collector
     const exact = this.#isExact()
@@ -119,7 +116,6 @@ class SearchExecution {
     yield* this.#matchAll(this.#plan)
   }
 
-  /** Requires only as many slots as leave enough matches. */
   *#relax(): Generator<void, void> {
     const { slots } = this.#plan
     const head = headSlot(this.#plan, this.#query.wishes?.types ?? [], this.#statistics, this.#segments)
@@ -138,7 +134,7 @@ class SearchExecution {
     return this.#collector.collectPaced(this.#segments[s]!, s, matches.docs, matches.scores, matches.count)
   }
 
-  /** The query is an exact name or code: then it is not relaxed. */
+  /** An exact name or code is not relaxed. */
   #isExact(): boolean {
     return (this.#collector.top.best() ?? 0) >= EXACT_BOOST
   }
@@ -147,7 +143,7 @@ class SearchExecution {
     return this.#plan.slots.some(({ fuzzy }) => fuzzy.length > 0)
   }
 
-  /** Re-ranks the first hits: names closest to the query by edit distance come first. */
+  /** Re-ranks the first hits by edit distance of names. */
   #closestFirst(hits: Hit[]): Hit[] {
     const length = setTarget(this.#name)
     const maxDistance = Math.min(12, Math.max(1, Math.floor(length / 4)))
@@ -170,7 +166,7 @@ class SearchExecution {
       limit: this.#isFuzzy() || this.#strict !== undefined ? Math.max(limits.reranked, skip + size) : skip + size,
       facetCounts: this.#facetCounts,
       newest: sort === 'newest',
-      // What is found with fewer words says little of the choices that remain.
+      // Fewer words say little of the remaining choices.
       facetsFrom: this.#strict ? STRICT_BOOST : 0,
       namesCategory: this.#query.concepts?.some(({ categories }) => categories) ?? false,
     })
@@ -197,13 +193,13 @@ class SearchExecution {
     return out
   }
 
-  /** Facets over all documents, cached until something changes. */
+  /** Cached until something changes. */
   *#openFacets(): Generator<void, Facets | undefined> {
     this.#state.facets ??= yield* this.#collector.facets(this.#state.facetCounts)
     return this.#state.facets
   }
 
-  /** The text as it was searched; numbers and codes are never replaced: there are near ones instead. */
+  /** Numbers and codes are never corrected. */
   #correction(hits: Hit[]): { corrected?: string; near?: string[] } {
     const corrected = hits[0] && this.#correctionBy(hits[0])
     if (corrected === undefined) return {}
@@ -235,7 +231,7 @@ function forcedOf(text: string): ForcedMatch[] {
   return forced
 }
 
-/** Wished types are looked up as the words of names are: folded and singular. */
+/** Wished types are folded and singular, like name words. */
 function compileWishes({ lexicon }: IndexState, { wishes, concepts = [] }: SearchQuery): CompiledWishes {
   const words = (wishes?.types ?? []).flatMap((type) => {
     const [part] = partsOf(type)
@@ -260,7 +256,6 @@ function scoreOf(score: number): number {
   return score / TIER
 }
 
-/** Hits whose codes are named where a code of the query is in no document. */
 const NEAR_HITS = 5
 
 function codesOf(text: string): string[] {

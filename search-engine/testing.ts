@@ -1,4 +1,4 @@
-// Minimal documents for tests, each with a new id.
+// Minimal test documents, each with a new id.
 import type { BusinessDocument, ProductDocument } from './index.ts'
 
 let next = 0

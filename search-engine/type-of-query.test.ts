@@ -1,4 +1,4 @@
-// What a query asks for: the head of its words, whatever is said of it.
+// Query types: the head of the words.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PhraseDictionary, SearchIndex, understand } from './index.ts'

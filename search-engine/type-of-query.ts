@@ -1,4 +1,4 @@
-// The type of the thing that a query asks for: the head of its words, and of its other names in every language.
+// Type of thing a query asks for, in every language.
 import type { Phrase, Span } from './phrases/index.ts'
 import { fold } from './text/fold.ts'
 import { headIn, headWords } from './text/product-type.ts'
@@ -6,7 +6,6 @@ import { headIn, headWords } from './text/product-type.ts'
 const languages = ['en', 'es', 'it', 'zh'] as const
 const thingKinds = new Set<Phrase['kind']>(['product', 'category', 'trade'])
 
-/** The head as it was typed comes first. */
 export function typesOf(text: string, things: Span[]): string[] {
   const { head, span } = headOf(text, things)
   if (head === undefined) return []
@@ -32,7 +31,7 @@ function isThing({ readings }: Span): boolean {
   return readings.some(({ kind }) => thingKinds.has(kind))
 }
 
-/** Named in Spanish or Italian alone: there the head comes first, whatever follows. */
+/** A name only in Spanish or Italian has its head first. */
 function isRomance(span: Span): boolean {
   const typed = bare(span.text)
   const isNamed = (language: (typeof languages)[number]): boolean =>
@@ -40,7 +39,7 @@ function isRomance(span: Span): boolean {
   return isThing(span) && !isNamed('en') && (isNamed('es') || isNamed('it'))
 }
 
-/** Without endings of number and gender. */
+/** Text without number and gender endings. */
 function bare(text: string): string {
   return fold(text).replace(/[aeios]+(?= |$)/g, '')
 }
@@ -49,7 +48,7 @@ function placeOf(part: string, text: string): number {
   return text.toLowerCase().lastIndexOf(part.toLowerCase())
 }
 
-/** `pneumatic cylinder 32 mm bore`: an amount after the thing says something of it. */
+/** The end before trailing amounts: `pneumatic cylinder 32 mm bore`. */
 function endOf({ text: part }: Span, text: string): number {
   return placeOf(part, text) + part.length
 }

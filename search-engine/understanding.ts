@@ -1,5 +1,4 @@
-// What a text asks for: things, with their names in four languages and their categories; the type of company and the place that are wished
-// for; the words that must be found.
+// Query understanding: things, categories, desired company type and place, mandatory words.
 import type { Concept, Wishes } from './documents.ts'
 import type { Language, Phrase, PhraseDictionary, Span } from './phrases/index.ts'
 import type { Kind } from './schema.ts'
@@ -7,11 +6,10 @@ import { stopWords } from './text/stop-words.ts'
 import { typesOf } from './type-of-query.ts'
 import { fold } from './text/fold.ts'
 
-/** Something understood, which the reader may take back: `value` holds business types, a place, or ids of categories. */
 export type Meaning = { kind: 'role' | 'place' | 'category'; text: string; value: string }
 
 export type Understood = {
-  /** The words to find: those for roles and places are wishes. */
+  /** Mandatory words; roles and places are only wishes. */
   text: string
   concepts: Concept[]
   wishes: Wishes
@@ -20,9 +18,9 @@ export type Understood = {
 
 type Options = {
   language?: Language | undefined
-  /** Parts of the text to be taken literally: `text` of meanings that were taken back. */
+  /** `text` of reverted meanings, taken literally. */
   literally?: readonly string[] | undefined
-  /** Of companies an adjective of a country is a wish for it; of products it may be a style. */
+  /** An adjective of country is a wish for companies; for products it may be a style. */
   kind?: Kind | undefined
 }
 
@@ -38,7 +36,7 @@ export function understand(
   const spans = phrases.read(text, language).filter((span) => !taken.has(fold(span.text)))
   const wished = spans.filter((span) => isWish(span))
   const rest = withoutSpans(text, wished)
-  // A text of roles and places alone may be a name: its words are to be found as well.
+  // A text of only roles and places may be a name: its words are searched too.
   const isAllWishes = rest === ''
   const things = spans.filter((span) => !wished.includes(span))
   const origins = kind === 'business' ? things.flatMap(originIn) : []
@@ -63,7 +61,7 @@ function isWish(span: Span): boolean {
   return isRole(span) || isPlace(span)
 }
 
-/** The text without the spans, nor function words left at their borders. */
+/** The text without the spans and the function words at their borders. */
 function withoutSpans(text: string, spans: Span[]): string {
   const pieces: string[] = []
   let at = 0

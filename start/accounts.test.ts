@@ -1,4 +1,4 @@
-// The auth service in the assembly: on an origin of its own, and in the log.
+// Auth service in the assembly: own origin, log.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Fastify, { LogController } from 'fastify'

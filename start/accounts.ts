@@ -1,4 +1,4 @@
-// Joins the auth service to the assembly: in this process over its own pool, or elsewhere over HTTP.
+// Auth service: in this process with its own pool, or remote over HTTP.
 import type { FastifyBaseLogger } from 'fastify'
 import type { DB as Network } from '#api/database/tables.ts'
 import { startAuth, type Auth, type AuthOptions } from '#auth/auth.ts'
@@ -21,7 +21,7 @@ const connections = 5
 const trust = 5000 // ms
 const mostKnown = 10_000
 
-/** `database` is the network's; accounts have a schema of their own in it. */
+/** `database` is the network's; accounts have their own schema in it. */
 export async function startAccounts(
   { services, publicUrl, authUrl, demo, port, openID, staffSecondFactor }: AccountSettings,
   { pool }: Database<Network>,
@@ -45,7 +45,6 @@ export async function startAccounts(
   return { ...auth, stop }
 }
 
-/** Asks the service at its own origin, and remembers an answer for a few seconds. */
 function askElsewhere(origin: string): Auth {
   const routes = routesOf(authContract)
   const known = new Map<string, { viewer: Viewer; until: number }>()

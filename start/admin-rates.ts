@@ -1,11 +1,11 @@
-// `npm run admin -- rates FILE`: exchange rates for comparing quotations, from a CSV file.
+// `npm run admin -- rates FILE`: exchange rates from CSV.
 import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
 import { ratesIn, replaceRates } from '#api/trade/rfqs/rates.ts'
 import { loadEnvFile, readSettings } from './config.ts'
 import { openDatabase } from './database.ts'
 
-/** Replaces all rates. The exit code is 0 when it is done, 1 where the file can't be read or a line is not valid: then nothing changes. */
+/** Replaces all rates and returns the exit code: 0 done; 1 unreadable file or invalid line, nothing changed. */
 export async function setRates(file: string, source: string): Promise<number> {
   let rates
   try {

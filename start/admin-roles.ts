@@ -1,4 +1,4 @@
-// `npm run admin -- grant` and `revoke`: who belongs to the staff. How the first administrator comes about.
+// `npm run admin -- grant` and `revoke`: staff roles.
 import { recordAct } from '#api/foundation/audit/lookup.ts'
 import { staffRoles, type StaffRole } from '#contract/identity/access.ts'
 import { findAccountByEmail } from '#auth/accounts/queries.ts'
@@ -13,7 +13,10 @@ export function isStaffRole(word: string | undefined): word is StaffRole {
   return staffRoles.some((role) => role === word)
 }
 
-/** The exit code: 0 done, 1 no such account. The account first: an earlier run may have ended before the audit log. */
+/**
+ * Exit code: 0 done, 1 no such account. The account is changed first: an earlier run may have ended before the audit
+ * log.
+ */
 export async function changeRole(command: 'grant' | 'revoke', email: string, role: StaffRole): Promise<number> {
   loadEnvFile()
   const opened = await openDatabase(readSettings(), { name: 'wbn admin' })

@@ -1,4 +1,4 @@
-// The operator's command beside a running server: suspending an account and taking it back.
+// Suspension by the operator beside a running server.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-// `npm run admin`: commands of the operator. Works beside a running server.
+// `npm run admin`: operator commands, safe beside a running server.
 import { parseArgs } from 'node:util'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
 import { setSuspended } from '#api/identity/people/suspension.ts'
@@ -32,7 +32,7 @@ const commands = {
 
 const reasonMost = 500
 
-/** The exit code: 0 done, 1 no such account, 2 not understood. */
+/** Exit code: 0 done, 1 no such account, 2 not understood. */
 async function runAdmin(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
@@ -70,7 +70,7 @@ function isAlready({ status }: Suspension, suspended: boolean): boolean {
   return (status === 'suspended') === suspended
 }
 
-// Also where the account was changed before: an earlier run may have ended between the two.
+// The audit entry is written even if the account was already changed: an earlier run may have ended between the two.
 async function change(
   command: (typeof commands)[keyof typeof commands],
   email: string,

@@ -1,4 +1,4 @@
-// The Fastify instance: limits of connections, request ids, the log. Has no routes.
+// Fastify instance: connection limits, request ids, log. No routes.
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify'
 import type { Settings } from './config.ts'
 import { requestIdOf } from './observe.ts'
@@ -13,7 +13,7 @@ export function makeApp(settings: Pick<Settings, 'logLevel' | 'trustProxy'>): Fa
     genReqId: requestIdOf,
     trustProxy: settings.trustProxy ?? false,
     bodyLimit: largestBody,
-    // A film of 50 MB takes minutes on a slow line; headers keep their limit of one minute.
+    // A 50 MB film takes minutes on a slow line; headers keep the one-minute limit.
     requestTimeout: 300_000,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
@@ -28,7 +28,7 @@ export function makeApp(settings: Pick<Settings, 'logLevel' | 'trustProxy'>): Fa
 
 function loggerFor({ logLevel }: Pick<Settings, 'logLevel'>): FastifyServerOptions['logger'] {
   if (logLevel === 'silent') return false
-  // Without the detail of a database error, which repeats values such as email addresses.
+  // The detail of a database error is left out: it repeats values such as email addresses.
   const err = ({ name, message, code, stack }: Error & { code?: string }) => ({ type: name, message, code, stack })
   return { level: logLevel, formatters: { level: (level) => ({ level }) }, serializers: { err: err as never } }
 }

@@ -1,4 +1,4 @@
-// Joins the endpoint of assistants to the API and to the addresses of the pages.
+// Assistants' endpoint, connected to API and pages.
 import { apiClient } from '#api/api.ts'
 import type { ApiDependencies } from '#api/foundation/context.ts'
 import { locales, type Locale } from '#contract/foundation/locales.ts'
@@ -18,7 +18,6 @@ export function assistantsOf(api: ApiDependencies, { operator }: Pick<Settings, 
       },
     }
   }
-  // Building a caller is expensive.
   const sites = new Map(locales.map((locale) => [locale, siteIn(locale)]))
   return (locale) => sites.get(locale)!
 }

@@ -1,5 +1,5 @@
-// Before every npm script: installs and builds what is missing. Plain JavaScript for Node 18 and newer.
-// `node start/bootstrap.mjs` installs; `… pages` also builds the pages when their sources changed; `… tests` installs what tests need.
+// Bootstrap before every npm script, in plain JavaScript for Node 18 and newer: installs and builds. `… pages` also
+// builds changed pages; `… tests` installs test dependencies.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const wants = process.argv.slice(2)
-// Installed test packages stay.
 const withTests = wants.includes('tests') || existsSync(join(root, 'node_modules/typescript'))
 const needed = 24
 
@@ -24,7 +23,7 @@ function readPackages(file) {
   }
 }
 
-// By content: modification times mean nothing after a copy or clone. npm writes the second list last.
+// Contents are compared: modification times mean nothing after a copy or clone. npm writes the second list last.
 function isInstalled() {
   const wanted = readPackages('package-lock.json')
   const there = readPackages('node_modules/.package-lock.json')
@@ -36,7 +35,6 @@ function isInstalled() {
   })
 }
 
-// Prints a step and, at its end, its duration.
 function step(name, work) {
   console.log(`${name} …`)
   const begun = performance.now()
@@ -45,7 +43,7 @@ function step(name, work) {
 }
 
 function install() {
-  // Not `npm ci`: it refuses a lock file without the optional packages of every platform.
+  // `npm ci` refuses a lock file without the optional packages of every platform.
   const options = [
     'install',
     '--no-save',
@@ -59,7 +57,7 @@ function install() {
   const { status, error } = spawnSync(command, [...first, ...options], { cwd: root, stdio: 'inherit' })
   if (status !== 0)
     fail(`npm install did not succeed${error ? `: ${error.message}` : ''}. Is the package registry reachable?`)
-  // 67 MB of headers for compiling addons, of which there are none.
+  // 67 MB of headers for compiling addons; there are none.
   for (const name of readdirSync(join(root, 'node_modules')).filter((name) => name.startsWith('node-')))
     rmSync(join(root, 'node_modules', name, 'include'), { recursive: true, force: true })
 }
@@ -69,7 +67,6 @@ function majorOf(node) {
   return status === 0 ? Number(/^v(\d+)/.exec(stdout)?.[1]) : 0
 }
 
-// The installed Node, else the machine's own where it is new enough.
 function findNode() {
   const shipped = join(root, 'node_modules/.bin/node')
   if (majorOf(shipped) >= needed) return shipped
@@ -95,7 +92,7 @@ function newestIn(folder) {
   return newest
 }
 
-// By time, which is quick; the build itself compares contents.
+// Times are compared, which is quick; the build compares contents.
 function buildPages(node) {
   const build = join(root, 'web/build/build.ts')
   const stamp = join(root, 'web/dist/built-from')

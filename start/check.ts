@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format, the house, the words. Needs no database; `npm test` begins with it.
+// `npm run check`: types, lint, format, house rules, words. No database.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
@@ -9,11 +9,10 @@ const checks: Record<string, [command: string, ...options: string[]]> = {
   types: [bin('tsc'), '-p', '.'],
   lint: [bin('oxlint'), '--type-aware', '--deny-warnings'],
   format: [bin('oxfmt'), '--check', '.'],
-  house: [process.execPath, '--test', '--test-reporter=dot', 'house.test.ts'],
+  house: [process.execPath, '--test', '--test-reporter=dot', 'house.test.ts', 'comments.test.ts'],
   words: [process.execPath, 'web/build/words.ts', '--check'],
 }
 
-/** Runs all checks, two at a time, and prints those that fail. */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
   const waiting = Object.entries(checks)
   let failed = 0

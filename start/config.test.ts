@@ -1,4 +1,4 @@
-// Settings: all optional, all documented; a bad one is named.
+// Settings: optional, documented, named when bad.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'

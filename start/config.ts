@@ -1,4 +1,4 @@
-// Settings from the environment and a .env file, checked once. The only reader of the environment.
+// Settings from environment and .env, checked once. The only reader of the environment.
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { overviewOf } from './settings-overview.ts'
@@ -9,7 +9,7 @@ import { parsePhrases } from '#search-engine/phrases/index.ts'
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** An unusable setting; the message names it. Shown without a stack. */
+/** An unusable setting, named by the message. Shown without a stack. */
 export class BadSetting extends Error {
   override name = 'BadSetting'
 }
@@ -79,7 +79,7 @@ const taxRates = z
 const indexNowKey = z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'expected 8 to 128 letters, digits and hyphens')
 const onOff = z.enum(['on', 'off'], { error: 'expected on or off' }).transform((word) => word === 'on')
 
-/** Described in .env.example under the same names. */
+/** NOTE: .env.example describes the same names. */
 export const rules = {
   PORT: port.default(3000),
   HOST: text.default('localhost'),
@@ -140,12 +140,12 @@ export const rules = {
   EXECUTIVES: text.default('Alex Example, Sam Example'),
 }
 
-/** Variables of the environment win over `.env`. */
+/** Environment variables override `.env`. */
 export function loadEnvFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env')
 }
 
-/** Throws BadSetting with one line a bad variable. An empty value counts as not set. */
+/** Throws BadSetting with one line per bad variable. Empty means unset. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(Object.keys(rules).map((name) => [name, environment[name]?.trim() || undefined]))
   const checked = z.object(rules).safeParse(given)
@@ -182,7 +182,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     publicUrl: known.PUBLIC_URL,
     apiUrl: known.API_URL,
     authUrl: known.AUTH_URL,
-    // A remote database may be in use: sample data enters it only on request.
+    // A remote database may be in use: sample data needs an explicit request.
     demo: known.DEMO ?? !known.DATABASE_URL,
     smtp: known.SMTP_URL && known.MAIL_FROM ? { url: known.SMTP_URL, from: known.MAIL_FROM } : undefined,
     indexNow: known.INDEXNOW_KEY ? { key: known.INDEXNOW_KEY, endpoint: known.INDEXNOW_URL } : undefined,
@@ -211,7 +211,6 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   }
 }
 
-/** Who runs the site, as its pages say it. */
 function operatorOf(known: z.output<z.ZodObject<typeof rules>>) {
   return {
     name: known.OPERATOR_NAME,
@@ -230,7 +229,7 @@ function operatorOf(known: z.output<z.ZodObject<typeof rules>>) {
 
 type Known = z.output<z.ZodObject<typeof rules>>
 
-/** Undefined takes test payments. */
+/** Undefined enables test payments. */
 function stripeOf({
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_PUBLIC_KEY: publicKey,
@@ -239,7 +238,7 @@ function stripeOf({
   return secretKey && publicKey && webhookSecret ? { secretKey, publicKey, webhookSecret } : undefined
 }
 
-/** As invoices name it. A vertical bar in an address or bank account is a line break. */
+/** Seller on invoices. A vertical bar in an address or bank account is a line break. */
 function sellerOf({ OPERATOR_NAME: name, OPERATOR_ADDRESS, TAX_NUMBER, TAX_COUNTRY, TAX_RATES, BANK_ACCOUNT }: Known) {
   const lines = (value: string) => value.replace(/\s*\|\s*/g, '\n')
   const address = lines(OPERATOR_ADDRESS)
@@ -275,7 +274,7 @@ const keys = new Set([
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
 ])
-// These may hold a password: their values are never printed.
+// Values that may hold a password are never printed.
 const secret = new Set([...keys, 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL'])
 
 function describe(issues: z.core.$ZodIssue[], given: Record<string, string | undefined>): string {

@@ -1,10 +1,9 @@
-// A PostgreSQL older than promised is refused by its version.
+// Refusal of an outdated PostgreSQL by its version.
 import assert from 'node:assert/strict'
 import { createServer, type Socket } from 'node:net'
 import { after, test } from 'node:test'
 import { openDatabase } from './database.ts'
 
-/** A message of PostgreSQL's protocol: letter, length, content. */
 function message(letter: string, ...parts: (string | Buffer)[]): Buffer {
   const content = Buffer.concat(parts.map((part) => Buffer.from(part as string)))
   const head = Buffer.alloc(5)
@@ -22,7 +21,6 @@ function numbers(...pairs: [bytes: 2 | 4, value: number][]): Buffer {
   )
 }
 
-/** A server that only reports this version. */
 async function serverOf(text: string, number: number): Promise<string> {
   const ready = message('Z', 'I')
   const column = (name: string, type: number) => [

@@ -1,4 +1,4 @@
-// Opens and migrates the database of this process: the embedded one or DATABASE_URL.
+// Database of this process: embedded or DATABASE_URL; migrated.
 import type { DB } from '#api/database/tables.ts'
 import { migrations as net } from '#api/database/database.ts'
 import { migrations as auth } from '#auth/database/database.ts'
@@ -12,9 +12,9 @@ import type { Progress } from './progress.ts'
 
 export type OpenDatabase = {
   url: string
-  /** For requests: statements and waits for a connection have time limits. */
+  /** Pool for requests: statements and connection waits have time limits. */
   database: Database<DB>
-  /** For work of the start, without a time limit. Its connections close soon after the last statement. */
+  /** Pool for start-up work, without time limits. Its connections close soon after the last statement. */
   starting: Database<DB>
   /** Closes the connections; the embedded server stops with its last user. */
   stop: () => Promise<void>
@@ -58,7 +58,6 @@ export async function openDatabase(
   return { url, database, starting, stop }
 }
 
-/** Adds up progress; reports once every part has reported its total. */
 function sumOf(count: number, tell: (done: number, total: number) => void) {
   const parts = new Map<number, { done: number; total: number }>()
   return (at: number, done: number, total: number): void => {
@@ -72,7 +71,6 @@ function sumOf(count: number, tell: (done: number, total: number) => void) {
   }
 }
 
-/** True when the database answers and has every migration of this version. */
 export async function isCurrent({ pool }: Database<DB>): Promise<boolean> {
   const met = await Promise.all(migrations.map((each) => isMigrated(pool, each)))
   return met.every(Boolean)

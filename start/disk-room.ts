@@ -1,4 +1,4 @@
-// Free space on the disks of DATA_DIR and of the embedded database: checked at the start and by /readyz.
+// Free disk space, checked at start and by /readyz.
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { diskSpace } from '#kit/disk-space.ts'
@@ -6,14 +6,13 @@ import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
 import type { Settings } from './config.ts'
 
 const megabyte = 1024 * 1024
-/** A new database takes 50 MB; a segment of its write-ahead log 16. */
 const least = { starting: 64 * megabyte, running: 16 * megabyte }
 
 export async function hasRoom({ dataDir }: Pick<Settings, 'dataDir'>): Promise<boolean> {
   return (await roomIn({ dataDir })).free >= least.running
 }
 
-/** Throws DatabaseTrouble: PostgreSQL on a full disk ends with a message that names neither the disk nor the folder. */
+/** Throws DatabaseTrouble: on a full disk PostgreSQL's own message names neither disk nor folder. */
 export async function requireRoom({ dataDir }: Pick<Settings, 'dataDir'>): Promise<void> {
   mkdirSync(dataDir, { recursive: true })
   const { free: room } = await roomIn({ dataDir })
@@ -23,7 +22,7 @@ export async function requireRoom({ dataDir }: Pick<Settings, 'dataDir'>): Promi
     )
 }
 
-/** Of the fuller disk: the database may be on another one, behind a link. */
+/** Room on the fuller disk: the database may be on another one, behind a link. */
 export async function roomIn({ dataDir }: Pick<Settings, 'dataDir'>): Promise<{ free: number; size: number }> {
   const folders = [dataDir, join(dataDir, 'postgres')].filter((folder) => existsSync(folder))
   const rooms = await Promise.all(folders.map(diskSpace))

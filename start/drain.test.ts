@@ -1,4 +1,4 @@
-// Stopping while requests arrive, and restarts behind a balancer.
+// Stopping under load, and restarts behind a balancer.
 import assert from 'node:assert/strict'
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -16,7 +16,7 @@ async function startServer() {
   return { app, drain, address: app.listeningOrigin }
 }
 
-/** A client with persistent connections, as a balancer has. Throws when a connection breaks. */
+/** A client with persistent connections, like a balancer. Throws when a connection breaks. */
 function keepAliveClient() {
   const agent = new Agent({ keepAlive: true })
   after(() => agent.destroy())
@@ -72,7 +72,7 @@ test('no request of a balancer that looks at /readyz breaks when its servers are
   const inUse = new Set(servers)
   const send = keepAliveClient()
   const ended = new AbortController()
-  // Clients ask every 400 ms, the balancer probes every second: both longer than a lone server's quiet time.
+  // Client (400 ms) and probe (1 s) intervals exceed a lone server's quiet time.
   async function probe(): Promise<void> {
     while (!ended.signal.aborted) {
       for (const server of inUse) if ((await send(`${server.address}/readyz`)) !== 200) inUse.delete(server)
@@ -92,7 +92,7 @@ test('no request of a balancer that looks at /readyz breaks when its servers are
   await send(`${servers[0]!.address}/readyz`)
   const restart = async () => {
     await servers[0]!.drain.stop()
-    await pause(1200) // three requests of each client, one probe
+    await pause(1200)
     ended.abort()
   }
   await Promise.all([restart(), traffic])

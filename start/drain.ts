@@ -1,4 +1,4 @@
-// Graceful shutdown. Fastify's own close resets connections that are in use or not yet accepted.
+// Graceful shutdown. Fastify's own close resets connections in use or not yet accepted.
 import type { FastifyInstance } from 'fastify'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -9,16 +9,15 @@ const balanced = { quiet: 2000, longest: 20_000 }
 const probeInterval = 60_000 // ms; a balancer asks /readyz more often
 
 type Drain = {
-  /** True as soon as stopping begins. */
   isDraining: () => boolean
   /**
-   * Answers with `Connection: close`, waits for requests and their handlers, then closes. Behind a balancer it first waits for a probe
-   * of /readyz to be told 503 and for requests to cease.
+   * Answers with `Connection: close`, waits for requests and their handlers, then closes. Behind a balancer it first
+   * waits until a probe of /readyz got 503 and requests cease.
    */
   stop: () => Promise<void>
 }
 
-/** Counts requests from now on; call it before routes are added. */
+/** NOTE: must be called before routes are added. */
 export function makeDrain(app: FastifyInstance): Drain {
   let draining = false
   let underWay = 0
@@ -42,7 +41,7 @@ export function makeDrain(app: FastifyInstance): Drain {
   app.addHook('onRequest', (request, reply, done) => {
     const isProbe = request.url === '/readyz'
     underWay++
-    // On the raw response, so that hijacked answers have it too.
+    // The raw response is used so that hijacked answers have the header too.
     if (draining) reply.raw.setHeader('connection', 'close')
     // 'close' fires once, for finished answers and disconnected clients alike.
     reply.raw.once('close', () => {

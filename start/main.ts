@@ -1,4 +1,4 @@
-// The process, from its settings to its last signal. An error the operator can fix is one line; a defect has its stack.
+// The process. An operator error is one line; a defect has its stack.
 import { isDiskFull } from '#kit/disk-space.ts'
 import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
 import { BadSetting, loadEnvFile, readSettings } from './config.ts'
@@ -12,9 +12,7 @@ type Stop = () => Promise<void>
 
 await run()
 
-/** Starts everything and returns; signals stop it. */
 async function run(): Promise<void> {
-  // In reverse order of starting.
   const stops: Stop[] = []
   const stopping = stopOnSignal(stops)
   try {
@@ -60,7 +58,7 @@ function stopOnSignal(stops: Stop[]): () => boolean {
   return () => stopping
 }
 
-/** One line for the operator, or undefined for a defect. */
+/** One line for the operator; undefined for a defect. */
 function mendable(error: unknown): string | undefined {
   if (error instanceof BadSetting || error instanceof DatabaseTrouble) return error.message
   const { code, port, address, path } = error as NodeJS.ErrnoException & { port?: number; address?: string }

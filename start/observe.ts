@@ -1,4 +1,4 @@
-// Logs and measures each request; health and metrics. Never logs a query, body or header.
+// Request logs and metrics; health. Never logs a query, body or header.
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
@@ -7,17 +7,16 @@ import { Refusal } from '#kit/refusal.ts'
 
 type Options = {
   pool: pg.Pool
-  /** May everybody read /metrics, or only this machine? */
+  /** False: only this machine may read /metrics. */
   openMetrics: boolean
-  /** Conditions of readiness by name; one that throws or takes 2 s is not met. */
+  /** Readiness by name; false on a throw or after 2 s. */
   conditions: Record<string, () => boolean | Promise<boolean>>
-  /** Stored events that this process could not read and skipped. */
   unreadableEvents?: () => number
-  /** Called with the status of every answer but those of probes. */
+  /** Not called for probes. */
   onAnswer?: (status: number) => void
 }
 
-/** A proxy's request id where it is a plain one, else a new one. Logged, and sent as `x-request-id`. */
+/** A proxy's id if plain, else a new one; sent as `x-request-id`. */
 export function requestIdOf(request: { headers: Record<string, string | string[] | undefined> }): string {
   const given = request.headers['x-request-id']
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
@@ -25,7 +24,7 @@ export function requestIdOf(request: { headers: Record<string, string | string[]
 
 const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Adds `/healthz` (alive), `/readyz` (can serve) and `/metrics` (Prometheus), and hooks for every request. */
+/** Adds `/healthz` (alive), `/readyz` (can serve), `/metrics` (Prometheus) and request hooks. */
 export function observe(
   app: FastifyInstance,
   { pool, openMetrics, conditions, unreadableEvents = () => 0, onAnswer }: Options,
@@ -41,7 +40,7 @@ export function observe(
     const milliseconds = reply.elapsedTime
     durations.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, milliseconds / 1000)
     if (!probes.has(routeOptions.url ?? '')) onAnswer?.(reply.statusCode)
-    // Without the query, which may carry a token.
+    // The query may carry a token and is not logged.
     const path = url.split('?', 1)[0]
     request.log.info(
       { method, path, status: reply.statusCode, milliseconds: Math.round(milliseconds * 10) / 10 },

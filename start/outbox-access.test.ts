@@ -1,4 +1,4 @@
-// The local outbox of emails: there at home only, and for who has its key.
+// Local outbox of emails: at home only, and with its key.
 import assert from 'node:assert/strict'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

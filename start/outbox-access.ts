@@ -1,4 +1,4 @@
-// Access to the local outbox of emails: not on a public site, and with a key that the start prints.
+// Access to the local outbox: never on a public site; key required.
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { isIP } from 'node:net'
@@ -8,7 +8,7 @@ import type { Settings } from './config.ts'
 
 const localNames = /(^|\.)(localhost|local|internal|lan|test|home\.arpa)$/
 
-/** False with a mail server, and on a site that the internet reaches: emails hold links that open accounts. */
+/** False with a mail server or on a public site: emails hold links that open accounts. */
 export function hasOutbox({ smtp, publicUrl }: Pick<Settings, 'smtp' | 'publicUrl'>): boolean {
   return !smtp && !(publicUrl && isPublic(new URL(publicUrl).hostname))
 }
@@ -18,7 +18,7 @@ function isPublic(hostname: string): boolean {
   return isIP(name) ? isPublicAddress(name) : name.includes('.') && !localNames.test(name)
 }
 
-/** The key in the data folder, created at the first start: an address with it stays good. */
+/** Key in the data folder, created at the first start: its address stays valid. */
 export async function outboxKey(dataDir: string): Promise<string> {
   const file = join(dataDir, 'outbox-key')
   try {

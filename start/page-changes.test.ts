@@ -1,4 +1,4 @@
-// Cached pages show every acknowledged write below a product or post, and no write drops another page.
+// Cached pages: acknowledged writes are visible and drop no other page.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { apiClient } from '#api/api.ts'
@@ -34,7 +34,6 @@ before(async () => {
 })
 after(() => bench.close())
 
-/** Comments as a stranger reads them, from the cache where it has them. */
 async function page(resourceID: string): Promise<string> {
   await changes.catchUp()
   const tag = `comments:${resourceID}`
@@ -46,7 +45,7 @@ async function rendered(resourceID: string): Promise<string> {
   return JSON.stringify(await apiClient(bench.dependencies, 'en').comments.list({ params: { resourceID } }))
 }
 
-/** After the change, the cached page equals a fresh one and differs from before; another page stays cached. */
+/** The cached page equals a fresh one and differs from before; another page stays cached. */
 async function showsAtOnce(resourceID: string, write: () => Promise<unknown>): Promise<string> {
   const before = await page(resourceID)
   await page(elsewhere)

@@ -1,4 +1,4 @@
-// From events to cache tags of what strangers see. Renders and caches nothing.
+// Cache tags of events. Renders and caches nothing.
 import type { ApiDependencies } from '#api/foundation/context.ts'
 import { commentRootsOf, commentsWritten } from '#api/social/comments/lookup.ts'
 import { dataOf, type NetworkEvent } from '#api/foundation/events.ts'
@@ -8,7 +8,6 @@ import type { WebOptions } from '#web/server/plugin.ts'
 
 type PageChanges = NonNullable<WebOptions['changes']>
 
-/** Reports the cache tags of every change in the event log. */
 export function pageChanges({ eventLog, pool, db }: Pick<ApiDependencies, 'eventLog' | 'pool' | 'db'>): PageChanges {
   const listeners: ((tags: string[]) => void)[] = []
   eventLog.on(async (events) => {
@@ -19,8 +18,8 @@ export function pageChanges({ eventLog, pool, db }: Pick<ApiDependencies, 'event
 }
 
 /**
- * `comments:<id>` covers everything below a product, post or comment: texts, authors, names, likes, counts. The top resource gets it
- * too, so that a page needs no tag for each comment or author.
+ * `comments:<id>` covers everything below a product, post or comment: texts, authors, names, likes, counts. The top
+ * resource gets it too, so a page needs no tag per comment or author.
  */
 async function cacheTagsOf(
   { pool, db }: Pick<ApiDependencies, 'pool' | 'db'>,
@@ -57,7 +56,7 @@ function likedCommentOf(event: NetworkEvent): string[] {
   return event.data.resourceType === 'comment' ? [event.data.resourceID] : []
 }
 
-/** Counts appear at once on the resource's own page; lists follow when rendered again. */
+/** Counts update at once on the resource's own page; lists follow when rendered again. */
 function socialTagsOf({ name, data }: NetworkEvent): string[] {
   switch (name) {
     case 'reactions.added':

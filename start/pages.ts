@@ -1,4 +1,4 @@
-// Joins the pages to the API, in process or over HTTP.
+// Connection of pages to the API, in process or over HTTP.
 import type { FastifyInstance } from 'fastify'
 import { apiClient } from '#api/api.ts'
 import type { ApiDependencies } from '#api/foundation/context.ts'
@@ -21,7 +21,7 @@ type PageSettings = Pick<
 
 type Beside = { api: ApiDependencies | undefined; admitRendering: AdmitRendering }
 
-/** With `api`, pages call it in this process and are cached; without, they call API_URL. */
+/** `api` runs in this process and enables caching; otherwise API_URL is called. */
 export async function servePages(
   app: FastifyInstance,
   settings: PageSettings,
@@ -36,7 +36,7 @@ export async function servePages(
           routesOf(contract),
           overHttp(base, () => ({ 'accept-language': locale })),
         )
-  // One caller a language: strangers share it, and building one is expensive.
+  // One caller per language, shared by strangers: building one is expensive.
   const callers = Object.fromEntries(locales.map((locale) => [locale, callerFor(locale)])) as Record<
     Locale,
     ReturnType<typeof callerFor>
@@ -60,7 +60,6 @@ export async function servePages(
   })
 }
 
-/** Calls the auth service of this process as a stranger. */
 function through(app: FastifyInstance): Transport {
   return async (call) => {
     const { method, body } = call

@@ -1,4 +1,4 @@
-// The card provider that the settings name: Stripe where its keys are set, else the built-in test provider.
+// Card provider: Stripe if set, else the test provider.
 import type pg from 'pg'
 import type { Context } from '#api/foundation/context.ts'
 import { stripeProvider } from '#kit/payments/stripe.ts'

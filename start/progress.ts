@@ -1,4 +1,4 @@
-// Shows the progress of a long step: one moving line in a terminal, a line each tenth elsewhere.
+// Progress of a long step: one line in a terminal, a line per tenth elsewhere.
 
 export type Progress = (done: number, total: number, what: string) => void
 

@@ -1,9 +1,9 @@
-// Sample data at a start: loaded, completed or hidden, each in one transaction.
+// Sample data at start: loaded, completed or hidden, in one transaction each.
 import type { DB } from '#api/database/tables.ts'
 import type { Database } from '#kit/postgres/pool.ts'
 import type { Progress } from './progress.ts'
 
-/** Fills an empty database; restores sample people, the social layer and the inquiries in a filled one. */
+/** Fills an empty database; in a filled one restores sample people, the social layer and inquiries. */
 export async function loadSamples(database: Database<DB>, progress: Progress): Promise<void> {
   const { rows } = await database.pool.query('select exists (select from businesses) as filled')
   if (!rows[0].filled) {

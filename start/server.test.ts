@@ -1,4 +1,4 @@
-// Common to every answer: headers, ids, limits, compression, health, metrics.
+// Common properties of answers.
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { Readable } from 'node:stream'

@@ -1,4 +1,4 @@
-// The HTTP server: its services, in the order in which they meet a request.
+// HTTP server: services in the order a request meets them.
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { serveApi, type ChargeApiToken } from '#api/api.ts'
@@ -51,11 +51,8 @@ import { type AdmitRendering, protect } from './protection/protect.ts'
 
 export type Server = {
   app: FastifyInstance
-  /** Listens; resolves to the address to open. */
   start: () => Promise<string>
-  /** Drains, then closes. The database stays open. */
   stop: () => Promise<void>
-  /** Path of the local outbox with its key, where there is one. */
   outbox: string | undefined
 }
 
@@ -65,17 +62,15 @@ const emailSources = [
   { schema: 'net', templates: apiEmails },
 ]
 const mailSchemas = emailSources.map(({ schema }) => schema)
-/** Of events, in a process with `worker`. */
+/** Event followers, run with `worker`. */
 const followers = [followForNotifications, followForWebhooks]
 
 type Options = {
-  /** Called while a search index is built. */
   progress?: Progress
-  /** Connections without a time limit on statements. */
+  /** No statement time limit. */
   starting?: Database<DB>
 }
 
-/** Parts of the settings for handlers and jobs. */
 function beside(settings: Settings, pool: pg.Pool) {
   const { operator, webhooksPrivate, backupMark } = settings
   const disk = () => roomIn(settings)
@@ -147,7 +142,7 @@ export async function createServer(
   const forgetting = search && offers.has('worker') ? forgetEvents(search, app.log) : undefined
   let following: ReturnType<(typeof followers)[number]>[] = []
   async function start(): Promise<string> {
-    // A burst of connections waits in the kernel until the event loop accepts them.
+    // A connection burst waits in the kernel until the event loop accepts it.
     await app.listen({ port: settings.port, host: settings.host, backlog: 4096 })
     figures.start()
     if (offers.has('worker')) {
@@ -171,7 +166,7 @@ export async function createServer(
   return { app, start, stop, outbox: key && `/dev/mail?key=${key}` }
 }
 
-/** The operator's lists are read before anything is made of them, and their listener is the first. */
+/** The operator's lists are loaded first, and their listener runs first. */
 async function startEvents(pool: pg.Pool, log: FastifyInstance['log']) {
   const events = new EventCheck(log)
   const eventLog = new EventLog(pool, await EventLog.now(pool), events.accepts)
@@ -179,12 +174,11 @@ async function startEvents(pool: pg.Pool, log: FastifyInstance['log']) {
   return { events, eventLog }
 }
 
-/** Lists in memory are those of now also where nobody searches; a failed reading is made up for by the next. */
+/** Keeps in-memory lists current without searches; the next read makes up for a failed one. */
 function readOn(eventLog: NetworkEventLog): void {
   eventLog.catchUp().catch(() => {})
 }
 
-/** Every day. */
 function forgetEvents(search: RunningSearch, log: FastifyInstance['log']): NodeJS.Timeout {
   const fail = (error: unknown) => log.error({ err: error }, 'Old events are not deleted')
   return setInterval(() => void search.deleteOldEvents().catch(fail), day).unref()
@@ -199,7 +193,6 @@ type Services = {
   live: Live | undefined
   admitRendering: AdmitRendering
   chargeApiToken: ChargeApiToken
-  /** Of the local outbox. */
   key: string | undefined
 }
 
@@ -222,13 +215,12 @@ async function mountServices(app: FastifyInstance, settings: Settings, services:
     await app.register(async (scope) => servePaymentEvents(scope, api))
   }
   if (api) await app.register(serveMcp, { siteOf: assistantsOf(api, settings) })
-  // Emails link to the pages' address, wherever the API stands.
+  // Emails link to the pages' address, wherever the API is.
   await app.register(async (scope) => serveUnsubscribing(scope, worker))
   serveOutbox(app, { pool: worker.pool, schemas: mailSchemas, key })
   if (settings.services.has('web')) await servePages(app, settings, { api, admitRendering })
 }
 
-/** The address to open in a browser. */
 function addressOf(app: FastifyInstance, { host, port }: Settings): string {
   const bound = app.server.address()
   const everywhere = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)

@@ -1,7 +1,6 @@
-// The settings as the console shows them: secrets, and the users and passwords of addresses, are left out.
+// Settings as shown in the console, without secrets.
 import type * as z from 'zod'
 
-/** Every setting with its value, or the default where none is set; null where it is secret, or there is none. */
 export function overviewOf(
   rules: Record<string, z.ZodType>,
   environment: NodeJS.ProcessEnv,

@@ -1,4 +1,4 @@
-// A start on a busy machine, and after one that was interrupted.
+// Starts on a busy machine and after an interruption.
 import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,8 +13,8 @@ import { type OpenDatabase, openDatabase } from './database.ts'
 import { hideSamples, loadSamples } from './samples.ts'
 import { createServer } from './server.ts'
 
-const limit = 1500 // ms; statement limit of requests here
-const hold = 3500 // ms; lock time at the start
+const limit = 1500 // ms; statement limit of requests
+const hold = 3500 // ms; lock time at start
 
 type Line = [what: string, done: number, total: number]
 let folder: string
@@ -34,7 +34,6 @@ after(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Locks the table, so that readers wait as on an overloaded machine. */
 async function busy(table: string): Promise<void> {
   const client = new pg.Client({ connectionString: opened.url })
   await client.connect()

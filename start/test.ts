@@ -1,5 +1,5 @@
-// `npm test`: the checks, then every test file against one throwaway PostgreSQL and a browser, and the API's on the oldest PostgreSQL. `npm
-// test -- search web/paths` runs files by words of their paths, without the checks; `--postgres 15` on the packaged version 15.
+// `npm test`: checks, then all tests on one throwaway PostgreSQL; API tests also on the oldest. `npm test -- search
+// web/paths` runs files by words of their paths, without checks; `--postgres 15` uses version 15.
 import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { run } from 'node:test'
@@ -21,7 +21,7 @@ const isFull = words.length === 0 && values.postgres === undefined
 const checks = isFull ? await runChecks() : { passed: 0, failed: 0 }
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
-// For the test files, which are processes; they share compiled code.
+// Inherited by the test file processes, which share compiled code.
 Object.assign(process.env, {
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
@@ -47,12 +47,11 @@ async function runOn(major: number, some: string[]): Promise<Count> {
   return runTests(await startPackagedServer(programs), some)
 }
 
-/** Runs files by words of their paths, or all, and stops the server. */
 async function runTests({ url, stop }: { url: string; stop: () => Promise<void> }, some: string[]): Promise<Count> {
   process.env.TEST_DATABASE_URL = url
   const found = globSync('**/*.test.ts', { exclude: ['node_modules/**', 'web/dist/**', 'data/**'] }).toSorted()
   const files = found.filter((file) =>
-    some.length ? some.some((word) => file.includes(word)) : file !== 'house.test.ts',
+    some.length ? some.some((word) => file.includes(word)) : !['house.test.ts', 'comments.test.ts'].includes(file),
   )
   try {
     const counts = await runFiles(files)
@@ -64,7 +63,7 @@ async function runTests({ url, stop }: { url: string; stop: () => Promise<void> 
   }
 }
 
-/** Results by file; one that ended early, or lasts more than ten minutes, counts as one failure. */
+/** A file that ended early, or lasts over ten minutes, counts as one failure. */
 async function runFiles(files: string[]): Promise<Map<string, Count>> {
   const counts = new Map<string, Count>(files.map((file) => [file, { passed: 0, failed: 1 }]))
   const stream = run({

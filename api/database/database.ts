@@ -1,4 +1,4 @@
-// The schema of the main API: where its migrations are. The tables' types in tables.ts are generated from it.
+// Schema of the main API: its migrations; tables.ts is generated from it.
 import { fileURLToPath } from 'node:url'
 import type { Migrations } from '#kit/postgres/migrate.ts'
 

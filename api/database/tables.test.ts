@@ -1,4 +1,4 @@
-// The types of the tables are what the migrations make.
+// Test: table types match the migrations.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'

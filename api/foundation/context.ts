@@ -15,30 +15,26 @@ import type { Phrase, PhraseDictionary, SearchIndex, SearchQuery, SearchResult }
 import type { DB } from '#api/database/tables.ts'
 import type { NetworkEventLog } from './events.ts'
 
-/** Settings of the operator that rules ask for. */
 export type OperatorSettings = {
-  /** Address that answers to our mails go to. */
+  /** Reply address. */
   email: string
-  /** Key of the portal that a host without one shows. */
+  /** Default portal. */
   portal: string
-  /** Hours within which a request for help is answered. */
+  /** Target for help requests. */
   answerHours: number
-  /** Is verification open to businesses without a paid membership? */
+  /** Open to businesses without a paid plan? */
   verificationOpen: boolean
-  /** Must two verifiers approve a claim? */
+  /** Two approvals per claim? */
   verificationFourEyes: boolean
-  /** Hours within which a claim is judged. */
   verificationHours: number
 }
-/** Facts about the process for administrators. */
 export type ProcessFacts = {
-  /** Those of the environment; `value` is null where it is secret, or not set. */
+  /** `value`: null where secret or unset. */
   settings: readonly { name: string; value: string | null; isSet: boolean }[]
-  /** The disk of files and database: bytes that are free, and all. */
+  /** Disk of files and database, in bytes. */
   disk: () => Promise<{ free: number; size: number }>
-  /** A file whose time is that of the last backup. */
+  /** File with the last backup's mtime. */
   backupMark: string | undefined
-  /** Schemas that send emails, with the templates of each. */
   emails: readonly { schema: string; templates: readonly EmailTemplate[] }[]
 }
 export type StaffAccounts = Pick<
@@ -99,37 +95,33 @@ export type Search = Indexes & {
 
 export type Context = {
   db: Kysely<DB>
-  /** For hot statements that are written out and prepared by name. */
+  /** Hot statements are prepared by name. */
   pool: pg.Pool
   eventLog: NetworkEventLog
   search: Search
   files: Storage
-  /** Who charges cards, and who sells memberships. */
   payments: { provider: PaymentProvider; seller: Seller }
-  /** Address of the pages, such as `https://example.com`, for links in emails. */
+  /** Base address of links in emails, such as `https://example.com`. */
   pages: () => string
-  /** The auth service's data about the owner of an access token. */
   accountData: (token: string) => Promise<AccountData>
-  /** The auth service's calls about accounts, in the name of the owner of an access token, who is of the staff. */
+  /** Calls as the token's owner, a member of staff. */
   accounts: (token: string) => StaffAccounts
   locale: Locale
-  /** Key of the portal that the caller stands on. */
   portal: string
-  /** The caller; undefined for a stranger. */
+  /** Undefined for a stranger. */
   viewer: Viewer | undefined
-  /** By which the viewer was known, to ask the auth service in their name; undefined with a stranger. */
+  /** The viewer's credential for calls to the auth service; undefined for a stranger. */
   token: string | undefined
-  /** Network of the caller, for limits; empty inside the process. */
+  /** Rate-limit key; empty in-process. */
   network: string
   operator: OperatorSettings
-  /** Counts searches. */
   figures: { countSearch: (search: CountedSearch) => void }
   process: ProcessFacts
-  /** Where proofs of domains are looked up. */
+  /** Domain proofs. */
   proofs: ProofSources
-  /** May webhooks lead to addresses of the own network, and to plain http? */
+  /** Private addresses and plain http allowed? */
   webhooksPrivate: boolean
-  /** Address at which the caller reached this server. Only for answers to the same caller. */
+  /** Server address as the caller reached it; only for answers to the same caller. */
   origin: string
 }
 /** Provided to every call by the assembly. */
@@ -158,17 +150,15 @@ export type WorkerDependencies = Omit<
 /** The API as its own client, in process. */
 export type ApiClient = Client<typeof contract>
 
-/** The context of a call that only signed-in people may make. */
 export type SignedIn = Context & { viewer: Viewer }
 
 type Localized = { query: { lang?: Locale | undefined } }
 
-/** A handler whose answer depends on the language alone: the one that the query names, else the caller's. */
+/** Depends on the language alone: the query's, else the caller's. */
 export function inLanguage<Input extends Localized, Answer>(
   make: (locale: Locale, input: Input) => Answer,
 ): (context: Context, input: Input) => Answer {
   return (context, input) => make(input.query.lang ?? context.locale, input)
 }
 
-/** A person, or a business that the person speaks for. */
 export type Actor = { kind: 'user' | 'business'; id: string }

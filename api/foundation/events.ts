@@ -1,4 +1,5 @@
-// Events of the network: the data of each, emitting, and the check of stored rows, which anybody with database access may have written.
+// Events of the network: data, emitting, and the check of stored rows, which anybody with database access may have
+// written.
 import type { QueryExecutorProvider } from 'kysely'
 import { z } from 'zod'
 import { subscriptions } from '#contract/foundation/constants.ts'
@@ -96,7 +97,7 @@ const shapes = {
   'portals.changed': z.object({ key: z.string() }),
   'synonyms.changed': z.object({ id: Id }),
   'lists.changed': z.object({ list: z.string(), code: z.string() }),
-  // Their rows are as before; names of lists that search knows them by are not.
+  // List names changed, not the rows.
   'businesses.outdated': Ids,
   'people.outdated': Ids,
   'reports.added': z.object({ id: Id }),
@@ -106,11 +107,10 @@ const shapes = {
 type Shapes = typeof shapes
 export type EventName = keyof Shapes
 export type EventData<Name extends EventName> = z.output<Shapes[Name]>
-/** An event as it is read; with names: one of these. */
 export type NetworkEvent<Name extends EventName = EventName> = EventOf<{ [One in EventName]: EventData<One> }, Name>
 export type NetworkEventLog = EventLog<NetworkEvent>
 
-/** Emits an event in the transaction that causes it: readers see it exactly when that transaction commits. */
+/** Readers see it exactly when `tx` commits. */
 export async function emitEvent<Name extends EventName>(
   tx: QueryExecutorProvider,
   name: Name,
@@ -126,12 +126,10 @@ export function isNamed<Name extends EventName>(
   return event.name === name
 }
 
-/** The data of the events of that name, in their order. */
 export function dataOf<Name extends EventName>(events: readonly NetworkEvent[], name: Name): EventData<Name>[] {
   return events.filter((event) => isNamed(event, name)).map(({ data }) => data)
 }
 
-/** Is it an event of the network, with the data that its name promises? */
 export function isReadable(event: StoredEvent): event is NetworkEvent {
   return isKnown(event.name) && problemOf(event) === undefined
 }
@@ -144,14 +142,14 @@ function problemOf({ name, data }: StoredEvent): string | undefined {
   return issue && `${issue.path.join('.') || 'data'}: ${issue.message}`
 }
 
-/** SQL: the transaction before which the event says that events were deleted; null where it can't be read. */
+/** SQL: boundary transaction of deleted events; null where unreadable. */
 export function forgottenBefore(event: string): string {
   return `case when ${event}.data ->> 'before' ~ '^\\d{1,19}$' then (${event}.data ->> 'before')::xid8 end`
 }
 
 type Log = { error: (about: object, message: string) => void }
 
-/** The check of one process: an event that can't be read is logged once, whoever reads it, and counted. */
+/** Logs and counts each unreadable event once per process. */
 export class EventCheck {
   readonly #log: Log
   readonly #reported = new Set<number>()
@@ -160,12 +158,11 @@ export class EventCheck {
     this.#log = log
   }
 
-  /** Number of unreadable events met. */
   get unreadable(): number {
     return this.#reported.size
   }
 
-  /** Unknown names are passed over in silence: a newer version may emit them. */
+  /** Unknown names are ignored: a newer version may emit them. */
   readonly accepts = (event: StoredEvent): event is NetworkEvent => {
     const problem = problemOf(event)
     if (problem === undefined) return isKnown(event.name)

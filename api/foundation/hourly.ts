@@ -1,10 +1,10 @@
-// Figures that cost a reading of whole tables: made once an hour for each database, and once for all who ask meanwhile.
+// Hourly cache, per database, of figures that read whole tables; concurrent callers share one computation.
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 
 const hour = 3_600_000
 
-/** `most`: answers kept for a database. A failure is not kept. */
+/** Failures are not cached. */
 export function hourly<Value extends {}>(most: number) {
   const known = new WeakMap<pg.Pool, LRUCache<string, Promise<Value>>>()
   return (pool: pg.Pool, key: string, make: () => Promise<Value>): Promise<Value> => {

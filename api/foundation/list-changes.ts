@@ -1,16 +1,16 @@
-// Applies changes of the operator to the lists in memory: each process reads the rows at start and after each event, and applies all.
+// Operator's list changes in memory: each process rereads the rows at start and after each event.
 import type pg from 'pg'
 import type { Names } from '#contract/foundation/locales.ts'
 import { dataOf, type NetworkEventLog } from './events.ts'
 
-/** A row over an entry of the software's files, or an entry of its own. */
+/** Override or addition. */
 export type ListChange = {
   list: string
   code: string
-  /** Null: those of the file. */
+  /** Null: delivered names. */
   names: Names | null
   plurals: Names | null
-  /** Of an added category. */
+  /** Added categories only. */
   key: string | null
   parentID: string | null
   isAdded: boolean
@@ -22,7 +22,7 @@ type Apply = (changes: readonly ListChange[]) => void
 const appliers: Apply[] = []
 let revision = 0
 
-/** `apply` gets all changes of all lists, each time; what it had applied before is undone. */
+/** `apply` gets all changes each time and undoes earlier ones. */
 export function onListChanges(apply: Apply): void {
   appliers.push(apply)
 }
@@ -32,12 +32,12 @@ export function applyListChanges(changes: readonly ListChange[]): void {
   revision++
 }
 
-/** Another number whenever the lists may have changed: part of the key of what is kept of them. */
+/** Cache key of values derived from lists. */
 export function listRevision(): number {
   return revision
 }
 
-/** Made when first asked for, and anew after the lists have changed. */
+/** Lazy; rebuilt after list changes. */
 export function keptOfLists<T>(make: () => T): () => T {
   let kept: { value: T; revision: number } | undefined
   return () => {
@@ -48,7 +48,7 @@ export function keptOfLists<T>(make: () => T): () => T {
 
 type Reading = { pool: pg.Pool; eventLog: NetworkEventLog; read: (pool: pg.Pool) => Promise<ListChange[]> }
 
-/** Applies the rows now, and again after every event. Comes before all other listeners, which then find the lists as they are. */
+/** NOTE: must be the first listener, so that others see current lists. */
 export async function followListChanges({ pool, eventLog, read }: Reading): Promise<void> {
   eventLog.on(async (events) => {
     if (dataOf(events, 'lists.changed').length > 0) applyListChanges(await read(pool))

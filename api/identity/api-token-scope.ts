@@ -1,12 +1,12 @@
-// What an API token lets its bearer do: the scopes that a call needs, and the one business that the token may be bound to.
+// Limits of API tokens: scopes that a call needs, and the business a token may be bound to.
 import type { Viewer } from '#contract/identity/auth/auth.ts'
 import { holdsScope, scopesOf } from '#contract/identity/scopes.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CallNamed } from '#kit/serve.ts'
 
 /**
- * The viewer of a call. Without a scope for it a token is refused, and a stranger where the call is open to strangers. A token of a business
- * makes only calls that name a business to act for; requireBusiness checks that it is this one.
+ * A token without the scope is refused, or a stranger on open calls. A business token only makes calls that name an
+ * acting business; requireBusiness checks which.
  */
 export function withinScope(viewer: Viewer | undefined, { capability, name, endpoint }: CallNamed): Viewer | undefined {
   const token = viewer?.apiToken
@@ -23,13 +23,13 @@ export function withinScope(viewer: Viewer | undefined, { capability, name, endp
   throw new Refusal('Forbidden', message, { fields: { token: 'scope' } })
 }
 
-/** Refuses what a token of a business would do as the person, or for another business. */
+/** Restricts a business token to its business. */
 export function requireBusiness({ apiToken }: Pick<Viewer, 'apiToken'>, businessID: string | undefined): void {
   if (apiToken && apiToken.businessID !== null && apiToken.businessID !== businessID)
     throw new Refusal('Forbidden', 'This API token acts for another business', { fields: { token: 'business' } })
 }
 
-/** For what no program may have, such as the stream of events. */
+/** Guard of calls closed to API tokens, such as the event stream. */
 export function withSession(viewer: Viewer | undefined): Viewer | undefined {
   if (viewer?.apiToken) throw new Refusal('Forbidden', 'No API token makes this call', { fields: { token: 'scope' } })
   return viewer

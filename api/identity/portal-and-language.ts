@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { localeOf, type Locale } from '#contract/foundation/locales.ts'
 import { portalOf } from '#contract/foundation/portals.ts'
 
-/** The page may have another origin than this server. `usual`: the portal of a host without one. */
+/** May differ from this server's origin. `usual`: default portal. */
 export function portalAndLanguageOf(
   { host, headers }: Pick<FastifyRequest, 'host' | 'headers'>,
   usual: string,

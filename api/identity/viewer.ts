@@ -1,4 +1,4 @@
-// The token of a request → the viewer, by the auth service; adds the row of a person at first sight.
+// Token → viewer, by the auth service; inserts a person's row at first sight.
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Viewer } from '#contract/identity/auth/auth.ts'
@@ -7,15 +7,15 @@ import type { Context, OperatorSettings } from '#api/foundation/context.ts'
 import { admitPerson } from '#api/identity/people/lookup.ts'
 import { portalAndLanguageOf } from './portal-and-language.ts'
 
-/** Asks the auth service whose token it is. Throws the 401 refusal of the catalogue when it is nobody's. */
+/** Throws 401 for an unknown token. */
 export type Whoami = (token: string) => Viewer | Promise<Viewer>
 
-/** Answers undefined to a request without a token. A token that is not valid is refused, also on calls open to strangers. */
+/** Invalid tokens are refused, also on open calls. */
 export function identityBy(
   whoami: Whoami,
   { pool, operator }: Pick<Context, 'pool'> & { operator: Pick<OperatorSettings, 'portal'> },
 ): (request: FastifyRequest) => Promise<Viewer | undefined> {
-  // The email last written to each person's row, so that calls of a known person need no statement.
+  // Last written email: calls of known people need no statement.
   const admitted = new LRUCache<string, string>({ max: 10_000 })
   async function known(token: string, request: FastifyRequest): Promise<Viewer> {
     const viewer = await whoami(token)

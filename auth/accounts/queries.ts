@@ -1,4 +1,4 @@
-// All SQL of accounts. Rules are elsewhere.
+// SQL of accounts.
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type pg from 'pg'
 import type { Accounts, DB } from '../database/tables.ts'
@@ -11,7 +11,7 @@ export function findAccount(db: Db, id: string) {
 export function findAccountByEmail(db: Db, email: string) {
   return db.selectFrom('accounts').selectAll().where('email', '=', email)
 }
-/** With the secret of a confirmed authenticator app; a prepared statement. */
+/** Includes a confirmed authenticator's secret. */
 export async function findAccountToVerify(
   pool: pg.Pool,
   email: string,
@@ -28,7 +28,7 @@ export async function findAccountToVerify(
   })
   return rows[0]
 }
-/** Answers nothing when the e-mail address belongs to another account. */
+/** Returns nothing for a taken address. */
 export function addAccount(db: Db, account: Insertable<Accounts>) {
   return db
     .insertInto('accounts')

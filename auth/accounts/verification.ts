@@ -1,11 +1,11 @@
-// The email that verifies the address of an account.
+// Email that verifies an account's address.
 import type { Context, Tx } from '../context.ts'
 import { sendEmail } from '../emails/emails.ts'
 import { createToken } from '../one-time-tokens.ts'
 import { hashOf } from '../secrets.ts'
 import type { Account } from './account.ts'
 
-/** `browser`: secret of the cookie in the browser that the link signs in. */
+/** `browser`: cookie secret of the browser to sign in. */
 export async function sendVerification(
   context: Pick<Context, 'caller' | 'now'>,
   tx: Tx,

@@ -1,4 +1,4 @@
-// Verifies passwords: throttled, with the same answer and time whether the account exists or not.
+// Verification of passwords: throttled, with equal answer and time whether the account exists or not.
 import { type Account } from './account.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { record } from '../audit.ts'
@@ -9,16 +9,14 @@ import { findAccountToVerify } from './queries.ts'
 
 type VerifiedCredentials = {
   account: Account
-  /** The secret of the authenticator app, where a second factor is asked for. */
+  /** Authenticator secret, if required. */
   authenticator: Buffer | null
-  /** Throttle keys to reset after signing in. */
   attempt: Key[]
 }
 
 /**
- * The account of the address, when the password is right. Refuses Forbidden when it is not, TooManyRequests to whoever tried too
- * often, ServiceUnavailable when too many sign in. The attempt counts until the caller forgives it, because signing in can do that
- * at no cost.
+ * Throws Forbidden for a wrong password, TooManyRequests after too many attempts, ServiceUnavailable under load. The
+ * attempt counts until the caller forgives it, because signing in can do that at no cost.
  */
 export async function verifyCredentials(
   context: Context,
@@ -48,7 +46,6 @@ export function wrongCredentials(): Refusal {
   return new Refusal('Forbidden', 'The e-mail address or the password is wrong', { fields: { password: 'is wrong' } })
 }
 
-/** The same for a signed-in person who confirms a change. */
 export async function verifyPassword(context: Context, email: string, password: string): Promise<Account> {
   const { account, attempt } = await verifyCredentials(context, email, password)
   await context.throttle.forgive(attempt)

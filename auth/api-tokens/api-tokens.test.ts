@@ -1,4 +1,4 @@
-// API tokens: shown once, stored as a hash, within their time, revoked at once in every process, and never a way into the account.
+// Tests of API tokens: shown once, hashed, expiring, revoked at once everywhere, no access to the account.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'

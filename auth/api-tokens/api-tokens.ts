@@ -1,4 +1,4 @@
-// API tokens of an account: created, listed, revoked. What one may do is the contract's (scopes.ts), which the network enforces.
+// API tokens of an account. Scopes are in the contract (scopes.ts) and enforced by the network.
 import type { apiTokens } from '#contract/identity/auth/api-tokens.ts'
 import { apiTokensMost } from '#contract/foundation/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -23,7 +23,6 @@ export const handlers: CapabilityHandlers<typeof apiTokens, Context> = {
     await authenticate(context, body.password)
     const secret = apiTokenPrefix + newSecret()
     return db.transaction().execute(async (tx) => {
-      // The lock serializes concurrent creations.
       const account = await findAccount(tx, viewer.userID).forUpdate().executeTakeFirstOrThrow()
       const before = await listApiTokens(tx, account.id).execute()
       if (before.length >= apiTokensMost)
@@ -40,7 +39,7 @@ export const handlers: CapabilityHandlers<typeof apiTokens, Context> = {
         ending: secret.slice(-4),
         scopes: body.scopes,
         createdAt: now(),
-        // Sample accounts are everybody's.
+        // Sample accounts are shared.
         expiresAt: later(now(), (account.sample ? 1 : body.days) * day),
       }).executeTakeFirstOrThrow()
       await record(tx, 'api-token-created', account.id, caller, now(), { apiTokenID: row.id })
@@ -60,7 +59,7 @@ export const handlers: CapabilityHandlers<typeof apiTokens, Context> = {
   },
 }
 
-/** A sample account has no password, and its session is as good as any. */
+/** A sample account has no password. */
 async function authenticate(context: SignedIn, password: string | undefined): Promise<void> {
   const own = await findAccount(context.db, context.viewer.userID).executeTakeFirstOrThrow()
   if (!own.sample) await reauthenticate(context, password)

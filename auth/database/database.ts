@@ -1,4 +1,4 @@
-// The schema of the auth service: where its migrations are. The tables' types in tables.ts are generated from it.
+// Schema of the auth service and its migrations; tables.ts is generated from it.
 import { fileURLToPath } from 'node:url'
 import type { Migrations } from '#kit/postgres/migrate.ts'
 

@@ -1,4 +1,4 @@
-// Writes tables.ts, the types of all tables of this schema. Run by `npm run tables`; a test compares.
+// Generator of tables.ts, run by `npm run tables`; a test compares.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { tablesOf } from '#kit/postgres/generate.ts'
@@ -6,7 +6,6 @@ import { migrations } from './database.ts'
 
 export const file = fileURLToPath(new URL('tables.ts', import.meta.url))
 
-/** The text that tables.ts should have. */
 export function tables(): Promise<string> {
   return tablesOf(migrations)
 }

@@ -1,11 +1,10 @@
-// Names of the emails in the console, the occasions that send them, and the placeholders that their words must keep.
+// Console names of the auth emails, their occasions and required placeholders.
 import type { Names } from '#contract/foundation/locales.ts'
 import type { Kind } from './kinds.ts'
 
 type About = {
   name: Names
   when: Names
-  /** Page of the service behind the button. */
   page: string
   required?: readonly string[]
 }

@@ -1,4 +1,4 @@
-// The emails of accounts: complete in four languages, with the same facts in each; what an operator may make of them.
+// Tests of the auth emails: four complete languages with equal facts, operator's versions.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addVersion, setWithdrawn } from '#kit/mail/versions.ts'

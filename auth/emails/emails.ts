@@ -1,4 +1,4 @@
-// Sends the emails of the auth service in the transaction that causes them. Their words are data, one file a language.
+// Sending of auth emails in the causing transaction. Words are data, one file per language.
 import { destinationOf } from '#contract/identity/auth/hand-over.ts'
 import { type Locale, locales } from '#contract/foundation/locales.ts'
 import { sendTemplate } from '#kit/mail/send.ts'
@@ -31,7 +31,7 @@ function templateOf(kind: Kind): EmailTemplate {
   }
 }
 
-/** Every email greets, and says to which address it was sent. */
+/** Every email names its recipient address. */
 function wordsOf(locale: Locale, kind: Kind): EmailWords {
   const { footer } = texts[locale]
   const { paragraphs, ...words } = texts[locale][kind]
@@ -48,13 +48,12 @@ type Receiver = {
   locale: string
   sample: boolean
 }
-/** The call, or the job, that an email follows from. */
 export type Cause = { caller: { address: string; device: string; origins: { mailOrigin: string } }; now: () => Date }
 type Facts = { token?: string; email?: string; other?: string; continueTo?: string | undefined }
 
 /**
- * Sends it to the account's address, in its language. An address that nobody has verified gets no word that somebody typed: no name, no
- * device, no address of another account. Sample accounts read no mail.
+ * An unverified address gets no text that somebody typed: no name, no device, no address of another account. Sample
+ * accounts get no email.
  */
 export async function sendEmail(
   tx: Tx,
@@ -84,7 +83,7 @@ const pageOf = (kind: Kind) => about[kind].page.split('?')[0]!
 
 function addressOf(origin: string, locale: Locale, page: string, { token, continueTo }: Facts): string {
   const query = new URLSearchParams({
-    ...(token && { token }), // The state belongs to one browser, and the link may be opened in another.
+    ...(token && { token }), // State belongs to one browser; the link may open in another.
     ...(continueTo && { continue: destinationOf(continueTo) }),
   })
   return `${origin}${locale === 'en' ? '' : `/${locale}`}/auth/${page}${query.size ? `?${query}` : ''}`

@@ -1,4 +1,4 @@
-// The emails in English.
+// Emails in English.
 import type { EmailTexts } from './kinds.ts'
 
 export const en: EmailTexts = {

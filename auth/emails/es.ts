@@ -1,4 +1,4 @@
-// The emails in Spanish.
+// Emails in Spanish.
 import type { EmailTexts } from './kinds.ts'
 
 export const es: EmailTexts = {

@@ -1,4 +1,4 @@
-// The emails in Italian.
+// Emails in Italian.
 import type { EmailTexts } from './kinds.ts'
 
 export const it: EmailTexts = {

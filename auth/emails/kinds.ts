@@ -1,4 +1,4 @@
-// The kinds of emails and the shape of their texts. placeholders.ts has what they may name.
+// Kinds of emails and the shape of their texts; placeholders are in placeholders.ts.
 
 export const kinds = [
   'verify',

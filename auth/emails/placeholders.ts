@@ -1,4 +1,4 @@
-// The placeholders of the emails of the auth service.
+// Placeholders of the auth emails.
 import { locales } from '#contract/foundation/locales.ts'
 import type { Placeholder } from '#kit/mail/template.ts'
 import { timeIn } from './times.ts'

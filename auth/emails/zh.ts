@@ -1,4 +1,4 @@
-// The emails in Chinese.
+// Emails in Chinese.
 import type { EmailTexts } from './kinds.ts'
 
 export const zh: EmailTexts = {

@@ -1,4 +1,4 @@
-// Codes of authenticator apps, and recovery codes. Pure: reuse is checked elsewhere.
+// Authenticator and recovery codes. Pure: reuse is checked elsewhere.
 import { randomBytes, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
@@ -6,34 +6,33 @@ import { renderSVG } from 'uqr'
 const period = 30 // seconds
 const secretBytes = 20
 const recoveryCodes = 10
-// No characters that look alike.
+// No look-alike characters.
 const signs = '23456789abcdefghjkmnpqrstuvwxyz'
 
 export function newAuthenticatorSecret(): Buffer {
   return randomBytes(secretBytes)
 }
 
-/** The secret as text, as an address, and as a QR code in SVG. */
+/** `address`: otpauth URI; `qr`: SVG. */
 export function describeAuthenticator(secret: Buffer, email: string): { secret: string; address: string; qr: string } {
   const totp = totpOf(secret, email)
   const address = totp.toString()
   return { secret: totp.secret.base32, address, qr: renderSVG(address, { border: 2 }) }
 }
 
-/** The time step of the code, with one step of tolerance; undefined for a wrong code. */
+/** Tolerance: one step; undefined for a wrong code. */
 export function stepOf(secret: Buffer, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: 1 })
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / period) + delta
 }
 
-/** Ten codes of 79 random bits: a quick hash suffices. */
+/** 79 random bits each: a quick hash suffices. */
 export function newRecoveryCodes(): string[] {
   const part = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('')
   return Array.from({ length: recoveryCodes }, () => [part(), part(), part(), part()].join('-'))
 }
 
-/** Without spaces and dashes, lower case. */
 export function plainCode(code: string): string {
   return code.replace(/[\s-]/g, '').toLowerCase()
 }

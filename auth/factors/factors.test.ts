@@ -1,4 +1,4 @@
-// The second factor: switched on by a code, asked for at every sign-in with a password, each code good once, and guessing slowed down.
+// Tests of the second factor: activation, sign-in, single use, throttled guessing.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Secret, TOTP } from 'otpauth'
@@ -17,7 +17,7 @@ const given = <T>({ body }: Answered) => body.data as unknown as T
 const codeFor = (secret: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: base.now().getTime() + ahead * 1000 })
 
-/** A person with the second factor on. The code that confirmed it is used up, so the clock is moved on. */
+/** The confirming code is used up: move the clock. */
 async function guarded(): Promise<TestPerson & { secret: string; recoveryCodes: string[] }> {
   const person = await base.person()
   const { secret } = given<{ secret: string }>(await as(person, 'POST', '/factors/authenticator', { password }))

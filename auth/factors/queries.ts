@@ -1,4 +1,4 @@
-// All SQL of authenticators, recovery codes and the list of an account's ways to sign in. Rules are elsewhere.
+// SQL of authenticators, recovery codes and sign-in methods.
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../database/tables.ts'
 
@@ -8,7 +8,7 @@ export function findAuthenticator(db: Db, accountId: string) {
   return db.selectFrom('authenticators').selectAll().where('accountId', '=', accountId)
 }
 
-/** A new secret in place of one that was never confirmed. */
+/** Replaces an unconfirmed secret. */
 export function addAuthenticator(db: Db, accountId: string, secret: Buffer, askedAt: Date) {
   return db
     .insertInto('authenticators')
@@ -19,7 +19,7 @@ export function addAuthenticator(db: Db, accountId: string, secret: Buffer, aske
     .returning('accountId')
 }
 
-/** Uses up the code of a step. Answers nothing when this one, or a later one, was used before. */
+/** Returns nothing when this or a later step was used. */
 export function useStep(db: Db, accountId: string, step: number, confirmedAt?: Date) {
   return db
     .updateTable('authenticators')
@@ -38,7 +38,6 @@ export function removeAuthenticator(db: Db, accountId: string) {
     .returning('accountId')
 }
 
-/** Puts new codes in place of all former ones. */
 export async function replaceRecoveryCodes(db: Db, accountId: string, hashes: Buffer[]): Promise<void> {
   await db.deleteFrom('recoveryCodes').where('accountId', '=', accountId).execute()
   if (hashes.length === 0) return
@@ -48,7 +47,6 @@ export async function replaceRecoveryCodes(db: Db, accountId: string, hashes: Bu
     .execute()
 }
 
-/** Uses up a code. */
 export function useRecoveryCode(db: Db, accountId: string, hash: Buffer) {
   return db
     .deleteFrom('recoveryCodes')
@@ -64,7 +62,7 @@ export function countRecoveryCodes(db: Db, accountId: string) {
     .where('accountId', '=', accountId)
 }
 
-/** When the session was last opened by signing in, as the record tells. */
+/** Latest sign-in per audit log. */
 export function findSignIn(db: Db, accountId: string, sessionId: string, since: Date) {
   return db
     .selectFrom('auditEntries')
@@ -85,7 +83,7 @@ export function listIdentities(db: Db, accountId: string) {
   return db.selectFrom('identities').selectAll().where('accountId', '=', accountId)
 }
 
-/** Everything that opens the account beside the password. */
+/** Keeps only the password. */
 export async function removeFactors(db: Db, accountId: string): Promise<void> {
   for (const table of ['authenticators', 'recoveryCodes', 'passkeys', 'identities'] as const)
     await db.deleteFrom(table).where('accountId', '=', accountId).execute()

@@ -1,4 +1,4 @@
-// Reauthentication before ways to sign in change: a stolen token must not suffice.
+// Reauthentication before sign-in methods change: a stolen token must not suffice.
 import { type Account } from '../accounts/account.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { verifyPassword } from '../accounts/verify-password.ts'
@@ -9,8 +9,8 @@ import { findSignIn } from './queries.ts'
 const freshSeconds = 15 * 60
 
 /**
- * The own account: by its password, or, where it has none, by having signed in within the last 15 minutes. Refuses Forbidden with
- * `fields.password` or `fields.session`. Nobody changes a sample account.
+ * Requires the password, or, where the account has none, a sign-in within 15 minutes. Throws Forbidden with
+ * `fields.password` or `fields.session`; always for a sample account.
  */
 export async function reauthenticate(context: SignedIn, password: string | undefined): Promise<Account> {
   const { db, viewer, now } = context

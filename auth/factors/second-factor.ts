@@ -1,4 +1,4 @@
-// The second factor after the password. Each code counts once; guessing is throttled.
+// Second factor after the password. Each code counts once; guessing is throttled.
 import { Refusal } from '#kit/refusal.ts'
 import { record } from '../audit.ts'
 import type { Context } from '../context.ts'
@@ -10,8 +10,8 @@ import { useRecoveryCode, useStep } from './queries.ts'
 const guessing: Rule = { free: 5, longest: 900, window: 3600 }
 
 /**
- * Refuses Forbidden with `fields.code` when the code is missing or wrong, TooManyRequests when it was guessed too often. `secret` is
- * the one of the account's authenticator app.
+ * Throws Forbidden with `fields.code` when the code is missing or wrong, TooManyRequests after too many guesses.
+ * `secret`: of the authenticator app.
  */
 export async function askSecondFactor(
   context: Context,
@@ -26,7 +26,7 @@ export async function askSecondFactor(
   await record(db, 'second-factor-passed', accountID, caller, now())
 }
 
-/** A throttled attempt. Refuses Forbidden when it fails. */
+/** Throttled attempt; throws Forbidden on failure. */
 export async function attemptCode(
   { db, caller, now, throttle }: Context,
   accountID: string,

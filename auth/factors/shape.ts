@@ -1,4 +1,4 @@
-// Rows of ways to sign in → contract.
+// Rows of sign-in methods → contract.
 import type { Selectable } from 'kysely'
 import type { Passkeys } from '../database/tables.ts'
 

@@ -1,4 +1,4 @@
-// Opening, proving, recovering, changing and closing an account.
+// Tests of an account's life cycle.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Viewer } from '#contract/identity/auth/auth.ts'

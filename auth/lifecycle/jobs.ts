@@ -1,4 +1,4 @@
-// Work of the auth service after the answer: the email of a forgotten password, suspensions that end.
+// Jobs of the auth service: forgotten passwords, ending suspensions.
 import { sql, type Transaction } from 'kysely'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { canSignIn } from '../accounts/account.ts'
@@ -13,7 +13,7 @@ import { endSuspensions } from './staff.ts'
 import { createToken } from '../one-time-tokens.ts'
 
 export const forgotPassword = 'auth.forgot-password'
-/** The request as it came. `mailOrigin`: of the links. */
+/** `mailOrigin`: base of the links. */
 export type ForgottenPassword = {
   email: string
   address: string
@@ -22,7 +22,7 @@ export type ForgottenPassword = {
   continueTo: string | undefined
 }
 
-/** Takes on the jobs. `jobs` may run over the pool of another schema. */
+/** `jobs` may use another schema's pool. */
 export function takeAuthJobs<Tables>(jobs: Jobs<Tables>, now: () => Date = () => new Date()): void {
   jobs.work<ForgottenPassword>(forgotPassword, (asked, complete) =>
     complete(async (tx) => {

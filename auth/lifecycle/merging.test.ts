@@ -1,4 +1,4 @@
-// Accounts of one person: found by the device they share, joined by an administrator, told to nobody but their owner.
+// Tests of merging accounts: detection by device, merge by an administrator, notice to the owner alone.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { mergeCompletion } from '#contract/foundation/constants.ts'
@@ -162,7 +162,7 @@ test('the owner may take a former address; closing the account sets the others f
   assert.deepEqual(rows, [{ email: null }])
 })
 
-/** Fate of the rows of the account that goes, by table. New tables of accounts are added here. */
+/** NOTE: add new account tables here. */
 const belongings = {
   accounts: 'stays, joined',
   sessions: 'ended',

@@ -1,4 +1,4 @@
-// Joining two accounts of the same person. What the person has in the network is moved by the API, which calls this first.
+// Merging of two accounts of one person. The API calls this first, then moves the network data.
 import { mergeCompletion, mergeCompletionSeconds } from '#contract/foundation/constants.ts'
 import type { accountStates, staffAccounts } from '#contract/identity/auth/staff.ts'
 import type { HandlerInput, HandlerResult } from '#contract/foundation/endpoint.ts'
@@ -17,7 +17,7 @@ import { revokeAccess } from '../sessions/revoke-access.ts'
 type Call = (typeof staffAccounts)['mergeAccounts']
 type State = (typeof accountStates)[number]
 
-/** Refuses Conflict with the field that stands against it. Safe to repeat. */
+/** Idempotent. Throws Conflict with the field. */
 export function mergeAccounts(
   context: SignedIn,
   { params: { id }, body: { from: fromID, reason } }: HandlerInput<Call>,
@@ -40,13 +40,13 @@ export function mergeAccounts(
     await record(tx, 'account-merged', into.id, context.caller, now, { from: from.id, reason, by })
     await sendEmail(tx, 'accountMerged', from, context, { other: hintOf(into.email!) })
     await sendEmail(tx, 'accountMergedInto', into, context, { other: hintOf(from.email!) })
-    // Completes the merge in the network if it gets no answer, or does not come to the end.
+    // Completes the merge in the network if the call gets no answer or fails midway.
     await add(tx, mergeCompletion, { from: from.id }, { after: mergeCompletionSeconds })
     return { status: (states.status ?? into.status) as State }
   })
 }
 
-/** In the order of their ids, so that two merges don't wait for each other in a circle. */
+/** Id order prevents deadlocks. */
 async function lockBoth(tx: Tx, intoID: string, fromID: string): Promise<[into: Account, from: Account]> {
   if (intoID === fromID) throw new Refusal('Conflict', 'This is the same account', { fields: { from: 'is the same' } })
   const found = new Map<string, Account>()
@@ -73,7 +73,7 @@ function requireMergeable(into: Account, from: Account): void {
     })
 }
 
-/** A suspension or limit of either holds for the remaining account, until the later end. */
+/** Suspensions and limits of either persist, until the later end. */
 function carriedOver(into: Account, from: Account) {
   const suspended = [into, from].filter(({ status }) => status === 'suspended')
   const ends = suspended.map(({ suspendedUntil }) => suspendedUntil)

@@ -1,10 +1,9 @@
-// All SQL of account data. Hashes, secrets and texts of emails are never read.
+// SQL of account data. Hashes, secrets and email texts are never read.
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../database/tables.ts'
 
 type Db = Kysely<DB>
 
-/** `only`: this session alone. */
 export function listAllSessions(db: Db, accountId: string, only: string | undefined) {
   return db
     .selectFrom('sessions')
@@ -14,7 +13,7 @@ export function listAllSessions(db: Db, accountId: string, only: string | undefi
     .orderBy('id', 'desc')
 }
 
-/** Newest first; `only`: of this session. */
+/** Newest first; `only`: this session. */
 export function listEvents(db: Db, accountId: string, most: number, only: string | undefined) {
   return db
     .selectFrom('auditEntries')

@@ -1,4 +1,4 @@
-// The data of an account for its owner: sessions, security events, ways to sign in, emails. No secrets.
+// Account data for its owner. No secrets.
 import type { Viewer } from '#contract/identity/auth/auth.ts'
 import { eventsMost, type AccountData, type record } from '#contract/identity/auth/record.ts'
 import { isSample } from '#contract/identity/auth/sample-accounts.ts'
@@ -15,7 +15,7 @@ export const handlers: CapabilityHandlers<typeof record, Context> = {
   accountData: ({ db, viewer }) => accountDataOf({ db }, viewer),
 }
 
-/** Sample accounts are shared: only this session’s own part. */
+/** Sample accounts are shared: own session only. */
 export async function accountDataOf(
   { db }: Pick<AuthDependencies, 'db'>,
   { userID, sessionID }: Pick<Viewer, 'userID' | 'sessionID'>,

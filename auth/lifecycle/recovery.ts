@@ -20,7 +20,7 @@ import { refuseCommon, sendAccountExists } from './registration.ts'
 type Calls = 'forgotPassword' | 'resetPassword' | 'changePassword' | 'changeEmail' | 'deleteAccount'
 
 export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
-  // The account is looked for in a job, so that known and unknown addresses take the same time.
+  // Looked up in a job, so that known and unknown addresses take the same time.
   async forgotPassword({ db, caller, throttle }, { body }) {
     const { address, device, origins } = caller
     await throttle.attempt(emailKeys('forgot', body.email, address))
@@ -48,7 +48,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
       // The link proves the address.
       const proved = account.emailVerifiedAt ? {} : { emailVerifiedAt: now(), status: 'active' }
       await changeAccount(tx, account.id, { passwordHash, ...proved }).execute()
-      // Unverified until now: whoever registered may be a stranger who left a way in.
+      // Unverified until now: a stranger may have registered and left a way in.
       if (!account.emailVerifiedAt) await removeFactors(tx, account.id)
       await revokeAccess(tx, account.id, now())
       await record(tx, 'password-reset', account.id, caller, now())
@@ -124,7 +124,7 @@ function tooOld(): Refusal {
   return new Refusal('SessionError', 'This link was used already or is too old')
 }
 
-/** The own account after its password was typed again. Sample accounts are never changed. */
+/** Throws for sample accounts. */
 async function confirm(context: SignedIn, password: string): Promise<Account> {
   const own = await findAccount(context.db, context.viewer.userID).executeTakeFirstOrThrow()
   if (own.sample) throw new Refusal('Forbidden', 'Sample accounts cannot be changed')

@@ -63,7 +63,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
       })
         .execute()
         .catch(refuseTaken)
-      // Links sent to the former address are revoked.
+      // Revokes links sent to the former address.
       if (given.purpose === 'change-email') await revokeTokens(tx, account.id, ['reset', 'verify'])
       await record(tx, given.purpose === 'verify' ? 'email-verified' : 'email-changed', account.id, caller, now())
       await notifyAccountChanged(tx, account.id)
@@ -108,7 +108,7 @@ function refuseTaken(error: unknown): never {
   throw (error as { code?: string }).code === '23505' ? taken() : error
 }
 
-/** In place of an answer: only the owner of the address learns that it has an account. */
+/** Only the owner of the address learns of the account. */
 export async function sendAccountExists(
   context: Context,
   tx: Tx,

@@ -1,4 +1,4 @@
-// Roles of the operator's people. Granted and revoked by the operator's command and by administrators.
+// Roles of the operator's staff, granted and revoked by command or by administrators.
 import type { StaffRole } from '#contract/identity/access.ts'
 import { record } from '../audit.ts'
 import type { Caller, Tx } from '../context.ts'
@@ -8,7 +8,7 @@ import { notifyAccountChanged } from '../sessions/queries.ts'
 
 export const fromCommand = { address: '', device: 'operator' }
 
-/** Sets the roles of a locked account; in effect at once, in every process. Answers whether anything changed. */
+/** NOTE: the account must be locked. In effect at once, in every process. Returns whether anything changed. */
 export async function setRoles(
   tx: Tx,
   account: Pick<Account, 'id' | 'roles'>,

@@ -1,4 +1,4 @@
-// All SQL of accounts as the staff sees them. Rules are elsewhere.
+// SQL of accounts for the staff.
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../database/tables.ts'
 
@@ -42,10 +42,9 @@ export function listAccounts(db: Db, { ids, email, role }: Asked, now: Date, mos
     .limit(most)
 }
 
-// A device on which more accounts signed in is everybody's, and tells nothing of a person.
+// Devices with more accounts are shared and tell nothing.
 const onOneDevice = 10
 
-/** Other accounts that signed in on the same device, newest first. */
 export function findOnSameDevice(db: Db, id: string, most: number) {
   const users = sql<number>`(select count(distinct s.account_id) from sessions s where s.device_hash = mine.device_hash)`
   return db
@@ -65,7 +64,6 @@ export function findOnSameDevice(db: Db, id: string, most: number) {
     .limit(most)
 }
 
-/** Pairs of accounts that signed in on the same device; the lower id is `one`. */
 export async function findSharingDevices(db: Db, most: number) {
   const { rows } = await sql<{ one: string; other: string }>`
     with shared as (
@@ -80,7 +78,7 @@ export async function findSharingDevices(db: Db, most: number) {
   return rows
 }
 
-/** Administrators besides the account, who could act. Locks them, so that the last two can't resign at once. */
+/** Locks the other administrators, so that the last two can't resign at once. */
 export function otherAdministrators(db: Db, id: string) {
   return db
     .selectFrom('accounts')
@@ -92,7 +90,6 @@ export function otherAdministrators(db: Db, id: string) {
     .forUpdate()
 }
 
-/** Accounts whose suspension is over. */
 export function findOver(db: Db, now: Date) {
   return db
     .selectFrom('accounts')

@@ -1,4 +1,4 @@
-// Accounts in the hands of the staff: states and roles, in effect at once, and who may change whose.
+// Staff management of accounts: permissions and immediate effect.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { StaffRole } from '#contract/identity/access.ts'

@@ -1,4 +1,4 @@
-// Accounts in the hands of the staff: reading them, their states, their roles.
+// Staff management of accounts: reading, states, roles.
 import type { StaffRole } from '#contract/identity/access.ts'
 import type { accountStates, staffAccounts } from '#contract/identity/auth/staff.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -49,7 +49,7 @@ export const handlers: CapabilityHandlers<typeof staffAccounts, Context> = {
       const account = await findAccount(tx, id).forUpdate().executeTakeFirst()
       if (!account || account.status === 'terminated') throw new Refusal('NotFound', 'No such account')
       requireLesser(viewer.roles, account.roles as StaffRole[])
-      // Whose address was never verified is pending again.
+      // An account with an unverified address returns to pending.
       const opened = account.emailVerifiedAt ? 'active' : 'pending'
       const next = (status === 'active' ? opened : (status ?? account.status)) as State
       await changeAccount(tx, id, {
@@ -80,13 +80,12 @@ export const handlers: CapabilityHandlers<typeof staffAccounts, Context> = {
   },
 }
 
-/** Nobody but administrators acts on the staff, and nobody on an administrator: the role is taken away first. */
+/** Only administrators act on staff; an administrator first loses the role. */
 function requireLesser(own: readonly StaffRole[], theirs: readonly StaffRole[]): void {
   if (theirs.includes('administrator') || (theirs.length > 0 && !own.includes('administrator')))
     throw new Refusal('Forbidden', 'Take away the role first')
 }
 
-/** Opens the accounts whose suspension is over. */
 export async function endSuspensions(tx: Tx, now: Date): Promise<void> {
   for (const { id, emailVerifiedAt } of await findOver(tx, now).execute()) {
     await changeAccount(tx, id, { status: emailVerifiedAt ? 'active' : 'pending', suspendedUntil: null }).execute()

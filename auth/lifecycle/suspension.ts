@@ -1,4 +1,4 @@
-// Suspension of accounts by the operator. The person's place in the network is not touched here.
+// Suspension of accounts; network profiles stay untouched.
 import type { Kysely, Selectable } from 'kysely'
 import { record } from '../audit.ts'
 import type { Tx } from '../context.ts'
@@ -7,10 +7,10 @@ import { revokeAccess } from '../sessions/revoke-access.ts'
 import { fromCommand } from './roles.ts'
 import { changeAccount, findAccountByEmail } from '../accounts/queries.ts'
 
-/** `status` before the change; a suspended account that is suspended again, or an active one unsuspended, stays as it is. */
+/** `status` before the change; repeated suspension or unsuspension changes nothing. */
 export type Suspension = { userID: string; status: string }
 
-/** Nobody signs in to the account from now on, and its sessions end at once. Undefined where no account has the address. */
+/** Blocks sign-in and ends all sessions at once. Undefined for an unknown address. */
 export function suspendAccount(
   db: Kysely<DB>,
   email: string,
@@ -25,7 +25,6 @@ export function suspendAccount(
   })
 }
 
-/** The account can be used again. Undefined where no account has the address. */
 export function unsuspendAccount(
   db: Kysely<DB>,
   email: string,
@@ -39,7 +38,6 @@ export function unsuspendAccount(
   })
 }
 
-/** Runs `change` in a transaction that locks the account. */
 function withAccount(
   db: Kysely<DB>,
   email: string,

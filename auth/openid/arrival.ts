@@ -1,4 +1,4 @@
-// The account for an identity of another provider: found, linked or created. Linked by email only where both sides have verified it.
+// Account for an external identity: found, linked or created. Linking by email requires verification on both sides.
 import { canSignIn, type Account } from '../accounts/account.ts'
 import { PersonName } from '#contract/identity/auth/account-fields.ts'
 import { personNameMost } from '#contract/foundation/constants.ts'
@@ -13,10 +13,9 @@ import { sendEmail } from '../emails/emails.ts'
 import type { Claims } from './provider.ts'
 import { addIdentity, findAccountByIdentity } from './queries.ts'
 
-/** Suspended account, no email address, or an account that must sign in otherwise. */
 export type Obstacle = 'closed' | 'merged' | 'unverified' | 'known'
 
-// Default until the person corrects it: the provider may name no country.
+// Default country: the provider may name none.
 const usualCountry: Record<Locale, string> = { en: 'US', es: 'ES', it: 'IT', zh: 'CN' }
 
 export function accountOf(context: Context, issuer: string, claims: Claims): Promise<Account | Obstacle> {

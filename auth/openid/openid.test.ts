@@ -1,4 +1,4 @@
-// Signing in by another provider, against a real one that runs in this process: linked, separate, refused, and never by a stranger's answer.
+// OpenID sign-in against a real in-process provider: linked, separate, refused, forged.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testAuth, tokenOf, type TestAuth } from '../testing.ts'
@@ -19,7 +19,6 @@ after(async () => {
   await base.close()
 })
 
-/** A browser that follows redirects until it reaches `until`, and answers that address. */
 function visitor() {
   const jars = new Map<string, Map<string, string>>()
   async function go(address: string, until: RegExp): Promise<URL> {

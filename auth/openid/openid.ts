@@ -1,4 +1,4 @@
-// Signing in by another provider. Two addresses, no calls; every failure ends on the login page.
+// OpenID sign-in routes; failures end on the login page.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, localeOf, type Locale } from '#contract/foundation/locales.ts'
 import type { factors } from '#contract/identity/auth/factors.ts'
@@ -22,7 +22,7 @@ type Query = { continue?: string; lang?: string }
 const visitSeconds = 600
 const cookieName = 'wbn_visit'
 
-/** Mounts `/openid/start` and `/openid/callback`. The provider must know `<auth origin>/auth/openid/callback`. */
+/** The provider must know `<auth origin>/auth/openid/callback`. */
 export function serveOpenID(app: FastifyInstance, dependencies: AuthDependencies, settings: OpenIDSettings): void {
   const provider = new Provider(settings)
 
@@ -30,7 +30,7 @@ export function serveOpenID(app: FastifyInstance, dependencies: AuthDependencies
     const context = contextOf(dependencies, request, reply)
     const { origins, locale } = context.caller
     const continueTo = typeof request.query.continue === 'string' ? request.query.continue : undefined
-    // The callback has one host: the visit begins there, or its cookie would be missing.
+    // The visit must begin on the callback's host, or its cookie is missing.
     if (request.host !== new URL(origins.mailOrigin).host) {
       const { origin, to } = origins.destination(continueTo)
       const query = new URLSearchParams({ lang: locale, continue: URL.parse(to, origin)?.href ?? origin })
@@ -83,7 +83,7 @@ export const handlers: Pick<CapabilityHandlers<typeof factors, Context>, 'unlink
     const { db, openID, caller, now } = context
     const account = await reauthenticate(context, body.password)
     await db.transaction().execute(async (tx) => {
-      await findAccount(tx, account.id).forUpdate().execute() // two removals at once must not leave nothing
+      await findAccount(tx, account.id).forUpdate().execute() // concurrent removals must leave one factor
       if (!openID || !(await removeIdentity(tx, account.id, openID.issuer).executeTakeFirst()))
         throw new Refusal('NotFound', 'The account is not linked')
       if (!account.passwordHash && (await listPasskeys(tx, account.id).execute()).length === 0)
@@ -105,7 +105,7 @@ function callbackOf({ caller }: Context): string {
   return `${caller.origins.mailOrigin}/auth/openid/callback`
 }
 
-// Derived from the cookie, so that a response for another browser fails.
+// Derived from the cookie: other browsers' responses fail.
 function stateOf(secret: string): string {
   return hashOf(`state ${secret}`).toString('base64url')
 }

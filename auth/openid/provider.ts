@@ -1,8 +1,8 @@
-// The conversation with an OpenID Connect provider: code flow with PKCE, state and nonce. Knows no account.
+// OpenID Connect client: code flow with PKCE, state and nonce. No accounts.
 import type { Configuration } from 'openid-client'
 
 export type OpenIDSettings = { issuer: string; clientID: string; clientSecret?: string | undefined; name: string }
-/** `emailVerified` only when the provider says so itself. */
+/** `emailVerified` comes from the provider's own claim. */
 export type Claims = {
   subject: string
   email: string | undefined
@@ -11,7 +11,6 @@ export type Claims = {
   lastName: string
   country: string | undefined
 }
-/** Secrets that request and callback share. */
 export type Visit = { state: string; verifier: string; nonce: string }
 
 const patience = 10 // seconds
@@ -24,7 +23,6 @@ export class Provider {
     this.#settings = settings
   }
 
-  /** The authorization request and its secrets. Throws when the provider does not answer. */
   async invite(state: string, redirect: string, locale: string): Promise<{ address: string; visit: Visit }> {
     const client = await import('openid-client')
     const config = await this.#find()
@@ -42,7 +40,7 @@ export class Provider {
     return { address: address.href, visit: { state, verifier, nonce } }
   }
 
-  /** Claims of the person who came back at `address`. Throws when the response is invalid or the person declined. */
+  /** Throws when the response is invalid or the person declined. */
   async receive(address: URL, { state, verifier, nonce }: Visit): Promise<Claims> {
     const client = await import('openid-client')
     const config = await this.#find()
@@ -59,7 +57,7 @@ export class Provider {
     return claimsOf({ ...more, sub: claims.sub })
   }
 
-  // Not cached on failure: the provider may be back at the next visit.
+  // Failures are not cached: the provider may recover.
   #find(): Promise<Configuration> {
     this.#known ??= this.#discover().catch((error: unknown) => {
       this.#known = undefined

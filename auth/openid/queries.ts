@@ -1,10 +1,9 @@
-// All SQL of identities at other providers, and of the visits there. Rules are elsewhere.
+// SQL of external identities and OpenID visits.
 import type { Insertable, Kysely } from 'kysely'
 import type { DB, OpenidVisits } from '../database/tables.ts'
 
 type Db = Kysely<DB>
 
-/** The account of somebody at a provider. */
 export function findAccountByIdentity(db: Db, issuer: string, subject: string) {
   return db
     .selectFrom('identities as i')
@@ -14,7 +13,7 @@ export function findAccountByIdentity(db: Db, issuer: string, subject: string) {
     .where('i.subject', '=', subject)
 }
 
-/** Answers nothing when the account is linked with somebody else there, or that one with another account. */
+/** Returns nothing when either side is already linked to another. */
 export function addIdentity(db: Db, identity: { issuer: string; subject: string; accountId: string; linkedAt: Date }) {
   return db
     .insertInto('identities')
@@ -35,7 +34,6 @@ export function addVisit(db: Db, visit: Insertable<OpenidVisits>) {
   return db.insertInto('openidVisits').values(visit)
 }
 
-/** Ends a visit: it counts once. */
 export function takeVisit(db: Db, hash: Buffer, now: Date) {
   return db.deleteFrom('openidVisits').where('hash', '=', hash).where('expiresAt', '>', now).returningAll()
 }

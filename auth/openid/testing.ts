@@ -1,4 +1,4 @@
-// A real OpenID Connect provider in this process, whose login and consent pages answer by themselves. Not used by the running product.
+// In-process OpenID provider for tests; logs in automatically.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import OidcProvider from 'oidc-provider'
 
@@ -12,9 +12,8 @@ export type Person = {
 export type TestProvider = {
   settings: { issuer: string; clientID: string; clientSecret: string; name: string }
   people: Record<string, Person>
-  /** The person signed in there; undefined declines. */
+  /** Undefined declines. */
   somebody: string | undefined
-  /** Lets the site come: where its sign-in pages stand. */
   admit: (origin: string) => void
   close: () => void
 }

@@ -1,4 +1,4 @@
-// WebAuthn ceremonies, created and verified by the library, which loads at its first use. No rules.
+// WebAuthn ceremonies, library lazily loaded.
 import { randomBytes } from 'node:crypto'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server'
 import { plainHost } from '#contract/foundation/portals.ts'
@@ -6,15 +6,14 @@ import { later, type Context } from '../context.ts'
 import { hashOf } from '../secrets.ts'
 import { addChallenge, takeChallenge } from './queries.ts'
 
-/** A response of the browser, not validated. */
+/** Unvalidated browser response. */
 export type Answer = Record<string, unknown>
 export type Key = Pick<WebAuthnCredential, 'id' | 'publicKey' | 'counter' | 'transports'>
 
 const challengeSeconds = 300
-// Ed25519, ES256, RS256. Named, because asking Node what else it could verify makes it warn of experiments.
+// Ed25519, ES256, RS256. The explicit list avoids Node's experimental warnings.
 const supportedAlgorithmIDs = [-8, -7, -257]
 
-/** Options for creating a passkey. `known`: credential ids of the account. */
 export async function askForPasskey(
   context: Context,
   person: { id: string; email: string; name: string },
@@ -35,7 +34,6 @@ export async function askForPasskey(
   })
 }
 
-/** Options for signing in with any passkey of this site. */
 export async function askForSignature(context: Context) {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   return generateAuthenticationOptions({
@@ -46,7 +44,7 @@ export async function askForSignature(context: Context) {
   })
 }
 
-/** The new key, or undefined when the answer is not a good one to a challenge that this account was given. */
+/** Undefined when the answer does not fit a challenge given to this account. */
 export async function readPasskey(context: Context, accountID: string, answer: Answer): Promise<Key | undefined> {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   try {
@@ -61,7 +59,7 @@ export async function readPasskey(context: Context, accountID: string, answer: A
   }
 }
 
-/** The signature counter; undefined when the signature or the challenge is not valid. */
+/** The signature counter; undefined for an invalid signature or challenge. */
 export async function readSignature(context: Context, key: Key, answer: Answer): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   try {
@@ -81,13 +79,13 @@ function expectations(context: Context, accountID: string | null, answer: Answer
   return {
     expectedRPID: siteOf(context),
     expectedOrigin: origin !== undefined && context.caller.origins.isKnown(origin) ? origin : 'none of ours',
-    // Used up by the asking: a signature that is sent twice finds its challenge gone.
+    // The challenge is consumed: a replayed signature fails.
     expectedChallenge: async (challenge: string) => Boolean(await useChallenge(context, challenge, accountID)),
     requireUserVerification: true,
   }
 }
 
-/** The part of the host name that all portals share, so that a passkey opens every one of them. */
+/** Host shared by all portals, so that a passkey opens each. */
 function siteOf({ caller }: Context): string {
   return plainHost(new URL(caller.origins.mailOrigin).hostname)
 }

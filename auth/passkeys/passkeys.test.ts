@@ -1,4 +1,4 @@
-// Passkeys: added with the password, good for signing in by themselves, each challenge once, and only for pages of ours.
+// Passkeys: added with the password, sole factor, one-time challenges, own pages only.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { password, testAuth, tokenOf, type Answered, type TestAuth, type TestPerson } from '../testing.ts'

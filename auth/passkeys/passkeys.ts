@@ -1,4 +1,4 @@
-// Passkeys: added and removed by their owner, and signing in with one.
+// Passkeys: management and sign-in.
 import type { factors } from '#contract/identity/auth/factors.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
@@ -76,7 +76,7 @@ export const handlers: Pick<CapabilityHandlers<typeof factors, Context>, Calls> 
     const { db, caller, now } = context
     const account = await reauthenticate(context, body.password)
     await db.transaction().execute(async (tx) => {
-      await findAccount(tx, account.id).forUpdate().execute() // two removals at once must not leave nothing
+      await findAccount(tx, account.id).forUpdate().execute() // concurrent removals must leave one factor
       if (!(await removePasskey(tx, account.id, params.id).executeTakeFirst())) throw unknown()
       const others = [
         await listPasskeys(tx, account.id).execute(),

@@ -1,4 +1,4 @@
-// All SQL of passkeys and of the challenges they sign. Rules are elsewhere.
+// SQL of passkeys and challenges.
 import type { Insertable, Kysely } from 'kysely'
 import type { Challenges, DB, Passkeys } from '../database/tables.ts'
 
@@ -8,7 +8,7 @@ export function findPasskey(db: Db, credentialId: string) {
   return db.selectFrom('passkeys').selectAll().where('credentialId', '=', credentialId)
 }
 
-/** Answers nothing when the passkey is known already, whoever's it is. */
+/** Returns nothing when any account has the passkey. */
 export function addPasskey(db: Db, passkey: Insertable<Passkeys>) {
   return db
     .insertInto('passkeys')
@@ -33,7 +33,7 @@ export function addChallenge(db: Db, challenge: Insertable<Challenges>) {
   return db.insertInto('challenges').values(challenge)
 }
 
-/** Uses a challenge up; answers nothing when it is unknown, used, too old, or another account's. */
+/** Returns nothing when unknown, used, expired or another account's. */
 export function takeChallenge(db: Db, hash: Buffer, accountId: string | null, now: Date) {
   return db
     .deleteFrom('challenges')

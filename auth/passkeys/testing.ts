@@ -1,4 +1,4 @@
-// A passkey of software, for tests: makes keys and signs as a device would. Not used by the running product.
+// Software passkey for tests, signing like a device.
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
@@ -23,7 +23,6 @@ export function makePasskey() {
     return Buffer.concat([hash(rpID), Buffer.from([flags | 1 | (verified ? 4 : 0)]), count])
   }
 
-  /** The answer to a registration's challenge. */
   function register(challenge: string, told: Told) {
     const key = new Map<number, number | Uint8Array>([
       [1, 2],
@@ -52,7 +51,6 @@ export function makePasskey() {
     }
   }
 
-  /** The answer to a sign-in's challenge. */
   function answer(challenge: string, told: Told) {
     const data = header(told, 0)
     const client = clientData('webauthn.get', challenge, told.origin)

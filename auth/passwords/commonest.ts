@@ -1,6 +1,5 @@
-// Common passwords, by the rules that make them rather than from a list.
+// Common passwords, recognized by rules instead of a list.
 
-/** Words that people choose; with digits behind them they are as common as without. */
 const words = new Set(
   `abcdef abcdefg abcdefgh access admin administrator alexander alexandra amanda andrea andrew angel anthony apple arsenal asdf asdfgh
   asdfghjkl ashley august autumn bailey banana baseball basketball batman beautiful blueberry buster butterfly california
@@ -44,7 +43,10 @@ const lookalikes: Record<string, string> = {
   '7': 't',
 }
 
-/** True for keyboard walks, runs, repetitions, and common words with digits behind them. `own` are the names and the address of the person. */
+/**
+ * True for keyboard walks, runs, repetitions and common words with trailing digits. `own`: the person's names and
+ * address.
+ */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const plain = password
     .normalize('NFKC')
@@ -64,12 +66,11 @@ function isWord(text: string, own: readonly string[]): boolean {
   return own.some((name) => name.length > 3 && letters === name.toLowerCase().replace(/[^\p{L}]/gu, ''))
 }
 
-/** Digits that add nothing: none, up to four, a run, one repeated. */
 function isFillerTail(digits: string): boolean {
   return digits.length <= 4 || isRun(digits) || isRepeated(digits)
 }
 
-/** A piece of a keyboard row, of the alphabet, of the digits, or two such pieces: `qwerty123456`. */
+/** One or two pieces of a keyboard row, the alphabet or the digits: `qwerty123456`. */
 function isRun(text: string): boolean {
   const onLine = (part: string) => lines.some((line) => line.includes(part))
   if (onLine(text)) return true
@@ -78,7 +79,7 @@ function isRun(text: string): boolean {
   return false
 }
 
-/** One piece of at most a third of the length, over and over: `aaaaaaaaaa`, `abcabcabca`; or a word twice. */
+/** A repeated piece of at most a third of the length (`abcabcabca`), or a word twice. */
 function isRepeated(text: string): boolean {
   for (let size = 1; size <= text.length / 3; size++)
     if (text.startsWith(text.slice(size)) && text.length > size * 2) return true

@@ -1,4 +1,4 @@
-// A thread that does nothing but argon2id. It gives way to everything else on the machine, so that a flood of sign-ins is felt by nobody who calls something else.
+// Worker thread for argon2id at low priority, so that sign-in floods do not slow other calls.
 import { argon2Sync } from 'node:crypto'
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
@@ -7,8 +7,8 @@ import type { Wanted } from './derive.ts'
 const politeness = 10
 
 try {
-  setPriority(politeness) // on Linux of this thread alone
+  setPriority(politeness) // on Linux, this thread only
 } catch {
-  // Best effort: not every system has priorities of threads.
+  // Best effort: some systems lack thread priorities.
 }
 parentPort!.on('message', (wanted: Wanted) => parentPort!.postMessage(argon2Sync('argon2id', wanted)))

@@ -1,10 +1,10 @@
-// argon2id off the event loop, with a queue of at most a second of work.
+// argon2id off the event loop; queue of at most one second.
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { Refusal } from '#kit/refusal.ts'
 import { derive } from './derive.ts'
 
-/** Cost of one hash: KiB of memory, passes. */
+/** Memory in KiB. */
 type Cost = { memory: number; passes: number }
 
 const usual: Cost = { memory: 19_456, passes: 2 } // 28 ms of one core
@@ -12,7 +12,6 @@ const saltBytes = 16
 const hashBytes = 32
 const mostWaiting = 32
 
-/** Hashes and verifies passwords. Refuses ServiceUnavailable when too many are waiting. */
 export class Passwords {
   readonly #cost: Cost
   readonly #most: number
@@ -20,14 +19,14 @@ export class Passwords {
   #running = 0
   #waiting: (() => void)[] = []
 
-  /** Leaves half of the cores to everything else. */
+  /** Half of the cores stay free. */
   constructor(cost: Cost = usual, most = Math.max(1, availableParallelism() >> 1)) {
     this.#cost = cost
     this.#most = most
     this.#decoy = phc(cost, randomBytes(saltBytes), randomBytes(hashBytes))
   }
 
-  /** Refuses ServiceUnavailable when the queue is full, before any work. */
+  /** Throws ServiceUnavailable before any work. */
   admit(): void {
     if (this.#waiting.length >= mostWaiting)
       throw new Refusal('ServiceUnavailable', 'Too many people are signing in, try again in a moment', {
@@ -41,7 +40,7 @@ export class Passwords {
     return phc(this.#cost, salt, await this.#derive(password, salt, this.#cost))
   }
 
-  /** Takes as long for an account without a password, or none at all, as for a wrong password. */
+  /** Constant time, also for missing or unknown passwords. */
   async verify(password: string, stored: string | null | undefined): Promise<boolean> {
     const { cost, salt, hash } = parse(stored ?? this.#decoy)
     const derived = await this.#derive(password, salt, cost)

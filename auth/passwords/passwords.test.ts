@@ -1,4 +1,4 @@
-// Hashing with its bounded queue, and which passwords are too common.
+// Password hashing, bounded queue, common passwords.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Refusal } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-// Signed, short-lived access tokens with account, session and family. All processes share the keys in the database.
+// Signed, short-lived access tokens; keys shared through the database.
 import { randomBytes } from 'node:crypto'
 import { errors, jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose'
 import type { Kysely } from 'kysely'
@@ -16,7 +16,7 @@ const day = 24 * 3600 // seconds
 
 type Key = { id: string; secret: Buffer; madeAt: Date }
 
-/** Signs with the newest key and verifies with any; a key is replaced after a month and verifies for a day more. */
+/** Signs with the newest key, verifies with any; a key rotates monthly and verifies one more day. */
 export class AccessTokens {
   readonly #db: Kysely<DB>
   readonly #now: () => Date
@@ -27,7 +27,6 @@ export class AccessTokens {
     this.#now = now
   }
 
-  /** Creates a key when the newest is too old; deletes those past use. */
   async renew(): Promise<void> {
     const now = this.#now()
     await this.#db
@@ -44,7 +43,7 @@ export class AccessTokens {
     await this.#read()
   }
 
-  /** A token for 15 minutes from `issuedAt`: the same instant gives the same token. */
+  /** Valid 15 minutes from `issuedAt`; deterministic. */
   async sign({ accountID, sessionID, familyID }: Omit<Claims, 'expiresAt'>, issuedAt: Date): Promise<string> {
     const key = this.#keys[0]!
     const issued = Math.floor(issuedAt.getTime() / 1000)
@@ -57,7 +56,7 @@ export class AccessTokens {
       .sign(key.secret)
   }
 
-  /** Refuses TokenExpiredError for one of ours that is too old, JsonWebTokenError for anything else. `late`: an old one will do. */
+  /** Throws TokenExpiredError for an expired own token, JsonWebTokenError otherwise. `late` accepts an expired one. */
   async verify(token: string, { late = false } = {}): Promise<Claims> {
     const currentDate = late ? new Date(0) : this.#now()
     try {

@@ -1,4 +1,4 @@
-// All SQL of API tokens. Rules are elsewhere.
+// SQL of API tokens.
 import type { Insertable, Kysely } from 'kysely'
 import { later } from '../context.ts'
 import type { ApiTokens, DB } from '../database/tables.ts'
@@ -6,11 +6,10 @@ import { ofViewer } from './queries.ts'
 
 type Db = Kysely<DB>
 
-/** Tells an API token from the token of a session, and tools that search code for secrets what they have found. */
+/** Distinguishes API tokens from session tokens and lets secret scanners recognize them. */
 export const apiTokenPrefix = 'wbn_'
-const useSeconds = 60 // a token in constant use is written once a minute
+const useSeconds = 60 // limits writes to one a minute
 
-/** Newest first. */
 export function listApiTokens(db: Db, accountId: string) {
   return db.selectFrom('apiTokens').selectAll().where('accountId', '=', accountId).orderBy('id', 'desc')
 }
@@ -19,7 +18,7 @@ export function addApiToken(db: Db, token: Insertable<ApiTokens>) {
   return db.insertInto('apiTokens').values(token).returningAll()
 }
 
-/** Answers nothing when it is not there, or not of the account. */
+/** Returns nothing for an unknown token or another account's. */
 export function deleteApiToken(db: Db, accountId: string, id: string) {
   return db.deleteFrom('apiTokens').where('id', '=', id).where('accountId', '=', accountId).returning('id')
 }
@@ -27,7 +26,7 @@ export function deleteApiTokens(db: Db, accountId: string) {
   return db.deleteFrom('apiTokens').where('accountId', '=', accountId)
 }
 
-/** The token with its owner, while the account is in use; also when it has expired. */
+/** Token and owner of an active account; includes expired tokens. */
 export function findApiTokenOwner(db: Db, hash: Buffer) {
   return db
     .selectFrom('apiTokens as t')

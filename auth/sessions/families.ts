@@ -12,16 +12,14 @@ import { keyFor, type Rule } from '../throttle.ts'
 import { addFamily, notifyAccountChanged, changeSession, endFamily, findFamily, turnFamily } from './queries.ts'
 
 type Family = Selectable<Families> & { accountId: string; sessionEndedAt: Date | null; status: string }
-/** A token of the chain. */
 type Link = { secret: string; madeAt: Date }
 
-// Tokens further back have expired anyway.
+// Earlier tokens have expired.
 const mostTurns = 5000
 const mostRemembered = 100
-// Walking thousands of links takes a tenth of a second.
+// Walking thousands of links takes 0.1 s.
 const farBack: Rule = { free: 20, longest: 300, window: 3600 }
 
-/** Starts a family for the session. */
 export async function beginFamily(
   { now, tokens }: Pick<AuthDependencies, 'now' | 'tokens'>,
   tx: Tx,
@@ -41,8 +39,8 @@ export async function beginFamily(
 }
 
 /**
- * The successor of a refresh token. An old token within 10 seconds of its use answers the same pair again (a lost answer, two
- * tabs); later it ends the chain, because two hold it. Refuses by the names of the catalogue.
+ * The successor of a refresh token. Reuse within 10 seconds returns the same pair (lost answer, two tabs); later reuse
+ * ends the family as stolen. Throws the catalog's refusals.
  */
 export async function followToken(context: Context, refreshToken: string): Promise<SessionTokens> {
   const [, id, secret] = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/.exec(refreshToken) ?? []
@@ -59,7 +57,7 @@ function unknown(): Refusal {
   return new Refusal('JsonWebTokenError', 'Not a refresh token of this network')
 }
 
-/** Undefined when another tab was quicker: read again and decide anew. */
+/** Undefined when another tab was quicker: retry. */
 async function follow(context: Context, family: Family, secret: string): Promise<SessionTokens | undefined> {
   const now = context.now()
   const behind = turnsBehind(family, secret, mostRemembered) ?? (await farBehind(context, family, secret))
@@ -88,14 +86,14 @@ async function follow(context: Context, family: Family, secret: string): Promise
   throw new Refusal('SessionError', 'This refresh token was used before: the session has ended')
 }
 
-/** The same for the whole chain. Throttled. */
+/** Throttled, over the whole chain. */
 async function farBehind({ throttle }: Context, family: Family, secret: string): Promise<number | undefined> {
   if (family.turns <= mostRemembered) return undefined
   await throttle.attempt([keyFor('chain', family.id, farBack)])
   return turnsBehind(family, secret, mostTurns)
 }
 
-/** Position behind the current token (0), `most` at most; undefined for a token of another family. */
+/** Position behind the current token (0), at most `most`; undefined for another family's token. */
 function turnsBehind({ seed, currentHash, turns }: Family, secret: string, most: number): number | undefined {
   let link = secret
   for (let behind = 0; behind <= Math.min(turns, most); behind++) {

@@ -1,4 +1,4 @@
-// Any order of signing in, refreshing, lost answers, racing tabs, reuse, leaving and resetting, against a model that fits on a page.
+// Session order property test: sign-in, refresh, races, reuse, sign-out, reset.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'
@@ -29,7 +29,6 @@ async function open(browser: TestBrowser, redirect: string): Promise<Link> {
   return { pair: body.data, madeAt: seconds() }
 }
 
-/** Expected result of using a token: a new pair, the same pair again, or a refusal. */
 function expected(family: Family, link: Link): 'next' | SessionTokens | 'SessionError' | 'TokenExpiredError' {
   const last = family.links.at(-1)!
   if (hasEnded(family)) return 'SessionError'

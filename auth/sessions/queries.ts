@@ -1,4 +1,4 @@
-// All SQL of sessions, their chains of tokens, and one-time tokens. Rules are elsewhere.
+// SQL of sessions, token families, one-time tokens.
 import { sql, type Insertable, type Kysely, type Updateable } from 'kysely'
 import type pg from 'pg'
 import type { DB, Families, Sessions } from '../database/tables.ts'
@@ -16,7 +16,6 @@ export function listSessions(db: Db, accountId: string, now: Date) {
     .orderBy('lastSeenAt', 'desc')
 }
 
-/** A living session, with its account. */
 function findLiving(db: Db, now: Date) {
   return db
     .selectFrom('sessions as s')
@@ -32,7 +31,6 @@ export function findSessionByCookie(db: Db, cookieHash: Buffer, now: Date) {
   return findLiving(db, now).where('s.cookieHash', '=', cookieHash)
 }
 
-/** Sessions of the account: all, and those of such a device. */
 export function countSessions(db: Db, accountId: string, device: string) {
   return db
     .selectFrom('sessions')
@@ -51,7 +49,7 @@ export function changeSession(db: Db, id: string, changes: Updateable<Sessions>)
   return db.updateTable('sessions').set(changes).where('id', '=', id)
 }
 
-/** Ends the living ones among the sessions of an account: one, all but one, or all. Answers their ids. */
+/** Ends one, all but one, or all sessions; returns ids. */
 export function endSessions(db: Db, accountId: string, now: Date, { only, but }: { only?: string; but?: string } = {}) {
   return db
     .updateTable('sessions')
@@ -77,7 +75,7 @@ export function findFamily(db: Db, id: string) {
     .where('f.id', '=', id)
 }
 
-/** Rotates the token. Returns nothing when another request was quicker, or the session has ended. */
+/** Returns nothing when another request was quicker or the session has ended. */
 export function turnFamily(
   db: Db,
   { id, currentHash }: { id: string; currentHash: Buffer },
@@ -102,12 +100,10 @@ export function turnFamily(
     .returning('sessions.id')
 }
 
-/** Answers nothing when the chain has ended already. */
 export function endFamily(db: Db, id: string, endedAt: Date) {
   return db.updateTable('families').set({ endedAt }).where('id', '=', id).where('endedAt', 'is', null).returning('id')
 }
 
-/** Of the account `a` for a viewer. */
 export const ofViewer = [
   'a.id',
   'a.email',
@@ -118,7 +114,7 @@ export const ofViewer = [
   'a.limitedUntil',
 ] as const
 
-/** The owner of a token family, while family, session and account are valid. */
+/** Family, session and account must be valid. */
 export function findViewer(db: Db, familyId: string) {
   return db
     .selectFrom('families as f')
@@ -138,12 +134,11 @@ export function findViewer(db: Db, familyId: string) {
     .where('a.status', 'in', ['pending', 'active'])
 }
 
-/** Invalidates cached viewers of the account in every process, when the transaction commits. */
+/** Invalidates cached viewers in every process at commit. */
 export async function notifyAccountChanged(db: Db, accountId: string): Promise<void> {
   await sql`select pg_notify('accounts', ${accountId})`.execute(db)
 }
 
-/** Deletes expired rows. */
 export async function forgetExpired(db: Db, now: Date, longAgo: Date): Promise<void> {
   await db.deleteFrom('apiTokens').where('expiresAt', '<', longAgo).execute()
   for (const table of ['oneTimeTokens', 'challenges', 'openidVisits'] as const)
@@ -162,7 +157,7 @@ export async function forgetExpired(db: Db, now: Date, longAgo: Date): Promise<v
 type Opening = {
   accountId: string
   cookieHash: Buffer
-  /** Of the device cookie; null for none. */
+  /** Device cookie hash; null without a cookie. */
   deviceHash: Buffer | null
   device: string
   address: string
@@ -176,8 +171,8 @@ type Opening = {
 }
 
 /**
- * All that signing in writes, in one statement: session, record, hand-over. Answers false, and has done nothing but forgive the
- * attempt, when the account was used before and never by such a device.
+ * All sign-in writes in one statement: session, audit record, hand-over. False, with only the attempt forgiven, for an
+ * unknown device of a used account.
  */
 export async function openKnownDevice(pool: pg.Pool, opening: Opening): Promise<boolean> {
   const { accountId, cookieHash, device, address, how, now, expiresAt, tokenHash, tokenExpiresAt, forgiven } = opening

@@ -1,4 +1,4 @@
-// Signing in and out: hand-over, refresh, the names of refusals, the own sessions.
+// Sign-in and sign-out: hand-over, refresh, refusals.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { password, registrationOf, testAuth, tokenOf, type TestAuth } from '../testing.ts'

@@ -1,4 +1,4 @@
-// Signing in and out: password, hand-over, refresh, own sessions.
+// Sign-in and sign-out: password, hand-over, refresh.
 import { canSignIn, type Account } from '../accounts/account.ts'
 import type { auth } from '#contract/identity/auth/auth.ts'
 import { isSample, sampleAccountNames, sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
@@ -32,7 +32,7 @@ type Calls =
 export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
   async login(context, { body }) {
     const { account, authenticator, attempt } = await verifyCredentials(context, body.email, body.password)
-    // Else registering an address and signing in with the same password would tell whether it had an account.
+    // Prevents account enumeration by registering an address and signing in with the same password.
     if (!account.emailVerifiedAt) {
       await resendVerification(context, account, body.continue)
       throw wrongCredentials()
@@ -76,7 +76,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
       const session = given?.sessionId && (await findSession(tx, given.sessionId, context.now()).executeTakeFirst())
       if (!session || !canSignIn(session.status))
         throw new Refusal('SessionError', 'The token is not valid any more, sign in again')
-      // A link with somebody else's token must not replace the session of this browser.
+      // A stranger's link must not replace this browser's session.
       const { cookie } = context.caller
       const isOwn = !cookie || hashOf(cookie).equals(session.cookieHash)
       if (!isOwn && (await sessionOfCookie({ ...context, db: tx })))
@@ -132,7 +132,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
   },
 }
 
-/** Nothing is sent to somebody who asks too often. */
+/** Throttled requests send nothing. */
 async function resendVerification(context: Context, account: Account, continueTo: string | undefined): Promise<void> {
   const { db, caller, throttle } = context
   try {
@@ -151,7 +151,7 @@ async function sessionOfCookie({ db, caller, now }: Pick<Context, 'db' | 'caller
   return findSessionByCookie(db, hashOf(caller.cookie), now()).executeTakeFirst()
 }
 
-/** Ends the session on every portal. Safe to repeat. */
+/** Ends the session on every portal. Idempotent. */
 async function leave({ db, now, caller, viewers }: Context, accountID: string, sessionID: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const ended = await endSessions(tx, accountID, now(), { only: sessionID }).execute()

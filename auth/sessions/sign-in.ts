@@ -1,4 +1,4 @@
-// The last step of every way of signing in: a session of this browser, and a one-time token for the portal. Verifies no credentials.
+// Final step of every sign-in: browser session and portal token. No credentials.
 import { handOverAddress, handOverIn } from '#contract/identity/auth/hand-over.ts'
 import { handOverSeconds, refreshTokenSeconds } from '#contract/foundation/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -23,12 +23,12 @@ import {
 
 type Device = { cookie: string; hash: Buffer } | undefined
 type Onward = { continueTo: string | undefined }
-/** Throttle keys that a success resets. */
+/** Throttle keys reset by success. */
 type Attempt = { attempt?: Key[] }
 
 /**
- * Signs the browser in and answers where it goes on: the portal's `/SetID?token=…&continue=…`. Refuses Forbidden to accounts that
- * may not enter; `how` is written into the record.
+ * Signs the browser in and returns the portal's `/SetID?token=…&continue=…`. Throws Forbidden for blocked accounts;
+ * `how` goes into the audit record.
  */
 export async function signIn(
   context: Context,
@@ -62,7 +62,7 @@ export async function signIn(
   return { redirect: signedIn.redirect }
 }
 
-/** The cookie of this device from now on; none for sample accounts, which are everybody's. */
+/** None for shared sample accounts. */
 function deviceOf({ caller, deviceKey }: Context, { email, sample }: Account): Device {
   if (!email || sample) return undefined
   const cookie = rememberAccount(deviceKey, caller.deviceCookie, email)
@@ -74,7 +74,7 @@ function setCookies({ caller }: Context, device: Device, secret: string): void {
   if (device) caller.setDeviceCookie(device.cookie)
 }
 
-// The common case, a browser without a cookie on a kind of device that the account knows: one statement, for throughput.
+// Common case, no session cookie and a known device: one statement, for throughput.
 async function openAtOnce(
   { pool, caller, now, throttle }: Context,
   accountId: string,
@@ -102,7 +102,7 @@ async function openAtOnce(
   return opened ? setIdAddress(origins, token, continueTo) : undefined
 }
 
-// The same account keeps the session of this browser under a new cookie; another account ends it.
+// The same account keeps its session under a new cookie; another account ends it.
 async function openSession(
   context: Context,
   tx: Tx,
@@ -137,7 +137,6 @@ async function openSession(
   return { sessionId: id, ...(present && { displaced: present.accountId }) }
 }
 
-/** A one-time token for the portal that the browser goes on to, as its `/SetID` address. */
 export async function handOver(
   { caller, now }: Pick<Context, 'caller' | 'now'>,
   tx: Tx,

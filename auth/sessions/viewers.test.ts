@@ -1,4 +1,4 @@
-// Two processes: what ends in one is over in the other, and each accepts what the other signed.
+// Two processes: revocation in one applies in the other; each accepts the other's tokens.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-// Cache of access token or API token → viewer. Ended sessions are dropped at once, in every process.
+// Cache from access or API token to viewer; ended sessions are dropped at once in every process.
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import type { Kysely, Selectable } from 'kysely'
@@ -15,7 +15,7 @@ import { findViewer } from './queries.ts'
 
 type Known = { viewer: Viewer; expiresAt: number; checkedAt: number }
 
-// Bound for an ended session when a notification is lost.
+// Maximum staleness when a notification is lost.
 const longestTrust = 15_000 // ms
 const mending = 5000 // ms
 
@@ -26,12 +26,12 @@ export class Viewers {
   readonly #needsSecondFactor: boolean
   readonly #known = new LRUCache<string, Known>({ max: 20_000, dispose: (known, token) => this.#unlist(known, token) })
   readonly #tokensOf = new Map<string, Set<string>>()
-  // Version: a row read before an invalidation must not be cached after it.
+  // A row read before an invalidation must not be cached after it.
   #forgotten = 0
   #listening: Listening | undefined
   #mending: NodeJS.Timeout | undefined
 
-  /** `staffSecondFactor`: roles count only while the account has an authenticator app, whose code every login by password asks for. */
+  /** `staffSecondFactor`: roles count only while the account has an authenticator app. */
   constructor(db: Kysely<DB>, tokens: AccessTokens, now: () => Date, { staffSecondFactor = false } = {}) {
     this.#needsSecondFactor = staffSecondFactor
     this.#db = db
@@ -39,7 +39,6 @@ export class Viewers {
     this.#now = now
   }
 
-  /** Listens for accounts that other processes changed. */
   follow(pool: pg.Pool): void {
     const listening = listen(pool, 'accounts', (accountID) => this.forget(accountID))
     this.#listening = listening
@@ -51,7 +50,7 @@ export class Viewers {
     await this.#listening?.close()
   }
 
-  /** Refuses TokenExpiredError, JsonWebTokenError, or SessionError when the session or the account has ended. */
+  /** Throws TokenExpiredError, JsonWebTokenError, or SessionError for an ended session or account. */
   whoami(token: string): Viewer | Promise<Viewer> {
     const known = this.#known.get(token)
     const now = this.#now().getTime()
@@ -59,7 +58,6 @@ export class Viewers {
     return this.#find(token)
   }
 
-  /** Invalidates every token of the account. */
   forget(accountID: string): void {
     this.#forgotten++
     for (const token of this.#tokensOf.get(accountID) ?? []) this.#known.delete(token)
@@ -69,7 +67,7 @@ export class Viewers {
     return token.startsWith(apiTokenPrefix) ? this.#findByApiToken(token) : this.#findBySession(token)
   }
 
-  /** A program has no role among the staff, whoever it acts for. */
+  /** API tokens carry no staff role. */
   async #findByApiToken(token: string): Promise<Viewer> {
     const now = this.#now()
     const before = this.#forgotten
@@ -106,7 +104,7 @@ export class Viewers {
     this.#tokensOf.set(viewer.userID, own.add(token))
   }
 
-  /** Also runs when a token is evicted or replaced. */
+  /** Also runs on eviction and replacement. */
   #unlist({ viewer }: Known, token: string): void {
     const own = this.#tokensOf.get(viewer.userID)
     own?.delete(token)

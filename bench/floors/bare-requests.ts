@@ -1,4 +1,4 @@
-// The least statements of the message center, for the bare server: what is shown, by primary keys and indexes, in one round trip.
+// Minimal message center statements, one round trip each.
 import { messagePageSize, threadPageSize } from '#contract/foundation/constants.ts'
 import type { Statement } from '../least.ts'
 
@@ -17,7 +17,7 @@ const message = `with thread as (update requests set messages = messages + 1 whe
   insert into messages (request_id, position, id, side, content, writer_id)
   select id, messages, uuidv7(), 'R', $2, $3 from thread returning id, sent_at`
 
-/** By path, each from its query: `id` is the actor or the thread. */
+/** `id` is the actor or the thread. */
 export const messageCenter: Record<string, Statement> = {
   '/threads': (pool, query) => pool.query({ name: 'least-threads', text: threads, values: [query.get('id')] }),
   '/messages': (pool, query) => pool.query({ name: 'least-messages', text: messages, values: [query.get('id')] }),

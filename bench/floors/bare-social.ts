@@ -1,4 +1,4 @@
-// The least statements of the social layer, for the bare server. That of the feed is the product's own: finding the posts is the work.
+// Minimal social statements; the feed's is the product's own.
 import type { ApiDependencies } from '#api/foundation/context.ts'
 import * as newsfeed from '#api/discovery/newsfeed/queries.ts'
 import { commentPageSize, feedPageSize } from '#contract/foundation/constants.ts'
@@ -28,7 +28,7 @@ const like = `with done as (
 const unlike = `with done as (delete from reactions where resource_id = $1::uuid and actor_id = $2::uuid returning *),
   ${counted('- 1')}, ${emitted('reactions.removed')}`
 
-/** By path, each from its query: `user` is who asks. */
+/** `user` is the viewer. */
 export const social: Record<string, (pool: Pool, query: URLSearchParams) => Promise<unknown>> = {
   '/feed'(pool, query) {
     const userID = query.get('user')!

@@ -1,4 +1,4 @@
-// Floors: the least statement behind node:http and pg, renderToString alone, constants behind Fastify. No validation, no error handling.
+// Performance floors: bare statements, bare renderToString, constants behind Fastify. No validation or error handling.
 import { createServer, type Server } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ApiDependencies } from '#api/foundation/context.ts'
@@ -8,21 +8,19 @@ import { social } from './bare-social.ts'
 
 type Pool = ApiDependencies['pool']
 
-/** Data from the measured server, each requested once. */
 export type Measured = {
-  /** The data of a JSON answer, by path and, after a space, a token. */
+  /** JSON data by path and token, space-separated. */
   dataOf: (asked: string) => Promise<unknown>
-  /** Renders a page's tree again. */
   treeOf: (path: string) => Promise<() => string>
-  /** The bytes of a page in brotli. */
+  /** Brotli-compressed page. */
   bytesOf: (path: string) => Promise<Buffer>
 }
 
 const statements: Record<string, Statement> = { ...social, ...messageCenter, ...least }
 
 /**
- * `/<statement>?id=` sends its rows as JSON; with `&page=<path>` that page's tree, with `&of=<path>` the JSON of that answer,
- * serialised anew. `/data` runs no statement.
+ * `/<statement>?id=` sends rows as JSON; `&page=<path>` adds that page's rendering, `&of=<path>` that answer's
+ * serialization. `/data` runs no statement.
  */
 export function bareServer(pool: Pool, { dataOf, treeOf }: Measured): Server {
   const dataFor = once(dataOf)
@@ -45,7 +43,6 @@ export function bareServer(pool: Pool, { dataOf, treeOf }: Measured): Server {
   })
 }
 
-/** `/?of=<path>` sends that page's bytes. */
 export function constantServer({ bytesOf }: Measured): FastifyInstance {
   const app = Fastify()
   const known = new Map<string, Buffer>()

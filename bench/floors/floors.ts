@@ -1,4 +1,4 @@
-// Routes of the measured server for benches: rows to ask for, rights, a bare insert.
+// Bench routes: sample rows, rights, a bare insert.
 import type { FastifyInstance } from 'fastify'
 import type { ApiDependencies } from '#api/foundation/context.ts'
 
@@ -7,7 +7,7 @@ type Pool = ApiDependencies['pool']
 type Row = { id: string; key: string; name: string }
 export type Drawn = { businesses: Row[]; products: (Row & { businessID: string })[] }
 
-/** The same sample at every run, spread over all rows. */
+/** Reproducible sample, spread over all rows. */
 async function draw(pool: Pool): Promise<Drawn> {
   const order = (alias: string) => `order by md5(${alias}.id::text) limit 700`
   const [businesses, products] = await Promise.all([
@@ -22,7 +22,7 @@ async function draw(pool: Pool): Promise<Drawn> {
   return { businesses: businesses.rows, products: products.rows }
 }
 
-/** Below /floor: `drawn`, rows to measure with; `own` gives them to a person; `product` is a bare insert. */
+/** Below /floor: `drawn` samples rows; `own` assigns them; `product` inserts. */
 export function serveFloors(app: FastifyInstance, pool: Pool): void {
   app.get('/floor/drawn', async () => ({ success: true, data: await draw(pool) }))
   app.post('/floor/own', async ({ body }) => {
@@ -48,7 +48,6 @@ export function serveFloors(app: FastifyInstance, pool: Pool): void {
     })
     return { success: true, data: rows[0] as unknown }
   })
-  // Removes a measurement's rows; the data is kept for the next.
   app.post('/floor/forget', async () => {
     await pool.query(`delete from products where source is null and name like 'Bench product %'`)
     return { success: true, data: {} }

@@ -1,4 +1,4 @@
-// The floor of signing in: one argon2id of the same size in the same server.
+// Sign-in floor: one equal argon2id in the same server.
 import { argon2, randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
@@ -8,7 +8,7 @@ const derive = promisify(argon2)
 const nonce = randomBytes(16)
 const cost = { nonce, memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
-/** POST /floor/argon2id. The same concurrency as real sign-ins, for equal use of processor caches. */
+/** Concurrency equals real sign-ins', for equal use of processor caches. */
 export function servePasswords(app: FastifyInstance): void {
   const lanes = Array.from({ length: Math.max(1, availableParallelism() >> 1) }, () =>
     Promise.resolve<unknown>(undefined),

@@ -1,4 +1,4 @@
-// The real server with the floors, as a process whose CPU can be told from the load's. Started by bench/load/serving.ts.
+// Measured server, a separate process for CPU accounting. Started by bench/load/serving.ts.
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { authContract } from '#contract/identity/auth/auth.ts'

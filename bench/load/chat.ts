@@ -1,4 +1,4 @@
-// Pairs who chat: each sends when the other's message was read. For bench/messages.ts.
+// Chatting pairs of bench/messages.ts: reply after reading.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
@@ -7,16 +7,15 @@ import { quick } from '../rounds.ts'
 import type { Serving } from './serving.ts'
 
 export const pairs = quick ? 10 : 200
-const turns = quick ? 3 : 10 // messages of each
-const thinking = 2000 // ms at most between reading and answering
+const turns = quick ? 3 : 10 // messages per side
+const thinking = 2000 // maximum ms before replying
 const openedAtOnce = 4
 
 type Person = { userID: string; token: string }
-/** One side of a thread, with the stream that its browser keeps open. */
 type Side = { token: string; inbox: string; next: (messageID: string) => Promise<void>; close: () => void }
 type Chat = { requestID: string; sides: [Side, Side] }
 
-/** Delays from sending to the other one's having the messages, in ms, ascending. */
+/** Delivery delays in ms, ascending. */
 export async function chat(server: Serving, pool: Pool): Promise<{ sent: number; delays: number[] }> {
   const chats: Chat[] = []
   while (chats.length < pairs)
@@ -30,7 +29,6 @@ export async function chat(server: Serving, pool: Pool): Promise<{ sent: number;
   return { sent: delays.length, delays: delays.toSorted((a, b) => a - b) }
 }
 
-/** A buyer, a supplier with a business, and an inquiry. */
 async function begin(server: Serving, pool: Pool): Promise<Chat> {
   const { address } = server
   const [buyer, seller] = [await openAccount(server), await openAccount(server)]
@@ -75,7 +73,7 @@ async function call<T>(address: string, { token }: Pick<Person, 'token'>, path: 
   return answer.data
 }
 
-/** Opens the live events of a person and remembers which messages they told of. */
+/** Records the message ids seen in live events. */
 async function sideOf(address: string, { token }: Person, inbox: string): Promise<Side> {
   const closing = new AbortController()
   const response = await fetch(`${address}/api/social/events`, {

@@ -1,4 +1,4 @@
-// A flood of sign-ins from many addresses, at low priority as if from other machines. Started by bench/auth.ts.
+// Low-priority sign-in flood. Started by bench/auth.ts.
 import { randomInt, randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setPriority } from 'node:os'

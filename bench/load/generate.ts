@@ -1,9 +1,9 @@
-// Fills a data folder with rows that PostgreSQL generates, once.
+// Data folder filled once with PostgreSQL-generated rows.
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '#start/database.ts'
 
-/** Runs the statements by name in order, with `values` where one has a `$1`. An unfinished folder is removed and generated again. */
+/** `values` fill a `$1`. Unfinished folders are regenerated. */
 export async function generate(
   dataDir: string,
   steps: readonly (readonly string[])[],

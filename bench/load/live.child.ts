@@ -1,4 +1,4 @@
-// A process with live events alone, whose memory is that of its streams. For bench/live.ts.
+// Process with live events alone, measuring stream memory.
 import Fastify from 'fastify'
 import { isReadable } from '#api/foundation/events.ts'
 import { startLive } from '#api/social/live/live.ts'

@@ -1,4 +1,4 @@
-// Requests pages that are not cached, from one address or many. Started by bench/overload.ts.
+// Load of uncached pages. Started by bench/overload.ts.
 import { Agent, request } from 'node:http'
 import { setPriority } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
@@ -6,20 +6,20 @@ import { setTimeout } from 'node:timers/promises'
 export type Order = {
   address: string
   paths: string[]
-  /** Local addresses to ask from, in turn. */
+  /** Local source addresses, in rotation. */
   from: string[]
   seconds: number
-  /** Connections, each with one request at a time; or requests a second regardless of answers; or all at once. */
+  /** Concurrent connections, requests per second regardless of answers, or all at once. */
   lanes?: number
   perSecond?: number
   burst?: number
-  /** Low priority, as if from other machines. */
+  /** Low priority, like load from other machines. */
   yields?: boolean
 }
 export type Told = {
-  /** Answers by status; 0 is a broken connection. */
+  /** Count by status; 0: broken connection. */
   statuses: Record<number, number>
-  /** ms of each answer. */
+  /** ms per answer. */
   admitted: number[]
   refused: number[]
 }
@@ -33,7 +33,7 @@ let asked = 0
 let underWay = 0
 if (yields) setPriority(19)
 
-/** Connections are opened before measuring, as a proxy holds them. */
+/** Connections open before measuring, like a proxy's. */
 async function open(): Promise<void> {
   const each = Math.ceil((burst ?? lanes ?? 1) / from.length)
   const opened: Promise<void>[] = []

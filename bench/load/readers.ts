@@ -1,8 +1,7 @@
-// Signed-in people over the society: each follows like one of its readers, and is removed afterwards.
+// Temporary signed-in readers of the society.
 import type { Pool } from 'pg'
 import { personID, readersEach } from './society.ts'
 
-/** Follows like the reader of that number in its group, in the same industry. */
 export async function followLike(
   pool: Pool,
   userID: string,

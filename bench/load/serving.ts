@@ -1,4 +1,4 @@
-// Starts the measured server over the real data, which is imported once, and generates its load.
+// Measured server over real data, and its load generator.
 import { fork, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import autocannon from 'autocannon'
 import { cpuOfPostgres, cpuOfProcess, parentOf } from '../cpu.ts'
 import type { Side } from '../rounds.ts'
 
-/** BENCH_DIR, or a folder that git ignores. */
+/** BENCH_DIR, or a folder ignored by git. */
 export const dataDir = process.env['BENCH_DIR'] ?? join(import.meta.dirname, '../../data/bench')
 
 export type Ready = { address: string; outbox: string; bare: string; constant: string; checkpointer: number }
@@ -16,7 +16,6 @@ export type Serving = Omit<Ready, 'checkpointer'> & {
   stop: () => Promise<void>
 }
 
-/** Settings of every measured process: real data, no samples, no limits, no log. */
 export const environment = {
   ...process.env,
   NODE_ENV: 'production',
@@ -28,7 +27,6 @@ export const environment = {
   LOG_LEVEL: 'error',
 }
 
-/** A server with the floors and additional settings, over all the real data or that of `prepare`. */
 export async function serving(
   more: Record<string, string> = {},
   prepare: () => void | Promise<void> = fill,
@@ -50,13 +48,13 @@ export async function serving(
   return { ...addresses, process: child, cpu: () => cpuOfProcess(child.pid!) + cpuOfPostgres(postmaster), stop }
 }
 
-/** BENCH_PROFILE: folder for a CPU profile of the server. */
+/** BENCH_PROFILE: folder for the server's CPU profile. */
 function profiling(): string[] {
   const folder = process.env['BENCH_PROFILE']
   return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
 }
 
-/** Imports all the real data (WBN_DATA) into the bench's data folder, once. */
+/** Imports WBN_DATA once. */
 export function fill(): void {
   const mark = join(dataDir, 'imported')
   if (existsSync(mark)) return
@@ -80,16 +78,14 @@ export type Request = {
   headers?: Record<string, string>
 }
 type Load = {
-  /** Checks every body. */
   check?: (body: string) => boolean
-  /** Adds a unique query to each address. */
   unique?: boolean
 }
 
-/** Position in each list of requests: a run continues where the last one ended. */
+/** Runs continue where the last one ended. */
 const turns = new WeakMap<Request[], number>()
 
-/** Sends `count` requests over sixteen connections. Returns their number; throws at a bad answer. */
+/** Sends over sixteen connections; throws at a bad answer. */
 export async function load(
   url: string,
   requests: Request[],
@@ -124,7 +120,6 @@ export async function load(
   return result.requests.total
 }
 
-/** One side of a comparison. */
 export function side(name: string, { cpu }: Serving, url: string, requests: Request[], options: Load): Side {
   return { name, cpu, run: (count) => load(url, requests, count, options) }
 }

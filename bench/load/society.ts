@@ -1,21 +1,20 @@
-// A large social network generated in PostgreSQL: reproducible, with counters that match its rows.
+// Large social network generated in PostgreSQL: reproducible, exact counters.
 import { join } from 'node:path'
 import { industries } from '#api/foundation/industries/lookup.ts'
 import { quick } from '../rounds.ts'
 import { generate } from './generate.ts'
 import { dataDir } from './serving.ts'
 
-/** A data folder for it alone. */
 export const societyDir = join(dataDir, quick ? 'society-quick' : 'society')
 
 const scale = quick ? 0.01 : 1
 const businesses = 20_000
 const posts = 1_000_000 * scale
-const many = 100_000 * scale // people with a handful of follows, one business common to all
+const many = 100_000 * scale // few follows, one common business
 const handful = 16
-const alsoFollowing = 18_000 * scale // of them follow one more
+const alsoFollowing = 18_000 * scale // people following one more
 
-/** Numbers of people by follows; they come first, in this order. */
+/** People by number of follows; first, in order. */
 export const readersEach = 40
 export const followings = [5000, 2000, 50] as const
 const readers = readersEach * followings.length
@@ -26,7 +25,7 @@ const minute = 60_000
 const millisecond = (n: string) => `${begin}::bigint + ${n}::bigint * ${minute}`
 const early = (n: string) => `${begin}::bigint - 10000000 + ${n}::bigint`
 
-/** SQL: the uuidv7 of the row `seed`, made at `at` (ms). */
+/** SQL: UUIDv7 of `seed` at `at` (ms). */
 export function id(at: string, seed: string): string {
   return `(lpad(to_hex(${at}), 12, '0') || '7' || substr(md5(${seed}), 1, 3) || '8' || substr(md5(${seed}), 4, 15))::uuid`
 }
@@ -37,10 +36,10 @@ const commentID = (post: string, n: string) =>
   id(`${millisecond(post)} + 1000 + ${n}`, `'comment' || ${post} || '-' || ${n}`)
 const replyID = (post: string, n: string) =>
   id(`${millisecond(post)} + 30000 + ${n}`, `'reply' || ${post} || '-' || ${n}`)
-/** SQL: a pseudo-random number from 0 to 1 by `n`. */
+/** SQL: pseudo-random, 0 to 1. */
 const chance = (n: string) => `((hashint8(${n}::bigint)::bigint & 2147483647) / 2147483648.0)`
 const industryOf = (n: string) => `($1::uuid[])[1 + ${n} % ${industries.length}]`
-/** SQL: a count for post `n`, by shares of each thousand posts. */
+/** SQL: count for post `n` by per-mille shares. */
 function numberOf(n: string, shares: readonly [below: number, count: number][]): string {
   const cases = shares.map(([below, count]) => `when ${n}::bigint * 7919 % 1000 < ${below} then ${count}`)
   return `(case ${cases.join(' ')} end)`
@@ -82,7 +81,7 @@ const steps: [what: string, sql: string][] = [
   ],
   [
     `${posts} posts`,
-    // Four of five by businesses, a few of which write most.
+    // Businesses write four of five posts, few of them most.
     `insert into posts (id, author_id, author_kind, writer_id, timeline_id, timeline_kind, industry_id, content, pictures)
       select ${postID('n')}, author, kind, writer, author, kind, ${industryOf('who')}, ${words},
         case when n % 10 = 0 then '[{"url": "/files/post.webp", "versions": [{"url": "/files/post-400.webp", "width": 400}]}]'::jsonb else '[]' end
@@ -111,7 +110,7 @@ const steps: [what: string, sql: string][] = [
   ],
   [
     `${posts * 0.2} replies`,
-    // Businesses answer every fourth comment of posts with several, and some others.
+    // Businesses answer every fourth comment of busy posts.
     `insert into comments (id, resource_id, resource_type, root_id, root_type, author_id, author_kind, writer_id, content)
       select ${replyID('n', 'k')}, ${commentID('n', 'k')}, 'comment', ${postID('n')}, 'post', ${businessID(`(n % ${businesses})`)}, 'business',
         ${personID(`(${readers} + n % ${Math.min(businesses, many)})`)}, 'Two weeks from the order, sooner from stock.'
@@ -155,7 +154,6 @@ const steps: [what: string, sql: string][] = [
   ],
 ]
 
-/** Generates a missing society in a few minutes, with progress. */
 export function fillSociety(): Promise<void> {
   return generate(societyDir, steps, [industries.map((industry) => industry.id)])
 }

@@ -1,4 +1,4 @@
-// The API with files as a process whose CPU can be told from the load's. Started by bench/upload.ts.
+// API with files, a separate process for CPU accounting.
 import sharp from 'sharp'
 import type { AddressInfo } from 'node:net'
 import { testApi } from '#api/testing.ts'
@@ -7,7 +7,7 @@ import { imageVersions } from '#contract/foundation/constants.ts'
 export type Asked = { person: true } | { alone: number; picture: string }
 export type Ready = { address: string; checkpointer: number }
 
-/** The obvious implementation: decoded once, smaller versions made from the largest. */
+/** Naive baseline: decode once, derive versions from the largest. */
 async function alone(picture: string): Promise<void> {
   const [small, middle, large] = imageVersions
   const { data, info } = await sharp(picture)

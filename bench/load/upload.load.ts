@@ -1,5 +1,4 @@
-// Uploads for the bench: one as a page makes it, or, as a process, many at once until stopped. It stands for browsers on other machines and
-// does as little as possible: one picture in memory.
+// Upload load: one upload, or a process running many until stopped; minimal own work, one picture in memory.
 import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
@@ -18,7 +17,6 @@ async function post(url: string, headers: Record<string, string>, parts: Uint8Ar
   return response
 }
 
-/** Requests, sends and validates one file, as a page does. */
 export async function upload(address: string, token: string, picture: Uint8Array): Promise<void> {
   const call = async <T>(path: string, body: object) => {
     const headers = { 'content-type': 'application/json', 'x-auth-token': token }

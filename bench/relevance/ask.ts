@@ -1,4 +1,4 @@
-// Asks the engine as the site does: texts are read with the phrase dictionary of the network, and no word that either index knows is a typo.
+// Engine queries in the site's way: phrase dictionary, and no known word is a typo.
 import type { Locale } from '#contract/foundation/locales.ts'
 import { trustWordsOfOthers } from '#api/discovery/search/known-words.ts'
 import { phraseDictionary } from '#api/discovery/search/phrases.ts'
@@ -7,7 +7,6 @@ import { type Kind, SearchIndex } from '#search-engine/index.ts'
 import type { Documents } from './documents.ts'
 
 export type Question = { type: 'product' | 'company'; text: string; language: Locale }
-/** The ids of the best. */
 export type Ask = (text: string, size: number) => string[]
 
 export function askerOf({ products, businesses }: Documents): (question: Question, size: number) => string[] {

@@ -1,4 +1,4 @@
-// Rows of the data folder as the documents that an import of them would give: categories of the industry tree, names in four languages.
+// Data folder rows as imported documents.
 import type { Names } from '#contract/foundation/locales.ts'
 import { nodeByKey, businessKeysOf, productKeyOf } from '#api/foundation/industries/lookup.ts'
 import { countryByCode, statesOf } from '#api/foundation/reference/lookup.ts'
@@ -7,7 +7,7 @@ import { businessOf, type CompanyRow, productOf, type ProductRow, rows } from '.
 
 type BrandRow = { brand: string; companyId?: string }
 
-/** Products named in a company's document, as many as the site indexes. */
+/** Products per company document, as indexed by the site. */
 const offeredMost = 20
 
 function allNames(names: Names | undefined): string[] {
@@ -58,11 +58,10 @@ export function businessDocument(row: CompanyRow, products: ProductDocument[] = 
 export type Documents = {
   products: ProductDocument[]
   businesses: BusinessDocument[]
-  /** Lines for people who judge: facts alone. */
+  /** Facts for human judges. */
   describe: (id: string) => string
 }
 
-/** All documents of the data folder. */
 export async function readDocuments(): Promise<Documents> {
   const companyOf = new Map<string, string>()
   for await (const { brand, companyId } of rows<BrandRow>('brand-company.jsonl.gz'))

@@ -1,4 +1,4 @@
-// The judged queries of this folder: how well the best ten fit, by language, type and half. README.md says how they were judged.
+// Judged queries: nDCG by language, type and half. See README.md.
 import { readFileSync } from 'node:fs'
 import type { Locale } from '#contract/foundation/locales.ts'
 
@@ -6,7 +6,7 @@ const halves = ['open', 'held'] as const
 type Half = (typeof halves)[number]
 export type JudgedQuery = { id: string; language: Locale; type: 'product' | 'company'; half: Half; text: string }
 
-/** nDCG@10: unjudged documents count as wrong, or are left out of the list. */
+/** nDCG@10: unjudged documents count as wrong (`strict`) or are left out (`condensed`). */
 export type Score = { strict: number; condensed: number; judged: number }
 
 const best = 10
@@ -24,7 +24,6 @@ export function judgedQueries(): JudgedQuery[] {
   )
 }
 
-/** Grades by query and document. */
 export function gradesOf(): Map<string, Map<string, number>> {
   const grades = new Map<string, Map<string, number>>()
   for (const [query, document, grade] of lines('judgments.tsv')) {
@@ -37,7 +36,7 @@ export function gradesOf(): Map<string, Map<string, number>> {
 const gain = (grades: number[]): number =>
   grades.slice(0, best).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0)
 
-/** The score of a ranking; undefined where nothing that fits is known. */
+/** Undefined without a known fit. */
 export function scoreOf(ids: string[], grades: Map<string, number>): Score | undefined {
   const all = [...grades.values()].sort((a, b) => b - a)
   if ((all[0] ?? 0) < 2) return undefined
@@ -58,7 +57,6 @@ function mean(values: number[]): string {
   return values.length === 0 ? '' : (values.reduce((a, b) => a + b, 0) / values.length).toFixed(3)
 }
 
-/** A row a language and type, then all companies, all products and all, with the halves beside each other. */
 export function judgedTable(rank: Ranker): { rows: Row[]; open: number; held: number } {
   const grades = gradesOf()
   const scored = judgedQueries().flatMap((query) => {

@@ -1,4 +1,4 @@
-// Rows of the data folder (`WBN_DATA`), and the documents of one row alone.
+// Data folder rows (`WBN_DATA`) and their documents.
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
@@ -31,7 +31,6 @@ export type CompanyRow = {
   description?: string
 }
 
-/** Rows of a gzipped JSON Lines file of the data folder. */
 export async function* rows<T>(file: string): AsyncGenerator<T> {
   const path = `${process.env.WBN_DATA}/${file}`
   for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()) })) {

@@ -1,23 +1,23 @@
-// Typed client of the API: `wbn.products.byBusiness({ query: { bid } })`. Knows no call by itself; calls.ts is generated from the contract.
+// Typed API client: `wbn.products.byBusiness({ query: { bid } })`.
 import { routes, type Calls, type RefusalName } from './calls.ts'
 
 export type { Calls, RefusalName } from './calls.ts'
 
 export type ClientOptions = {
-  /** Address of the API, such as `https://wbn.example/api`. */
+  /** Such as `https://wbn.example/api`. */
   api: string
-  /** An API token; without it only what strangers may ask. */
+  /** Absent: only public calls. */
   token?: string
   /** Language of names in answers, such as `es`. */
   language?: string
-  /** How often a call is sent again after 429, 503 or a lost answer; 3 by default. */
+  /** Retries after 429, 503 or a lost answer; default 3. */
   retries?: number
   fetch?: typeof fetch
 }
 
 type Manner = {
   signal?: AbortSignal
-  /** The same write with the same key is done once. Chosen by the client, unless given, so that its retries are safe. */
+  /** Deduplicates writes. Generated unless given, so that retries are safe. */
   idempotencyKey?: string
 }
 type Call = { input: object; answer: unknown }
@@ -26,7 +26,7 @@ type Caller<C extends Call> = {} extends C['input']
   : (input: C['input'] & Manner) => Promise<C['answer']>
 export type Client = { [K in keyof Calls]: { [N in keyof Calls[K]]: Caller<Calls[K][N] & Call> } }
 
-/** A refusal of the API. `fields` maps a path of the input, such as `general.city`, to its message. */
+/** `fields` maps an input path, such as `general.city`, to its message. */
 export class WbnError extends Error {
   override name = 'WbnError'
   readonly status: number
@@ -56,7 +56,6 @@ type Route = readonly [method: string, path: string]
 const firstPause = 0.25 // seconds
 const longestPause = 60
 
-/** A caller for every call of the API that a token or a stranger can make. */
 export function createClient({
   api,
   token,
@@ -79,7 +78,7 @@ export function createClient({
   return Object.fromEntries(capabilities) as Client
 }
 
-/** Answers `data`, or `{ data, session }` of a call with a part for the caller alone. */
+/** Returns `data`, or `{ data, session }` for calls with a caller's part. */
 async function ask(settings: Settings, [method, path]: Route, input: Input): Promise<unknown> {
   const { body, signal, idempotencyKey = method === 'GET' ? undefined : crypto.randomUUID() } = input
   const request: RequestInit = {
@@ -98,7 +97,7 @@ async function ask(settings: Settings, [method, path]: Route, input: Input): Pro
   return 'session' in envelope ? { data: envelope.data, session: envelope.session } : envelope.data
 }
 
-/** Sends again what was too much or got lost, after as long as the server says, or after doubled pauses. */
+/** Retries with the server's Retry-After or exponential back-off. */
 async function sendPatiently(settings: Settings, address: string, request: RequestInit): Promise<Response> {
   for (let attempt = 0; ; attempt++) {
     const isLast = attempt >= settings.retries
@@ -123,7 +122,7 @@ function pause(milliseconds: number, signal: AbortSignal | null | undefined): Pr
   })
 }
 
-/** Undefined and empty values are left out of the query. */
+/** Undefined and empty values are omitted. */
 function addressOf(path: string, { params = {}, query = {} }: Input): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams()

@@ -1,4 +1,4 @@
-// Newsfeed: what the network says to a person, newest first, each entry with why it is there; and the timeline of one author.
+// Newsfeed of a person, newest first; timeline of an author.
 import * as z from 'zod'
 import { Author, Cursor, pageOf, speaks, SpeaksAs, Toward } from '#contract/identity/actors.ts'
 import { timelinePageSizeMost } from '#contract/foundation/constants.ts'

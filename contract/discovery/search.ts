@@ -1,4 +1,4 @@
-// Search: companies, products and people by words, filters and facets; suggestions for the search box.
+// Search: companies, products, people; filters, facets, suggestions.
 import * as z from 'zod'
 import { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { businessTypes, replyLevels, searchPageSizeMost, searchTextMost } from '#contract/foundation/constants.ts'
@@ -9,10 +9,10 @@ import { CountryCode, Instant, Photo, Spec, text, Uuid } from '#contract/foundat
 import { paging } from '#contract/foundation/shapes.ts'
 import { claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
 
-/** A continent of countries, and no more. */
+/** Enough for a continent's countries. */
 const valuesMost = 60
 
-/** One value, a comma list, or a list: any of them matches. Empty means no filter. */
+/** One value, a comma list, or a list; any matches. Empty means no filter. */
 function anyOf<T extends z.ZodType<string, string>>(item: T) {
   return z
     .union([z.string(), z.array(z.string()).max(valuesMost)])
@@ -102,7 +102,7 @@ function found<T extends z.ZodType>(item: T) {
     skip: z.int().describe('as used: past the end, that of the last page'),
     size: z.int(),
     facets: Facets.optional(),
-    /** The category that all the words name, when they name one. */
+    /** Category named by all words together. */
     category: z
       .object({ id: z.string(), name: z.string(), industryID: z.string(), path: z.array(z.string()) })
       .optional(),
@@ -118,7 +118,6 @@ function found<T extends z.ZodType>(item: T) {
   })
 }
 
-/** A company hit also shows two of its products and how many it has. */
 const BusinessHit = BusinessCard.extend({
   products: z.array(z.object({ productID: z.string(), key: z.string(), name: z.string(), mainImage: Photo })),
   productCount: z.int(),

@@ -1,4 +1,4 @@
-// The audit log: what the operator's people did. Read by the staff, written by every act of theirs in its own transaction.
+// Audit log of staff acts, written in each act's transaction.
 import * as z from 'zod'
 import { capability } from './endpoint.ts'
 import { Instant, text, Uuid } from './shapes.ts'

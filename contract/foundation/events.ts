@@ -1,8 +1,8 @@
-// Live events: what GET social/events sends to who is signed in, as server-sent events. Ids only: what they stand for is asked for as ever.
+// Live events of social/events over SSE: ids only, content is fetched by calls.
 import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
-/** What a reader may want to hear of besides what is for them: a post or product with its comments, a timeline, new posts at all. */
+/** Optional subscriptions: a post or product with comments, a timeline, new posts. */
 export const liveTopic = /^(newsfeed|(post|product|timeline):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 const id = z.int().describe('names the event, which may come twice after a break')
@@ -45,7 +45,7 @@ const LiveEvent = z.discriminatedUnion('name', [
 ])
 export type LiveEvent = z.output<typeof LiveEvent>
 
-/** A call that does not end: it answers server-sent events, each with its place as `id` and an `event` as JSON in `data`. */
+/** SSE: `id` is the position, `data` the JSON event. */
 export type Stream = Pick<Endpoint, 'method' | 'path' | 'summary' | 'signedIn' | 'query' | 'refusals'> & {
   event: z.ZodType
   headers: z.ZodObject

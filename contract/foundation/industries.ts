@@ -1,4 +1,4 @@
-// The industry tree: fifteen fixed industries, their categories and subcategories.
+// Industry tree: fifteen fixed industries, categories, subcategories.
 import * as z from 'zod'
 import { capability } from './endpoint.ts'
 import { Named, Uuid } from './shapes.ts'

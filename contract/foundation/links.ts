@@ -1,10 +1,10 @@
-// The links in a text that somebody wrote: what pages make followable and what the server looks up. Without zod, so that every page may use it.
+// Links in user text. No zod.
 
 const address = /\bhttps?:\/\/[^\s<>"']+/gi
 
 export type Link = { at: number; text: string; href: string }
 
-/** Only http and https; a full stop or bracket at the end belongs to the sentence. `at`: where it begins. */
+/** Only http and https, without trailing punctuation. `at` is the start. */
 export function linksIn(text: string): Link[] {
   return [...text.matchAll(address)].flatMap(({ 0: found, index }) => {
     const shown = found.replace(/[.,;:!?)\]}»”]+$/, '')

@@ -1,4 +1,4 @@
-// Writes JSON Schema in TypeScript notation.
+// JSON Schema in TypeScript notation.
 
 export type Schema = {
   type?: string | string[]
@@ -19,7 +19,6 @@ export type Schema = {
   contentSchema?: Schema
 }
 
-/** Optional fields have `?`, descriptions become comments. */
 export function notationOf(schema: Schema, depth = 0): string {
   if ('const' in schema) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' | ')

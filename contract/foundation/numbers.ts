@@ -1,16 +1,12 @@
-// Numbers as people write them, in tables and in forms: one way to read them for the server and the pages. Pure.
+// Human-written numbers, parsed equally on server and pages.
 
 export type Decimal = '.' | ','
 
-/** The sign before decimals in a language. */
 export function decimalOf(locale: string): Decimal {
   return new Intl.NumberFormat(locale).format(0.5).includes(',') ? ',' : '.'
 }
 
-/**
- * What a cell says, NaN where it is no number: `1 234,50`, `1.234,50`, `1,234.50`, `€ 12.5`. Where only one kind of sign stands, and
- * so could part thousands or decimals, `decimal` decides.
- */
+/** NaN for non-numbers: `1 234,50`, `1.234,50`, `1,234.50`, `€ 12.5`. Lone ambiguous separators follow `decimal`. */
 export function numberIn(cell: string | number, decimal: Decimal): number {
   if (typeof cell === 'number') return cell
   const text = cell.replace(/^[\p{Sc}\s]+|[\p{Sc}\s]+$/gu, '').replace(/[\s'’\u00a0\u202f]/g, '')
@@ -26,7 +22,7 @@ export function numberIn(cell: string | number, decimal: Decimal): number {
   return Number(`${whole.replaceAll(other, '')}${rest ? `.${rest}` : ''}`)
 }
 
-/** Threes after each sign. */
+/** Groups of three digits. */
 function grouped(text: string, sign: string): boolean {
   return (
     text.split(sign).every((part, i) => (i === 0 ? /^-?\d{1,3}$/.test(part) : /^\d{3}$/.test(part))) ||
@@ -34,7 +30,7 @@ function grouped(text: string, sign: string): boolean {
   )
 }
 
-/** A whole number in a cell; NaN for anything else. A unit of days after it is left out. */
+/** NaN otherwise; a trailing unit of days is ignored. */
 export function wholeIn(cell: string | number, decimal: Decimal): number {
   const number = numberIn(
     typeof cell === 'number' ? cell : cell.replace(/\s*(days?|d|días?|dias?|giorni|gg|天|日)\.?$/iu, ''),

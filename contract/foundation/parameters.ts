@@ -1,4 +1,4 @@
-// What parameters mean that many calls have, for the published description. A call's own description of one goes before.
+// Default parameter descriptions; a call's own takes precedence.
 
 const usualParameters: Record<string, string> = {
   id: 'id of the thing that the path names',
@@ -39,7 +39,7 @@ const usualParameters: Record<string, string> = {
   slug: 'name of the thing in its address',
 }
 
-/** A name such as `fileID` says enough by itself. */
+/** `fileID` is self-explanatory. */
 export function usualMeaning(name: string): string | undefined {
   const [, thing] = /^(\w+)ID$/.exec(name) ?? []
   return (

@@ -1,4 +1,4 @@
-// Addresses of this network, as pages follow them from links.
+// Same-network addresses in links.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isOnPortal } from './portals.ts'

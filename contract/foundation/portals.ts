@@ -1,19 +1,18 @@
-// The 25 territorial portals. A portal is a lens: it sets copy, video, default country and titles, never what is
-// found. Copy, language and video are those that came with the software: the operator may write others.
+// 25 territorial portals: lenses for copy, video, default country and titles, never for results. Operator versions
+// override shipped copy.
 import type { Locale, Names } from './locales.ts'
 
-/** The language of the video of a first page, or none. */
 export const videoChoices = ['es', 'en', 'none'] as const
 export type VideoChoice = (typeof videoChoices)[number]
 
 export type Portal = {
-  /** First label of its host name: `mexico.example.com`, `mexico.localhost`. */
+  /** Host label: `mexico.example.com`, `mexico.localhost`. */
   key: string
   label: Names
-  /** Country of forms by default; null for a region of many countries. */
+  /** Default country in forms; null for multi-country regions. */
   country: string | null
   emoji: string
-  /** Language that crawlers are given for visitors of no known language. Addresses without a prefix stay English. */
+  /** Crawlers' x-default language. Addresses without a prefix stay English. */
   locale: Locale
   video: VideoChoice
 }
@@ -62,29 +61,28 @@ export const portals: readonly Portal[] = [
 
 const byKey = new Map(portals.map((one) => [one.key, one]))
 
-/** The portal of a key; undefined where there is none. */
 export function portalByKey(key: string): Portal | undefined {
   return byKey.get(key)
 }
 
-/** The portal that a host name means (`mexico.localhost:3000`), else the one named by `usual`. */
+/** Portal of a host (`mexico.localhost:3000`), else `usual`. */
 export function portalOf(host: string, usual: string): Portal {
   return byKey.get(host.toLowerCase().split(/[.:]/, 1)[0]!) ?? byKey.get(usual)!
 }
 
-/** The address that all portals share: `mexico.localhost:3000` → `localhost:3000`. */
+/** `mexico.localhost:3000` → `localhost:3000`. */
 function baseOf(host: string): string {
   const [first = '', ...others] = host.toLowerCase().split('.')
   return others.length > 0 && byKey.has(first) ? others.join('.') : host.toLowerCase()
 }
 
-/** The portals beside an origin, as a content policy names them: `http://localhost:3000 http://*.localhost:3000`. */
+/** CSP sources of all portals: `http://localhost:3000 http://*.localhost:3000`. */
 export function siblingHosts(origin: string): string {
   const { protocol, host } = new URL(origin)
   return `${protocol}//${baseOf(host)} ${protocol}//*.${baseOf(host)}`
 }
 
-/** True for pages of this network: the same host, a portal beside it, or the host that portals share. */
+/** The same host, a sibling portal, or their shared host. */
 export function isOnPortal(address: URL, origin: string): boolean {
   const own = new URL(origin)
   const [first = ''] = address.hostname.split('.')
@@ -95,11 +93,11 @@ export function isOnPortal(address: URL, origin: string): boolean {
   )
 }
 
-/** A host without its portal: `mexico.localhost:3000` → `localhost:3000`, `www.example.com` → `example.com`. */
+/** `mexico.localhost:3000` → `localhost:3000`, `www.example.com` → `example.com`. */
 export function plainHost(host: string): string {
   const [first = '', ...rest] = host.toLowerCase().split('.')
   const remainder = rest.join('.')
-  // The rest must be a host by itself: `china.com` is a site, not the Chinese portal of `com`.
+  // The rest must itself be a host: `china.com` is no portal of `com`.
   const stands = rest.length > 1 || /^localhost(:|$)/.test(remainder)
   return stands && (first === 'www' || byKey.has(first)) ? remainder : host.toLowerCase()
 }

@@ -1,4 +1,4 @@
-// Reference lists: countries, states, business types, positions and the vocabularies of a business profile.
+// Reference lists: countries, states, business types, vocabularies.
 import * as z from 'zod'
 import { capability } from './endpoint.ts'
 import { industries } from './industries.ts'
@@ -62,7 +62,7 @@ const lists = {
   contractManufacturing: list('/ref-data/contract-manufacturing', 'Kinds of contract manufacturing.', Coded),
 }
 
-/** The lists that `reference.lists` answers by name: each has the answer of its own call. */
+/** Lists of `reference.lists`, each shaped like its own call's answer. */
 const ReferenceLists = z.object({
   countries: lists.countries.answer,
   businessTypes: lists.businessTypes.answer,

@@ -1,4 +1,4 @@
-// Refusals: names on the wire and their HTTP status. No failure has any other name.
+// Refusals: wire names and HTTP status.
 
 export const refusals = {
   ValidationError: 400,
@@ -19,5 +19,5 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals
 
-/** `error` of a failed response; `fields` maps a path (`general.city`) to its message. */
+/** `fields` maps a path (`general.city`) to its message. */
 export type Failure = { name: RefusalName; message: string; fields?: Record<string, string>; requestID?: string }

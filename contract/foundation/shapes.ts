@@ -1,15 +1,14 @@
-// Shapes on the wire that several capabilities share, spelled as the specification has them.
+// Shared wire shapes, named as specified.
 import * as z from 'zod'
 import { cleaned } from './cleaned.ts'
 
-/** Free text, cleaned. */
 export function text(most: number) {
   return z.string().max(most).transform(cleaned)
 }
 
 export const Uuid = z.guid().transform((value) => value.toLowerCase())
 export const Id = z.object({ id: Uuid })
-/** A comma-separated list of distinct ids, for queries. */
+/** Comma-separated distinct ids. */
 export function idList(most: number) {
   return z
     .string()
@@ -22,9 +21,9 @@ export const CountryCode = z
   .regex(/^[A-Za-z]{2}$/, 'must be a two-letter country code')
   .toUpperCase()
 
-/** Calendar day, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD`. */
 export const Day = z.iso.date()
-/** Instant, ISO 8601 in UTC. */
+/** ISO 8601 in UTC. */
 export const Instant = z.string()
 
 export const Photo = z.object({
@@ -34,13 +33,13 @@ export const Photo = z.object({
 })
 export type Photo = z.output<typeof Photo>
 
-/** A PDF or an MP4. */
+/** PDF or MP4. */
 export const Document = z.object({ url: z.string(), name: z.string(), contentType: z.string(), bytes: z.int() })
 export type Document = z.output<typeof Document>
 
 /**
- * A file in what is sent: the token of an upload (`"…"` or `{token}`), or one that is there already (`{url}`, so that an answer may
- * be sent back as it came). An empty string is none: `{url: ''}`.
+ * Upload token (`"…"` or `{token}`) or existing file (`{url}`, accepts answers as read). An empty string is none:
+ * `{url: ''}`.
  */
 export const FileReference = z
   .union([z.string().max(200), z.object({ token: z.string().min(1).max(200) }), z.object({ url: z.string().max(500) })])
@@ -54,7 +53,7 @@ export const Named = z.object({ id: z.string(), name: z.string() })
 export const Coded = z.object({ code: z.string(), name: z.string() })
 export const Country = z.object({ code: z.string(), countryName: z.string(), emoji: z.string() })
 export const State = z.object({ stateID: z.string(), stateName: z.string() })
-/** A closed range; either end may be unknown. */
+/** Either end may be unknown. */
 export const Range = z.object({ min: z.number().nullable(), max: z.number().nullable() })
 export const Spec = z.object({
   key: z.string(),
@@ -64,12 +63,12 @@ export const Spec = z.object({
 export const Reactions = z.object({ reactionCount: z.object({ like: z.int() }) })
 export const Subscription = z.enum(['standard', 'gold', 'premium', 'platinum'])
 
-/** A list read at `data.data`, with the exact number of all. */
+/** List at `data.data`, with the exact total. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), total: z.int() })
 }
 
-/** `skip`, `size` and its alias `limit`: too large is clamped, nonsense is refused. */
+/** `skip`, `size`, alias `limit`: large values are clamped, invalid ones refused. */
 export function paging(most: number) {
   const size = z.coerce
     .number()

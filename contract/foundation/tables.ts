@@ -1,9 +1,9 @@
-// Tables of the console: what is searched, filtered, sorted and cut by the server stands in the address of the page and of the call.
+// Console tables, with their state in the URL.
 import * as z from 'zod'
 import { tablePageSize } from './constants.ts'
 import { text } from './shapes.ts'
 
-/** `sorts`: the columns by which rows can be ordered, `-` before one for descending; `usual` is the order without a choice. */
+/** `sorts`: columns, `-` for descending; `usual`: default order. */
 export function tableQuery<const Sort extends string, Filters extends z.core.$ZodLooseShape>(
   sorts: readonly Sort[],
   usual: Sort | `-${Sort}`,
@@ -18,12 +18,11 @@ export function tableQuery<const Sort extends string, Filters extends z.core.$Zo
   })
 }
 
-/** Rows of one page, and how many there are in all. */
 export function tableOf<Row extends z.ZodType>(row: Row) {
   return z.object({ data: z.array(row), total: z.int() })
 }
 
-/** `-at` → by `at`, descending; with limit and offset of the page. */
+/** `-at` → by `at`, descending. */
 export function pageOfTable<Sort extends string>({ sort, page }: { sort: Sort | `-${Sort}`; page: number }) {
   const descending = sort.startsWith('-')
   return {

@@ -1,7 +1,7 @@
-// VAT numbers of the European Union (and Northern Ireland): format and check digits. Says whether a number can exist, not whether it is
-// in force. Formats: European Commission, VIES FAQ; check digits: as the tax offices of the countries publish them. Without zod.
+// EU and Northern Irish VAT numbers: format and check digits, not validity. Sources: European Commission (VIES FAQ),
+// national tax offices. No zod.
 
-/** Country codes to the prefix of their numbers, which differs for Greece. */
+/** Country code to number prefix; Greece's differs. */
 export const vatCountries: ReadonlyMap<string, string> = new Map(
   'AT BE BG CY CZ DE DK EE ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'
     .split(' ')
@@ -9,7 +9,7 @@ export const vatCountries: ReadonlyMap<string, string> = new Map(
     .concat([['GR', 'EL']]),
 )
 
-/** Capitals and digits only, with the prefix. */
+/** Capitals and digits only, with prefix. */
 export function normalVatNumber(text: string, country: string): string {
   const prefix = vatCountries.get(country) ?? country
   const plain = text.toUpperCase().replace(/[\s.\-/]/g, '')
@@ -28,11 +28,10 @@ export function isVatNumber(text: string, country: string): boolean {
 type Rule = { format: RegExp; check: (body: string) => boolean }
 
 const digitsOf = (text: string) => [...text].map(Number)
-/** Sum of the digits by their weights. */
 function weighed(text: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, at) => sum + weight * Number(text[at]), 0)
 }
-/** Sum of the digits, every second doubled and cast out, as in Luhn's formula. */
+/** Luhn digit sum. */
 function luhn(text: string): number {
   return digitsOf(text)
     .toReversed()
@@ -94,7 +93,7 @@ function bulgarianCompany(body: string): boolean {
   return (first === 10 ? (weighed(body, from(3, 10)) % 11) % 10 : first) === last(body)
 }
 
-/** A person, a foreigner, or another body. */
+/** Person, foreigner, or other body. */
 function bulgarianPerson(body: string): boolean {
   const person = (weighed(body, [2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11) % 10
   const foreigner = weighed(body, [21, 19, 17, 13, 11, 9, 7, 3, 1]) % 10
@@ -109,7 +108,7 @@ function cyprus(body: string): boolean {
   return String.fromCharCode(65 + (sum % 26)) === body[8]
 }
 
-/** Eight digits are a company; nine that begin with 6 a special case of persons, others numbers of birth. */
+/** Eight digits: company; nine starting with 6: special persons; others: birth numbers. */
 function czech(body: string): boolean {
   if (body.length === 8) {
     const check = (11 - (weighed(body, down(8, 2)) % 11)) % 11
@@ -127,7 +126,7 @@ function czech(body: string): boolean {
 
 const spanishLetters = 'TRWAGMYFPDXBNJZSQVHLCKE'
 
-/** A national (or foreigner's) number with a letter, or a company's with a digit or letter. */
+/** A national or foreigner's number with a letter, or a company's with a digit or letter. */
 function spain(body: string): boolean {
   const first = body[0]!
   const end = body[8]!
@@ -146,7 +145,7 @@ function spain(body: string): boolean {
   return end === String(check) || end === letter
 }
 
-/** Two digits that follow from the company's number, or the newer style with letters. */
+/** Two digits derived from the company number, or the newer lettered style. */
 function france(body: string): boolean {
   const company = body.slice(2)
   if (luhn(company) % 10 !== 0 && !company.startsWith('000')) return false
@@ -172,7 +171,7 @@ function lithuania(body: string): boolean {
   return (first === 10 ? sum(2) % 10 : first) === last(body)
 }
 
-/** A company, or a person by the day of birth or the newer numbers beginning with 32. */
+/** A company, or a person by birthday or newer numbers starting with 32. */
 function latvia(body: string): boolean {
   if (body[0]! > '3') return weighed(body, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3
   if (body.startsWith('32')) return true

@@ -1,19 +1,17 @@
-// Permissions: roles of staff, and access of the members of a business. For server and pages; without zod.
+// Permissions: staff roles, member access. No zod.
 
-/** Roles of the operator's people. */
 export const staffRoles = ['administrator', 'moderator', 'verifier', 'support'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** From least to most. */
+/** Ascending. */
 export const accesses = ['member', 'admin', 'owner'] as const
 export type Access = (typeof accesses)[number]
 
-/** True when the access is `least` or more. */
 function isAtLeast(access: Access | null | undefined, least: Access): boolean {
   return access ? accesses.indexOf(access) >= accesses.indexOf(least) : false
 }
 
-/** The least access for each thing that can be done for a business. */
+/** Minimum access by permission. */
 const businessNeeds = {
   readRequests: 'member',
   answerRequests: 'member',
@@ -37,12 +35,12 @@ const businessNeeds = {
 export type BusinessPermission = keyof typeof businessNeeds
 
 /**
- * What an endpoint `needs`: a permission for the business that the field `by` names, or for the business `of` the product it names. An
- * absent field asks for nothing, so that a call may be made as oneself or as a business; `orSelf`: nor does the caller's own id.
+ * Permission an endpoint `needs` for the business in field `by`, or the one `of` that product. An absent field, and
+ * with `orSelf` the caller's own id, needs none.
  */
 export type BusinessNeed = { permission: BusinessPermission; by: string; of?: 'product'; orSelf?: true }
 
-/** True when a member with `access` may grant or revoke `given`. Admins do so below owner. */
+/** Admins do so below owner. */
 export function mayGive(given: Access, access: Access | null | undefined): boolean {
   return hasPermission(given === 'owner' ? 'manageOwners' : 'manageMembers', access)
 }

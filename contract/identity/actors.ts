@@ -1,8 +1,8 @@
-// Actors: who does something in the network, a person or a business that a person speaks for; as authors, followers and counterparts show.
+// Actors: people, or businesses that people speak for.
 import * as z from 'zod'
 import { Coded, Country, Photo, Uuid } from '#contract/foundation/shapes.ts'
 
-/** `businessID` is there when it is a business, `userID` when it is a person. */
+/** `businessID` marks a business, `userID` a person. */
 export const Author = z.object({
   userID: z.string().optional(),
   username: z.string().optional(),
@@ -19,17 +19,15 @@ export const Author = z.object({
 })
 export type Author = z.output<typeof Author>
 
-/** The business to speak as; without it the person itself. */
+/** The acting business; absent, the person. */
 export const SpeaksAs = z.object({
   businessID: Uuid.optional().describe('the acting business; the person itself without'),
 })
-/** Somebody or something, and as whom. */
 export const Toward = SpeaksAs.extend({ resourceID: Uuid })
-/** Declared on every call that may be made as a business. */
 export const speaks = { permission: 'speakAs', by: 'businessID' } as const
 
 export const Cursor = Uuid.optional().describe('`nextID` of the page before')
-/** A page by cursor; `nextID` is null at the end. */
+/** A cursor page; `nextID` is null at the end. */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), nextID: z.string().nullable() })
 }

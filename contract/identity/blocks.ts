@@ -1,4 +1,4 @@
-// Blocks: who wants nothing of whom. A block works in both directions, everywhere: neither sees or reaches the other.
+// Blocks: mutual and everywhere; neither side sees the other.
 import * as z from 'zod'
 import { Author, speaks, SpeaksAs, Toward } from './actors.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

@@ -1,4 +1,4 @@
-// The words of every email of the site: as delivered, and as administrators wrote them; by kind and language.
+// Email texts by kind and language, editable by administrators.
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
@@ -10,7 +10,6 @@ import { tableOf, tableQuery } from '#contract/foundation/tables.ts'
 export const emailGroups = ['account', 'notifications', 'businesses', 'memberships', 'moderation', 'help'] as const
 export type EmailGroup = (typeof emailGroups)[number]
 
-/** To whom an email goes. */
 export const emailReceivers = [
   'account',
   'chosen',
@@ -28,7 +27,7 @@ export const emailTextStates = ['delivered', 'edited'] as const
 export type EmailTextState = (typeof emailTextStates)[number]
 
 export const emailLimits = { subject: 200, paragraph: 2000, paragraphs: 20, button: 60, footer: 1000 } as const
-/** Sent to oneself within an hour. */
+/** Hourly limit of test emails. */
 export const emailTestsMost = 20
 
 export const emailFields = ['subject', 'subjectMany', 'paragraphs', 'button', 'footer'] as const

@@ -1,13 +1,12 @@
-// Scopes of API tokens: which calls a program may make in the name of a person. For server and pages; without zod.
+// API token scopes and their calls. No zod.
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
 
-/** Areas of the product; each may be read, or read and written. */
 export const areas = ['business', 'products', 'inquiries', 'social', 'webhooks', 'profile'] as const
 export type Area = (typeof areas)[number]
 export type Scope = `${Area}:${'read' | 'write'}`
 export const scopes = areas.flatMap((area): Scope[] => [`${area}:read`, `${area}:write`])
 
-/** Areas by capability. A capability that is missing is closed to tokens, but for what strangers may ask. */
+/** Unlisted capabilities are closed to tokens, except public calls. */
 const areaOf: Readonly<Record<string, readonly Area[]>> = {
   boosts: ['business'],
   businesses: ['business'],
@@ -33,10 +32,7 @@ const areaOf: Readonly<Record<string, readonly Area[]>> = {
   webhooks: ['webhooks'],
 }
 
-/**
- * Calls that no program makes: who belongs to a business, what proves it, what an advertisement has brought, what cannot be undone, the
- * whole of one's data.
- */
+/** Calls closed to programs: membership, proofs, advertising results, irreversible acts, full personal data. */
 const closed: ReadonlySet<string> = new Set([
   'boosts.countInquiry',
   'businesses.remove',
@@ -44,13 +40,10 @@ const closed: ReadonlySet<string> = new Set([
   ...['submit', 'answer', 'check', 'confirm', 'withdraw'].map((name) => `verification.${name}`),
   ...['startExport', 'export', 'leaving'].map((name) => `people.${name}`),
 ])
-/** Calls that read although they are sent by POST. */
+/** POST calls that only read. */
 const reading: ReadonlySet<string> = new Set(['groups.find'])
 
-/**
- * The scopes of which one is needed for a call. Empty: no token makes it. A call that is open to strangers needs none; with one of its
- * scopes it answers as to the person, without as to a stranger.
- */
+/** Alternative scopes. Empty: closed to tokens. Public calls need none, but with one answer personally. */
 export function scopesOf(
   capability: string,
   name: string,
@@ -62,7 +55,7 @@ export function scopesOf(
   return (areaOf[capability] ?? []).map((area): Scope => `${area}:${kind}`)
 }
 
-/** True when one of the needed scopes is held. Who may write may read. */
+/** Write includes read. */
 export function holdsScope(held: readonly Scope[], needed: readonly Scope[]): boolean {
   return needed.some((scope) => held.includes(scope) || held.includes(scope.replace(/:read$/, ':write') as Scope))
 }

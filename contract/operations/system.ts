@@ -1,4 +1,4 @@
-// The state of the system, for administrators: the process and its database, jobs after the answer, those that failed.
+// System state for administrators: process, database, jobs.
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

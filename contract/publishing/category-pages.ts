@@ -1,4 +1,4 @@
-// Pages of categories, worldwide and by country: how many companies, what they state of themselves, and where there are more.
+// Category pages, worldwide and by country.
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { locales } from '#contract/foundation/locales.ts'

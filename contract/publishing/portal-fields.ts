@@ -1,4 +1,4 @@
-// The copy of a portal, which the operator may write anew: its shape and limits, which the files that came with the software keep too.
+// Portal copy, editable by the operator: shape and limits.
 import * as z from 'zod'
 import { requiredLine } from '#contract/foundation/fields.ts'
 import { locales } from '#contract/foundation/locales.ts'
@@ -15,7 +15,7 @@ export const portalSourceMost = 500
 const yearsFrom = 2020
 const yearsTo = 2100
 
-/** All four: no page of a portal mixes a new title with an old one. */
+/** All four together: titles never mix versions. */
 function inAllLanguages(most: number) {
   const one = requiredLine(most)
   return z.object({ en: one, es: one, it: one, zh: one })
@@ -32,7 +32,7 @@ function distinct<T extends z.ZodType<string>>(one: T, [least, most]: [number, n
     })
 }
 
-/** As settings and copy take it: international, with the spaces that people read. */
+/** International, with human spacing. */
 export const phonePattern = /^\+[\d ()-]{8,24}$/
 const Phone = z
   .string()

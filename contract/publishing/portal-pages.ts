@@ -1,4 +1,4 @@
-// A portal's text about its country on its first page, settings of its pages, and versions of its copy by the operator.
+// Portal pages: country text, settings, operator versions.
 import * as z from 'zod'
 import { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { PublishAt, versionedStates, versionFields } from './versions.ts'

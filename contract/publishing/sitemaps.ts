@@ -1,11 +1,11 @@
-// Addresses of the pages that search engines may list, with when each changed last.
+// Sitemap addresses with modification times.
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { Instant, Uuid } from '#contract/foundation/shapes.ts'
 
 export const sitemapKinds = ['businesses', 'products', 'people', 'posts'] as const
 export type SitemapKind = (typeof sitemapKinds)[number]
-/** Pages in a part of the sitemap, and in one answer. */
+/** Per sitemap part, and per answer. */
 export const sitemapPartSize = 5000
 export const sitemapPageSize = 1000
 

@@ -1,4 +1,4 @@
-// Texts of the site: articles, legal and informational pages as typed blocks, never as HTML; and their versions by the operator.
+// Site texts as typed blocks, never HTML.
 import * as z from 'zod'
 import { PublishAt, versionedStates, versionFields } from './versions.ts'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
@@ -8,7 +8,6 @@ import { locales } from '#contract/foundation/locales.ts'
 import { Id, Instant } from '#contract/foundation/shapes.ts'
 import { tableOf, tableQuery } from '#contract/foundation/tables.ts'
 
-/** Folders of texts: pages of the site, and articles on exporting in their order. */
 export const textCollections = ['pages', 'b2b-tips'] as const
 export type TextCollection = (typeof textCollections)[number]
 
@@ -19,7 +18,7 @@ const Run = z.object({
   code: z.literal(true).optional(),
   href: z.string().optional().describe('a path of this site, an anchor, https: or mailto:'),
 })
-/** Text with its emphasis and links, in a row. */
+/** Inline text with emphasis and links. */
 export type Run = z.output<typeof Run>
 const Runs = z.array(Run)
 

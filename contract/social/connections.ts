@@ -1,4 +1,4 @@
-// Connections: two actors who know each other. One asks, the other answers, both may end it.
+// Connections between two actors, requested, answered, ended by either.
 import * as z from 'zod'
 import { Author, Cursor, pageOf, speaks, SpeaksAs, Toward } from '#contract/identity/actors.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
@@ -14,7 +14,7 @@ export const Connection = z.object({
 })
 export type Connection = z.output<typeof Connection>
 
-/** Connection between two actors; without `id` there is none. */
+/** No connection when `id` is null. */
 export const ConnectionState = z.object({
   status: z.enum(['none', 'pending', 'connected']),
   id: z.string().nullable(),

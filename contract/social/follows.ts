@@ -1,4 +1,4 @@
-// Follows: who wants to hear of whom. An actor follows a business or a person at most once; sent twice it stays one.
+// Follows: at most one per actor and target; idempotent.
 import * as z from 'zod'
 import { Author, Cursor, pageOf, speaks, SpeaksAs, Toward } from '#contract/identity/actors.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

@@ -1,11 +1,11 @@
-// Mentions: people and businesses named in posts and comments, and whom the field offers while somebody types an @.
+// Mentions in posts and comments, and @ suggestions.
 import * as z from 'zod'
 import { Author, speaks, SpeaksAs } from '#contract/identity/actors.ts'
 import { mentionsMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { text, Uuid } from '#contract/foundation/shapes.ts'
 
-/** A name in a text that leads to who it is. `userID` when it is a person, `businessID` and `key` when it is a business. */
+/** `userID` marks a person, `businessID` and `key` a business. */
 export const Mention = z.object({
   at: z.int().describe('where its @ stands in `content`, in UTF-16 code units'),
   length: z.int().describe('of the name with its @'),
@@ -24,7 +24,7 @@ const Named = z
   .refine(({ userID, businessID }) => (userID === undefined) !== (businessID === undefined), {
     message: 'names either a person or a business',
   })
-/** Mentioned actors, in the order of the text. A name that is not among them stays plain text. */
+/** Text order. Unmatched names stay plain text. */
 export const MentionsGiven = z.array(Named).max(mentionsMost, `at most ${mentionsMost}`).optional()
 export type MentionGiven = z.output<typeof Named>
 

@@ -1,4 +1,4 @@
-// Reactions: what somebody likes. One reaction for each actor and thing; sent twice it stays one.
+// Reactions (likes): one per actor and resource; idempotent.
 import * as z from 'zod'
 import { speaks, SpeaksAs, Toward } from '#contract/identity/actors.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
@@ -6,7 +6,7 @@ import { Reactions, Uuid } from '#contract/foundation/shapes.ts'
 
 const Kind = z.object({ resourceType: z.enum(['post', 'comment', 'product', 'business']) })
 const ReactionType = z.enum(['like'])
-/** Count of reactions, and the reaction of the viewer or their business. */
+/** Includes the reaction of the viewer or their business. */
 export const ReactionState = Reactions.extend({ reactionType: ReactionType.nullable() })
 export type ReactionState = z.output<typeof ReactionState>
 

@@ -1,15 +1,14 @@
-// One account a person: hints of accounts that belong to the same person, telling them apart, joining them. For the staff.
+// Duplicate accounts: hints, dismissal, merging.
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { Id, Instant, text } from '#contract/foundation/shapes.ts'
 import { tableOf, tableQuery } from '#contract/foundation/tables.ts'
 
-/** Reasons why two accounts look alike, the strongest first. The shared value, such as the number, is never told. */
+/** Strongest first. The shared value, such as the number, is never disclosed. */
 export const alikeReasons = ['email', 'phone', 'device', 'name'] as const
 export type AlikeReason = (typeof alikeReasons)[number]
 
-/** Kinds of what a person has, as a merge counts them. */
 export const mergeKinds = [
   'businesses',
   'posts',
@@ -34,7 +33,7 @@ export const mergeKinds = [
 ] as const
 export type MergeKind = (typeof mergeKinds)[number]
 
-/** Why two accounts can't be joined, or not in this direction. */
+/** Why two accounts can't be merged, or not in this direction. */
 export const mergeObstacles = ['same', 'gone', 'merged', 'staff', 'closed', 'sample', 'unverified', 'account'] as const
 export type MergeObstacle = (typeof mergeObstacles)[number]
 

@@ -1,4 +1,4 @@
-// Puts products under the business of their brand and composes what is said of it from the products themselves.
+// Brand businesses, described from their products.
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { readFileSync } from 'node:fs'
 import { registeredAt } from './moments.ts'
@@ -7,13 +7,13 @@ import { factsOf, seatOf } from './real-companies.ts'
 import { cleanBrand, isFit, productRow, type SampleProduct } from './real-products.ts'
 import type { Company, Product } from './read.ts'
 
-/** A brand's home: a company of the data, or a name whose legal form or place tells the country. */
+/** Company of the data, or a name revealing its country. */
 export type Home = { brands: string[]; company?: string; name?: string; countryCode?: string }
 
 export const homes = JSON.parse(readFileSync(new URL('brands.json', import.meta.url), 'utf8')) as Home[]
 
 const productsMost = 40
-// Heat pumps and modules come by the thousand and differ by a figure: a few of each maker are enough.
+// Near-identical products: a few per maker suffice.
 const ofSourceMost: Record<string, number> = {
   'hp-keymark': 14,
   'cec-modules': 16,
@@ -22,7 +22,7 @@ const ofSourceMost: Record<string, number> = {
 }
 const productsLeast = 2
 
-/** A business with its products; undefined where too few of them are fit to be shown. */
+/** Undefined with too few presentable products. */
 export function brandOf(home: Home, companies: ReadonlyMap<string, Company>, ofBrand: ReadonlyMap<string, Product[]>) {
   const company = home.company === undefined ? undefined : companies.get(home.company)
   if (home.company && !company) throw new Error(`no company ${home.company} for ${home.brands[0]}`)
@@ -64,7 +64,7 @@ function factsOfName({ name = '', countryCode = '', brands }: Home): Facts {
   return { id, name: cleanBrand(name), countryCode, source: '', sample: true, registeredAt: registeredAt(id) }
 }
 
-/** Evenly picked over shelves and names, so that a range is seen and not its first page. */
+/** Even sample over shelves and names, showing the whole range. */
 export function spread<T extends SampleProduct>(rows: readonly T[], most: number): T[] {
   const once = new Map(rows.map((row) => [row.id, row]))
   const different = new Map([...once.values()].map((row) => [row.name.toLowerCase(), row]))
@@ -115,7 +115,7 @@ const measures: Record<string, [key: string, what: string]> = {
   'oedb-wind': ['Nominal power', 'turbines'],
 }
 
-// 'modules from 275 W to 440 W', where most of the products have the figure.
+// 'modules from 275 W to 440 W', where most state the figure.
 function rangeOf(products: SampleProduct[]): string | undefined {
   const source = commonest(products.map((product) => product.source))[0]!
   const [key, what] = measures[source] ?? []

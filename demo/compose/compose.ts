@@ -1,5 +1,5 @@
-// Composes the demonstration data. Run by hand, its output is committed:
-//   WBN_DATA=<folder with companies.jsonl.gz and products.jsonl.gz> node demo/compose/compose.ts
+// Composer of demo data, run by hand: WBN_DATA=<folder with companies.jsonl.gz and products.jsonl.gz> node
+// demo/compose/compose.ts
 import { writeFileSync } from 'node:fs'
 import { writeRows } from './read.ts'
 import { composedRows } from './rows.ts'

@@ -1,4 +1,4 @@
-// An invented firm and its product series: one description, one table of sizes.
+// Invented firm and its product series.
 
 export type Firm = {
   id: string
@@ -8,7 +8,7 @@ export type Firm = {
   city: string
   businessType: 'MA' | 'DI' | 'WS' | 'IM' | 'EX' | 'RE' | 'IN' | 'CO' | 'GO'
   industryCode: string
-  /** Keys of categories of the tree. */
+  /** Category keys. */
   categories: string[]
   shortDescription: string
   generalDescription: string
@@ -20,7 +20,7 @@ export type Firm = {
   verifiedAt?: string
   registeredAt: string
   profile: Profile
-  /** Brand on its products; a dealer has none. */
+  /** Dealers have none. */
   brand?: string
   series: Series[]
 }
@@ -67,9 +67,9 @@ export type Profile = {
 }
 
 export type Series = {
-  /** Key of a subcategory of the tree. */
+  /** Subcategory key. */
   shelf: string
-  /** Texts with `{column}` of the table in them. */
+  /** Templates with `{column}` of the table. */
   name: string
   code?: string
   text: string
@@ -79,10 +79,10 @@ export type Series = {
   leadTime?: number
   stock?: boolean
   moq?: string
-  /** Currency and unit; the table has a column `price`, the price of a single piece. */
+  /** Currency and unit; column `price` holds the single-piece price. */
   price?: [currency: string, unit: string]
   views?: View[]
-  /** A header line, then one line a product; cells parted by `|`. Without it the series is one product. */
+  /** Header line, then one product a line, cells separated by `|`. Absent: a single product. */
   table?: string
 }
 export type View = 'main' | 'drawing' | 'detail' | 'set'
@@ -96,7 +96,7 @@ type FirmProduct = Omit<Series, 'shelf' | 'specs' | 'table' | 'price' | 'views'>
 
 const engineered: View[] = ['main', 'drawing', 'detail', 'set']
 
-/** The products of a series, in the order of its table. Throws where a text asks for a column the table lacks. */
+/** Table order. Throws on a missing column. */
 export function productsOf(series: Series): FirmProduct[] {
   return rowsOf(series.table).map((row) => {
     const fill = (text: string) => filled(text, row, series.name)
@@ -115,7 +115,7 @@ export function productsOf(series: Series): FirmProduct[] {
   })
 }
 
-// Ten pieces and more cost an eighth less: the lower end of the range.
+// Lower bound: an eighth less from ten pieces.
 function priceOf(single: number, [currency, unit]: [string, string]) {
   const min = single * 0.875
   return { min: min > 50 ? Math.round(min) : Math.round(min * 100) / 100, max: single, currency, unit }

@@ -1,4 +1,4 @@
-// All invented firms of the demonstration. Names, people, figures and certificates are fiction; addresses end in .example.
+// Invented demo firms; addresses end in .example.
 import type { Firm } from './firm.ts'
 import { goods } from './staples/goods.ts'
 import { machinery } from './staples/machinery.ts'

@@ -1,4 +1,4 @@
-// Rows of the invented firms and of their products, complete in every section.
+// Rows of invented firms and products.
 import { slugOf } from '#kit/slug.ts'
 import { type Firm, productsOf } from './firm.ts'
 import { registeredAt } from './moments.ts'

@@ -1,13 +1,12 @@
-// Logos of the invented firms: unlike those of firms of the same industry, and no two alike among all.
+// Distinct logos of the invented firms.
 import { pictureAddress } from '#illustrations/address.ts'
 import { markLook } from '#illustrations/marks.ts'
 
 type Firm = { id: string; industryCode: string }
 
-/** Firms that share a construction: sixteen constructions for all. */
 const sharersMost = 2
 
-/** An address of a logo for each firm, in their order. Of the seeds made from its id the first that fits is taken. */
+/** Logo addresses in order; first fitting seed derived from the id. */
 export function logosOf(firms: readonly Firm[]): Map<string, { url: string }> {
   const constructions = new Map<number, { industryCode: string; paint: string }[]>()
   const fits = (seed: string, { industryCode }: Firm) => {

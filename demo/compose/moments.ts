@@ -1,10 +1,10 @@
-// When a sample was registered: spread over the years before the demonstration data were made, the same at every run.
+// Deterministic registration times of samples.
 import { chance } from '#illustrations/chance.ts'
 
 const first = Date.parse('2021-02-01T06:00:00Z')
 const last = Date.parse('2026-11-10T18:00:00Z')
 
-/** An ISO instant between the first (or `from`) and the last of them. */
+/** ISO instant between first (or `from`) and last. */
 export function registeredAt(seed: string, from?: string): string {
   const start = from ? Date.parse(from) : first
   const span = Math.max(0, last - start)

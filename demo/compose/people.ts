@@ -1,4 +1,4 @@
-// Invented people of the invented firms: owners, sales engineers, buyers. No real person is meant.
+// Invented people; no real person is meant.
 
 export type Person = {
   id: string
@@ -243,7 +243,7 @@ const lines: Line[] = [
   ],
 ]
 
-/** Rows of all people; where they live follows from where their firm is. */
+/** Residence follows from the firm's. */
 export function peopleOf(
   firms: ReadonlyMap<string, { countryCode: string; stateID?: string; city: string; registeredAt: string }>,
 ): Person[] {

@@ -1,4 +1,4 @@
-// Description of a product of an open collection: sentences from its figures only.
+// Open-collection product descriptions, from figures only.
 import { capital, choose, listed } from './prose.ts'
 
 type Described = {
@@ -13,14 +13,13 @@ type Described = {
 }
 type Say = (product: Described, value: (key: string) => string | undefined) => string
 
-/** English prose of one to three sentences. */
 export function describe(product: Described): string {
   const value = (key: string) => product.specs.find((spec) => spec.key === key)?.value
   const say = SAYINGS[product.source] ?? (({ description = '' }) => description)
   return say(product, value).replace(/\s+/g, ' ').replace(/ \./g, '.').trim()
 }
 
-/** The text when it has what it speaks of, else nothing. */
+/** Empty unless all needed values exist. */
 function given(text: string, ...needed: (string | undefined)[]): string {
   return needed.every(Boolean) ? text : ''
 }

@@ -1,4 +1,4 @@
-// Small words of composed sentences: articles, lists, numbers, countries.
+// Grammar helpers for composed sentences.
 import { countryByCode } from '#api/foundation/reference/lookup.ts'
 import { chance } from '#illustrations/chance.ts'
 
@@ -15,7 +15,6 @@ export function withA(noun: string): string {
   return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
-/** 'one', 'one and two', 'one, two and three'. */
 export function listed(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
@@ -29,12 +28,12 @@ export function grouped(number: number): string {
   return number.toLocaleString('en-US')
 }
 
-/** One of the choices, always the same for the same seed. */
+/** Deterministic by seed. */
 export function choose<T>(seed: string, choices: readonly T[]): T {
   return chance(seed).pick(choices)
 }
 
-/** 'Photovoltaic Modules' → 'photovoltaic modules'; what holds capitals or digits inside keeps them. */
+/** 'Photovoltaic Modules' → 'photovoltaic modules'; words with inner capitals or digits stay. */
 export function inSentence(name: string): string {
   return name.replace(/\p{Lu}\p{Ll}+/gu, (word, at: number) =>
     /[\p{Lu}\d]/u.test(name[at - 1] ?? '') ? word : word.toLowerCase(),

@@ -1,4 +1,4 @@
-// Reads gzipped JSON Lines of the data folder, a row at a time; writes them so that the same rows give the same bytes.
+// Deterministic gzipped JSON Lines: reader and writer.
 import { createReadStream, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip, gzipSync } from 'node:zlib'
@@ -35,10 +35,10 @@ export async function* rowsOf<T>(file: string): AsyncGenerator<T> {
   for await (const line of lines) yield JSON.parse(line) as T
 }
 
-/** JSON Lines, compressed hard. No name and no time stands in the header, so nothing but the rows decides the bytes. */
+/** Header without name or time: bytes depend on rows alone. */
 export function writeRows(file: URL, rows: readonly object[]): number {
   const bytes = gzipSync(rows.map((row) => `${JSON.stringify(row)}\n`).join(''), { level: 9 })
-  bytes[9] = 0xff // the header's system: unknown, whatever this machine is
+  bytes[9] = 0xff // header's OS: unknown, on any machine
   writeFileSync(file, bytes)
   return bytes.length
 }

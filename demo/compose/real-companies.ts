@@ -1,4 +1,4 @@
-// Chooses real companies for every industry and composes what is said of them from facts alone.
+// Selection of real companies, described by facts alone.
 import { businessKeysOf } from '#api/foundation/industries/lookup.ts'
 import { countryByCode } from '#api/foundation/reference/lookup.ts'
 import { createHash } from 'node:crypto'
@@ -12,7 +12,7 @@ const trades = JSON.parse(readFileSync(new URL('trades.json', import.meta.url), 
   Record<string, string>
 >
 
-// Well-known facts of companies beat the class of the collection.
+// Known facts override the collection's class.
 const known = JSON.parse(readFileSync(new URL('known.json', import.meta.url), 'utf8')) as Record<
   string,
   { categories: string[]; noun?: string }
@@ -21,19 +21,19 @@ const known = JSON.parse(readFileSync(new URL('known.json', import.meta.url), 'u
 const perIndustry = 24
 const perCountry = 2
 const perCountryInAll = 20
-// Shells, funds and listings of something else than the company itself.
+// Shells, funds and foreign listings.
 const noTrader =
   /acquisition|spac\b|\bfund\b|\btrust\b|\betf\b|capital corp|ventures?\b|unsponsored|\badr\b|\bpref|holdings? (inc|corp|ltd|limited)|blockchain|cannabis|bitcoin|tobacco|casino|gaming|defen[cs]e|weapon|armament|uranium/i
 const left = new Set(['RU', 'BY', 'KP', 'IR', 'SY', 'CU', 'KY', 'BM', 'VG', 'JE', 'GG', 'IM', 'MH', 'AN'])
 
-// Baby articles were assigned by words of a description; only these names are certain.
+// Only these names are certain: baby articles were assigned by description words.
 const forChildren =
   /pigeon|hasbro|spin master|mattel|jakks|hengan|ausnutria|feihe|beingmate|goodbaby|carter|child|kids|baby|toy|tomy|bandai|kimberly|essity|unicharm|ontex|nishimatsuya|infant|milk|dairy|junior|mother/i
-// Listed by the source under a line of business that is plainly not theirs.
+// Evidently misclassified by the source.
 const misplaced =
   /^(rational|frank.s international|fluidra|technip|compass|costar|sampo|fox corp|best buy|zooplus|x5|abengoa|trane|avivagen|target group|ackermans|eutelsat|dcc|cargotec|electrocomponents|diploma|linde|rajesh|bunzl|viridien|ros agro|mirland|etalon|nabaltec|rheinmetall|malaysia smelting|construcciones y aux|rigolleau|giorgio fedon|js global|cool chips|retail holdings|petrolia|naked brand|deepverge|kleos|buka|dswiss|elvictor|realco|yalla|lvmc)/i
 
-/** At most `perIndustry` an industry, spread over countries and trades, the best documented first. */
+/** At most `perIndustry` each, spread over countries and trades, best documented first. */
 export function chooseCompanies(companies: readonly Company[], taken: ReadonlySet<string>): Company[] {
   const sound = companies.filter((company) => isSound(company) && !taken.has(company.id))
   const all = tally(sound.map(({ countryCode }) => countryCode))
@@ -65,7 +65,7 @@ function tally(keys: string[]): Map<string, number> {
   return counts
 }
 
-// A directory of the world shows the world: a country with few entries comes first.
+// Global variety: countries with few entries come first.
 function rarity(entries: number): number {
   return entries <= 20 ? 7 : entries <= 60 ? 5 : entries <= 150 ? 3 : entries <= 400 ? 1.5 : 0
 }
@@ -104,11 +104,10 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** The facts of a real company as every row of the demonstration carries them. */
 export function factsOf(company: Company) {
   const { id, name, countryCode, state, city, founded, employeesMin, employeesMax, sizeClass, website, source } =
     company
-  // The figures of small listings are often thousands where units are meant, or the reverse.
+  // Small listings often confuse thousands and units.
   const staff =
     employeesMin && employeesMin >= 500 && /Mid|Large|Mega/.test(sizeClass ?? '')
       ? { employeesMin, employeesMax: employeesMax ?? employeesMin }

@@ -1,4 +1,4 @@
-// Makes sample rows of products of open collections: values tidied, texts composed from them, the shelf found in the tree.
+// Sample product rows from open collections.
 import { productKeyOf } from '#api/foundation/industries/lookup.ts'
 import { registeredAt } from './moments.ts'
 import { describe } from './product-text.ts'
@@ -15,10 +15,10 @@ const nouns: Record<string, string> = {
   'Wind Turbine': 'wind turbine',
 }
 
-// A heat pump in two parts, as the certificates write it.
+// Two-part heat pump, as in certificates.
 const split = /^indoor unit:?\s*(.+?)[,;]?\s*outdoor unit:?\s*(.+?)$/i
 
-/** The row of a product under a business; undefined where the tree has no shelf for it. */
+/** Undefined without a matching shelf. */
 export function productRow(product: Product, business: { id: string; registeredAt: string }) {
   const { id, source, brand } = product
   const key = shelfOf(product)
@@ -43,7 +43,7 @@ export function productRow(product: Product, business: { id: string; registeredA
 
 const inverters = 'energy.inverters-power-conversion'
 
-// The collection doesn't say what kind an inverter is; its power does.
+// Power decides an inverter's kind, missing in the collection.
 function shelfOf(product: Product): string | undefined {
   const key = productKeyOf(product)
   if (key !== inverters) return key
@@ -51,7 +51,6 @@ function shelfOf(product: Product): string | undefined {
   return `${inverters}.${watts <= 1000 ? 'microinverters' : watts <= 150_000 ? 'string-inverters' : 'central-inverters'}`
 }
 
-/** Whether a row is fit to be shown: named, on a shelf of the tree, with figures. */
 export function isFit({ name, subCategory, specs, description }: SampleProduct): boolean {
   const plain = name.length >= 4 && name.length <= 110 && !/unknown|generic|test device|\bDIY\b/i.test(name)
   return plain && subCategory.split('.').length === 3 && specs.length >= 2 && description.length >= 30
@@ -88,7 +87,7 @@ function withoutBrand(model: string, brand: string): string {
   return brand && model.startsWith(`${brand} `) ? model.slice(brand.length + 1) : model
 }
 
-/** No hard spaces, no double ones, no stars of footnotes that are not there. */
+/** Removes hard and double spaces and orphaned footnote stars. */
 export function tidy(text: string): string {
   return text
     .replace(/[\s\u00a0]+/g, ' ')
@@ -108,7 +107,7 @@ function specsOf({ specs = [], source }: Product): { key: string; value: string 
     .filter(({ value }) => value !== '' && value.length <= 160)
 }
 
-// '225.0 W' → '225 W'; codes keep their noughts.
+// '225.0 W' → '225 W'; codes keep their zeros.
 function plainFigures(key: string, value: string): string {
   if (/^(Model|Designation|Dash size|FDA product code|Regulation|Certificate date|Connector)$/.test(key)) return value
   return value.replace(/(\d+)\.(\d*?)0+(?=[^\d.]|$)/g, (_, whole: string, part: string) =>

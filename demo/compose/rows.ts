@@ -1,4 +1,4 @@
-// All rows of the demonstration data, composed from the data folder and the invented firms. Writes nothing.
+// All demo rows. Writes nothing.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brandOf, homes } from './brands.ts'
@@ -18,12 +18,12 @@ type Source = {
   licence: string
   licenceFile?: string
   what: string
-  /** Of the samples, of the lists every installation has, or of the pages' look. */
+  /** Samples, lists of every installation, or page design. */
   use: 'sample' | 'reference' | 'look'
 }
 export const sources = JSON.parse(readFileSync(new URL('sources.json', import.meta.url), 'utf8')) as Source[]
 
-/** The same folder gives the same rows in the same order. Only sources of sources.json are read. */
+/** Deterministic. Only sources of sources.json are read. */
 export async function composedRows(folder: string) {
   const { companies, ofBrand, brandless } = await gathered(folder)
   const byID = new Map(companies.map((company) => [company.id, company]))

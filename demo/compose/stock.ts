@@ -1,4 +1,4 @@
-// Brandless rows of open collections, put on the shelves of invented distributors that would stock them.
+// Brandless rows stocked by invented distributors.
 import { isFit, productRow, type SampleProduct } from './real-products.ts'
 import { spread } from './brands.ts'
 import type { Product } from './read.ts'
@@ -15,11 +15,11 @@ const under =
   (...shelves: string[]) =>
   (product: Product) =>
     shelves.some((shelf) => product.category.at(-1)!.endsWith(shelf))
-// Docket numbers and rules of procedure say nothing of the device itself.
+// Docket numbers and procedural rules don't describe the device.
 const bureaucratic =
   /docket|guidance|510|reclass|enforcement|discretion|classification|product code|premarket|exempt|refer to|www\.|per |kit|same as|procode|regulation/i
 
-/** Stock of each firm, limited by its tier. */
+/** Limited by the firm's tier. */
 export const stocks: Stock[] = [
   { firm: 'hafen-lager-und-waelz', source: 'bd-warehouse', most: 62, fits: under('Bearings') },
   { firm: 'hafen-lager-und-waelz', source: 'bd-warehouse', most: 16, fits: under('O-Rings') },
@@ -45,7 +45,6 @@ export const stocks: Stock[] = [
   },
 ]
 
-/** The products of one stock, as products of the firm. */
 export function stockRows(
   stock: Stock,
   products: readonly Product[],
@@ -56,7 +55,7 @@ export function stockRows(
   return rows.map((row) => ({ ...row, stock: true, leadTime: 2 }))
 }
 
-// Groceries come without figures: the group and kind they are filed under, and how the wholesaler sells them.
+// Groceries lack figures: group and sales unit instead.
 function withSpecs(product: Product & { imageUrl?: string }): Product {
   if (product.source !== 'grocery-store') return product
   const [kind] = /(?:Fruit|Vegetables)\/([^/]+)\//.exec(product.imageUrl ?? '')?.slice(1) ?? []

@@ -1,4 +1,4 @@
-// The sample has an announcement in each state, added once, and gone with the sample.
+// Sample announcements: added once, removed with the sample.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { migrations } from '#api/database/database.ts'

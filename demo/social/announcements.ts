@@ -1,9 +1,9 @@
-// Announcements of the sample: one shown on three portals, one planned, one ended. Once in a directory's life.
+// Sample announcements: current, planned, ended. Once per directory.
 import type { Insertable, Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { clockOf } from './clock.ts'
 
-/** `from` and `until` in hours before now; `ended`: before its time. */
+/** `from` and `until`: hours before now; `ended`: early. */
 type Told = Pick<Insertable<DB['announcements']>, 'kind' | 'link' | 'portals'> & {
   texts: Record<'en' | 'es' | 'it' | 'zh', string>
   from: number
@@ -55,7 +55,6 @@ const told: readonly Told[] = [
   },
 ]
 
-/** Answers whether anything was added. */
 export async function addSampleAnnouncements(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   if (await tx.selectFrom('announcements').select('id').limit(1).executeTakeFirst()) return false
   const { idAt, timeAt } = clockOf(now)

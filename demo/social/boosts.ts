@@ -1,5 +1,4 @@
-// Boosts of the sample businesses with a paid plan: some that run, one that has ended, each with the figures of its days. Once in a
-// directory's life.
+// Sample boosts of paid plans, with daily figures. Once per directory.
 import { hash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
@@ -9,10 +8,9 @@ import { clockOf } from './clock.ts'
 const day = 24 // hours
 const msOfDay = day * 3_600_000
 
-/** Hours ago at which the boosts of a business began; those of the first ones run. */
+/** Start hours ago; the first ones still run. */
 const begun = [[2 * day, 19 * day], [day], [3 * day], [26 * day]]
 
-/** Answers whether anything was added. */
 export async function addSampleBoosts(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   if (await tx.selectFrom('boosts').select('id').limit(1).executeTakeFirst()) return false
   const businesses = await tx
@@ -40,7 +38,7 @@ export async function addSampleBoosts(tx: Transaction<DB>, now = new Date()): Pr
   return businesses.length > 0
 }
 
-/** Figures between a quiet and a busy day, less on the first and last, which are parts of days. */
+/** Varying daily figures, lower on the partial first and last day. */
 function daysOf(boostId: string, from: Date, to: Date) {
   const days = []
   const midnight = Math.floor(from.getTime() / msOfDay) * msOfDay

@@ -1,4 +1,4 @@
-// Actors and products named by the sample conversations; missing and removed ones are left out.
+// Actors and products of sample conversations, missing ones omitted.
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { type Medium, productPhotos } from '#api/foundation/illustrations/lookup.ts'
@@ -17,10 +17,10 @@ export type Actor = {
 export type Product = { id: string; name: string; photo: Photo }
 export type Cast = { actors: Map<string, Actor>; products: Map<string, Product> }
 
-/** The editors write for businesses without people. */
+/** Editors write for businesses without people. */
 const editor = sampleAccounts.operator.userID
 
-/** Empty where the directory has no sample business. */
+/** Empty without sample businesses. */
 export async function castOf(tx: Transaction<DB>, products: string[]): Promise<Cast> {
   const actors = new Map<string, Actor>()
   const businesses = await tx

@@ -1,4 +1,4 @@
-// Follows, connections and favorites of the sample actors as rows; ids follow from cast and hour. No SQL.
+// Sample follows, connections and favorites as deterministic rows. No SQL.
 import type { Insertable } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import type { Cast } from './cast.ts'
@@ -12,7 +12,6 @@ export type Circles = {
   favoriteLists: Row<'favoriteLists'>[]
   favorites: Row<'favorites'>[]
 }
-/** Hours between two things that a person saved. */
 const step = 5
 
 export function circlesOf(social: Social, { actors, products }: Cast, { idAt, timeAt }: Clock): Circles {

@@ -1,13 +1,12 @@
-// When something was done, counted back from a full hour, and the ids that carry such times.
+// Sample times before a full hour, and their ids.
 import { derivedId } from '#kit/ids.ts'
 
 const hour = 3_600_000
-/** Hours before now at which the oldest of the undated things was done. */
 export const longAgo = 2400
 
 export type Clock = { timeAt: (ago: number) => Date; idAt: (name: string, ago: number) => string }
 
-/** `ago` is in hours before the full hour of `now`. */
+/** `ago`: hours before the full hour of `now`. */
 export function clockOf(now: Date): Clock {
   const start = Math.floor(now.getTime() / hour) * hour
   const at = (ago: number) => start - Math.round(ago * hour)

@@ -1,4 +1,4 @@
-// Posts, comments and likes as rows of their tables. The same words, cast and hour give the same ids and times. No SQL.
+// Sample posts, comments, likes as deterministic rows. No SQL.
 import type { Insertable } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
@@ -10,7 +10,6 @@ import { groupIDs } from './groups.ts'
 import type { Reply, Social } from './told.ts'
 
 type Row<Table extends keyof DB> = Insertable<DB[Table]>
-/** Mentions of a post or comment in the source. */
 type Naming = { resourceType: 'post' | 'comment'; resourceID: string; author: Actor; mentions: StoredMention[] }
 export type Conversations = {
   posts: Row<'posts'>[]
@@ -21,7 +20,7 @@ export type Conversations = {
 type ResourceType = 'post' | 'comment' | 'product' | 'business'
 type Thread = { type: 'post' | 'comment' | 'product'; id: string; rootID: string; rootType: 'post' | 'product' }
 
-/** The id under which a post was sent: it names the post whatever the day. */
+/** Date-independent id of a post's submission. */
 export function sendingOf({ by, text }: { by: string; text: string }): string {
   return derivedId(`social ${by}: ${text}`)
 }
@@ -69,7 +68,6 @@ export function conversationsOf(social: Social, cast: Cast, clock: Clock): Conve
   return rows
 }
 
-/** Collects rows: likes, comments and their replies, and who is mentioned. */
 function writer({ actors }: Pick<Cast, 'actors'>, { idAt, timeAt }: Clock) {
   const rows: Conversations = { posts: [], comments: [], reactions: [], namings: [] }
 
@@ -88,7 +86,7 @@ function writer({ actors }: Pick<Cast, 'actors'>, { idAt, timeAt }: Clock) {
     })
   }
 
-  /** Names missing here stay plain words. */
+  /** Unlisted names stay plain text. */
   function named(text: string, whom: readonly string[]): StoredMention[] {
     return whom.flatMap((key) => {
       const actor = actors.get(key)

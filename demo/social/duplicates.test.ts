@@ -1,4 +1,4 @@
-// The likely duplicates of the demonstration: there after loading, once, as moderators find them.
+// Demo duplicates, loaded once.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApi, type TestApi } from '#api/testing.ts'

@@ -1,5 +1,4 @@
-// Likely duplicates of the demonstration: somebody who registered twice, and two colleagues who gave the phone of their office. Once in a
-// directory's life, and only where nobody has decided about a pair.
+// Likely duplicates: double registration, shared phone. Once per directory, if no pair was decided.
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { emitEvent } from '#api/foundation/events.ts'
@@ -16,7 +15,6 @@ const office = {
 }
 const saved = ['ferrantis-pompe', 'nordhavn-drives', 'harzwasser']
 
-/** Answers whether anything was added. */
 export async function addSampleDuplicates(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   const clock = clockOf(now)
   const { actors } = await castOf(tx, [])

@@ -1,4 +1,4 @@
-// The sample has one email that its operator wrote anew: it fits, is added once, and goes with the sample.
+// Sample email: added once, removed with the sample.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { migrations } from '#api/database/database.ts'

@@ -1,4 +1,4 @@
-// Words of an email of the sample, as its operator wrote them. Once in a directory's life.
+// Sample email text by the operator. Once per directory.
 import { sql, type Transaction } from 'kysely'
 import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -17,7 +17,6 @@ const words: EmailWords = {
     'Recibe este correo porque alguien indicó esta dirección en una solicitud de ayuda. Si no fue usted, no tiene que hacer nada.',
 }
 
-/** Answers whether anything was added. */
 export async function addSampleEmails(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   if (await tx.selectFrom('emailVersions').select('id').limit(1).executeTakeFirst()) return false
   const { idAt, timeAt } = clockOf(now)

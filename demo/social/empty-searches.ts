@@ -1,4 +1,4 @@
-// Searches of the sample that found nothing: words, portal, language, and how often in 90 days.
+// Sample searches without results, over 90 days.
 
 type EmptySearch = {
   day: string
@@ -27,7 +27,7 @@ const searched: readonly [text: string, portal: string, locale: string, times: n
   ['bentonita', 'peru', 'es', 24],
   ['氮化铝', 'china', 'zh', 22],
   ['desfibradora', 'mexico', 'es', 19],
-  // These two find something by now.
+  // These two have results today.
   ['rotary vane compresor', 'usa', 'en', 17, 'rotary vane compressor'],
   ['magdrive', 'germany', 'en', 15],
   ['geotextile', 'india', 'en', 14],
@@ -40,7 +40,6 @@ const searched: readonly [text: string, portal: string, locale: string, times: n
   ['torniquete', 'peru', 'es', 3],
 ]
 
-/** One row for each day on which the words were searched. */
 export function emptySearches(now: Date, chance: (name: string) => number): EmptySearch[] {
   const today = Math.floor(now.getTime() / day) * day
   return searched.flatMap(([text, portal, locale, times, corrected = null]) => {

@@ -1,4 +1,4 @@
-// The sample requests for help: in every state, once.
+// Sample help requests in every state.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { enquiryStatuses } from '#contract/operations/need-help/states.ts'

@@ -1,4 +1,4 @@
-// The requests for help of the demonstration, in all states. Once in a directory's life, and only where it has none.
+// Sample help requests, once per empty directory.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Insertable, Transaction } from 'kysely'
@@ -7,7 +7,7 @@ import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { type Clock, clockOf } from './clock.ts'
 
-/** `ago` is in hours; the others are hours since the request. */
+/** `ago`: hours; others: hours since the help request. */
 type ToldEnquiry = {
   name: string
   ago: number
@@ -24,7 +24,6 @@ const file = join(import.meta.dirname, '../data/enquiries.json')
 const { userID: staff, firstName, lastName } = sampleAccounts.operator
 const answerHours = 24
 
-/** Answers whether anything was added. */
 export async function addSampleEnquiries(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   if (await tx.selectFrom('enquiries').select('id').limit(1).executeTakeFirst()) return false
   const told = JSON.parse(await readFile(file, 'utf8')) as ToldEnquiry[]
@@ -60,7 +59,6 @@ function rowOf(told: ToldEnquiry, clock: Clock): Insertable<DB['enquiries']> {
   }
 }
 
-/** Industries are told by their keys. */
 function withIndustries(form: ToldEnquiry['form']): ToldEnquiry['form'] {
   return Object.fromEntries(
     Object.entries(form).map(([field, value]) => [

@@ -1,4 +1,4 @@
-// The sample has a year of every figure of the console, added once, and gone with the sample.
+// Sample figures: added once, removed with the sample.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { migrations } from '#api/database/database.ts'

@@ -1,5 +1,4 @@
-// A year of figures for the overview of the console: searches, registrations, inquiries, errors and sizes, as a directory of this size
-// could have had them. Counts alone, marked as sample; once in a directory's life.
+// A year of sample console figures, once per directory.
 import { hash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
@@ -8,7 +7,6 @@ import { emptySearches } from './empty-searches.ts'
 const day = 24 * 3600 * 1000 // ms
 const days = 365
 
-/** Origins of visitors: portal, language, share. */
 const places: readonly [portal: string, locale: string, share: number][] = [
   ['usa', 'en', 0.2],
   ['usa', 'es', 0.03],
@@ -26,7 +24,7 @@ const places: readonly [portal: string, locale: string, share: number][] = [
 ]
 const nowhere = [['', '', 1]] as const satisfies typeof places
 
-/** Counts of a working day of the last month by kind, and a day of the first month as a share of it. */
+/** Counts per working day last month; `first`: the first month's share. */
 const series: readonly { kind: string; most: number; first: number; at: typeof places }[] = [
   { kind: 'searches', most: 620, first: 0.45, at: places },
   { kind: 'registrations', most: 2.4, first: 0.4, at: places },
@@ -42,13 +40,12 @@ const series: readonly { kind: string; most: number; first: number; at: typeof p
 
 type Count = { kind: string; at: string; portal: string; locale: string; count: number }
 
-/** From 0 to 1, the same for the same name. */
+/** Deterministic, from 0 to 1. */
 const chance = (name: string) => hash('sha256', `figures ${name}`, 'buffer').readUInt32BE(0) / 2 ** 32
 
-/** Whole, as many on average as `mean`. */
+/** Integer with average `mean`. */
 const about = (mean: number, name: string) => Math.floor(mean * (0.75 + chance(`${name} size`) / 2) + chance(name))
 
-/** Weekends are quiet, and so is the end of the year. */
 function pace(at: Date): number {
   const isWeekend = at.getUTCDay() % 6 === 0
   const isHoliday = at.getUTCMonth() === 11 && at.getUTCDate() > 22
@@ -73,7 +70,7 @@ function countsOf(now: Date): Count[] {
   })
 }
 
-/** Parts of the count: answered, without results, or defects, improving over time; for payments, the cents paid. */
+/** Parts: answered, without results, or defects, improving over time; payments: cents paid. */
 function partsOf(kind: string, count: number, time: number, name: string): { kind: string; count: number }[] {
   const part = (of: number) => Math.min(count, about(count * of, `${name} part`))
   if (kind === 'searches') return [{ kind: 'searchesWithoutResults', count: part(0.092 - 0.03 * time) }]
@@ -83,7 +80,6 @@ function partsOf(kind: string, count: number, time: number, name: string): { kin
   return kind === 'errors' ? [{ kind: 'defects', count: part(0.3) }] : []
 }
 
-/** Answers whether anything was added. */
 export async function addSampleFigures(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   const known = await tx
     .selectFrom('figureCounts')
@@ -109,7 +105,6 @@ export async function addSampleFigures(tx: Transaction<DB>, now = new Date()): P
   return true
 }
 
-/** Database and files have grown to their size of now; queues are short. */
 async function addLevels(tx: Transaction<DB>, now: Date): Promise<void> {
   const levels = Array.from({ length: days }, (_, index) => ({
     at: new Date(Math.floor(now.getTime() / day) * day - (days - index) * day + day / 2).toISOString(),

@@ -1,4 +1,4 @@
-// The groups of the invented people, as rows of their tables. The same cast and hour give the same ids. No SQL.
+// Sample groups as deterministic rows. No SQL.
 import type { Insertable } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { wordsOf } from '#api/social/groups/lookup.ts'
@@ -11,12 +11,11 @@ import type { Social } from './told.ts'
 type Row<Table extends keyof DB> = Insertable<DB[Table]>
 export type Groups = { groups: Row<'groups'>[]; groupMembers: Row<'groupMembers'>[] }
 
-/** The id of a group, by its name. */
 export function groupIDs(social: Social, { idAt }: Clock): Map<string, string> {
   return new Map(social.groups.map(({ name, ago }) => [name, idAt(`group ${name}`, ago)]))
 }
 
-/** One whose owner is missing is left out. */
+/** Groups with a missing owner are omitted. */
 export function groupsOf(social: Social, { actors }: Cast, clock: Clock): Groups {
   const rows: Groups = { groups: [], groupMembers: [] }
   const ids = groupIDs(social, clock)

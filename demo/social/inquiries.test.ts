@@ -1,4 +1,4 @@
-// The invented inquiries: a living inbox for each sample account, exact, once in a directory's life, and gone with the demonstration.
+// Sample inquiries: exact, added once, removed with the demo.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql, type Transaction } from 'kysely'
@@ -21,7 +21,7 @@ const { database, drop } = await testDatabase<DB>({
 after(drop)
 const { kysely, pool } = database
 
-/** What happens in it never was. */
+/** Rolls back. */
 async function tryOut(work: (tx: Transaction<DB>) => Promise<void>): Promise<void> {
   const tx = await kysely.startTransaction().execute()
   try {

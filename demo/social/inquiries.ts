@@ -1,5 +1,5 @@
-// The inquiries of the demonstration: threads among the invented firms and people, with labels, notes and saved replies of their teams.
-// Once in a directory's life and only among sample data; what visitors did with it since is theirs.
+// Sample inquiry threads with team labels, notes and replies. Once per directory, sample data only; visitors' changes
+// stay.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Insertable, sql, type Transaction } from 'kysely'
@@ -10,7 +10,7 @@ import { derivedId } from '#kit/ids.ts'
 import { type Actor, type Cast, castOf } from './cast.ts'
 import { type Clock, clockOf } from './clock.ts'
 
-/** `ago` and `after` are hours; `unread`: so many of the last messages the other side has not read. */
+/** `ago`, `after`: hours; `unread`: trailing unread messages. */
 export type Told = {
   from: string
   to: string
@@ -18,13 +18,13 @@ export type Told = {
   ago: number
   product?: string
   messages: { by: 'S' | 'R'; after: number; text: string; type?: 'quotation' | 'system'; quotationID?: string }[]
-  /** The request for quotation that began it. */
+  /** Originating RFQ. */
   rfqID?: string
   unread?: number
   ended?: boolean
-  /** Waits for a moderator: the receiver does not see it yet. */
+  /** Awaits moderation: hidden from the receiver. */
   held?: boolean
-  /** Of the business that uses labels: the receiver, or else the sender. */
+  /** Labels of the receiver, or else the sender. */
   labels?: string[]
   assignee?: string
   note?: string
@@ -47,7 +47,7 @@ export type Rows = {
 const file = join(import.meta.dirname, '../data/inquiries.json')
 const labelled = (business: string, name: string) => derivedId(`label ${business} ${name}`)
 
-/** Everything has happened within the weeks before `now`. Answers whether anything was added. */
+/** Dated within the weeks before `now`. True when added. */
 export async function addSampleInquiries(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   const told = JSON.parse(await readFile(file, 'utf8')) as Inquiries
   const ids = Object.entries(told.labels).flatMap(([firm, names]) =>
@@ -88,7 +88,7 @@ function rowsOf(told: Inquiries, cast: Cast, clock: Clock): Rows {
   return rows
 }
 
-/** Answers its id; undefined where one of the sides is not in the directory. */
+/** Undefined when a side is missing. */
 export function addThread(rows: Rows, thread: Told, { actors, products }: Cast, clock: Clock): string | undefined {
   const [sender, receiver] = [actors.get(thread.from), actors.get(thread.to)]
   if (!sender || !receiver) return undefined
@@ -160,7 +160,7 @@ export function addThread(rows: Rows, thread: Told, { actors, products }: Cast, 
   return id
 }
 
-/** The side whose team keeps labels and notes. */
+/** Side whose team keeps labels and notes. */
 function teamOf({ to }: Told): 'S' | 'R' {
   return to === 'ferrantis-pompe' ? 'R' : 'S'
 }
@@ -176,12 +176,12 @@ async function addRows(tx: Transaction<DB>, rows: Rows): Promise<void> {
   await tx.insertInto('savedReplies').values(rows.savedReplies).execute()
 }
 
-/** Threads with their messages, and the events of those that are unread. */
+/** Includes events of unread messages. */
 export async function addThreads(tx: Transaction<DB>, rows: Rows): Promise<void> {
   await tx.insertInto('requests').values(rows.requests).execute()
   await tx.insertInto('messages').values(rows.messages).execute()
   await tx.insertInto('requestSides').values(rows.requestSides).execute()
-  // Of what nobody has read yet, as old as it is: the rest is no news.
+  // Events for unread messages only, with their age.
   await sql`insert into events (name, data)
     select case m.position when 1 then 'inquiries.sent' else 'messages.sent' end, jsonb_build_object(
         'id', case m.position when 1 then r.id else m.id end, 'messageID', m.id, 'requestID', r.id, 'side', m.side, 'type', m.type,

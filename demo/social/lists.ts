@@ -1,10 +1,9 @@
-// Entries of a reference list as an operator leaves them: one with another name, one added, one retired. Once in a directory's life.
+// Sample reference list entries: renamed, added, retired. Once per directory.
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 
 const list = 'packagingTypes'
 
-/** Answers whether anything was added. */
 export async function addSampleLists(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   if (await tx.selectFrom('listEntries').select('code').limit(1).executeTakeFirst()) return false
   const renamed = {

@@ -1,4 +1,4 @@
-// The sample businesses with a paid plan have a term that runs, paid for once, with an invoice outside of the operator's range.
+// Sample memberships: paid terms, invoices outside the operator's range.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { migrations } from '#api/database/database.ts'

@@ -1,5 +1,5 @@
-// Memberships of the sample businesses that have a paid plan: a term, its payment and an invoice in a range of their own. Nothing is booked,
-// since no money moved. Once in a directory's life.
+// Sample memberships: term, payment, invoice in a separate range. Nothing is booked: no money moved. Once per
+// directory.
 import { hash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
@@ -9,7 +9,6 @@ import { clockOf } from './clock.ts'
 
 const email = 'invoices@wbn.example'
 
-/** Answers whether anything was added. */
 export async function addSampleMemberships(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   const known = await tx
     .selectFrom('payments')

@@ -1,4 +1,4 @@
-// The sample moderation: cases, decisions, an appeal that waits and an unbroken log, once.
+// Sample moderation: cases, appeal, unbroken log.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApi, type TestApi } from '#api/testing.ts'

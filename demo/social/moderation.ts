@@ -1,5 +1,5 @@
-// The moderation of the demonstration: open and settled reports, decisions with and without appeals, and what the audit log has of them. Once
-// in a directory's life, and only where it has neither reports nor decisions. The log itself says when it was loaded: its times are never told.
+// Sample moderation: reports, decisions, appeals, audit records. Once, in directories without reports and decisions.
+// Audit times are loading times, never faked.
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import type { ModeratedKind, SanctionAct } from '#contract/trust/sanctions/acts.
 import { type Actor, type Cast, castOf } from './cast.ts'
 import { type Clock, clockOf } from './clock.ts'
 
-/** One of them names what it is about; posts by their key. `ago` is in hours. */
+/** Exactly one field; posts by key. `ago`: hours. */
 type About = { post?: string; product?: string; business?: string; person?: string }
 type Rule = (typeof reportReasons)[number]
 type ToldReport = About & {
@@ -23,9 +23,9 @@ type ToldReport = About & {
   outcome?: 'upheld' | 'dismissed'
   why?: string
 }
-/** Hidden since `hidden`: nothing that anybody sees or counts. */
+/** Hidden since `hidden`: neither visible nor counted. */
 type ToldPost = { key: string; by: string; ago: number; hidden: number; text: string }
-/** Hours after the decision, and after the appeal. */
+/** Hours after decision, and after appeal. */
 type ToldAppeal = { after: number; text: string; decided?: number; upheld?: boolean; why?: string }
 type ToldDecision = About & {
   act: SanctionAct
@@ -45,7 +45,6 @@ const file = join(import.meta.dirname, '../data/moderation.json')
 const beginning = 120
 const day = 24 // hours
 
-/** Answers whether anything was added. */
 export async function addSampleModeration(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   for (const table of ['reports', 'sanctions'] as const)
     if (await tx.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false
@@ -96,7 +95,6 @@ function postsOf(told: readonly ToldPost[], { actors }: Cast, clock: Clock): Ins
   })
 }
 
-/** The businesses of the products. */
 async function ownersOf(tx: Transaction<DB>, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await tx.selectFrom('products').select(['id', 'businessId']).where('id', 'in', ids).execute()
@@ -162,7 +160,7 @@ function decisionOf(told: ToldDecision, { actors }: Cast, things: Things, clock:
   const decided = appeal?.decided && appealed! - appeal.decided
   const reversed = decided !== undefined && appeal?.upheld === false
   const over = reversed ? decided : ends !== undefined && ends < 0 ? undefined : ends
-  // An appeal is decided by somebody else than the sanction.
+  // Appeals go to another decider.
   const second = actors.get(told.by === 'operator' ? 'harriet-bright' : 'operator') ?? decider
   const row: Insertable<DB['sanctions']> = {
     id: clock.idAt(`decision ${id} ${act}`, ago),
@@ -179,7 +177,7 @@ function decisionOf(told: ToldDecision, { actors }: Cast, things: Things, clock:
     endsAt: ends === undefined ? null : clock.timeAt(ends),
     endedAt: over === undefined ? null : clock.timeAt(over),
     endedBy: reversed ? second.id : null,
-    // Of a letter that nobody has got.
+    // Token of an email never sent.
     tokenHash: randomBytes(32),
     appeal: appeal?.text ?? null,
     appealedAt: appealed === undefined ? null : clock.timeAt(appealed),

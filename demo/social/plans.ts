@@ -1,4 +1,4 @@
-// A past change of a plan in the sample: Gold at a lower price for some months, withdrawn since. Once in a directory's life.
+// Sample plan change: cheaper Gold, withdrawn. Once per directory.
 import type { Transaction } from 'kysely'
 import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -7,7 +7,6 @@ import { clockOf } from './clock.ts'
 
 const day = 24 // hours
 
-/** Answers whether anything was added. */
 export async function addSamplePlans(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   const known = await tx.selectFrom('planVersions').select('id').where('sample', '=', true).executeTakeFirst()
   if (known) return false

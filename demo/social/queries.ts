@@ -1,4 +1,4 @@
-// All SQL that writes the invented conversations: rows, the counters that follow from them, and their events, once each.
+// SQL writing sample conversations, counters, events.
 import { sql, type Transaction } from 'kysely'
 import { emitComments } from '#api/social/comments/lookup.ts'
 import { emitConnections } from '#api/social/connections/lookup.ts'
@@ -14,7 +14,7 @@ import type { Groups } from './groups.ts'
 type Counter = 'likes' | 'followers' | 'following' | 'comments' | 'posts'
 const counters: readonly Counter[] = ['likes', 'followers', 'following', 'comments', 'posts']
 
-/** Existing likes, follows, requests and favorites stay, and are neither counted nor emitted again. */
+/** Existing likes, follows, connection requests and favorites stay, neither counted nor emitted again. */
 export async function addRows(tx: Transaction<DB>, rows: Conversations & Groups, circles?: Circles): Promise<void> {
   const { posts, comments } = rows
   await tx.insertInto('groups').values(rows.groups).execute()
@@ -45,7 +45,7 @@ export async function addRows(tx: Transaction<DB>, rows: Conversations & Groups,
   for (const { mentions, author, ...where } of rows.namings)
     await emitMentions(tx, { ...where, author, writerID: author.writerID }, mentions)
   await emitFollows(tx, idsOf(follows))
-  // An answered connection emits the answer only: nobody is to be asked again.
+  // Answered connections emit only the answer, so nobody is asked again.
   await emitConnections(tx, idsOf(connections))
   await sql`insert into events (name, data) select 'groups.asked', jsonb_build_object('groupID', group_id, 'userID', user_id,
       'at', (extract(epoch from since) * 1000)::bigint) from group_members where status = 'asked' and group_id = any(${rows.groups.map(({ id }) => id)}::uuid[])
@@ -54,7 +54,7 @@ export async function addRows(tx: Transaction<DB>, rows: Conversations & Groups,
   await date(tx)
 }
 
-/** Dates the events of this transaction, so that a post of last month notifies nobody as news. */
+/** Backdates this transaction's events: old posts must not notify as news. */
 async function date(tx: Transaction<DB>): Promise<void> {
   const idOf = (field: string) => `(data ->> '${field}')::uuid`
   const when = sql.raw(`case name
@@ -102,7 +102,6 @@ async function addFavorites(tx: Transaction<DB>, { favoriteLists, favorites }: C
     .execute()
 }
 
-/** One more for each pair of a thing and what is counted of it. */
 async function count(tx: Transaction<DB>, added: (readonly [id: string, counter: Counter])[]): Promise<void> {
   const sums = new Map<string, Record<Counter, number>>()
   for (const [id, counter] of added) {

@@ -1,4 +1,4 @@
-// The invented requests for quotation: something to compare for the sample buyer, and gone with the demonstration.
+// Sample RFQs: comparable, removed with the demo.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { migrations } from '#api/database/database.ts'

@@ -1,5 +1,4 @@
-// The requests for quotation of the demonstration, among the invented firms: one that a buyer compares, one that was awarded. Once in a
-// directory's life, and only where it has none.
+// Sample RFQs: under comparison, awarded. Once per empty directory.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Insertable, Transaction } from 'kysely'
@@ -8,7 +7,7 @@ import { type Cast, castOf } from './cast.ts'
 import { type Clock, clockOf } from './clock.ts'
 import { addThread, addThreads, noRows, type Rows, type Told } from './inquiries.ts'
 
-/** `after`: hours since the request; `valid`: days from now. */
+/** `after`: hours since the RFQ; `valid`: days from now. */
 type ToldQuotation = {
   after: number
   tiers: [quantity: number, unitPrice: number][]
@@ -22,7 +21,7 @@ type ToldQuotation = {
   note: string
 }
 type ToldSupplier = { firm: string; quotations?: ToldQuotation[]; declined?: string }
-/** `ago` is in hours, `days` the time to answer. */
+/** `ago`: hours; `days`: time to answer. */
 type ToldRfq = {
   from: string
   title: string
@@ -45,7 +44,6 @@ type RfqRows = { rfqs: Row<'rfqs'>[]; suppliers: Row<'rfqSuppliers'>[]; quotatio
 const file = join(import.meta.dirname, '../data/rfqs.json')
 const day = 24 // hours
 
-/** Answers whether anything was added. */
 export async function addSampleRfqs(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   if (await tx.selectFrom('rfqs').select('id').limit(1).executeTakeFirst()) return false
   const told = JSON.parse(await readFile(file, 'utf8')) as ToldRfq[]
@@ -154,7 +152,7 @@ function threadOf(rfq: ToldRfq, { firm, quotations = [], declined }: ToldSupplie
         : []),
       ...(rfq.awarded ? [{ by: 'S' as const, after: 200, text: outcome, type: 'system' as const }] : []),
     ],
-    // What came last in an open request is still to be read.
+    // The last message of an open RFQ is unread.
     unread: rfq.awarded ? 0 : 1,
   }
 }

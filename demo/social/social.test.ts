@@ -1,4 +1,4 @@
-// The invented conversations: alive at every start, once in a directory's life, counted exactly, and never among somebody's own data.
+// Sample conversations: once, exact, never among real data.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql, type Transaction } from 'kysely'
@@ -34,7 +34,7 @@ async function stateOf(tx: Transaction<DB>): Promise<string> {
   return (await written.execute(tx)).rows[0]!.all
 }
 
-/** Runs the work in a transaction that is rolled back. */
+/** Rolls back. */
 async function tryOut(work: (tx: Transaction<DB>) => Promise<void>): Promise<void> {
   const tx = await kysely.startTransaction().execute()
   try {
@@ -45,7 +45,6 @@ async function tryOut(work: (tx: Transaction<DB>) => Promise<void>): Promise<voi
 }
 const emptied = sql`truncate posts, comments, reactions, follows, connections, favorites, favorite_lists, groups, group_members, counters`
 
-/** Counters that are not the number of the rows they count. */
 const wrong = `with counted as (
     select resource_id as id, count(*) as likes, 0 as followers, 0 as following, 0 as comments, 0 as posts from reactions group by 1
     union all select receiver_id, count(*), 0, 0, 0, 0 from reactions where receiver_id is not null group by 1

@@ -1,5 +1,4 @@
-// The social life of the demonstration: posts, comments, likes, follows, connections, groups and favourites of the invented firms and people.
-// Once in a directory's life and only among sample data; what visitors did with it since is theirs.
+// Sample social life, once per directory, sample data only; visitors' changes stay.
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { castOf } from './cast.ts'
@@ -10,12 +9,12 @@ import { groupsOf } from './groups.ts'
 import { addRows } from './queries.ts'
 import { type Post, readSocial, type Social } from './told.ts'
 
-/** Everything has happened within the hundred days before `now`. Answers whether anything was added. */
+/** True when added. */
 export async function addSampleSocial(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   const social = await readSocial()
   const inGroups = social.posts.filter(({ group }) => group)
   if (await areThere(tx, inGroups)) return false
-  // A directory from before there were groups has all the rest already.
+  // Older directories may lack only the groups.
   const only = await areThere(tx, social.posts)
   const products = [
     ...social.posts.flatMap(({ picture }) => picture ?? []),

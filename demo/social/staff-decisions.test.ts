@@ -1,4 +1,4 @@
-// Decisions of the staff in the demonstration: seen in the console, made once, gone with the sample.
+// Sample staff decisions: made once, removed with the sample.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { removeSample } from '#api/operations/imports/sample.ts'

@@ -1,5 +1,4 @@
-// Decisions of the staff that fill the console's tables where no other sample does: colleagues told apart, a text written and withdrawn, a
-// finding of reconciliation. Once in a directory's life.
+// Sample staff decisions for otherwise empty console tables. Once per directory.
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { fileOf } from '#api/publishing/texts/lookup.ts'
@@ -12,7 +11,6 @@ const officePhone = JSON.stringify({ countryCode: '+45', phoneNumber: '32555016'
 const text = { collection: 'pages', slug: 'message-center', locale: 'en' } as const
 const by = sampleAccounts.operator.userID
 
-/** Answers whether anything was added. */
 export async function addSampleStaffDecisions(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   if (await tx.selectFrom('differentPeople').select('oneId').limit(1).executeTakeFirst()) return false
   const { idAt, timeAt } = clockOf(now)

@@ -1,4 +1,4 @@
-// Requests of the sample businesses to the support team, with answers and minutes. Once in a directory's life.
+// Sample support requests, once per directory.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Transaction } from 'kysely'
@@ -7,7 +7,7 @@ import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { castOf } from './cast.ts'
 import { clockOf } from './clock.ts'
 
-/** `ago` is hours; `after` hours since the request. */
+/** `ago`: hours; `after`: hours since the support request. */
 type Told = {
   firm: string
   subject: string
@@ -20,7 +20,6 @@ type Told = {
 const file = join(import.meta.dirname, '../data/support.json')
 const team = sampleAccounts.operator.userID
 
-/** Answers whether anything was added. */
 export async function addSampleSupport(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   if (await tx.selectFrom('supportRequests').select('id').limit(1).executeTakeFirst()) return false
   const told = JSON.parse(await readFile(file, 'utf8')) as Told[]

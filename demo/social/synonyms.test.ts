@@ -1,4 +1,4 @@
-// The sample has synonyms of several kinds, added once, found by searches, and gone with the sample.
+// Sample synonyms: searchable, added once, removed with the sample.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { migrations } from '#api/database/database.ts'

@@ -1,10 +1,10 @@
-// Synonyms of the search in the sample: of a product, a trade, a category, a kind of company and a place; one withdrawn. Once in a directory's life.
+// Sample search synonyms of every kind, one withdrawn. Once per directory.
 import type { Insertable, Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { clockOf } from './clock.ts'
 
-/** `days` before now at which it was written. */
+/** `days`: age. */
 type Told = Pick<Insertable<DB['synonyms']>, 'kind' | 'reference'> & {
   names: Record<'en' | 'es' | 'it' | 'zh', string[]>
   days: number
@@ -63,7 +63,6 @@ const told: readonly Told[] = [
   },
 ]
 
-/** Answers whether anything was added. */
 export async function addSampleSynonyms(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   if (await tx.selectFrom('synonyms').select('id').limit(1).executeTakeFirst()) return false
   const { idAt, timeAt } = clockOf(now)

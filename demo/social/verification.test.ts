@@ -1,4 +1,4 @@
-// The sample verification: firms with several kinds, and a queue with cases in all states.
+// Sample verification: cases in all states.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { claimStates } from '#contract/identity/businesses/verification-kinds.ts'

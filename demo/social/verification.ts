@@ -1,5 +1,4 @@
-// The verification of the demonstration: what was checked of the verified firms, and cases in all states for the verifiers' queue. Once in a
-// directory's life, and only where it has none. Numbers are visibly samples: real ones would be somebody's.
+// Sample verification, once per empty directory. Numbers are visibly fake: real ones would be somebody's.
 import type { Insertable, Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { type ClaimKind, validUntil } from '#contract/identity/businesses/verification-kinds.ts'
@@ -24,15 +23,14 @@ type Told = {
   kind: ClaimKind
   subject: string
   detail?: Record<string, string>
-  /** Hours since it was claimed. */
+  /** Hours since the claim. */
   ago: number
   state: string
-  /** What happened after hours, by the staff unless it is the company's. */
+  /** Staff acts unless marked as the company's. */
   steps: [happened: string, after: number, content?: string][]
   note?: string
 }
 
-/** Answers whether anything was added. */
 export async function addSampleVerification(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   if (await tx.selectFrom('verificationClaims').select('id').limit(1).executeTakeFirst()) return false
   const firms = await tx
@@ -71,7 +69,7 @@ export async function addSampleVerification(tx: Transaction<DB>, now = new Date(
 
 type StoredCertificate = { name: string; issuer: string | null; scope: string | null; expireDate: string | null }
 
-/** What holds of a verified firm: its register entry always, the rest of some. */
+/** Claims of a verified firm: register entry always, others sometimes. */
 function* checkedOf(firm: Firm, at: number, certificate: StoredCertificate | undefined): Generator<Told> {
   const ago = (30 + ((at * 37) % 180)) * day
   const checked = (content: string): Told['steps'] => [['verified', 2 * day, content]]
@@ -107,7 +105,7 @@ function* checkedOf(firm: Firm, at: number, certificate: StoredCertificate | und
     }
 }
 
-/** One of each state, among the firms that are not verified. */
+/** One case per state, among unverified firms. */
 function casesOf(firms: readonly Firm[]): Told[] {
   const firm = (at: number) => firms[at % firms.length]!
   const country = (at: number) => ({ country: firm(at).countryCode })
@@ -199,7 +197,7 @@ function addClaim(
     decidedAt,
     validUntil: state === 'verified' ? validUntil(kind, decidedAt!, detail['expireDate']) : null,
     reason: state === 'refused' ? (last?.[2] ?? '') : '',
-    // Of a domain that is no real one nobody asks again.
+    // Fake domains are never rechecked.
     token: isAutomatic ? 'sample' : null,
   })
   const entry = (happened: string, after: number, content = '', authorId: string | null = staff) =>

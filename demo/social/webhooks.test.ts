@@ -1,4 +1,4 @@
-// The sample business has webhooks with a log, added once, and gone with the sample.
+// Sample webhooks: added once, removed with the sample.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { migrations } from '#api/database/database.ts'

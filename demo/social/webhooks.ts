@@ -1,5 +1,4 @@
-// Webhooks of the sample business: one with deliveries of all kinds in its log, one that was disabled after failures. Their addresses lead
-// nowhere. Once in a directory's life.
+// Sample webhooks: all delivery kinds, one disabled after failures; addresses lead nowhere. Once per directory.
 import type { Insertable, Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { newSecret, withSecret } from '#api/integration/webhooks/lookup.ts'
@@ -26,7 +25,6 @@ const failed: Told[] = [
   { type: 'product.changed', ago: 240, answers: [[404, 'Not Found', 61]] },
 ]
 
-/** Answers whether anything was added. */
 export async function addSampleWebhooks(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   if (await tx.selectFrom('webhooks').select('id').limit(1).executeTakeFirst()) return false
   const business = await tx
@@ -75,7 +73,7 @@ function deliveryOf(
   clock: Clock,
 ): Insertable<DB['webhookDeliveries']> {
   const name = `webhook ${type} ${ago}`
-  // The newest first, minutes apart.
+  // Newest first, minutes apart.
   const attempts = answers.map(([status, answer, duration], at): Attempt => ({
     at: clock.timeAt(ago - (answers.length - 1 - at) * 0.1).toISOString(),
     duration,

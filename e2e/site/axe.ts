@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
-/** Wide and light, narrow and dark. */
 export const settings = [
   { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
   { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
@@ -11,10 +10,9 @@ export const settings = [
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Fails with broken rules and their elements. `name` identifies the page; `within` limits the check. */
+/** Fails with broken rules and their elements; `within` limits the check. */
 export async function passesAxe(page: Page, name: string, within?: string): Promise<void> {
-  // Violations only: gathering passes takes most of the time on large pages.
-  // 'legacy' skips frames, which no page has and which double the time.
+  // Violations only: passes take most of the time on large pages. 'legacy' skips frames, which double the time.
   const builder = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
@@ -39,10 +37,7 @@ function settle(): void {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
 }
 
-/**
- * Unsticks bars during the check: elements half below one are too small for axe (target-size). Keyboard users are kept clear of bars by
- * `scroll-padding`.
- */
+/** Unsticks bars: elements half below one are too small for axe (target-size); `scroll-padding` keeps focus clear. */
 function unstick(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     if (getComputedStyle(element).position !== 'sticky') continue

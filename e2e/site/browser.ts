@@ -1,4 +1,4 @@
-// Finds a Chromium for tests and pictures. Start it with `browserFlags`.
+// Finds a Chromium; start it with `browserFlags`.
 import { spawnSync } from 'node:child_process'
 import {
   accessSync,
@@ -15,7 +15,6 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** For headless runs without a sandbox or graphics card; no calls home. */
 export const browserFlags = [
   '--headless',
   '--no-sandbox',
@@ -30,8 +29,8 @@ export const browserFlags = [
 const cache = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url))
 
 /**
- * Path of a Chromium that runs here: CHROMIUM_PATH; @sparticuz/chromium, unpacked once (one version for all, half the CPU as a headless
- * shell); the system's chromium or chrome; playwright's cache. Throws with the remedy when there is none.
+ * CHROMIUM_PATH; @sparticuz/chromium (half the CPU as a headless shell); the system's; playwright's cache. Throws with
+ * the remedy.
  */
 export function findBrowser(): string {
   const given = process.env.CHROMIUM_PATH
@@ -104,8 +103,8 @@ function ofPackage(): string[] {
   return unpack() ? [script] : []
 }
 
-// The package unpacks into the temporary folder, and its libraries only in an AWS function: a process with both. The script beside the
-// program names libraries by relative paths, so that the folder can be moved.
+// The package unpacks into the temporary folder, and its libraries only in an AWS function: a subprocess provides both.
+// Library paths are relative, so the folder can be moved.
 function unpack(): boolean {
   const fresh = `${cache}.new-${process.pid}`
   mkdirSync(fresh, { recursive: true })
@@ -133,7 +132,6 @@ function unpack(): boolean {
   return true
 }
 
-// The machine's fonts where it has any, else those of the package.
 function fontFolder(): string {
   return existsSync('/etc/fonts/fonts.conf') && existsSync('/usr/share/fonts/truetype') ? '/etc/fonts' : '$here/fonts'
 }

@@ -1,4 +1,4 @@
-// Known script injections in each context, and the trap that detects whether one ran.
+// Script injections by context, and a trap for those that run.
 import assert from 'node:assert/strict'
 import { unexpected, type Visit } from './site.ts'
 
@@ -62,7 +62,6 @@ const words = [
   `{"__html":"<img src=x onerror=${call}>"}`,
   `{"$$typeof":"Symbol(react.element)","type":"script"}`,
 ]
-/** Contexts: plain, after an attribute, a tag, a script, a comment, and encoded. */
 const places: ((text: string) => string)[] = [
   (text) => text,
   (text) => `">${text}`,
@@ -84,12 +83,11 @@ export const payloads: readonly string[] = [
     ...words,
   ]),
 ]
-/** A page's title after a payload ran. */
 const ranTitle = 'run'
 
 /**
- * Collects dialogs and violations of the content policy as faults. The returned function tells whether a payload ran on the current
- * page. `refused`: the journey expects refusals, which browsers log.
+ * Collects dialogs and CSP violations; the returned function tells whether a payload ran. `refused`: expected refusals,
+ * which browsers log.
  */
 export async function trap(
   { page, faults }: Visit,

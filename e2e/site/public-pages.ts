@@ -1,4 +1,4 @@
-// Paths of every kind of page that a stranger may open, by name, in the sample data.
+// Paths of public pages in the sample data.
 import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { sampleBusiness, type Site } from './site.ts'
 

@@ -1,4 +1,4 @@
-// Who is signed in, for journeys: one of the sample accounts, or somebody who has just registered.
+// Signed-in visitors of journeys.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions, Page } from 'playwright-core'
@@ -8,7 +8,6 @@ import type { Site, Visit } from './site.ts'
 
 export const password = 'a long walk by the river'
 
-/** A page at `path` by the sample account, handed over as by the login page. */
 export function visitAs(
   site: Site,
   account: SampleAccountName,
@@ -18,7 +17,6 @@ export function visitAs(
   return handedOver(site, path, '/auth/sample-login', { account }, options)
 }
 
-/** A page at `path`, seen by somebody new, who has registered with the address `email` and verified it; `roles` are those of the staff. */
 export async function visitAsNew(
   site: Site,
   path: string,
@@ -28,12 +26,11 @@ export async function visitAsNew(
   const [firstName, lastName] = name
   const email = `${randomUUID()}@wbn.example`
   await register(site, email, { firstName, lastName })
-  // Before the first visit: no process has the account in its memory yet.
+  // No process may have cached the account before the roles are set.
   await site.database.pool.query('update auth.accounts set roles = $2 where email = $1', [email, roles])
   return { ...(await handedOver(site, path, '/auth/login', { email, password }, options)), email }
 }
 
-/** Registers somebody whose address is verified. */
 export async function register(site: Site, email: string, more: object = {}): Promise<void> {
   const body = { firstName: 'Rosa', lastName: 'Ibáñez', email, password, country: 'IT', acceptTerms: true, ...more }
   const answer = await fetch(`${site.address}/auth/register`, {
@@ -54,7 +51,6 @@ export async function logIn(page: Page, email: string, secret = password): Promi
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** Adds a virtual authenticator whose owner always agrees. */
 export async function keepPasskeys(page: Page): Promise<void> {
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')

@@ -1,4 +1,4 @@
-// The whole product over a database of its own, and a browser. For journeys and pictures.
+// The whole product over its own database, and a browser.
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -28,21 +28,17 @@ export type Site = {
   address: string
   database: Database<DB>
   browser: Browser
-  /** A page in a fresh context; errors are collected in `faults`. */
   visit: (path: string, options?: BrowserContextOptions) => Promise<Visit>
-  /** All emails, newest first. */
   mails: () => Promise<SentMail[]>
-  /** Address of the outbox with its key. */
   outbox: string
   close: () => Promise<void>
 }
-/** An entry of the outbox. */
 type SentMail = { to: string; subject: string; text: string; links: string[] }
 export type Visit = { page: Page; context: BrowserContext; faults: string[] }
 
-/** With sample data. Host names such as `mexico.localhost` reach it too. `more`: settings. */
+/** Host names such as `mexico.localhost` reach it too. `more`: settings. */
 export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
-  // Before anything is opened, which would keep the test's process alive.
+  // Anything opened earlier would keep the test's process alive.
   if (!existsSync(join(import.meta.dirname, '../../web/dist/client/manifest.json')))
     throw new Error('The pages are not built: npm run build')
   const { database, drop } = await testDatabase<DB>({
@@ -58,7 +54,6 @@ export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '0',
-    // A loaded machine is no failure.
     QUEUE_TIMEOUT: '60000',
     ...more,
   })
@@ -71,7 +66,7 @@ export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
       baseURL: address,
       viewport: { width: 1280, height: 900 },
       locale: 'en-US',
-      // The video of the home page would play in every journey that begins there.
+      // The video would play in every journey that begins there.
       reducedMotion: 'reduce',
       ...options,
     })
@@ -94,7 +89,6 @@ export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
   return { address, database, browser, visit, mails, outbox, close }
 }
 
-/** The complete sample business, owned by the sample account `exporter`, and its first product. */
 export async function sampleBusiness({ database }: Site) {
   type Row = { id: string; slug: string; name: string }
   const { pool } = database
@@ -110,12 +104,12 @@ export async function sampleBusiness({ database }: Site) {
   return { business, product: products.rows[0]! }
 }
 
-/** Without the browser's messages about refused calls, where a journey expects them. */
+/** Drops the browser's messages about expected refusals. */
 export function unexpected(faults: string[]): string[] {
   return faults.filter((fault) => !/status of (400|401|403|409|429)/.test(fault))
 }
 
-/** Playwright clicks as soon as a page has loaded, sooner than people. Navigations now end when the page handles events. */
+/** Navigations end after hydration: Playwright clicks sooner than people. */
 function heard(page: Page): void {
   const hydrated = () =>
     page.waitForFunction(
@@ -138,7 +132,7 @@ function heard(page: Page): void {
   }
 }
 
-/** Repeats a navigation that was replaced by a redirect of the page. */
+/** Retries a navigation replaced by a redirect of the page. */
 function again<T>(navigate: () => Promise<T>): Promise<T> {
   return navigate().catch((error: Error) => {
     if (!error.message.includes('ERR_ABORTED')) throw error
@@ -151,17 +145,14 @@ export async function press(control: Locator, key = 'Enter'): Promise<void> {
   await control.and(control.page().locator(':not(:disabled)')).press(key)
 }
 
-/** Waits until the control has the focus. */
 export async function hasFocus(control: Locator): Promise<void> {
   await control.and(control.page().locator(':focus')).waitFor()
 }
 
-/** Script errors, console errors, requests to another origin, answers of 500 and above. */
 function watch(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`script: ${error.message}`))
   page.on('console', (message) => {
-    // The browser logs expected answers of 404 or 410.
     if (message.type() === 'error' && !/status of (404|410)/.test(message.text()))
       faults.push(`console: ${message.text()}`)
   })
@@ -180,7 +171,7 @@ export function industry(page: Page, name: string): Locator {
   return page.getByRole('complementary').getByRole('link', { name, exact: true })
 }
 
-/** Types the parts of a day; the field loads on focus. */
+/** The field loads on focus. */
 export async function typeDay(page: Page, label: string, parts: Record<string, string>): Promise<void> {
   for (const [part, digits] of Object.entries(parts)) {
     const segment = page.getByRole('group', { name: label }).getByRole('spinbutton', { name: new RegExp(`^${part}, `) })

@@ -1,4 +1,4 @@
-// One landmark or sign for each portal, by simple geometry on a field of 160 × 160, standing on y = 120.
+// One landmark per portal, 160 × 160, standing on y = 120.
 
 /** d deep, m mid, l light, a accent, w white. */
 export type Shade = 'd' | 'm' | 'l' | 'a' | 'w'
@@ -7,10 +7,8 @@ export type Motif = readonly (readonly [path: string, shade: Shade])[]
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 const box = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}z`
-/** Boxes of one size in a row. */
 const row = (x: number, y: number, w: number, h: number, count: number, step: number) =>
   Array.from({ length: count }, (_, at) => box(x + at * step, y, w, h)).join('')
-/** Openings with a round top in a row. */
 const arches = (x: number, y: number, w: number, h: number, count: number, step: number) =>
   Array.from(
     { length: count },
@@ -22,7 +20,6 @@ const star = (x: number, y: number, r: number) =>
     const far = at % 2 ? r * 0.4 : r
     return `${Math.round((x + far * Math.cos(angle)) * 10) / 10} ${Math.round((y + far * Math.sin(angle)) * 10) / 10}`
   }).join('L')}z`
-/** A palm with its trunk at x, its crown at y. */
 const fronds = (x: number, y: number) =>
   [-1, 1]
     .map(

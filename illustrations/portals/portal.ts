@@ -1,4 +1,4 @@
-// Logos of the portals: a landmark on a ribbon in the colors of its country, one family of 25.
+// Portal logos: a landmark on a ribbon.
 import { frame } from '../frame.ts'
 import { motifs, type Motif, type Shade } from './motifs.ts'
 
@@ -46,7 +46,6 @@ function drawn(motif: Motif, palette: Palette): string {
   return motif.map(([path, shade]) => `<path d="${path}" fill="${palette[shade]}"/>`).join('')
 }
 
-/** An SVG of 160 × 160; undefined for an unknown portal. */
 export function portalLogo(key: string): string | undefined {
   if (!Object.hasOwn(looks, key)) return undefined
   const [known, motif] = [looks[key], motifs[key]]
@@ -62,7 +61,6 @@ export function portalLogo(key: string): string | undefined {
   )
 }
 
-/** The landmark alone, in the tones of a scene; empty for an unknown portal. */
 export function landmark(key: string, palette: Palette): string {
   const motif = Object.hasOwn(motifs, key) ? motifs[key] : undefined
   return motif ? drawn(motif, palette) : ''

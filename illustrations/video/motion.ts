@@ -1,6 +1,6 @@
-// Movement over time: how far along a change is, and the values between two states.
+// Movement over time: ramps and interpolation.
 
-/** From 0 at second `from` to 1 at second `to`, slow at both ends. */
+/** Ease from 0 at second `from` to 1 at second `to`. */
 export function ramp(second: number, from: number, to: number): number {
   const part = Math.min(1, Math.max(0, (second - from) / (to - from)))
   return part * part * (3 - 2 * part)

@@ -1,4 +1,4 @@
-// The scenes of the video, each a function of its own seconds; 1280 × 720. The lower left corner stays free for the page's button.
+// Video scenes by second, 1280 × 720. The lower left corner stays free for the page's button.
 import { illustrate } from '../illustrate.ts'
 import { mark } from '../marks.ts'
 import { plant } from '../plant.ts'
@@ -10,7 +10,7 @@ import type { DrawnWords } from './words.ts'
 
 const margin = 80
 const width = 1280 - 2 * margin
-/** Higher than drawn: room below for the button. */
+/** Raised: room below for the button. */
 const raised = (body: string) => group('translate(0 -36)', body)
 const makers = ['maker-4', 'maker-11', 'maker-23'] as const
 const goods = makers.map((seed) => illustrate({ category: 'pump', seed }))
@@ -18,7 +18,6 @@ const marks = makers.map((seed) => mark({ seed }))
 const works = plant({ seed: 'works-4' })
 const logos = portalNames.map((key) => portalLogo(key)!)
 
-/** The words are typed, then the button is pressed. */
 export function search(second: number, words: DrawnWords): string {
   const typed = words.query.slice(0, Math.round(words.query.length * Math.min(1, Math.max(0, (second - 0.5) / 1.3))))
   const pressed = ramp(second, 2.1, 2.25) * (1 - ramp(second, 2.3, 2.45))
@@ -36,7 +35,6 @@ export function search(second: number, words: DrawnWords): string {
   return street + raised(sheet(field) + lens + typing + press)
 }
 
-/** Companies found, then beside each other in a table: one scene, as the same pictures move. */
 export function results(second: number, words: DrawnWords): string {
   const turned = ramp(second, 3, 3.8)
   return raised(makers.map((_, at) => supplier(second, at, turned)).join('') + table(second, words))
@@ -80,7 +78,6 @@ function table(second: number, words: DrawnWords): string {
   return rows.join('') + edge
 }
 
-/** The inquiry goes to the works, the quotation comes back. */
 export function inquiry(second: number, words: DrawnWords): string {
   const there = ramp(second, 1, 1.9)
   const back = ramp(second, 2.2, 3.1)
@@ -111,7 +108,7 @@ export function inquiry(second: number, words: DrawnWords): string {
   )
 }
 
-/** A place on the arc between both sheets; `part` from the buyer, 0, to the works, 1. */
+/** `part` runs from 0, the buyer, to 1, the works. */
 function onWay(part: number, y: number, bend: number, body: string): string {
   return group(`translate(${mix(530, 750, part)} ${y + 2 * bend * part * (1 - part)})`, body)
 }
@@ -129,7 +126,6 @@ function quotation(): string {
   )
 }
 
-/** The load is lowered onto the ship, and the ship leaves. */
 export function shipping(second: number): string {
   const scene = harbor({
     seed: 'wbn',
@@ -139,7 +135,6 @@ export function shipping(second: number): string {
   return placed(scene, { x: 0, y: 0, width: 1280, height: 720 })
 }
 
-/** The logos of all portals, one after the other. */
 export function network(second: number): string {
   const shown = logos
     .map((logo, at) => {

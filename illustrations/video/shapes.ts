@@ -1,4 +1,4 @@
-// Parts of the scenes: sheets, texts, ticks and drawings put into a place. Colors are those of the light look.
+// Scene parts in the light look.
 import { INK } from '../paints.ts'
 import { round } from '../pen.ts'
 
@@ -37,7 +37,6 @@ export function text(
   return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" font-weight="${weight}" fill="${fill}" letter-spacing="${spacing}em"${anchor ? ` text-anchor="${anchor}"` : ''}>${words}</text>`
 }
 
-/** Bars in place of words. */
 export function bars(x: number, y: number, widths: readonly number[], step = 30): string {
   return widths
     .map(
@@ -47,7 +46,6 @@ export function bars(x: number, y: number, widths: readonly number[], step = 30)
     .join('')
 }
 
-/** A tick in a disc, as checked companies have. */
 export function seal(x: number, y: number, radius: number, fill: string = look.brand): string {
   const tick = `<path d="M-.42 .02l.3 .3 .56-.6" fill="none" stroke="#fff" stroke-width=".22" stroke-linecap="round" stroke-linejoin="round"/>`
   return group(`translate(${round(x)} ${round(y)}) scale(${radius})`, `<circle r="1" fill="${fill}"/>${tick}`)
@@ -62,7 +60,6 @@ export function faded(body: string, opacity: number): string {
   return group('translate(0 0)', body, opacity)
 }
 
-/** A drawing of ours, cut to a box with round corners. */
 export function placed(svg: string, { x, y, width, height }: Box, radius = 0): string {
   const at = `x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"`
   const clip = radius ? ` style="clip-path:inset(0 round ${radius}px)"` : ''

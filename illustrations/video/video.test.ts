@@ -1,4 +1,4 @@
-// The drawn video: every frame whole, in both languages, and captions one after the other.
+// The drawn video: frames and captions.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { captionFile, captions, drawnWords, duration, videoFrame, type VideoLocale } from './video.ts'

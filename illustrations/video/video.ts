@@ -1,4 +1,4 @@
-// The video of the home page: how a buyer finds a manufacturer, in six scenes. A frame is an SVG of its second; words are in Inter.
+// The home page's video: SVG frames in six scenes; words are in Inter.
 import { color } from '../paints.ts'
 import { ramp } from './motion.ts'
 import { inquiry, network, results, search, shipping } from './scenes.ts'
@@ -9,7 +9,7 @@ export { captions, drawnWords, type VideoLocale }
 export const frameRate = 25
 export const size = { width: 1280, height: 720 } as const
 
-/** Seconds at which each headline begins. The second and third share the scene of the results. */
+/** Seconds; the second and third share the results scene. */
 const begins = [0, 3, 6, 9.2, 13, 16.2] as const
 export const duration = 19.6 // s
 
@@ -23,7 +23,7 @@ const scenes: readonly Scene[] = [
   { from: begins[4], to: begins[5], ground: pale, draw: shipping },
   { from: begins[5], to: duration, ground: color('p4', 'petrol'), draw: network },
 ]
-const crossing = 0.4 // s in which a scene gives way to the next
+const crossing = 0.4 // s of cross-fade
 
 export function videoFrame(locale: VideoLocale, second: number): string {
   const words = drawnWords[locale]
@@ -47,7 +47,6 @@ function headlines(second: number, words: DrawnWords): string {
     .join('')
 }
 
-/** Captions as WebVTT. */
 export function captionFile(locale: keyof typeof captions): string {
   const cues = captions[locale].map((caption, at) => {
     return `${timestamp(begins[at]!)} --> ${timestamp(begins[at + 1] ?? duration)}\n${caption}\n`

@@ -1,10 +1,9 @@
-// Words of the video: drawn into it in two languages, captions beside it in four.
+// Video words, drawn in two languages, captioned in four.
 
 export type DrawnWords = {
   headlines: readonly [string, string, string, string, string, string]
   query: string
   search: string
-  /** A fact by which suppliers are compared, and its value at each. */
   rows: readonly { name: string; values: readonly [string, string, string] }[]
   send: string
 }
@@ -48,7 +47,7 @@ export const drawnWords = {
 
 export type VideoLocale = keyof typeof drawnWords
 
-/** One caption a scene; short enough for one line beneath the video on a phone. */
+/** Short enough for one line on a phone. */
 export const captions = {
   en: [
     'A buyer searches by product or part number.',

@@ -1,5 +1,4 @@
-// Whole category names that word prefixes would mislead, and the industries' names, which are drawn at every start and
-// need no compiled rules.
+// Category names that prefixes would mislead, and industries' names, which need no compiled rules.
 import type { Kind } from '../kinds.ts'
 
 /** Kind → names, separated by spaces. */

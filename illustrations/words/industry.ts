@@ -1,5 +1,4 @@
-// Word rules for industry: mechanics, control, power, computing, workshops. The first match wins: specific lines come
-// first.
+// Word rules of industry. Order matters: first match wins.
 import type { Words } from '../rules.ts'
 
 export const MECHANICS: Words = [

@@ -1,4 +1,4 @@
-// Word rules for clothing, household, food and housing. The first match wins: specific lines come first.
+// Word rules of living. Order matters: first match wins.
 import type { Words } from '../rules.ts'
 
 export const WEAR: Words = [

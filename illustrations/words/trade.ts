@@ -1,4 +1,4 @@
-// Word rules for services, and the fallback. The first match wins: specific lines come first.
+// Word rules of services, and the fallback. First match wins.
 import type { Words } from '../rules.ts'
 
 export const SERVICES: Words = [

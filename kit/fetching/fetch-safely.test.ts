@@ -1,4 +1,4 @@
-// Fetching on behalf of others: allowed and refused addresses, by name, by number, after a redirect.
+// Fetching allowed and refused addresses.
 import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -52,7 +52,6 @@ test('no address of our own network is called: by number, by name, in other spel
   for (const host of ['127.0.0.1', 'localhost', '0x7f000001', '2130706433', '127.1', '[::1]', '[::ffff:127.0.0.1]'])
     await refused(`http://${host}:${port}/picture`, /not a public one/)
   assert.deepEqual(asked, [])
-  // Only the first address is allowed: redirects are checked anew.
   let judged = 0
   const first = { ...limits, allows: () => judged++ === 0 }
   await refused(`${here}/to/${encodeURIComponent('http://127.0.0.1:1/picture')}`, /not a public one/, first)

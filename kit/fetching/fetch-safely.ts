@@ -1,4 +1,4 @@
-// Fetches addresses that users send, without access to the server's own network (SSRF).
+// Fetches user-sent addresses without access to the server's own network (SSRF).
 import type { IncomingMessage } from 'node:http'
 import { isPublicAddress } from './addresses.ts'
 import { type Allows, NotFetched, notFetched, requestSafely } from './request-safely.ts'
@@ -8,7 +8,7 @@ export { NotFetched }
 type Fetched = { address: string; contentType: string; content: Buffer }
 type Limits = {
   bytesMost: number
-  /** In total, including redirects. */
+  /** Total seconds, including redirects. */
   seconds: number
   redirectsMost?: number
   /** Prefixes of accepted content types, such as `image/`. */
@@ -16,7 +16,7 @@ type Limits = {
   allows?: Allows
 }
 
-/** The content behind an http or https link, judged anew after every redirect. Throws NotFetched for anything else than a 200 within the limits. */
+/** Judges anew after every redirect. Throws NotFetched for anything but a 200 within the limits. */
 export async function fetchSafely(link: string, limits: Limits): Promise<Fetched> {
   const { bytesMost, seconds, redirectsMost = 3, types = [], allows = isPublicAddress } = limits
   const signal = AbortSignal.timeout(seconds * 1000)

@@ -1,4 +1,4 @@
-// Sending to addresses of others: what is answered, what is refused, what an answer may be.
+// Posting to foreign addresses.
 import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

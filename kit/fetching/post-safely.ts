@@ -1,18 +1,18 @@
-// Sends a body to an address that users named, once: no redirect is followed, and of the answer only the beginning is read.
+// Posts once to a user-named address: no redirects, bounded answer.
 import type { IncomingMessage } from 'node:http'
 import { type Allows, requestSafely } from './request-safely.ts'
 
 type Post = {
   headers: Record<string, string>
   body: string
-  /** In total. */
+  /** The whole request. */
   seconds: number
-  /** Of the answer; the rest is left. */
+  /** Bytes of the answer; the rest is left. */
   bytesMost: number
   allows?: Allows | undefined
 }
 
-/** Status and beginning of the answer, whatever it says. Throws NotFetched where there is none. */
+/** Throws NotFetched without an answer. */
 export async function postSafely(
   address: string,
   { headers, body, seconds, bytesMost, allows }: Post,
@@ -33,7 +33,7 @@ export async function postSafely(
   }
 }
 
-/** The status has been said: an answer that breaks off is as long as it got. */
+/** A broken-off answer is returned as far as it got. */
 async function beginningOf(response: IncomingMessage, bytesMost: number): Promise<Buffer> {
   const parts: Buffer[] = []
   let bytes = 0
@@ -43,8 +43,6 @@ async function beginningOf(response: IncomingMessage, bytesMost: number): Promis
       bytes += part.length
       if (bytes >= bytesMost) break
     }
-  } catch {
-    // As above.
-  }
+  } catch {}
   return Buffer.concat(parts).subarray(0, bytesMost)
 }

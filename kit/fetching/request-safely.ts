@@ -1,11 +1,10 @@
-// One request to an address that users named, without access to the server's own network (SSRF). Redirects are the caller's.
+// One request to a user-named address without access to the server's own network (SSRF). The caller follows redirects.
 import { lookup } from 'node:dns'
 import { request as requestPlain, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './addresses.ts'
 
-/** Which network addresses may be called; tests call their own machine. */
 export type Allows = (address: string) => boolean
 type Request = {
   method?: 'GET' | 'POST'
@@ -15,10 +14,9 @@ type Request = {
   allows?: Allows | undefined
 }
 
-/** `private`: of the own network; `late`: the time was over; `unreachable`: no connection, or it was lost. */
+/** `private`: own network; `late`: timeout; `unreachable`: connection failed or lost. */
 export type Failure = 'private' | 'late' | 'unreachable' | 'refused'
 
-/** The message gives the reason in plain words. */
 export class NotFetched extends Error {
   override name = 'NotFetched'
   readonly failure: Failure
@@ -30,8 +28,8 @@ export class NotFetched extends Error {
 }
 
 /**
- * The response as it begins; the caller reads or destroys it. The name is resolved here, and the connection goes to the very address
- * that was judged. Throws NotFetched where there is none.
+ * The caller reads or destroys the response. The connection goes to the very address that was judged. Throws NotFetched
+ * without a response.
  */
 export function requestSafely(
   address: string,
@@ -65,7 +63,6 @@ function urlOf(address: string, allows: Allows): URL {
   return url
 }
 
-/** What failed below, as NotFetched with a reason. */
 export function notFetched(error: unknown, { aborted }: AbortSignal): NotFetched {
   if (error instanceof NotFetched) return error
   const { name, code } = error as { name?: string; code?: string }

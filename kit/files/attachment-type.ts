@@ -1,4 +1,4 @@
-// The type of a file that is sent from one to another, by its bytes: pictures, PDF, office formats, CAD exchange formats, ZIP.
+// Attachment types by bytes: pictures, PDF, office, CAD, ZIP.
 import { open } from 'node:fs/promises'
 
 const headBytes = 4100
@@ -16,7 +16,7 @@ const pictures: Record<string, string> = {
 }
 const openXml = 'application/vnd.openxmlformats-officedocument'
 const openDocument = 'application/vnd.oasis.opendocument'
-/** All of them are ZIP archives by their first bytes: which one, only the entries further on may tell. */
+/** ZIP archives: only later entries may tell which. */
 const zipped: Record<string, string> = {
   docx: `${openXml}.wordprocessingml.document`,
   xlsx: `${openXml}.spreadsheetml.sheet`,
@@ -25,14 +25,14 @@ const zipped: Record<string, string> = {
   ods: `${openDocument}.spreadsheet`,
   odp: `${openDocument}.presentation`,
 }
-/** The same of older formats, in the container of Microsoft; installers (MSI) are of that kind as well and not taken. */
+/** Microsoft's older container; installers (MSI) share it and are refused. */
 const compound: Record<string, string> = {
   doc: 'application/msword',
   xls: 'application/vnd.ms-excel',
   ppt: 'application/vnd.ms-powerpoint',
 }
 
-/** The type of the file at the path; undefined for types that are not taken. `name` decides only among formats of one container. */
+/** `name` decides only among formats of one container. */
 export async function attachmentType(path: string, name: string): Promise<AttachmentType | undefined> {
   const file = await open(path)
   const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0).finally(() => file.close())

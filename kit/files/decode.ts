@@ -1,4 +1,4 @@
-// Decodes uploaded pictures into clean WebP versions, from four formats only. Runs in the child process.
+// Decodes pictures into clean WebP versions. Runs in the child process.
 import { join } from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { Refusal } from '../refusal.ts'
@@ -6,10 +6,10 @@ import type { Order } from './pictures.ts'
 import { invalidFile } from './invalid-file.ts'
 
 const formats = ['jpeg', 'png', 'webp', 'heif'] as const // heif: AVIF, already checked by its bytes
-const tallest = 8 // times its width
+const tallest = 8
 const quality = 80
 
-// Each picture is decoded once, so a cache would only hold memory. One thread each keeps the bound on concurrency.
+// Each picture is decoded once: a cache would only hold memory. One thread each keeps the concurrency bound.
 sharp.cache(false)
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -20,7 +20,7 @@ sharp.unblock({
   ]),
 })
 
-/** Returns the widths written. Refuses invalid pictures and those of more than `pixelsMost`. */
+/** Refuses invalid pictures and those above `pixelsMost`. */
 export async function decode(order: Order): Promise<number[]> {
   try {
     return await makeVersions(order)
@@ -33,7 +33,6 @@ async function makeVersions({ picture, folder, widths, pixelsMost }: Order): Pro
   const source = sharp(picture, { limitInputPixels: pixelsMost, failOn: 'error', sequentialRead: true })
   const own = widthOf(await source.metadata())
   const wanted = [...new Set(widths.map((width) => Math.min(width, own)))].toSorted((a, b) => a - b)
-  // Decoded once, at the largest width; smaller versions are made from it.
   const { data, info } = await resized(source.autoOrient(), wanted.at(-1)!).raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
   for (const width of wanted)
@@ -47,7 +46,6 @@ function resized(picture: Sharp, width: number): Sharp {
   return picture.resize({ width, withoutEnlargement: true })
 }
 
-/** Width after rotation by EXIF. */
 function widthOf({ format, autoOrient }: Metadata): number {
   if (!formats.some((known) => known === format)) throw invalidFile('is not a JPEG, PNG, WebP or AVIF')
   const { width, height } = autoOrient

@@ -1,4 +1,4 @@
-// Files in a local folder. A file appears at its key complete or not at all.
+// Files in a local folder, complete or absent.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
@@ -11,7 +11,6 @@ import type { Slice, Storage } from './storage.ts'
 
 const keyShape = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+$/
 
-/** Creates the folder and the secret that signs forms where they are missing. */
 export async function openDisk(folder: string): Promise<Storage> {
   const parts = join(folder, '.parts')
   await mkdir(parts, { recursive: true })
@@ -62,7 +61,7 @@ export async function openDisk(folder: string): Promise<Storage> {
       const part = join(parts, randomUUID())
       try {
         await receivePart(content, part, bytes)
-        // A link fails where the file exists: it can't be replaced while it is inspected.
+        // A link fails where the file exists: none is replaced while inspected.
         await place((path) => link(part, path).catch(taken), pathOf(key))
         return { key, bytes }
       } finally {
@@ -73,7 +72,6 @@ export async function openDisk(folder: string): Promise<Storage> {
   return storage
 }
 
-/** Creates the folder only when it is missing, which is rare. */
 async function place(put: (path: string) => Promise<void>, path: string): Promise<void> {
   try {
     await put(path)
@@ -84,7 +82,7 @@ async function place(put: (path: string) => Promise<void>, path: string): Promis
   }
 }
 
-/** Replaces an existing folder file by file, so that no file is missing for a moment. */
+/** Replaces file by file, so that none is missing for a moment. */
 async function moveFolder(from: string, to: string): Promise<void> {
   try {
     await rename(from, to)
@@ -95,7 +93,7 @@ async function moveFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** `rm` first checks the path, partly synchronously. */
+/** `rm` checks the path first, partly synchronously. */
 async function removeFile(path: string): Promise<void> {
   await unlink(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
@@ -107,7 +105,7 @@ function taken(error: NodeJS.ErrnoException): never {
   throw new Refusal('Conflict', 'A file was sent with this form already')
 }
 
-/** Refuses PayloadTooLarge at the first byte beyond the announced size, ValidationError at the end of fewer. */
+/** Refuses PayloadTooLarge beyond the announced size, ValidationError below it. */
 async function receivePart(content: Readable, path: string, announced: number): Promise<void> {
   let bytes = 0
   content.on('data', (chunk: Buffer) => {
@@ -121,7 +119,7 @@ async function receivePart(content: Readable, path: string, announced: number): 
   throw new Refusal('ValidationError', `The file has ${bytes} of the ${announced} bytes announced`, { fields })
 }
 
-/** Partial files of killed processes: older than an hour, since others may be receiving. */
+/** Only files older than an hour: others may be receiving. */
 async function removeOld(parts: string): Promise<void> {
   for (const name of await readdir(parts)) {
     const path = join(parts, name)

@@ -1,4 +1,4 @@
-// The type of a file by its bytes alone, regardless of its name.
+// The type of a file by its bytes alone.
 import { open, type FileHandle } from 'node:fs/promises'
 import { Refusal } from '../refusal.ts'
 
@@ -6,7 +6,6 @@ const headBytes = 4100
 const tailBytes = 1024
 const boxesMost = 10_000
 
-/** Undefined for unknown bytes. */
 export async function typeOf(path: string): Promise<string | undefined> {
   return withFile(path, async (file) => typeOfBytes(await read(file, 0, headBytes)))
 }
@@ -16,7 +15,7 @@ export async function typeOfBytes(content: Buffer): Promise<string | undefined> 
   return (await fileTypeFromBuffer(content.subarray(0, headBytes)))?.mime
 }
 
-/** Refuses a PDF or MP4 that is truncated or has something appended: both are stored unchanged. */
+/** Refuses truncated or extended files: both types are stored unchanged. */
 export async function inspectFile(path: string, contentType: string): Promise<void> {
   const whole = await withFile(path, async (file) => {
     const { size } = await file.stat()
@@ -26,14 +25,14 @@ export async function inspectFile(path: string, contentType: string): Promise<vo
     throw new Refusal('ValidationError', 'The file is cut off or not what it says', { fields: { file: 'is broken' } })
 }
 
-/** Ends with its end marker: appended HTML or archives would follow it. */
+/** The end marker comes last: appended HTML or archives would follow it. */
 async function isWholePdf(file: FileHandle, size: number): Promise<boolean> {
   const head = await read(file, 0, 5)
   const tail = await read(file, Math.max(0, size - tailBytes), tailBytes)
   return head.toString('latin1') === '%PDF-' && /%%EOF[\s\0]*$/.test(tail.toString('latin1'))
 }
 
-/** Boxes are contiguous to the last byte and include the film's description. */
+/** Boxes must be contiguous and include the film's description. */
 async function isWholeMp4(file: FileHandle, size: number): Promise<boolean> {
   const names = new Set<string>()
   let at = 0

@@ -1,4 +1,4 @@
-// The refusal of a picture, apart so that the server loads no decoder.
+// Picture refusal, apart so that no decoder is loaded.
 import { Refusal } from '../refusal.ts'
 
 export function invalidFile(what: string): Refusal {

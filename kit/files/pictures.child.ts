@@ -1,4 +1,4 @@
-// The child process that decodes pictures: a picture that crashes it leaves the server alive.
+// Picture decoding child process: a crash spares the server.
 import { Refusal } from '../refusal.ts'
 import { decode } from './decode.ts'
 import type { Answer, Question } from './pictures.ts'

@@ -1,4 +1,4 @@
-// Pictures are decoded in a child process of lower priority than the server.
+// Pictures decoded at lower priority.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-// Clean WebP versions of uploaded pictures, made in a child process of low priority, a few at a time.
+// WebP versions of uploads, made in a low-priority child process.
 import { fork, type ChildProcess } from 'node:child_process'
 import { availableParallelism, setPriority } from 'node:os'
 import { join } from 'node:path'
@@ -6,9 +6,7 @@ import pLimit from 'p-limit'
 import { invalidFile } from './invalid-file.ts'
 
 export type Order = {
-  /** A path, or bytes. */
   picture: string | Uint8Array
-  /** Receives the versions as `<width>.webp`. */
   folder: string
   widths: readonly number[]
   pixelsMost: number
@@ -17,7 +15,7 @@ export type Question = Order & { id: number }
 export type Answer = { id: number; widths: number[] } | { id: number; invalidFile: string }
 
 const niceness = 10
-const idleMost = 60_000 // ms until an idle process ends; the next picture starts another
+const idleMost = 60_000 // ms until an idle process ends
 /** At most half of the cores decode at a time. */
 const limit = pLimit(Math.max(1, Math.floor(availableParallelism() / 2)))
 
@@ -27,8 +25,8 @@ let idle: NodeJS.Timeout | undefined
 const asked = new Map<number, PromiseWithResolvers<number[]>>()
 
 /**
- * Returns the widths made, smallest first: those requested that do not enlarge the picture, and its own where it is narrower than the
- * largest. Upright, sRGB, without metadata. Refuses ValidationError for invalid pictures and those of more than `pixelsMost`.
+ * Returns the widths made, smallest first: those requested that do not enlarge the picture, and its own where narrower
+ * than the largest. Upright, sRGB, without metadata. Refuses ValidationError for invalid or too large pictures.
  */
 export function makeVersions(order: Order): Promise<number[]> {
   return limit(() => {
@@ -40,7 +38,6 @@ export function makeVersions(order: Order): Promise<number[]> {
   })
 }
 
-/** Starts the process on demand. An idle one does not keep this process alive. */
 function decoder(): ChildProcess {
   clearTimeout(idle)
   child?.ref()
@@ -48,7 +45,7 @@ function decoder(): ChildProcess {
   if (child) return child
   const started = fork(join(import.meta.dirname, 'pictures.child.ts'), [], { serialization: 'advanced', execArgv: [] })
   child = started
-  // Linux sets the priority of the main thread only; threads started later inherit it, so it comes first.
+  // Linux sets the main thread's priority only; threads started later inherit it, so it comes first.
   if (started.pid !== undefined) setPriority(started.pid, niceness)
   started.on('message', (answer: Answer) => {
     const waiting = asked.get(answer.id)

@@ -1,4 +1,4 @@
-// Signed upload forms of the disk, as S3 has them: key, type, size, expiry.
+// Signed upload forms of the disk, modeled on S3.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../refusal.ts'
 import type { PostRule } from './storage.ts'

@@ -1,4 +1,4 @@
-// Files in any S3. Browsers upload to it directly with a form that S3 checks.
+// Files in any S3. Browsers upload directly with a form that S3 checks.
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -40,7 +40,7 @@ export function openS3(settings: S3Settings): Storage {
     return { stream, bytes, first: 0, last: bytes - 1 }
   }
   async function remove(keys: readonly string[]): Promise<void> {
-    // One by one: DeleteObjects wants checksums that not every server knows.
+    // DeleteObjects wants checksums that not every server knows.
     for (const Key of keys) await client.send(new DeleteObjectCommand({ Bucket, Key }))
   }
   async function write(Key: string, content: Uint8Array | string, ContentType: string): Promise<void> {
@@ -87,7 +87,6 @@ export function openS3(settings: S3Settings): Storage {
   }
 }
 
-/** Gives `use` a temporary folder. */
 async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'wbn-file-'))
   try {

@@ -1,4 +1,4 @@
-// One suite for every storage: the disk, and a real S3 server where TEST_S3_ENDPOINT names one (docs/s3.md).
+// Suite of every storage: disk, and S3 of TEST_S3_ENDPOINT (docs/s3.md).
 import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -15,7 +15,6 @@ import { openStorage, type S3Settings, type SignedPost, type Storage } from './s
 
 type Case = { storage: Storage; origin: string; close: () => Promise<void> }
 
-/** The disk behind a small server that receives its forms. */
 async function onDisk(): Promise<Case> {
   const folder = await mkdtemp(join(tmpdir(), 'wbn-files-'))
   const storage = await openDisk(folder)
@@ -66,7 +65,6 @@ async function send({ url, fields }: SignedPost, content: Buffer, type = 'image/
   return response.status
 }
 
-/** A storage opened before its tests, and a folder in it that is removed after them. */
 function opened(open: () => Promise<Case>) {
   const folder = `test-${randomUUID()}`
   const opened = {

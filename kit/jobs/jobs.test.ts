@@ -1,4 +1,4 @@
-// Jobs against a real PostgreSQL: with their cause or not at all, once per key, again after a failure, and after kill -9.
+// Jobs on PostgreSQL: atomic, once per key, retried.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -38,7 +38,6 @@ function worker(more: { patience?: number } = {}): Jobs<Tables> {
   jobs.work<{ name: string }>('write', ({ name }, complete) => complete((tx) => write(tx, name)))
   return jobs
 }
-/** A handler that reports its call and waits for permission to continue. */
 function gate() {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()

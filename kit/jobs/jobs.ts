@@ -1,4 +1,4 @@
-// Work after the answer, over pg-boss: added in the transaction that causes it, completed in the one that has its effect.
+// Background jobs over pg-boss, transactional with cause and effect.
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Transaction } from 'kysely'
@@ -10,35 +10,33 @@ import { completeJob, ensureQueue, failJob, openBoss } from './queue.ts'
 
 export { add } from './queue.ts'
 
-/** Builds the schema `pgboss`; applied files are recorded in `jobs`. */
+/** Applied files are recorded in `jobs`. */
 export const migrations: Migrations = { folder: fileURLToPath(new URL('migrations', import.meta.url)), schema: 'jobs' }
 
-/** Thrown by a handler when no retry can help: the job fails at once. */
+/** The job fails at once, without retry. */
 export class UnrecoverableError extends Error {
   override name = 'UnrecoverableError'
 }
 
-/** Commits the effect and the completion of the job in one transaction, exactly once. Throws when another worker has taken over the job. */
+/** Commits effect and completion in one transaction, exactly once. Throws when another worker has taken over. */
 export type Complete<Tables> = <T>(effect: (tx: Transaction<Tables>) => Promise<T>) => Promise<T>
 /**
- * Handles a job, which completes on return without a call of `complete`. A throw is retried after 2 to 4 s, then with doubled delays up
- * to an hour, for three days. Work outside `complete` may be repeated after a crash.
+ * Returning completes the job. A throw is retried after 2 to 4 s, then with doubled delays up to an hour, for three
+ * days. Work outside `complete` may be repeated after a crash.
  */
 export type Handler<Data, Tables> = (data: Data, complete: Complete<Tables>) => Promise<unknown>
 
 type Log = { warn: (about: object, message: string) => void; error: (about: object, message: string) => void }
 type Options = {
   log?: Log
-  /** Seconds that `stop` waits for running handlers. */
+  /** Seconds. */
   patience?: number
 }
 
 const silent: Log = { warn() {}, error() {} }
-// Per queue and process, unless it says otherwise.
 const usualConcurrency = 2
 const tick = 2000 // ms
 
-/** The worker of a process. */
 export class Jobs<Tables = unknown> {
   readonly #database: Pick<Database<Tables>, 'kysely' | 'pool'>
   readonly #log: Log
@@ -60,26 +58,26 @@ export class Jobs<Tables = unknown> {
     this.#patience = patience
   }
 
-  /** A queue has one handler. `concurrency`: jobs at a time in this process. */
+  /** One handler per queue. `concurrency`: jobs at a time in this process. */
   work<Data>(name: string, handler: Handler<Data, Tables>, { concurrency = usualConcurrency } = {}): void {
     if (this.#handlers.has(name)) throw new Error(`Queue ${name} has a handler already`)
     this.#concurrency.set(name, concurrency)
     this.#handlers.set(name, handler)
   }
 
-  /** Work by schedule (cron, UTC), one run at a time among all processes. Missed runs are made up for once. */
+  /** Schedule (cron, UTC), one run at a time among all processes. Missed runs are made up for once. */
   schedule(name: string, cron: string, handler: Handler<null, Tables>): void {
     this.work(name, handler)
     this.#schedules.set(name, cron)
   }
 
-  /** Works in the background. A job starts within milliseconds, a delayed one within two seconds of its time. */
+  /** Jobs start within milliseconds, delayed ones within two seconds. */
   start(): Promise<void> {
     this.#starting = this.#start()
     return this.#starting
   }
 
-  /** Waits for running handlers; a job that lasts longer is retried elsewhere. */
+  /** A job that outlasts the wait is retried elsewhere. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     await this.#starting
@@ -89,8 +87,8 @@ export class Jobs<Tables = unknown> {
   }
 
   /**
-   * For tests: runs due jobs and those they add, in sequence. `ahead` (seconds) includes delayed jobs, retries, jobs of dead workers
-   * and schedules within it. Resolves to the count; throws the first failure.
+   * Test helper: runs due jobs and those they add. `ahead` (seconds) includes delayed jobs, retries, dead workers' jobs
+   * and schedules. Throws the first failure.
    */
   async runDueJobs({ ahead = 0 }: { ahead?: number } = {}): Promise<number> {
     const boss = await this.#open()
@@ -98,7 +96,7 @@ export class Jobs<Tables = unknown> {
     const failures: unknown[] = []
     let count = 0
     let fetched = 1
-    // Only the first round looks ahead: a job that fails in it is not run again.
+    // Only the first round looks ahead: a failed job is not run again.
     for (let ignoreStartAfter = ahead > 0; fetched > 0; ignoreStartAfter = false) {
       fetched = 0
       for (const name of this.#handlers.keys())
@@ -169,7 +167,7 @@ export class Jobs<Tables = unknown> {
   }
 
   async #handle(boss: PgBoss, job: Job): Promise<void> {
-    // A commit notifies once for any number of jobs: look for the next after each.
+    // A commit notifies once for any number of jobs.
     this.#notify(boss, job.name)
     await this.#run(boss, job)
   }
@@ -178,7 +176,7 @@ export class Jobs<Tables = unknown> {
     for (const id of this.#workers.get(name) ?? []) boss.notifyWorker(id)
   }
 
-  /** Finds delayed jobs and retries, for which nobody notifies: one statement instead of a poll by each worker. */
+  /** Delayed jobs and retries have no notification: one statement replaces a poll by each worker. */
   async #wake(boss: PgBoss): Promise<void> {
     this.#listening?.renew()
     try {

@@ -1,4 +1,4 @@
-// A process to be killed by a test: reports the start of the job `slow` and never completes it.
+// Starts the job `slow` and never completes it. Killed by a test.
 import { connect } from '../postgres/pool.ts'
 import { Jobs } from './jobs.ts'
 

@@ -1,9 +1,9 @@
-// One LISTEN connection. A broken one returns at the next `renew`; notifications may be lost.
+// One LISTEN connection, renewed on demand; notifications may be lost.
 import pg from 'pg'
 
 export type Listening = { renew: () => void; close: () => Promise<void> }
 
-/** Calls `heard` with each payload. Its connection is not of the pool. */
+/** Its connection is outside the pool. */
 export function listen(pool: pg.Pool, channel: string, heard: (payload: string) => void): Listening {
   let client: pg.Client | undefined
   let closed = false

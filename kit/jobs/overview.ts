@@ -1,4 +1,4 @@
-// Jobs as an administrator sees them: those that are not done, run again or dropped.
+// Administrators' view of jobs: open, retried, dropped.
 import { sql, type QueryExecutorProvider } from 'kysely'
 
 export type OpenState = 'waiting' | 'retrying' | 'running' | 'failed'
@@ -19,7 +19,6 @@ const columns = sql`id as "jobID", name, ${state} as state, retry_count + (state
   case when state < 'active' then start_after end as "nextAt", case when state = 'failed' then completed_on end as "failedAt",
   coalesce(output ->> 'message', '') as error`
 
-/** Open jobs, without the internal queue of pg-boss for schedules. */
 const isOpen = sql`state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_pgboss%'`
 
 type Wanted = { q?: string | undefined; state?: OpenState | undefined; name?: string | undefined }
@@ -59,20 +58,19 @@ export async function countJobs(
   }
 }
 
-/** Locked until the transaction ends. */
 export async function lockJob(tx: QueryExecutorProvider, id: string): Promise<OpenJob | undefined> {
   const { rows } = await sql<OpenJob>`select ${columns} from pgboss.job where id = ${id} for update`.execute(tx)
   return rows[0]
 }
 
-/** With all its attempts before it again. */
+/** Restores all attempts. */
 export async function runAgain(tx: QueryExecutorProvider, id: string): Promise<void> {
   await sql`update pgboss.job set state = 'retry', start_after = now(), completed_on = null,
       retry_limit = greatest(retry_limit, retry_count + 84)
     where id = ${id} and state in ('created', 'retry', 'failed')`.execute(tx)
 }
 
-/** Its data, which may be personal, goes. */
+/** Deletes the job's data, which may be personal. */
 export async function dropJob(tx: QueryExecutorProvider, id: string): Promise<void> {
   await sql`update pgboss.job set state = 'cancelled', completed_on = now(), data = null
     where id = ${id} and state in ('created', 'retry', 'failed')`.execute(tx)

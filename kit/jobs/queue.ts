@@ -1,4 +1,4 @@
-// Settings of pg-boss and its queues, and its calls within our transactions.
+// Settings of pg-boss, and its calls within our transactions.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { CompiledQuery, sql, type QueryExecutorProvider } from 'kysely'
@@ -6,7 +6,7 @@ import type { Db, Job, PgBoss } from 'pg-boss'
 
 const day = 24 * 3600 // seconds
 
-// Of every queue. A dead worker's job is retried after its heartbeat (10 s) and at most 10 s until the next look.
+// A dead worker's job is retried after its heartbeat (10 s) and at most 10 s until the next look.
 const behavior = {
   notify: true,
   heartbeatSeconds: 10,
@@ -15,13 +15,13 @@ const behavior = {
   retryBackoff: true,
   retryDelayMax: 3600,
   expireInSeconds: day / 4,
-  // Failed jobs and keys are kept so long.
+  // Failed jobs and keys.
   deleteAfterSeconds: 30 * day,
 }
 
-/** pg-boss over our connections; our migrations build its schema. Idle cost: decision 38. */
+/** Our migrations build its schema. */
 export async function openBoss(db: Db): Promise<PgBoss> {
-  // Loaded late, off the start.
+  // Loaded late to keep the start fast.
   const { PgBoss } = await import('pg-boss')
   return new PgBoss({
     db,
@@ -54,8 +54,8 @@ const transaction = new AsyncLocalStorage<Db>()
 let opening: Promise<PgBoss> | undefined
 
 /**
- * Adds a job in the caller's transaction, for now or in `after` seconds. A `key` makes it run once, also when added again within 30
- * days.
+ * Adds a job in the caller's transaction; `after` in seconds. A `key` makes it run once, also when added again within
+ * 30 days.
  */
 export async function add(
   tx: QueryExecutorProvider,
@@ -64,7 +64,7 @@ export async function add(
   { key, after }: { key?: string; after?: number } = {},
 ): Promise<void> {
   await ensureQueue(tx, name)
-  // Never started. Reads the settings of queues, once each, over the current transaction.
+  // Never started: it only reads each queue's settings, over the current transaction.
   opening ??= openBoss({ executeSql: (text, values) => transaction.getStore()!.executeSql(text, values) })
   const boss = await opening
   const db = over(tx)
@@ -72,7 +72,7 @@ export async function add(
   await transaction.run(db, () => boss.send(name, data, { db, ...once, ...(after && { startAfter: after }) }))
 }
 
-/** Throws when another worker has taken over the job. Deletes its data, which may be personal. */
+/** Throws when another worker has taken over. Deletes the data, which may be personal. */
 export async function completeJob(boss: PgBoss, tx: QueryExecutorProvider, job: Job): Promise<void> {
   const { affected } = (await boss.complete(job.name, job, null, { db: over(tx) })) as { affected: number }
   if (affected === 0) throw new Error(`Job ${job.id} was taken over`)

@@ -1,14 +1,12 @@
-// The one layout of our emails: a heading, paragraphs, at most one button, small print; as HTML and as plain text.
+// Email layout, as HTML and plain text.
 import { escapeHtml } from '../escape-html.ts'
 
 type Words = {
   locale: string
-  /** Site name at the top. */
   brand?: string
   heading: string
   paragraphs: string[]
   button?: { label: string; href: string }
-  /** The reason for the email and its sender. */
   footer: string[]
 }
 
@@ -24,7 +22,7 @@ const dark = `@media (prefers-color-scheme: dark) {
   .button { background: #5cc2d1 !important; color: #06222a !important; }
 }`
 
-/** Escapes plain text and keeps line breaks. The button's address is also written out. */
+/** The button's address is also written out. */
 export function compose(words: Words): { text: string; html: string } {
   return { text: textOf(words), html: htmlOf(words) }
 }

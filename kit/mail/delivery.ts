@@ -1,4 +1,4 @@
-// Delivers enqueued emails over SMTP, as jobs. Without a server they stay in the local outbox.
+// SMTP delivery as jobs, or the local outbox.
 import { sql } from 'kysely'
 import type { Transporter } from 'nodemailer'
 import { UnrecoverableError, type Jobs } from '../jobs/jobs.ts'
@@ -6,19 +6,14 @@ import type { Database } from '../postgres/pool.ts'
 import type { EnqueuedEmail } from './enqueue-email.ts'
 
 type Smtp = {
-  /** smtp:// or smtps://, with user and password where needed. */
   url: string
-  /** `name@example.com` or `Name <name@example.com>` */
   from: string
 }
 type StoredEmail = { recipient: string; locale: string; subject: string; text: string; html: string; headers: object }
 
 const keptDays = 30
 
-/**
- * Handles the delivery of all emails, and their deletion after a month. The Message-ID follows from the row's id, so that receivers
- * recognize a repetition after a crash.
- */
+/** Deletes emails after a month. The Message-ID follows from the row's id, so that receivers recognize a retry. */
 export function deliverEmails<Tables>(
   jobs: Jobs<Tables>,
   { pool }: Pick<Database, 'pool'>,
@@ -50,7 +45,7 @@ export function deliverEmails<Tables>(
   return { close: () => transport?.close() }
 }
 
-// Loaded at the first email, off the start.
+// Loaded late to keep the start fast.
 async function open(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
@@ -85,7 +80,7 @@ async function send(transport: Transporter, from: string, id: string, email: Sto
     })
   } catch (error) {
     const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
-    // Permanent for this receiver or message. The server's answer may hold the address and is not stored.
+    // Permanent. The server's answer may hold the address and is not stored.
     if ((code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500)
       throw new UnrecoverableError(`Refused by the mail server with ${responseCode}`)
     throw new Error(`Email not delivered: ${code ?? 'unknown'} ${responseCode || ''}`.trim())

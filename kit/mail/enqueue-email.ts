@@ -1,21 +1,17 @@
-// Enqueues an email in the transaction that causes it; a job delivers it, or the local outbox shows it.
+// Enqueues an email in the causing transaction.
 import { sql, type QueryExecutorProvider } from 'kysely'
 import { add } from '../jobs/jobs.ts'
 
 export type Email = {
-  /** One address. */
   to: string
   locale: string
   subject: string
   text: string
   html: string
-  /** Further headers, such as List-Unsubscribe. */
   headers?: Record<string, string>
 }
-/** The writer's schema and the row in it. */
 export type EnqueuedEmail = { schema: string; id: string }
 
-/** Writes to table `mails` of the caller's schema. */
 export async function enqueueEmail(
   tx: QueryExecutorProvider,
   { to, locale, subject, text, html, headers = {} }: Email,

@@ -1,4 +1,4 @@
-// A process to be killed by a test: delivers emails to the SMTP server of the given port.
+// Delivers to the SMTP server of a port. Killed by a test.
 import { Jobs } from '../jobs/jobs.ts'
 import { connect } from '../postgres/pool.ts'
 import { deliverEmails } from './delivery.ts'

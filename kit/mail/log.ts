@@ -1,4 +1,4 @@
-// The emails of the last month as an administrator sees them: to whom, when, and what became of them. Without their text.
+// Administrators' log of a month's emails, without text.
 import { sql, type QueryExecutorProvider } from 'kysely'
 
 export type MailState = 'waiting' | 'retrying' | 'failed' | 'sent' | 'kept'
@@ -16,7 +16,7 @@ export type LoggedMail = {
 type Wanted = { q?: string | undefined; state?: MailState | undefined }
 type Cut = { direction: 'asc' | 'desc'; limit: number; offset: number }
 
-/** `kept`: in the local outbox, as there is no mail server. `schemas` are those that have a table `mails`. */
+/** `kept`: in the outbox, without a mail server. `schemas` have a table `mails`. */
 export async function findMails(
   db: QueryExecutorProvider,
   schemas: readonly string[],

@@ -1,4 +1,4 @@
-// Emails from their transaction to a real SMTP server, and to the local outbox without one.
+// Emails over SMTP or to the local outbox.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once as heard } from 'node:events'
@@ -40,7 +40,6 @@ const email = (to = 'ann@wbn.example', subject = 'Verify your address') => ({
 })
 
 type Heard = { from: string; to: string[]; text: string }
-/** A real SMTP server; `refuse` answers 550 to a receiver, `before` is awaited before accepting an email. */
 async function mailServer(port = 0, { refuse: refused = '', before: takes = () => {} } = {}) {
   const taken: Heard[] = []
   const server = new SMTPServer({

@@ -1,4 +1,4 @@
-// The local outbox as a page for the operator: in English, without scripts.
+// Outbox page, in English, without scripts.
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../escape-html.ts'
 import type { OutboxMail } from './outbox.ts'

@@ -1,4 +1,4 @@
-// The local outbox: the emails of a site without a mail server, as a page and as JSON. Only for this machine and its network, with a key.
+// Local outbox of a site without a mail server. Only for this machine and its network, with a key.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -6,7 +6,6 @@ import type pg from 'pg'
 import { Refusal } from '../refusal.ts'
 import { drawOutbox, pagePolicy } from './outbox-page.ts'
 
-/** One entry of `/dev/mail.json`. */
 export type OutboxMail = { to: string; subject: string; text: string; html: string; links: string[]; sentAt: Date }
 type Row = Omit<OutboxMail, 'links'> & { id: string }
 
@@ -17,8 +16,8 @@ const cookieName = 'wbn_outbox'
 const mailPolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'`
 
 /**
- * Mounts `/dev/mail`, `/dev/mail.json` and each email by itself. `schemas` are those that have a table `mails`. Without a key there is no
- * outbox; with one it is asked for, as `?key=…` or by the cookie that this sets.
+ * `schemas` have a table `mails`. The absence of a key disables the outbox; a visitor gives it as `?key=…`, then by the
+ * cookie set here.
  */
 export function serveOutbox(
   app: FastifyInstance,
@@ -50,7 +49,7 @@ export function serveOutbox(
   })
   app.get('/dev/mail', async (request, reply) => {
     authorize(request)
-    // The key leaves the address: the page's links would carry it on.
+    // The key leaves the address: links would carry it on.
     if (keyIn(request)) {
       const cookie = `${cookieName}=${key}; Path=/dev; HttpOnly; SameSite=Strict; Max-Age=31536000`
       return reply.header('set-cookie', cookie).header('cache-control', 'no-store').redirect('/dev/mail', 303)
@@ -82,7 +81,7 @@ function linksIn(text: string): string[] {
   return [...new Set((text.match(/https?:\/\/[^\s<>"]+/g) ?? []).map((link) => link.replace(/[.,;:!?)\]]+$/, '')))]
 }
 
-// Emails hold links that open accounts: not for the internet, nor through a proxy that is not trusted to name the client.
+// Emails hold account links: not for the internet, nor through a proxy not trusted to name the client.
 function isNear(request: FastifyRequest): boolean {
   const { ip, headers, socket } = request
   const told = headers['x-forwarded-for'] ?? headers.forwarded

@@ -1,10 +1,9 @@
-// Sends an email by its template in the transaction that causes it, with the operator's words where there are any.
+// Sends templated emails, in the operator's words if any.
 import type { QueryExecutorProvider } from 'kysely'
 import { enqueueEmail } from './enqueue-email.ts'
 import { emailOf, type EmailTemplate, type EmailWords, type Filling, problemsOf } from './template.ts'
 import { findWords } from './versions.ts'
 
-/** The words in use of each template by its kind. One statement, in the schema of the caller. */
 export async function wordsInUse(
   db: QueryExecutorProvider,
   templates: readonly EmailTemplate[],
@@ -15,7 +14,7 @@ export async function wordsInUse(
   return new Map(templates.map((template) => [template.kind, usable(template, edited.get(template.kind), locale)]))
 }
 
-/** Words that no longer fit a template, which changed with the software, are passed over. */
+/** Words that no longer fit are ignored. */
 function usable(template: EmailTemplate, edited: EmailWords | undefined, locale: string): EmailWords {
   const fits = edited && problemsOf(template, edited).length === 0
   return fits ? edited : template.texts[locale]!

@@ -1,7 +1,7 @@
-// Templates of emails: the words of one kind in each language, with placeholders in braces that are filled in when it is sent.
+// Email templates: words by kind and language, with placeholders.
 import { compose } from './compose.ts'
 
-/** `subjectMany`: where several have done it. Paragraphs are plain text and may have line breaks. */
+/** `subjectMany`: several actors. */
 export type EmailWords = {
   subject: string
   subjectMany?: string | undefined
@@ -13,29 +13,25 @@ type ByLocale<Value> = Record<string, Value>
 export type Placeholder = {
   meaning: ByLocale<string>
   sample: string | ByLocale<string>
-  /** Without a value the paragraph that names it is left out. */
+  /** A missing value drops the paragraph that names it. */
   optional?: true
-  /** Alone in a paragraph, its value makes a paragraph of each part between blank lines. */
+  /** Alone in its paragraph, a value becomes one paragraph per part between blank lines. */
   several?: true
 }
 export type EmailTemplate = {
-  /** In lower case: it stands in addresses. */
   kind: string
-  /** Under which it is listed. */
   group: string
   receiver: string
   name: ByLocale<string>
   when: ByLocale<string>
   texts: ByLocale<EmailWords>
-  /** Those that the words may name. */
   placeholders: Record<string, Placeholder>
-  /** Placeholders that the words must name. An optional one among them is named wherever it has a value. */
+  /** Optional ones must be named wherever they have a value. */
   required: readonly string[]
-  /** Path of the page behind the button, without its language, for samples. */
   samplePage: string
 }
 
-/** A name as the address of a page writes it: `passwordChanged` is `password-changed`. */
+/** URL form of a name: `passwordChanged` is `password-changed`. */
 export function kindNamed(name: string): string {
   return name
     .replace(
@@ -51,7 +47,7 @@ export function placeholdersIn(...texts: string[]): string[] {
   return [...new Set(texts.flatMap((text) => [...text.matchAll(placeholder)].map(([, name]) => name!)))]
 }
 
-/** Of `known`, those that the words as delivered name. */
+/** The placeholders of `known` that the delivered words name. */
 export function offered(texts: ByLocale<EmailWords>, known: Record<string, Placeholder>): Record<string, Placeholder> {
   const names = new Set(Object.values(texts).flatMap((words) => placeholdersIn(...textsOf(words))))
   return Object.fromEntries(Object.entries(known).filter(([name]) => names.has(name)))
@@ -62,8 +58,8 @@ function textsOf({ subject, subjectMany = '', paragraphs, button = '', footer }:
 }
 
 /**
- * Reason why the words of a field can't be used. `unwanted`: emails of this kind have no such field. `name`: the placeholder that is unknown
- * or must be named. `leftOut`: it is named only in a paragraph that is dropped while `other` has no value.
+ * `unwanted`: this kind has no such field. `name`: the unknown or required placeholder. `leftOut`: named only in a
+ * paragraph dropped while `other` has no value.
  */
 export type WordsProblem = { field: keyof EmailWords } & (
   | { problem: 'missing' | 'unwanted' | 'brace' }
@@ -71,7 +67,6 @@ export type WordsProblem = { field: keyof EmailWords } & (
   | { problem: 'leftOut'; name: string; other: string }
 )
 
-/** In English, for developers: 'must name {code}'. */
 export function textOfProblem(problem: WordsProblem): string {
   switch (problem.problem) {
     case 'missing':
@@ -89,7 +84,7 @@ export function textOfProblem(problem: WordsProblem): string {
   }
 }
 
-/** Problems of words, at most one a field; empty if they can be used for the template. */
+/** At most one per field. */
 export function problemsOf(template: EmailTemplate, words: EmailWords): WordsProblem[] {
   const { texts, placeholders, required } = template
   const delivered = Object.values(texts)[0]!
@@ -127,14 +122,16 @@ export function problemsOf(template: EmailTemplate, words: EmailWords): WordsPro
   return [...problems.values()]
 }
 
-/** Can a paragraph be dropped for lack of `other` while `name` has a value? Placeholders of one delivered paragraph have values together. */
+/**
+ * True if a paragraph can be dropped for lack of `other` while `name` has a value. Placeholders of one delivered
+ * paragraph have values together.
+ */
 function isLeftOutWith({ texts, placeholders }: EmailTemplate, other: string, name: string): boolean {
   if (other === name || !placeholders[other]?.optional) return false
   const delivered = Object.values(texts)[0]!.paragraphs.map((text) => placeholdersIn(text))
   return !placeholders[name]?.optional || !delivered.some((names) => names.includes(name) && names.includes(other))
 }
 
-/** The field in which the words as delivered name it. */
 function fieldOf({ paragraphs, footer }: EmailWords, name: string): 'subject' | 'paragraphs' | 'footer' {
   if (placeholdersIn(...paragraphs).includes(name)) return 'paragraphs'
   return placeholdersIn(footer).includes(name) ? 'footer' : 'subject'
@@ -143,14 +140,12 @@ function fieldOf({ paragraphs, footer }: EmailWords, name: string): 'subject' | 
 export type Filling = {
   locale: string
   values: Record<string, string>
-  /** Of the button. */
   href?: string | undefined
-  /** Several have done it: takes `subjectMany`. */
   many?: boolean
 }
 export type Composed = { subject: string; text: string; html: string }
 
-/** The email of these words. A placeholder in a value stays as it is. */
+/** A placeholder in a value stays as it is. */
 export function emailOf(
   { placeholders }: Pick<EmailTemplate, 'placeholders'>,
   words: EmailWords,
@@ -174,7 +169,6 @@ export function fillText(text: string, values: Record<string, string>): string {
   return text.replace(placeholder, (_, name: string) => values[name] ?? '')
 }
 
-/** A value for every placeholder, in that language. */
 export function samplesOf({ placeholders }: EmailTemplate, locale: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(placeholders).map(([name, { sample }]) => [

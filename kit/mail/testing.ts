@@ -1,8 +1,8 @@
-// Checks of templates of emails for the tests of each service.
+// Email template checks of each service.
 import assert from 'node:assert/strict'
 import { emailOf, type EmailTemplate, placeholdersIn, problemsOf, samplesOf } from './template.ts'
 
-/** Four languages, the same shape and placeholders in each, no problem of their own, and drawn with samples nothing is left open. */
+/** Equal shape and placeholders in four languages, nothing left open. */
 export function templatesFit(templates: readonly EmailTemplate[]): void {
   const kinds = templates.map(({ kind }) => kind)
   assert.deepEqual([...new Set(kinds)], kinds)

@@ -1,4 +1,4 @@
-// Words of emails that administrators wrote, in the table `email_versions` of each schema: the newest that is not withdrawn is in use.
+// Administrators' email words: the newest not withdrawn is in use.
 import { sql, type QueryExecutorProvider } from 'kysely'
 import type { EmailWords } from './template.ts'
 
@@ -19,7 +19,6 @@ const columns = sql.raw(
 )
 const table = (schema: string) => sql.id(schema, 'email_versions')
 
-/** In use, by kind; in the schema of the caller. */
 export async function findWords(db: Db, kinds: readonly string[], locale: string): Promise<Map<string, EmailWords>> {
   const { rows } = await sql<{ kind: string; words: EmailWords }>`
     select distinct on (kind) kind, words from email_versions
@@ -28,7 +27,6 @@ export async function findWords(db: Db, kinds: readonly string[], locale: string
   return new Map(rows.map(({ kind, words }) => [kind, words]))
 }
 
-/** In use, of every kind and language. */
 export async function findAllInUse(db: Db, schema: string): Promise<EmailVersion[]> {
   const { rows } = await sql<EmailVersion>`
     select distinct on (kind, locale) ${columns} from ${table(schema)} where withdrawn_at is null
@@ -36,7 +34,6 @@ export async function findAllInUse(db: Db, schema: string): Promise<EmailVersion
   return rows
 }
 
-/** The newest first, withdrawn ones too. */
 export async function findVersions(db: Db, schema: string, kind: string, locale: string): Promise<EmailVersion[]> {
   const { rows } = await sql<EmailVersion>`
     select ${columns} from ${table(schema)} where kind = ${kind} and locale = ${locale}
@@ -44,7 +41,6 @@ export async function findVersions(db: Db, schema: string, kind: string, locale:
   return rows
 }
 
-/** Locked until the transaction ends. */
 export async function lockVersion(db: Db, schema: string, id: string): Promise<EmailVersion | undefined> {
   const { rows } = await sql<EmailVersion>`
     select ${columns} from ${table(schema)} where id = ${id} for update`.execute(db)

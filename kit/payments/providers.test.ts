@@ -1,4 +1,4 @@
-// What every card provider must do, asked of the test provider and of Stripe's client.
+// Requirements of every card provider.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Stripe from 'stripe'

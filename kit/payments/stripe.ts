@@ -1,5 +1,5 @@
-// Cards by Stripe: PaymentIntents for charges, SetupIntents for cards to keep. States are read from Stripe, never from what a notification
-// says.
+// Cards by Stripe: PaymentIntents for charges, SetupIntents for saved cards. States come from Stripe, never from
+// notifications.
 import Stripe from 'stripe'
 import {
   BadSignature,
@@ -15,7 +15,6 @@ type StripeSettings = {
   secretKey: string
   publicKey: string
   webhookSecret: string
-  /** Another server than Stripe's, for tests. */
   api?: { host: string; port: number; protocol: 'http' | 'https' }
 }
 type Intent = Stripe.PaymentIntent
@@ -32,13 +31,13 @@ const statuses: Record<string, ProviderPayment['status']> = {
   canceled: 'cancelled',
 }
 
-/** A status that we don't know is one under way. */
+/** An unknown status counts as under way. */
 const statusOf = (status: string): ProviderPayment['status'] => statuses[status] ?? 'processing'
 
 export function stripeProvider({ secretKey, publicKey, webhookSecret, api }: StripeSettings): PaymentProvider {
   const stripe = new Stripe(secretKey, { maxNetworkRetries: 1, timeout: 20_000, telemetry: false, ...api })
 
-  /** One customer for each payer; the key makes concurrent calls agree. */
+  /** The key makes concurrent calls agree. */
   async function customerFor(payer: string, email: string, known: string | undefined): Promise<string> {
     if (known) return known
     const made = await stripe.customers.create(
@@ -69,7 +68,7 @@ export function stripeProvider({ secretKey, publicKey, webhookSecret, api }: Str
     read: (reference) => answered(async () => paymentOf(await stripe.paymentIntents.retrieve(reference, { expand }))),
     cancel: (reference) =>
       answered(async () => {
-        // Refused where it has come to an end already: the state says how.
+        // A payment already ended refuses: its state says how.
         await stripe.paymentIntents.cancel(reference).catch(ignoreInvalid)
         return paymentOf(await stripe.paymentIntents.retrieve(reference, { expand }))
       }),
@@ -127,7 +126,6 @@ function fieldsOf({ key, amount, paymentMethod, description, offSession }: Charg
   }
 }
 
-/** Events about charges and refunds name their intent. */
 function intentOf(object: Record<string, unknown>): string | undefined {
   const id = object['object'] === 'payment_intent' ? object['id'] : object['payment_intent']
   return typeof id === 'string' ? id : undefined
@@ -198,14 +196,14 @@ function ignoreInvalid(error: unknown): void {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
 }
 
-/** Errors after which nothing is known become ProviderUnavailable. */
+/** Errors of unknown outcome become ProviderUnavailable. */
 async function answered<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const { StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeIdempotencyError } = Stripe.errors
     const isAway = [StripeConnectionError, StripeAPIError, StripeRateLimitError].some((kind) => error instanceof kind)
-    // Another call with this key is still under way.
+    // Another call with this key is under way.
     if (isAway || error instanceof StripeIdempotencyError)
       throw new ProviderUnavailable('Stripe did not answer', { cause: error })
     throw error

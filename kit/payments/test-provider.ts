@@ -1,5 +1,4 @@
-// A card provider in the database, for development, tests and demonstrations: no money moves. Its payments stand in `test_payments` of the
-// caller's schema.
+// Database card provider: no money moves. Payments stand in `test_payments` of the caller's schema.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type pg from 'pg'
 import { BadSignature, type PaymentProvider, type ProviderPayment, ProviderUnavailable } from './provider.ts'
@@ -32,7 +31,6 @@ const declines: Record<string, string> = {
 }
 const columns = 'key, reference, status, amount, refunded, payment_method, customer, error_code'
 
-/** The books of the provider. */
 function booksIn(pool: pg.Pool) {
   async function rowBy(field: 'key' | 'reference', value: string): Promise<Row | undefined> {
     const { rows } = await pool.query<Row>(`select ${columns} from test_payments where ${field} = $1`, [value])

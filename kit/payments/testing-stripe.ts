@@ -1,4 +1,4 @@
-// A server that answers as Stripe does, for tests: the shapes of its published fixtures, the behavior of its test payment methods.
+// Stripe test server, modeled on its published fixtures.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import shapes from './stripe-shapes.json' with { type: 'json' }
@@ -34,7 +34,6 @@ const refused = (status: number, error: Thing): Answer => ({ status, body: { err
 
 const listed = (data: Thing[]): Answer => ({ status: 200, body: { object: 'list', data, has_more: false, url: '/' } })
 
-/** What Stripe keeps, and how it answers. */
 function createBooks() {
   const things = new Map<string, Thing>()
   let count = 0
@@ -100,7 +99,6 @@ function createBooks() {
     return { status: 200, body: shown(thing) }
   }
 
-  /** The payer's answer to the bank. */
   function answerBank(clientSecret: string, approve: boolean): void {
     const thing = things.get(clientSecret.replace(/_secret$/, ''))!
     thing['status'] = approve ? 'succeeded' : 'requires_payment_method'
@@ -114,7 +112,6 @@ function createBooks() {
 export async function startStripe() {
   const { answerTo, answerBank } = createBooks()
   const answers = new Map<string, Answer>()
-  /** The answer of the next charge gets lost. */
   const faults = { losesAnswer: false }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

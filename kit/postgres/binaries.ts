@@ -1,20 +1,16 @@
-// Finds the PostgreSQL installed by npm and makes it executable for its user.
+// Finds the npm-installed PostgreSQL and makes it executable.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DatabaseTrouble } from './trouble.ts'
 
-/** A system user; undefined is the current one. */
 export type Owner = { uid: number; gid: number } | undefined
 export type Binaries = { initdb: string; postgres: string; major: number }
 
 const elsewhere = 'Set DATABASE_URL to a PostgreSQL 15 or newer instead.'
 
-/**
- * The programs, executable by `owner`. As root under a private home the owner can't reach the checkout: a copy (30 MB) is then kept in
- * `spare`.
- */
+/** Under a private home the owner can't reach root's checkout: a copy (30 MB) is then kept in `spare`. */
 export function findBinaries(owner: Owner, spare: string): Binaries {
   const shipped = shippedFolder()
   linkLibraries(shipped)
@@ -38,7 +34,7 @@ function shippedFolder(): string {
   }
 }
 
-// npm may skip install scripts: these are the links of the package's script.
+// npm may skip the package's install script, which makes these links.
 function linkLibraries(native: string): void {
   const root = dirname(native)
   const list = readFileSync(join(native, 'pg-symlinks.json'), 'utf8')
@@ -64,7 +60,7 @@ function runs(native: string, owner: Owner): boolean {
   return spawnSync('/bin/sh', ['-c', test, native], { ...owner, cwd: '/' }).status === 0
 }
 
-// Copied beside and renamed, so that an interrupted copy is never used.
+// Renamed when complete, so that an interrupted copy is never used.
 function copyBinaries(from: string, to: string): void {
   const fresh = `${to}.new-${process.pid}`
   cpSync(from, fresh, {

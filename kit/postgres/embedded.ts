@@ -1,4 +1,4 @@
-// The embedded PostgreSQL: starts it, shares it between processes, restarts it when it dies.
+// The embedded PostgreSQL, shared between processes and restarted.
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { type Binaries, findBinaries } from './binaries.ts'
@@ -8,9 +8,8 @@ import { createCluster, findPostmaster, startPostmaster, stopPostmaster } from '
 import { DatabaseTrouble } from './trouble.ts'
 
 export type Embedded = {
-  /** For `pg` and psql; unchanged by a restart of the server. */
+  /** Unchanged by a restart. */
   url: string
-  /** True when the server was running before. */
   adopted: boolean
   /** Releases the server; its last user stops it. Close pools first. Resolves to whether it was stopped. */
   stop: () => Promise<boolean>
@@ -18,11 +17,11 @@ export type Embedded = {
 
 type Options = { dataDir: string; durable?: boolean; log?: (message: string) => void }
 
-const users = 7_215_026 // advisory lock that every user shares
+const users = 7_215_026
 const cannotConnectNow = '57P03'
 
 /**
- * Starts or adopts the server of a data folder. `durable: false` is for tests: a power cut may lose everything. Throws DatabaseTrouble
+ * Starts or adopts a server. `durable: false` is for tests: a power cut may lose everything. Throws DatabaseTrouble
  * with the operator's remedy.
  */
 export async function startEmbedded({ dataDir, durable = true, log = () => {} }: Options): Promise<Embedded> {
@@ -77,7 +76,7 @@ export async function startEmbedded({ dataDir, durable = true, log = () => {} }:
   }
 }
 
-// Other processes may start or stop the server meanwhile: some round finds it running and counted.
+// Others may start or stop the server meanwhile: some round finds it running and counted.
 async function reach(
   home: Home,
   binaries: Binaries,
@@ -102,7 +101,6 @@ async function reach(
   throw new DatabaseTrouble(`The database server in ${home.folder} does not answer; see ${home.log}.`)
 }
 
-// A connection for the whole time of use.
 async function tieTo(home: Home): Promise<pg.Client | 'recovering' | 'refused'> {
   const tether = new pg.Client({ connectionString: urlOf(home, 'postgres'), application_name: 'wbn tether' })
   tether.on('error', () => {}) // 'end' follows, and counts
@@ -118,7 +116,7 @@ async function tieTo(home: Home): Promise<pg.Client | 'recovering' | 'refused'> 
   }
 }
 
-// Under the exclusive lock nobody becomes a user: newcomers wait, lose the connection and start a server.
+// Under the exclusive lock newcomers wait, lose the connection and start a server.
 async function isLast(tether: pg.Client): Promise<boolean> {
   try {
     const { rows } = await tether.query('select pg_try_advisory_lock($1) as last', [users])

@@ -1,10 +1,9 @@
-// Types of a schema's tables, from a freshly migrated database. For development and tests.
+// Generates table types. Development and tests.
 import { Kysely, PostgresDialect } from 'kysely'
 import { generate, getDialect } from 'kysely-codegen'
 import type { Migrations } from './migrate.ts'
 import { testDatabase } from './testing.ts'
 
-/** The expected text of the schema's tables.ts. */
 export async function tablesOf(migrations: Migrations): Promise<string> {
   const { schema } = migrations
   const { database, drop } = await testDatabase({ template: schema, migrations: [migrations] })

@@ -1,4 +1,4 @@
-// Counts users of an embedded server in the kernel, so that a kill -9 counts too.
+// Counts users of an embedded server in the kernel, kill -9 included.
 import { spawn } from 'node:child_process'
 import { closeSync, constants, openSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const guard = `
   for _ in 1 2 3 4 5 6 7 8 9 10; do sleep 1; kill -0 "$pid" || exit; done
   kill -QUIT "$pid"`
 
-/** Counts this process as a user until `release` or its death. */
+/** Counts this process until `release` or its death. */
 export async function takeHold({ folder }: Home): Promise<{ release: () => void }> {
   let pipe = openPipe(folder)
   if (pipe === undefined) {
@@ -34,7 +34,6 @@ export async function takeHold({ folder }: Home): Promise<{ release: () => void 
   return { release: () => closeSync(pipe) }
 }
 
-// Undefined without a reader or a pipe.
 function openPipe(folder: string): number | undefined {
   try {
     return openSync(join(folder, 'users'), constants.O_WRONLY | constants.O_NONBLOCK)

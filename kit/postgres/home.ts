@@ -1,4 +1,4 @@
-// Folder, user and socket of the embedded server. Creates folders with the right owners.
+// Folder, user and socket of the embedded server.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
@@ -8,12 +8,12 @@ import { dirname, join, resolve } from 'node:path'
 import type { Owner } from './binaries.ts'
 import { DatabaseTrouble } from './trouble.ts'
 
-/** `folder` holds everything, `cluster` is PostgreSQL's data directory (real paths), `log` the server's log. */
+/** `cluster` is PostgreSQL's data directory; all are real paths. */
 export type Home = { folder: string; cluster: string; log: string; owner: Owner }
 
 /**
- * The home of the server of `dataDir`, in its folder `postgres`. As root the server runs as another user; if that one can't reach the
- * data folder (a checkout under a 0700 home), the home is in /var/lib/wbn and the data folder links to it.
+ * Root starts the server as another user; if that one can't reach the data folder (a checkout under a 0700 home), the
+ * home is in /var/lib/wbn and the data folder links to it.
  */
 export function makeHome(dataDir: string): Home {
   const asked = join(resolve(dataDir), 'postgres')
@@ -42,8 +42,9 @@ export function removeHome(dataDir: string): void {
 }
 
 /**
- * The socket's private folder: in the home, or in the temporary folder where that path is too long (103 bytes at most for a socket) or
- * has characters that PostgreSQL reads as a list. It outlives the server: another start may be about to use it.
+ * The socket's private folder: in the home, or in the temporary folder where that path is too long (a socket has 103
+ * bytes at most) or has characters that PostgreSQL reads as a list. It outlives the server: another start may be about
+ * to use it.
  */
 export function makeSocketFolder({ folder, owner }: Home): string {
   const inside = join(folder, 'socket')

@@ -86,7 +86,6 @@ test('numbers may be left out, and a file that comes between applied ones is app
 
 test('where uuidv7() is missing the schema gets one, also for another time: version 7, sorted by time, and its time can be read', async () => {
   const client = await pool.connect()
-  // An older server may have none of them.
   const { rows: found } = await client.query(
     `select oid::regprocedure::text as name from pg_proc where proname = 'uuidv7' and pronamespace = 'pg_catalog'::regnamespace`,
   )

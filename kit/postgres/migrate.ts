@@ -1,4 +1,4 @@
-// Migrates a schema by numbered SQL files: forward only, each once, in its own transaction.
+// Numbered SQL migrations: forward only, once, in own transactions.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,16 +6,16 @@ import type { Pool, PoolClient } from 'pg'
 import { DatabaseTrouble } from './trouble.ts'
 
 /**
- * A folder of `0001-what-it-does.sql` files and their schema, which is first on the search path. Numbers may be left out: work that goes
- * on side by side takes numbers of its own, and a file whose number comes before an applied one is applied as well.
+ * `0001-what-it-does.sql` files; their schema is first on the search path. Numbers may be skipped, since parallel work
+ * takes its own; a late lower number is applied as well.
  */
 export type Migrations = { folder: string; schema: string }
 
 type Step = { number: number; name: string; sql: string; checksum: string }
 
 /**
- * Applies missing files and returns their names; concurrent callers wait. `onProgress` is called with the total and after each file.
- * Throws DatabaseTrouble when an applied file was changed or removed, or a file fails.
+ * Concurrent callers wait. `onProgress` gets the total, then each file. Throws DatabaseTrouble when an applied file was
+ * changed or removed, or a file fails.
  */
 export async function migrate(
   pool: Pool,
@@ -46,7 +46,7 @@ export async function isMigrated(pool: Pool, { folder, schema }: Migrations): Pr
   return rows[0].done >= (await readdir(folder)).filter((name) => name.endsWith('.sql')).length
 }
 
-/** Changes with any migration; the key of a template database. */
+/** Cache key of template databases. */
 export async function fingerprint(list: Migrations[]): Promise<string> {
   const hash = createHash('sha256')
   for (const { folder, schema } of list) {
@@ -57,8 +57,8 @@ export async function fingerprint(list: Migrations[]): Promise<string> {
 }
 
 /**
- * Functions that only PostgreSQL 18 has: `uuidv7()`, `uuidv7(shift)` and `uuid_time(id)`. On 15 to 17 the schema gets its own, in
- * microsecond order. The built-in `uuid_extract_timestamp` must not be used: 15 and 16 lack it, 17 returns null for version 7.
+ * PostgreSQL 18 functions: 15 to 17 get their own `uuidv7()`, `uuidv7(shift)` and `uuid_time(id)`, in microsecond
+ * order. NOTE: never use the built-in `uuid_extract_timestamp`: 15 and 16 lack it, 17 returns null for version 7.
  */
 export async function ensureUuidFunctions(client: PoolClient, schema: string): Promise<void> {
   const { rows } = await client.query(`select current_setting('server_version_num')::integer >= 180000 as modern,
@@ -68,8 +68,8 @@ export async function ensureUuidFunctions(client: PoolClient, schema: string): P
   if (!reads) await client.query(modern ? builtInTime(schema) : ownTime(schema))
 }
 
-// As in PostgreSQL 18: 48 bits of ms, the version, 12 bits of the ms fraction, so that ids of one ms are ordered. 28672 is version 7 in the
-// first four of 16 bits.
+// PostgreSQL 18's layout: 48 bits of ms, the version, 12 bits of the ms fraction, so that ids of one ms are ordered.
+// 28672 is version 7 in the first four of 16 bits.
 function ownUuidv7(schema: string): string {
   return `
     create or replace function ${schema}.uuidv7(shift interval) returns uuid language sql volatile parallel safe as $$
@@ -105,7 +105,7 @@ async function readSteps(folder: string): Promise<Step[]> {
 }
 
 async function readStep(folder: string, name: string): Promise<Step> {
-  // Line ends differ in a checkout on Windows.
+  // Checkouts on Windows have other line ends.
   const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
   return {
     number: Number(/^(\d{4})-/.exec(name)?.[1]),

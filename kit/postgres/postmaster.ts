@@ -1,4 +1,4 @@
-// Creates a cluster, starts its server and reads its state.
+// Cluster creation, server start and state.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import {
@@ -25,7 +25,6 @@ type Postmaster = { pid: number; socketFolder: string; state: 'starting' | 'read
 const macOs = process.platform === 'darwin'
 const cleanEnvironment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
-/** The content of postmaster.pid if its process is the server of this cluster. */
 export function findPostmaster({ cluster }: Home): Postmaster | undefined {
   // One read: a stopping server removes the file.
   const content = contentOf(join(cluster, 'postmaster.pid'))
@@ -35,7 +34,7 @@ export function findPostmaster({ cluster }: Home): Postmaster | undefined {
   return { pid: Number(pid), socketFolder, state: state === 'ready' || state === 'stopping' ? state : 'starting' }
 }
 
-/** Creates a missing cluster. Built beside and renamed: complete or absent, and the first of two wins. */
+/** Renamed when complete; the first of two wins. */
 export async function createCluster(home: Home, binaries: Binaries, durable: boolean): Promise<void> {
   if (existsSync(home.cluster)) return checkVersion(home, binaries)
   removeAbandoned(home)
@@ -55,7 +54,7 @@ export async function createCluster(home: Home, binaries: Binaries, durable: boo
   }
 }
 
-/** Starts a detached server and waits until it is ready. False when another process was faster. */
+/** Waits until ready. False when another process was faster. */
 export async function startPostmaster(home: Home, binaries: Binaries, durable: boolean): Promise<boolean> {
   await clearRemains(home)
   rmSync(home.log, { force: true })
@@ -79,8 +78,8 @@ export async function startPostmaster(home: Home, binaries: Binaries, durable: b
 }
 
 /**
- * Requests a fast shutdown and waits. PostgreSQL 18 may hang when it is requested during recovery from a backend's crash, so after 10 s
- * an immediate one follows; nothing acknowledged is lost.
+ * PostgreSQL 18 may hang on a fast shutdown during crash recovery: after 10 s an immediate one follows; nothing
+ * acknowledged is lost.
  */
 export async function stopPostmaster(home: Home): Promise<void> {
   const found = findPostmaster(home)
@@ -101,7 +100,7 @@ const forOneMachine = {
   effective_cache_size: '1GB',
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
-  io_method: 'sync', // three workers fewer; reads come from the page cache
+  io_method: 'sync', // saves three workers
   max_wal_size: '1GB',
   checkpoint_timeout: '15min',
   wal_compression: 'on',
@@ -117,7 +116,7 @@ const forOneMachine = {
   log_checkpoints: 'off',
 }
 
-// Test databases need not survive a power cut; files of tests run side by side, each with pools of its own.
+// Tests need not survive a power cut; their files run in parallel, each with its own pools.
 const forTests = {
   max_connections: '400',
   fsync: 'off',
@@ -138,8 +137,8 @@ async function readyOrGone(home: Home, child: ChildProcess): Promise<boolean> {
   return findPostmaster(home)?.pid === child.pid
 }
 
-// Children of a killed server may live on for a moment and own the shared memory. A starting server looks the same until its file is
-// written, so nothing is signalled in the first second.
+// A killed server's children may briefly own the shared memory. A starting server looks the same until its file is
+// written, so nothing is signaled in the first second.
 async function clearRemains(home: Home): Promise<void> {
   const file = join(home.cluster, 'postmaster.pid')
   const remains = contentOf(file)
@@ -151,7 +150,7 @@ async function clearRemains(home: Home): Promise<void> {
     if (waited >= 1000) for (const pid of left) signal(pid, waited < 5000 ? 'SIGQUIT' : 'SIGKILL')
     await pause(20)
   }
-  // PostgreSQL removes the file of a dead process, but not an empty one, nor one whose pid a zombie or another program has.
+  // PostgreSQL removes a dead process's file, but not an empty one, nor one whose pid a zombie or another program has.
   const pid = Number(remains?.split('\n')[0])
   const blocks = remains !== undefined && (!pid || isAlive(pid)) && !findPostmaster(home)
   if (blocks && contentOf(file) === remains) rmSync(file, { force: true })

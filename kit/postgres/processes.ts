@@ -1,8 +1,8 @@
-// Processes in a data directory, by /proc (Linux) or ps and lsof (macOS).
+// Processes in a data directory (Linux, macOS).
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** Pids of processes whose working directory is `folder` (a real path), as that of PostgreSQL and its children is. */
+/** `folder` is a real path. */
 export function processesIn(folder: string): number[] {
   if (process.platform !== 'linux') return processesByLsof(folder)
   return readdirSync('/proc')
@@ -11,7 +11,7 @@ export function processesIn(folder: string): number[] {
     .filter((pid) => livesIn(pid, folder))
 }
 
-/** True when `pid` runs (no zombie) in `folder`, which tells a reused pid apart. */
+/** True when `pid` runs (no zombie) in `folder`: tells a reused pid apart. */
 export function livesIn(pid: number, folder: string): boolean {
   if (process.platform !== 'linux') return processesByLsof(folder).includes(pid)
   try {
@@ -46,6 +46,6 @@ function processesByLsof(folder: string): number[] {
     }
     return found
   } catch {
-    return [] // lsof ends with 1 when nothing matches
+    return []
   }
 }

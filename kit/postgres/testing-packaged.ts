@@ -1,4 +1,4 @@
-// A throwaway server of the distribution's PostgreSQL, older than the embedded one. Tests only.
+// The distribution's older PostgreSQL. Tests only.
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
@@ -17,13 +17,12 @@ const settings = {
   timezone: 'UTC',
 }
 
-/** Programs of this version on Debian and Red Hat; undefined where not installed. */
 export function packagedFolder(major: number): string | undefined {
   const folders = [`/usr/lib/postgresql/${major}/bin`, `/usr/pgsql-${major}/bin`]
   return folders.find((folder) => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb')))
 }
 
-/** As root it runs as the user `postgres` of its package. */
+/** root starts it as its package's user `postgres`. */
 export async function startPackagedServer(programs: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'wbn-packaged-'))
   const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined

@@ -1,4 +1,4 @@
-// The database of a test file: its own, prepared once, removed afterwards.
+// A test file's own database.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { startTestServer, testDatabase } from './testing.ts'

@@ -1,4 +1,4 @@
-// A database for each test file, cloned from a template that is built once. Tests only.
+// One cloned database per test file. Tests only.
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,27 +13,23 @@ import { isAlive } from './processes.ts'
 export type TestDatabase<Tables> = {
   url: string
   database: Database<Tables>
-  /** Closes the connections and drops the database; call it in `after`. */
+  /** Call it in `after`. */
   drop: () => Promise<void>
 }
 
 type TestServer = { url: string; stop: () => Promise<void> }
 
 type Options<Tables> = {
-  /** Name of the template; with the migrations it is the template's key. */
+  /** The template's key, together with the migrations. */
   template: string
   migrations?: Migrations[]
-  /** Fills the template after the migrations. */
   prepare?: (database: Database<Tables>) => Promise<void>
   max?: number
 }
 
 const prefix = 'wbn-test-'
 
-/**
- * A clone on the server of the run (TEST_DATABASE_URL), or on one of its own for a test file run by hand. The search path begins with
- * the schema of the first migrations.
- */
+/** Uses TEST_DATABASE_URL or its own server. The search path begins with the first migrations' schema. */
 export async function testDatabase<Tables = unknown>(options: Options<Tables>): Promise<TestDatabase<Tables>> {
   const { template, migrations = [], max = 5 } = options
   const server = await serverOfThisRun()
@@ -59,7 +55,6 @@ export async function testDatabase<Tables = unknown>(options: Options<Tables>): 
   return { url, database, drop }
 }
 
-/** A throwaway server in the temporary folder. Also removes leftovers of killed runs. */
 export async function startTestServer(): Promise<TestServer> {
   sweep()
   const folder = join(tmpdir(), `${prefix}${process.pid}-${randomUUID().slice(0, 8)}`)
@@ -77,7 +72,7 @@ async function serverOfThisRun(): Promise<TestServer> {
   return url ? { url, stop: async () => {} } : startTestServer()
 }
 
-// Built under another name and renamed: complete or absent.
+// Renamed when complete.
 async function build<Tables>(admin: pg.Client, url: string, source: string, options: Options<Tables>): Promise<void> {
   const { migrations = [], prepare } = options
   const draft = `${source}_draft`

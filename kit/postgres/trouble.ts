@@ -1,18 +1,18 @@
-// Errors that are no defects: those the operator can fix, shown without a stack, and an unavailable database.
+// Operator errors, shown without stack, and database outages.
 
 export class DatabaseTrouble extends Error {
   override name = 'DatabaseTrouble'
 }
 
-const starting = '57P03' // or stopping, or recovering
+const starting = '57P03'
 const full = '53300'
 
-/** True when the server refused a value (class 22): the same statement fails again. */
+/** True when the server refused a value (class 22): a retry fails again. */
 export function isDataError(error: unknown): boolean {
   return (error as { code?: string }).code?.startsWith('22') ?? false
 }
 
-/** True when no connection was possible: the server is away or starting, or all connections are taken. Nothing was executed. */
+/** True when no connection was possible: nothing was executed. */
 export function isAway(error: unknown): boolean {
   const { code, syscall, message } = error as { code?: string; syscall?: string; message?: string }
   return (

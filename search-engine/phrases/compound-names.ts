@@ -1,4 +1,4 @@
-// Names of categories that list several things ("Pumps & Compressors"), and names with an abbreviation in brackets.
+// Category names with several things or bracketed abbreviations.
 import { type Language, languages } from './stems.ts'
 import type { Phrase } from './rows.ts'
 
@@ -9,7 +9,7 @@ const separators: Record<Language, RegExp> = {
   zh: /\s*(?:[、，,/]|与|和|及)\s*/,
 }
 
-/** A name with brackets also goes without them: "Building Management System (BMS) Controllers". */
+/** Example: "Building Management System (BMS) Controllers". */
 function withoutBrackets(names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const plain = name.replace(/\s*[(（][^)）]*[)）]\s*/g, ' ').trim()
@@ -17,7 +17,7 @@ function withoutBrackets(names: readonly string[]): string[] {
   })
 }
 
-/** The phrase itself, and one for each thing of the list where all four languages list as many. */
+/** Parts count where all four languages list as many. */
 function partsOfName(phrase: Phrase): Phrase[] {
   const names = Object.fromEntries(
     languages.map((language) => [language, withoutBrackets(phrase.names[language])]),
@@ -38,12 +38,12 @@ function partsOfName(phrase: Phrase): Phrase[] {
   return [whole, ...each]
 }
 
-/** The phrases, and parts of the names of categories; a part that names more than three of them names none. */
+/** A part shared by more than three categories names none. */
 export function withParts(given: Iterable<Phrase>): Phrase[] {
   const nameOf = ({ names }: Phrase): string => names.en.join('|').toLowerCase()
   const every = [...given]
   const whole = new Set(every.map(nameOf))
-  // "Pumps" is the category of that name, not also one of "Pumps, Sprays & Tubes".
+  // "Pumps" is its own category, not also one of "Pumps, Sprays & Tubes".
   const all = every.flatMap((phrase) =>
     phrase.kind === 'category'
       ? partsOfName(phrase).filter((part, i) => i === 0 || !whole.has(nameOf(part)))
@@ -51,6 +51,6 @@ export function withParts(given: Iterable<Phrase>): Phrase[] {
   )
   const counts = new Map<string, number>()
   for (const phrase of all) counts.set(nameOf(phrase), (counts.get(nameOf(phrase)) ?? 0) + 1)
-  // "Accessories" is part of many categories and names none of them.
+  // "Accessories" is part of many categories and names none.
   return all.filter((phrase) => counts.get(nameOf(phrase))! <= 3)
 }

@@ -1,8 +1,8 @@
-// Chooses among overlapping phrases: the most words covered by the fewest phrases, in the language that the text speaks.
+// Choice among overlapping phrases.
 import { functionWords } from './stems.ts'
 import type { Word } from './words.ts'
 
-/** Words [from, to) are a phrase of a language. */
+/** Words [from, to). */
 export type Candidate = { from: number; to: number; language: number; rows: number[] }
 
 const UNCOVERED = 4
@@ -14,7 +14,6 @@ function isFunctionWord({ text }: Word): boolean {
   return functionWords.some((words) => words.has(text))
 }
 
-/** Phrases in the order of the text, each with the rows of the languages that fit. */
 export function cover(
   words: Word[],
   candidates: Candidate[],
@@ -43,7 +42,7 @@ export function cover(
   return inOneLanguage(spans, hint)
 }
 
-/** Of a phrase known in several languages, keeps those that know most words of the text. */
+/** Keeps the languages that know most words. */
 function inOneLanguage(spans: Candidate[][], hint: number): { from: number; to: number; rows: number[] }[] {
   const known: number[] = []
   for (const span of spans) {

@@ -1,4 +1,4 @@
-// The bundled rows, read at the first use. data/README.md names their sources.
+// Bundled rows, read at first use. Sources: data/README.md.
 import { readFileSync } from 'node:fs'
 
 const files = ['roles', 'units', 'materials', 'properties', 'origins', 'trades', 'products', 'taxonomy', 'cities']

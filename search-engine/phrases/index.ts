@@ -1,13 +1,6 @@
-// The phrase dictionary: finds the things, materials, trades, units, places and role words that a text names, in four languages, and gives
-// each one's names in all of them. Pure: no SQL, no HTTP; the host adds its categories, places and own phrases at construction.
-//
-//   const phrases = new PhraseDictionary([...categories, ...places, ...parsePhrases(operatorsFile)])
-//   phrases.read('fabricante de válvulas de bola en Italia')
-//   // 'fabricante' role MA · 'válvulas de bola' product, equivalents 'ball valve', 'valvola a sfera', '球阀' … · 'Italia' place IT
-//   phrases.knows('valvola')            // true: no typo
-//   phrases.segment('不锈钢球阀')         // ['不锈钢', '球阀']
-//   phrases.hanWordLengths(units, i, n)  // bits: lengths of the words that begin at a Chinese character, for indexing
-//   phrases.extended(own)               // another one with phrases on top
+// Phrase dictionary in four languages; the host adds its own phrases. No SQL, no HTTP. Example: 'fabricante de válvulas
+// de bola en Italia' holds the role MA, the product 'válvulas de bola' with equivalents such as 'ball valve', and the
+// place IT.
 import { setImmediate } from 'node:timers/promises'
 import { bundledRows } from './data.ts'
 import { namesPlace } from './places.ts'
@@ -24,51 +17,43 @@ export { BadPhrase, parsePhrases, phraseProblems, type PhraseProblem } from './o
 export type { Names, Phrase, PhraseKind } from './rows.ts'
 export type { Language } from './stems.ts'
 
-/** A phrase found in a text. */
 export type Span = {
-  /** UTF-16 units of the text. */
+  /** UTF-16 units. */
   start: number
   end: number
   text: string
-  /** Each meaning, at least one: "drive" is a category's name and a synonym of inverter. */
+  /** "drive" is a category and a synonym of inverter. */
   readings: Phrase[]
-  /** Other names of all readings, each once, to be added to the words. Up to 24. */
+  /** Other names of all readings, deduplicated, up to 24. */
   equivalents: string[]
 }
 
-/** Key spaces of the table: four languages, joined words, words of places, words of other phrases. */
 const JOINED = languages.length
 const PLACE_WORD = JOINED + 1
 const ANY_WORD = JOINED + 2
-const MAX_PARSED = 4000 // rows kept parsed
+const MAX_PARSED = 4000
 const SPACE = 32
 const TABLE_KEYS = 1 << 16
 const OWN_KEYS = 1 << 8
-const ROWS_AT_ONCE = 100 // about three milliseconds
+const ROWS_AT_ONCE = 100 // about 3 ms
 
 export class PhraseDictionary {
   #table: PhraseTable
-  /** The dictionary below, whose rows come first. */
   #base: PhraseDictionary | undefined
   #rows: string[] = []
   #parsed = new Map<number, Reading>()
-  /** Length of the longest Chinese word by its first UTF-16 unit. */
   #hanLengths = new Uint8Array(65536)
   #hash: Hash = { a: 0, b: 0 }
-  /** Until it is built. */
   #given: Iterable<Phrase> | undefined
 
-  /**
-   * The bundled phrases and `given`; names of categories that list several things are also found by each of them. Built at the first
-   * question, in half a second.
-   */
+  /** Built at first use, in half a second. */
   constructor(given: Iterable<Phrase> = [], base?: PhraseDictionary) {
     this.#given = given
     this.#base = base
     this.#table = new PhraseTable(base ? OWN_KEYS : TABLE_KEYS)
   }
 
-  /** As the constructor, built at once in short steps, between which other work goes on. */
+  /** Builds in short steps that yield to other work. */
   static async create(given: Iterable<Phrase>): Promise<PhraseDictionary> {
     const dictionary = new PhraseDictionary(given)
     for (const _ of dictionary.#buildSteps(given)) await setImmediate()
@@ -76,7 +61,7 @@ export class PhraseDictionary {
     return dictionary
   }
 
-  /** This dictionary with an operator's phrases on top; costs as much as these alone. */
+  /** Costs only the operator's phrases. */
   extended(own: Iterable<Phrase>): PhraseDictionary {
     return new PhraseDictionary(own, this)
   }
@@ -105,7 +90,6 @@ export class PhraseDictionary {
     this.#given = undefined
   }
 
-  /** Lower numbers are rows of the dictionary below. */
   get #firstRow(): number {
     return this.#base?.size ?? 0
   }
@@ -123,29 +107,24 @@ export class PhraseDictionary {
     return row < this.#firstRow ? this.#base!.#row(row) : this.#rows[row - this.#firstRow]!
   }
 
-  /** A state or town with the name of a thing ("Central", "Pará"); a country is always known. */
+  /** Things like "Central" or "Pará"; a country is always known. */
   #isThing({ kind, reference, names }: Phrase): boolean {
     if (kind !== 'place' || reference.length === 2) return false
     const words = wordsOf(names.en[0] ?? '')
     return words.length === 1 && this.#knowsWord(words[0]!.text, ANY_WORD)
   }
 
-  /** Phrases in all four languages. */
   get size(): number {
     this.#ready()
     return this.#firstRow + this.#rows.length
   }
 
-  /** Bytes held, about; without those of the dictionary below. */
   memory(): number {
     this.#ready()
     return this.#table.memory() + this.#rows.reduce((sum, row) => sum + 2 * row.length + 24, 65536)
   }
 
-  /**
-   * The phrases of a text, in its order, none overlapping: as many words as possible in as few phrases as possible. Where words mean different
-   * things in different languages, the language of the rest of the text decides, then `language`.
-   */
+  /** Most words, fewest phrases. Ambiguous words follow the rest of the text, then `language`. */
   read(text: string, language?: Language): Span[] {
     this.#ready()
     const words = wordsOf(text)
@@ -164,7 +143,6 @@ export class PhraseDictionary {
     })
   }
 
-  /** Whether a word, in any number or gender, is part of a phrase of any language. */
   knows(word: string): boolean {
     this.#ready()
     const words = wordsOf(word)
@@ -176,7 +154,7 @@ export class PhraseDictionary {
     return languages.some((_, l) => functionWords[l]!.has(text) || this.#has(this.#wordHash(text, l, space)))
   }
 
-  /** A Chinese text as words; what no phrase covers stays in one piece. */
+  /** Text that no phrase covers stays in one piece. */
   segment(text: string): string[] {
     this.#ready()
     const words = wordsOf(text)
@@ -195,7 +173,7 @@ export class PhraseDictionary {
     return pieces
   }
 
-  /** Bit n is set where a Chinese word of n characters begins at `at`; `end` is the end of the run. Allocates nothing. */
+  /** Bit n is set where a Chinese word of n characters begins at `at`. Allocates nothing. */
   hanWordLengths(units: ArrayLike<number>, at: number, end: number): number {
     this.#ready()
     const longest = Math.min(this.#hanLengths[units[at]!]!, end - at)
@@ -278,7 +256,7 @@ export class PhraseDictionary {
     return candidates
   }
 
-  /** Places have no number and no gender: `bore` is not the town of Bor. */
+  /** Places do not inflect: `bore` is not Bor. */
   #isMeant(row: number, words: Word[]): boolean {
     return !this.#row(row).startsWith('place\t') || namesPlace(this.#reading(row).phrase, words)
   }

@@ -1,19 +1,18 @@
-// Phrases that an operator adds, by file or by form: read and checked for kind, form of the reference, and names that a text can hold.
+// An operator's own phrases, read and checked.
 import { kinds, parseRow, type Phrase, type PhraseKind } from './rows.ts'
 import { functionWords, languages, type Language } from './stems.ts'
 import { wordsOf } from './words.ts'
 
-/** `words`: a name of no word, or of more than a text is compared with. */
 export type PhraseProblem =
   | { field: 'kind' | 'reference'; problem: 'missing' | 'unknown' }
   | { field: 'names'; problem: 'missing' }
   | { field: 'names'; language: Language; name: string; problem: 'words' }
 
-/** Words, or Chinese characters, of one name. */
+/** Words, or Chinese characters, per name. */
 export const wordsOfNameMost = 12
 
 const company = '[A-Z]{2}'
-/** Other kinds have none; one that is given says nothing. */
+/** Other kinds have none; a given one is ignored. */
 const references: Partial<Record<PhraseKind, RegExp>> = {
   category: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
   role: new RegExp(`^(${company}(,${company})*)?$`),
@@ -45,12 +44,11 @@ function isFindable(name: string, language: number): boolean {
   return words.length > 0 && words.length <= wordsOfNameMost
 }
 
-/** A line that is no row; `line` counts from 1. */
 export class BadPhrase extends Error {
   override name = 'BadPhrase'
 }
 
-/** Reads rows; empty lines and lines that begin with `#` are comments. Throws `BadPhrase`. */
+/** Lines beginning with `#` are comments. Throws `BadPhrase`. */
 export function parsePhrases(text: string): Phrase[] {
   return text.split(/\r?\n/).flatMap((line, i) => {
     if (line.trim() === '' || line.startsWith('#')) return []
@@ -61,7 +59,6 @@ export function parsePhrases(text: string): Phrase[] {
   })
 }
 
-/** For the log of a start: what is expected. */
 export function sentenceOf(problem: PhraseProblem): string {
   if (problem.field === 'kind') return `expected a kind (${kinds.join(', ')}), then tab, reference, tab, and names`
   if (problem.field === 'reference') return 'the reference does not fit its kind'

@@ -1,6 +1,5 @@
-// Hash table from the keys of phrases to their rows. A key is kept as 64 bits of its hash, not as a string: some 20 bytes a name.
+// Hash table from phrases to rows. 64-bit hashed keys: some 20 bytes a name.
 
-/** A hash under construction: two independent halves. */
 export type Hash = { a: number; b: number }
 
 export function startHash(seed: number, into: Hash = { a: 0, b: 0 }): Hash {
@@ -25,12 +24,11 @@ export class PhraseTable {
   #entries = 1
   #first: Uint32Array
   #second: Uint32Array
-  /** Head of the list of a slot; 0 is an empty slot. */
   #heads: Uint32Array
   #rows: Int32Array
   #next: Uint32Array
 
-  /** Room for that many keys, a power of two; it grows. */
+  /** `keys` is a power of two; it grows. */
   constructor(keys: number) {
     this.#capacity = keys * 2
     this.#first = new Uint32Array(this.#capacity)
@@ -65,7 +63,6 @@ export class PhraseTable {
     return this.#heads[this.#slot(a, b)] !== 0
   }
 
-  /** Rows of a key, in no order. */
   rows({ a, b }: Hash): number[] {
     const rows: number[] = []
     for (let entry = this.#heads[this.#slot(a, b)]!; entry !== 0; entry = this.#next[entry]!)
@@ -73,7 +70,6 @@ export class PhraseTable {
     return rows
   }
 
-  /** Bytes held. */
   memory(): number {
     return this.#capacity * 12 + this.#rows.length * 8
   }

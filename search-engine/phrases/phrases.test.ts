@@ -1,4 +1,4 @@
-// The phrase dictionary as the search uses it: phrases of four languages, found in texts as people write them.
+// The phrase dictionary on real texts in four languages.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BadPhrase, parsePhrases, PhraseDictionary } from './index.ts'

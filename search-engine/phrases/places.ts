@@ -1,11 +1,11 @@
-// Whether words of a text are the name of a place.
+// Recognition of place names.
 import type { Phrase } from './rows.ts'
 import { functionWords, languages } from './stems.ts'
 import { type Word, wordsOf } from './words.ts'
 
 const isFunctionWord = (text: string): boolean => functionWords.some((words) => words.has(text))
 
-/** One spelling, letter for letter; of two Latin letters ("mA") only a country. */
+/** Two Latin letters ("mA") name only a country. */
 export function namesPlace({ reference, names }: Phrase, words: Word[]): boolean {
   if (reference.length === 2) return true
   const typed = significant(words)

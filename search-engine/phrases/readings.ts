@@ -1,14 +1,14 @@
-// The meanings of a phrase in a text: which of them count, and the other names that they add.
+// Meanings of a phrase, and the names they add.
 import type { Phrase } from './rows.ts'
 import { functionWords, languages, stem } from './stems.ts'
 import type { Word } from './words.ts'
 
 const MAX_EQUIVALENTS = 24
 
-/** A parsed row, with the key of each name: equal for the same name in another number. `isOwn`: the operator's. */
+/** Keys ignore number. `isOwn`: the operator's. */
 export type Reading = { phrase: Phrase; names: { name: string; key: string }[]; isOwn: boolean }
 
-/** Countries named like a thing (China, Turkey) are meant as countries. */
+/** Countries named like a thing (China, Turkey) win. */
 export function preferred(readings: Reading[]): Reading[] {
   const countries = readings.filter(({ phrase: { kind, reference } }) => kind === 'place' && reference.length === 2)
   return countries.length > 0 ? countries : readings
@@ -25,8 +25,7 @@ export function keyOf(words: Word[], l: number): string {
 }
 
 /**
- * Every other name of the readings; the name in the text itself is left out, in any number. Where several readings stand, the first is the
- * surest (our own rows come before the taxonomy): others count when they agree with it on a name in another language. Those of the operator
+ * The first reading is the surest: later ones count when they share a name with it in another language. The operator's
  * always count, and come first.
  */
 export function equivalentsOf(readings: Reading[], words: Word[]): string[] {

@@ -1,4 +1,4 @@
-// Rows of the phrase data: tab-separated lines of kind, reference and the names in four languages, `|` between names of one language.
+// Phrase rows: tab-separated kind, reference and names in four languages, `|` between names.
 import { type Language, languages } from './stems.ts'
 
 export const kinds = ['category', 'product', 'material', 'property', 'trade', 'unit', 'place', 'role'] as const
@@ -8,15 +8,11 @@ export type Names = Readonly<Record<Language, readonly string[]>>
 
 export type Phrase = {
   kind: PhraseKind
-  /**
-   * Id of a category; business type of a role (`MA`); symbol of a unit (`mm`); code of a place: country `IT`, state `IT-25`, city
-   * `IT:Milan`. Empty where there is none.
-   */
+  /** Category id; business type of a role (`MA`); unit symbol (`mm`); place code (`IT`, `IT-25`, `IT:Milan`). */
   reference: string
   names: Names
 }
 
-/** One line of known form. */
 export function parseRow(line: string): Phrase {
   const [kind = '', reference = '', ...columns] = line.split('\t')
   const names = Object.fromEntries(

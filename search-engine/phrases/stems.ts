@@ -1,10 +1,8 @@
-// Stems of one word by language, so that a phrase is found in any number and gender. A mark replaces a Spanish or Italian ending, so that
-// "pan" is not "pane".
+// Word stems by language. A mark replaces a Spanish or Italian ending: "pan" is not "pane".
 
 export const languages = ['en', 'es', 'it', 'zh'] as const
 export type Language = (typeof languages)[number]
 
-/** One spelling for all: British to American, and irregular plurals. Data. */
 const spellings = new Map(
   (
     'aluminium:aluminum fibre:fiber fibreglass:fiberglass colour:color grey:gray tyre:tire centre:center metre:meter litre:liter ' +
@@ -51,12 +49,12 @@ function italian(word: string): string {
 
 const stemmers = [english, spanish, italian, (word: string) => word]
 
-/** The stem of a folded word; `language` is an index of `languages`. */
+/** `word` is folded; `language` is an index of `languages`. */
 export function stem(word: string, language: number): string {
   return /^[a-z]+$/.test(word) ? stemmers[language]!(word) : word
 }
 
-/** Words inside of phrases that may be missing or exchanged ("válvula de bola", "válvula bola"), by language. "sin" is none. */
+/** Words optional in phrases ("válvula de bola"). "sin" is none. */
 export const functionWords = [
   'a an and as at by for from in of on or the to with',
   'a al con de del e el en la las los o para por un una y',

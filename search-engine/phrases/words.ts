@@ -1,7 +1,7 @@
-// Splits a text into words and Chinese characters, with their places in it.
+// Words and Chinese characters of a text, with positions.
 import { fold } from '../text/fold.ts'
 
-/** `start` and `end` are UTF-16 units of the text; `text` is folded. */
+/** `start` and `end` are UTF-16 units; `text` is folded. */
 export type Word = { start: number; end: number; text: string; isHan: boolean }
 
 const pattern = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu

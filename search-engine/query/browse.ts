@@ -1,5 +1,4 @@
-// Queries without text: all documents in tie order. Without a filter, totals and facets are known and nothing is
-// counted.
+// Textless queries, in tie order; unfiltered totals are precomputed.
 import type { Collector } from './collector.ts'
 import { matches } from './match-buffers.ts'
 import { isDeleted, type SegmentReader } from '../segments/segment-reader.ts'
@@ -11,7 +10,6 @@ function everything(segment: SegmentReader): number {
   return count
 }
 
-/** The first live documents of a segment; all of them where it is not in tie order. */
 function first(segment: SegmentReader, limit: number): number {
   const { count } = segment.columns
   let found = 0
@@ -22,7 +20,6 @@ function first(segment: SegmentReader, limit: number): number {
   return found
 }
 
-/** All documents that pass the filter. */
 export function* browse(segments: SegmentReader[], collector: Collector, limit: number): Generator<void, void> {
   for (let s = 0; s < segments.length; s++) {
     const segment = segments[s]!
@@ -32,7 +29,6 @@ export function* browse(segments: SegmentReader[], collector: Collector, limit: 
   }
 }
 
-/** Fills the page only; total and facets are known already. */
 export function* browseAll(
   segments: SegmentReader[],
   collector: Collector,
@@ -46,5 +42,5 @@ export function* browseAll(
   collector.total = documents
 }
 
-/** Pages beyond this take milliseconds in each segment. */
+/** Deeper pages take milliseconds per segment. */
 const DEEP = 1000

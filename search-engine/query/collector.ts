@@ -1,4 +1,4 @@
-// Collects the matches of each segment: filters, counts, counts facets, keeps the best hits.
+// Collects matches: filters, counts, facets, best hits.
 import { grown, u16, u32 } from '../segments/arrays.ts'
 import { evidenceKinds, type Facet, type Facets } from '../documents.ts'
 import { applyTests, applyToRows, bitOf, failed, FIRST_SPEC, isEmpty, type CompiledFilter } from './filter.ts'
@@ -23,7 +23,7 @@ export class Collector {
   #newest: boolean
   /** Documents below this score count for no facet. */
   #facetsFrom: number
-  /** The text names a category: its specs are of use, also among many matches. */
+  /** A named category makes specs useful, even among many matches. */
   #namesCategory: boolean
   #byTier = new Uint32Array(TIERS)
 
@@ -50,7 +50,7 @@ export class Collector {
     this.#namesCategory = options.namesCategory ?? false
   }
 
-  /** As `collect`, in pieces where each document is tested; the buffers may be used by others during a pause. */
+  /** Pauses; others may use the buffers meanwhile. */
   *collectPaced(
     segment: SegmentReader,
     segmentNumber: number,
@@ -75,12 +75,10 @@ export class Collector {
     this.#collectLive(segment, segmentNumber, docs, scores, live)
   }
 
-  /** Documents with at least this score: a border of tiers. */
   atLeast(score: number): number {
     return this.#byTier.subarray(score / TIER).reduce((sum, count) => sum + count, 0)
   }
 
-  /** Those that count for facets, then the others. */
   #collectParts(
     segment: SegmentReader,
     segmentNumber: number,
@@ -118,7 +116,6 @@ export class Collector {
     this.#offer(segment, segmentNumber, docs, scores, count)
   }
 
-  /** Keeps the documents that pass the filter, counts facets for all; returns how many remain. */
   #applyFilter(segment: SegmentReader, docs: Uint16Array, scores: Int32Array, found: number): number {
     const { facetRows, rowOf } = segment
     nearMissCount = 0
@@ -133,7 +130,7 @@ export class Collector {
       applyTests(this.filter, segment, docs, found)
       for (let i = 0; i < found; i++) {
         const mask = failed[i]!
-        // A document that fails a column test counts for no facet.
+        // A failed column test excludes the document from all facets.
         if (mask < bitOf.business) {
           if (this.#facetCounts) countRow(this.#facetCounts, facetRows, rowOf[docs[i]!]!, 1, mask)
         } else if (mask >= FIRST_SPEC && (mask & (mask - 1)) === 0) {
@@ -147,7 +144,7 @@ export class Collector {
     return count
   }
 
-  /** All documents of a segment, for a query without text. Returns false where they must be tested one by one. */
+  /** False where documents must be tested one by one. */
   collectAll(segment: SegmentReader, segmentNumber: number, limit: number): boolean {
     nearMissCount = 0
     const { facetRows, liveCounts } = segment
@@ -205,12 +202,11 @@ export class Collector {
     return out
   }
 
-  /** Whether spec facets still need the matching documents. */
   #needsSpecs(more = 0): boolean {
     return this.#specMatchCount + more <= MAX_MATCHES || this.#namesCategory || filtersCategoryOrSpec(this.filter)
   }
 
-  /** Spec facets help only within a category: one in the filter, or one that half of the matches share. */
+  /** Spec facets need a category: filtered, or shared by half of the matches. */
   #hasDominantCategory({ category }: FacetCounts): boolean {
     return (
       this.#namesCategory || filtersCategoryOrSpec(this.filter) || category.some((count) => count * 2 >= this.total)
@@ -248,12 +244,11 @@ export class Collector {
   }
 }
 
-/** Documents that are tested one by one between two pauses. */
+/** Documents between two pauses. */
 const PIECE = 16_384
 
 let values = u32(0)
 let times = new Float64Array(0)
-/** Zero scores. */
 const zeroScores = new Int32Array(65536)
 
 function withoutDeleted({ deleted }: SegmentReader, docs: Uint16Array, scores: Int32Array, found: number): number {
@@ -267,7 +262,6 @@ function withoutDeleted({ deleted }: SegmentReader, docs: Uint16Array, scores: I
   return count
 }
 
-/** Keeps documents without failed tests; with `rowOf`, judges each by its facet row. */
 function keepPassing(docs: Uint16Array, scores: Int32Array, found: number, rowOf?: Uint16Array): number {
   let count = 0
   for (let i = 0; i < found; i++) {
@@ -280,15 +274,13 @@ function keepPassing(docs: Uint16Array, scores: Int32Array, found: number, rowOf
   return count
 }
 
-/** From here on, testing each facet row once is cheaper than testing each document. */
 const ROW_TEST_FROM = 1000
 
-/** Documents that fail only one spec's test, with its bit: they count for that spec's own facet. */
+/** These documents count only for the failed spec's facet. */
 let nearMissCount = 0
 const nearMissDocs = u16(65536)
 const nearMissBits = u16(65536)
 
-/** The first live documents whose facet row passed the filter. */
 function firstPassing(segment: SegmentReader, limit: number): Uint16Array {
   const { rowOf } = segment
   const docs = u16(limit)

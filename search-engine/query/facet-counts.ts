@@ -26,7 +26,6 @@ export function emptyFacetCounts(lexicon: Lexicon): FacetCounts {
 const rowMatches = i32(65536)
 const seenRows = u16(65536)
 
-/** Counts these documents; `failed` holds the failed tests of each facet row. */
 export function countDocuments(
   counts: FacetCounts,
   { facetRows, rowOf }: SegmentReader,
@@ -50,7 +49,7 @@ export function countDocuments(
   }
 }
 
-/** Adds `count` documents of a row: to all facets when no test failed, to a test's own facet when only that one did. */
+/** One failed test still counts for its own facet. */
 export function countRow(counts: FacetCounts, facetRows: FacetRows, row: number, count: number, mask: number): void {
   if (mask === 0) return addToAll(counts, facetRows, row, count)
   if (mask === bitOf.businessType) counts.businessType[facetRows.businessType[row]!]! += count
@@ -84,7 +83,6 @@ function countCategories(table: Uint32Array, facetRows: FacetRows, row: number, 
   for (let at = starts[row]!, end = starts[row + 1]!; at < end; at++) table[categories[at]!]! += count
 }
 
-/** Updates counts for one added or removed document. */
 export function updateCounts(
   counts: FacetCounts,
   lexicon: Lexicon,
@@ -96,10 +94,9 @@ export function updateCounts(
   addToAll(counts, facetRows, rowOf[doc]!, change)
 }
 
-/** Free list. */
 const freeList: FacetCounts[] = []
 
-/** Tables for one query: clear before use, return with `releaseCounts`. */
+/** Clear before use, return with `releaseCounts`. */
 export function acquireCounts(lexicon: Lexicon): FacetCounts {
   const counts = freeList.pop() ?? emptyFacetCounts(lexicon)
   for (const field of facetFields) counts[field] = grown(counts[field], lexicon[field].size + 1)

@@ -1,5 +1,4 @@
-// A filter compiled to lookup tables over facet rows and columns. Each test is one bit, so that a facet can ignore its
-// own.
+// Compiled filters; each test is one bit, so a facet can ignore its own.
 import { u16, u8 } from '../segments/arrays.ts'
 import type { Columns } from '../segments/columns.ts'
 import type { Filter } from '../documents.ts'
@@ -36,15 +35,11 @@ const MAX_SPECS = 9
 
 type Test<Of> = { bit: number; apply: (values: Of, rows: Uint16Array, count: number) => void }
 
-/** Failed tests of each document (or facet row) of the last call, by position. */
 export const failed = u16(65536)
 
 export type CompiledFilter = {
-  /** Tests on facet rows. */
   facetRows: Test<FacetRows>[]
-  /** Tests on per-document columns. */
   columns: Test<Columns>[]
-  /** Filtered spec keys, with the bits of their tests. */
   specBits: Map<number, number>
 }
 
@@ -81,7 +76,6 @@ export function isEmpty({ facetRows, columns }: CompiledFilter): boolean {
 
 const rowsOfDocs = u16(65536)
 
-/** Runs all tests on the documents; results are in `failed`. */
 export function applyTests(tests: CompiledFilter, segment: SegmentReader, docs: Uint16Array, count: number): void {
   const { columns, facetRows, rowOf } = segment
   failed.fill(0, 0, count)
@@ -92,7 +86,6 @@ export function applyTests(tests: CompiledFilter, segment: SegmentReader, docs: 
   for (const { apply } of tests.columns) apply(columns, docs, count)
 }
 
-/** Runs the facet tests on every row. */
 export function applyToRows(tests: CompiledFilter, facetRows: FacetRows): void {
   failed.fill(0, 0, facetRows.count)
   for (const { apply } of tests.facetRows) apply(facetRows, identityRows, facetRows.count)
@@ -173,8 +166,8 @@ function businessTest(wanted: number): Test<Columns> {
 }
 
 /**
- * `tag` is that of the key; undefined when no document has the key. A document without the key also fails as of another business: it
- * counts for no facet, that of the key included.
+ * `tag` undefined: no document has the key. A document without the key fails the business bit too: it counts for no
+ * facet.
  */
 function specTest(bit: number, tag: number | undefined, wanted: Uint8Array): Test<Columns> {
   const withoutKey = bit | bitOf.business
@@ -182,13 +175,13 @@ function specTest(bit: number, tag: number | undefined, wanted: Uint8Array): Tes
     bit,
     apply({ specs, specStarts }, docs, count) {
       for (let i = 0; i < count; i++) {
-        // Two failed tests already: counts nowhere.
+        // Two failed tests: counts nowhere.
         if ((failed[i]! & (failed[i]! - 1)) !== 0) continue
         const doc = docs[i]!
         let fails = withoutKey
         for (let at = specStarts[doc]!, end = specStarts[doc + 1]!; at < end; at++) {
           const spec = specs[at]!
-          // The table of wanted pairs is large, so it is read for this key only.
+          // The large table is read for this key only.
           if (specTag(spec) !== tag) continue
           fails = bit
           if (wanted[specPair(spec)] === 0) continue

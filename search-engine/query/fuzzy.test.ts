@@ -1,11 +1,10 @@
-// Fuzzy matches against plain edit distance, over every word of random dictionaries.
+// Fuzzy matches against plain edit distance.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { WordDictionary } from '../segments/word-dictionary.ts'
 import { fuzzyMatches } from './fuzzy.ts'
 
-/** Damerau–Levenshtein distance (adjacent transpositions). */
 function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= a.length; i++) {

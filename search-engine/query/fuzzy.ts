@@ -1,12 +1,11 @@
-// Fuzzy word search: all dictionary words within edit distance 1 or 2 (insertion, deletion, substitution, adjacent
-// transposition). Walks the sorted words as a trie with one row of the distance matrix per depth.
+// Fuzzy search within edit distance 1 or 2 (insertion, deletion, substitution, transposition). Walks the sorted words
+// as a trie with one matrix row per depth.
 import { u8 } from '../segments/arrays.ts'
 import type { Branches, WordDictionary } from '../segments/word-dictionary.ts'
 
 export type FuzzyMatch = { word: number; distance: number }
 
 const MAX_LENGTH = 40
-/** One row of the distance matrix for each depth. */
 const rows = Array.from({ length: MAX_LENGTH + 4 }, () => u8(MAX_LENGTH + 2))
 const path = new Uint16Array(MAX_LENGTH + 4)
 const target = new Uint16Array(MAX_LENGTH)
@@ -28,7 +27,7 @@ function charAt(i: number, depth: number): number {
   return at < words.starts[id + 1]! ? words.chars[at]! : -1
 }
 
-/** First position in [lo, hi) whose character at this depth is not below `char`; all share the prefix before it. */
+/** All of [lo, hi) share the prefix before this depth. */
 function lowerBound(lo: number, hi: number, depth: number, char: number): number {
   let step = 1
   while (lo + step < hi && charAt(lo + step, depth) < char) step *= 2
@@ -42,10 +41,8 @@ function lowerBound(lo: number, hi: number, depth: number, char: number): number
   return from
 }
 
-/** More than any allowed distance. */
 const TOO_FAR = 9
 
-/** Computes the row below `depth` for one more character, within the band; returns its minimum. */
 function extend(depth: number, char: number): number {
   const row = rows[depth]!
   const next = rows[depth + 1]!
@@ -71,7 +68,7 @@ function extend(depth: number, char: number): number {
   return min
 }
 
-/** Branches are cached for prefixes that more sorted words share. */
+/** Prefixes shared by more words have cached branches. */
 const CACHED_RANGE = 200
 
 function cachedBranches(lo: number, hi: number, depth: number): Branches {
@@ -91,7 +88,6 @@ function cachedBranches(lo: number, hi: number, depth: number): Branches {
   return branches
 }
 
-/** All words in [lo, hi) share the path so far. */
 function walk(lo: number, hi: number, depth: number, min: number): void {
   while (lo < hi && charAt(lo, depth) < 0) {
     const distance = Math.abs(depth - length) <= maxDistance ? rows[depth]![length]! : TOO_FAR
@@ -119,7 +115,7 @@ function step(lo: number, hi: number, depth: number, char: number): void {
   if (below <= maxDistance) walk(lo, hi, depth + 1, below)
 }
 
-/** No edit left: only characters that continue the target, or complete a transposition. */
+/** No edit left: only target characters or a transposition. */
 function walkExact(lo: number, hi: number, depth: number, branches: Branches | undefined): void {
   const next = candidates[depth]!
   const row = rows[depth]!
@@ -145,7 +141,6 @@ function walkExact(lo: number, hi: number, depth: number, branches: Branches | u
   }
 }
 
-/** Words within `max` edits, closest first, without the text itself. */
 export function fuzzyMatches(dictionary: WordDictionary, text: string, max: number): FuzzyMatch[] {
   if (text.length > MAX_LENGTH - 2) return []
   words = dictionary

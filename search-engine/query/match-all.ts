@@ -1,4 +1,4 @@
-// Matches documents of one segment that have all slots, and sums their scores.
+// Matches of one segment that have all slots.
 import {
   cheaperToProbe,
   firstList,
@@ -16,7 +16,6 @@ import type { ForcedMatch } from './scores.ts'
 import { addForced, clearSlotScores, slotScores, matches, recordPartialScores, findForced } from './match-buffers.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 
-/** Single word: its postings are the result. */
 function single(): number {
   const { docs, scores } = matches
   const impacts = listImpacts[0]!
@@ -28,7 +27,6 @@ function single(): number {
   return count
 }
 
-/** The documents of the first slot; returns how many. */
 function matchFirst(): number {
   if (firstList[1] === 1 && listIsRange[0] === 0) return single()
   const { docs, scores } = matches
@@ -55,7 +53,6 @@ function matchFirst(): number {
   return count
 }
 
-/** Keeps the documents that also have this slot; returns how many. */
 function intersect(segment: SegmentReader, slot: number, before: number): number {
   const { docs, scores } = matches
   for (let list = firstList[slot]!; list < firstList[slot + 1]!; list++) {
@@ -81,7 +78,7 @@ function intersect(segment: SegmentReader, slot: number, before: number): number
   return count
 }
 
-/** As `intersect`, by binary search: for few documents and long lists. */
+/** Binary search: few documents, long lists. */
 function probe(slot: number, before: number): number {
   const { docs, scores } = matches
   let count = 0
@@ -95,7 +92,7 @@ function probe(slot: number, before: number): number {
   return count
 }
 
-/** Documents with every slot, or forced, into `matches`. Slots must come in the same order for every segment. */
+/** Slots must come in the same order for every segment. */
 export function matchAll(segment: SegmentReader, slots: Slot[], forced: ForcedMatch[]): void {
   const fewest = slots.length === 0 ? 0 : openLists(segment, slots)
   findForced(segment, forced)

@@ -1,13 +1,13 @@
-// Buffers of one match in one segment, reused: read the result before the next match, without awaiting in between.
+// Reused match buffers: never await between match and reading.
 import { i32, u16, u8 } from '../segments/arrays.ts'
 import { firstList, listDocs, listStarts, listEnds } from '../segments/posting-lists.ts'
 import type { ForcedMatch } from './scores.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 
-/** Matching documents in parallel arrays; `levels`: how many slots each has, where not all are required. */
+/** Parallel arrays; `levels`: slots per document, where not all are required. */
 export const matches = { docs: u16(65536), scores: i32(65536), levels: u8(65536), count: 0 }
 
-/** The current slot's score of each document: its best alternative. Zero between slots. */
+/** Zero between slots. */
 export const slotScores = i32(65536)
 
 export function clearSlotScores(segment: SegmentReader, slot: number): void {
@@ -22,10 +22,8 @@ export function clearSlotScores(segment: SegmentReader, slot: number): void {
   }
 }
 
-/** Forced documents of this segment and their boosts. */
 export const forcedDocs: number[] = []
 const forcedBoosts: number[] = []
-/** Scores of forced documents that lack some slots. */
 const partialScores = i32(65536)
 
 export function findForced(segment: SegmentReader, forced: ForcedMatch[]): void {
@@ -39,14 +37,14 @@ export function findForced(segment: SegmentReader, forced: ForcedMatch[]): void 
   for (const doc of forcedDocs) partialScores[doc] = 0
 }
 
-/** Records the scores so far, for forced documents that a later slot excludes. */
+/** A later slot may exclude forced documents. */
 export function recordPartialScores(count: number): void {
   if (forcedDocs.length === 0) return
   const { docs, scores } = matches
   for (let i = 0; i < count; i++) partialScores[docs[i]!] = scores[i]!
 }
 
-/** Adds forced documents as if they had all slots, and boosts those that matched; returns the number of matches. */
+/** Forced documents count as if they had all slots. */
 export function addForced(before: number, full: number): number {
   if (forcedDocs.length === 0) return before
   const { docs, scores, levels } = matches

@@ -1,4 +1,4 @@
-// Matches documents of one segment that have at least some of the slots.
+// Matches of one segment that have some slots.
 import { u8 } from '../segments/arrays.ts'
 import {
   cheaperToProbe,
@@ -16,10 +16,8 @@ import type { ForcedMatch } from './scores.ts'
 import { addForced, clearSlotScores, slotScores, matches, findForced } from './match-buffers.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 
-/** Documents already in `matches`. */
 const isSeen = u8(65536)
 
-/** Accumulates the scores of a slot and, if `open`, adds new documents; returns the number of matches. */
 function scan(slot: number, open: boolean, before: number): number {
   const { docs, scores, levels } = matches
   let seen = before
@@ -41,7 +39,6 @@ function scan(slot: number, open: boolean, before: number): number {
   return seen
 }
 
-/** Adds the slot's scores to the matches. */
 function addScores(segment: SegmentReader, slot: number, open: boolean, seen: number): void {
   const { docs, scores, levels } = matches
   for (let i = 0; i < seen; i++) {
@@ -55,7 +52,6 @@ function addScores(segment: SegmentReader, slot: number, open: boolean, seen: nu
   if (!open) clearSlotScores(segment, slot)
 }
 
-/** As `scan` and `addScores` by binary search, when no new documents may enter. */
 function probe(slot: number, seen: number): void {
   const { docs, scores, levels } = matches
   for (let i = 0; i < seen; i++) {
@@ -66,7 +62,6 @@ function probe(slot: number, seen: number): void {
   }
 }
 
-/** Keeps documents with at least `required` slots; returns how many. */
 function keepRequired(before: number, required: number): number {
   const { docs, scores, levels } = matches
   let count = 0
@@ -80,10 +75,7 @@ function keepRequired(before: number, required: number): number {
   return count
 }
 
-/**
- * Documents with at least `required` slots, among them the one that must be there, if any, or forced, into `matches`; `matches.levels` holds
- * the number of slots.
- */
+/** `matches.levels` holds the slot counts. */
 export function matchSome(
   segment: SegmentReader,
   slots: Slot[],

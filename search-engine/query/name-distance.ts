@@ -1,4 +1,4 @@
-// Edit distance between the query and a document's whole name: re-ranks hits when words were fuzzy or optional.
+// Edit distance of names, which re-ranks fuzzy hits.
 import { u8 } from '../segments/arrays.ts'
 import type { WordDictionary } from '../segments/word-dictionary.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
@@ -9,11 +9,11 @@ const MAX_LENGTH = 120
 const target = new Uint16Array(MAX_LENGTH)
 const name = new Uint16Array(MAX_LENGTH)
 const rows = [u8(MAX_LENGTH + 1), u8(MAX_LENGTH + 1), u8(MAX_LENGTH + 1)]
-/** Character counts of the query, hashed into 64 buckets. */
+/** Character counts, hashed into 64 buckets. */
 const charCounts = new Int16Array(64)
 let targetLength = 0
 
-/** Sets the query, concatenated without gaps; returns its length, 0 when it is too long. */
+/** 0 when too long. */
 export function setTarget(text: string): number {
   tokenize(text, true, 400)
   targetLength = 0
@@ -29,7 +29,6 @@ export function setTarget(text: string): number {
   return targetLength
 }
 
-/** Distance between query and name, or `max` + 1 when larger. */
 export function editDistance(words: WordDictionary, { columns }: SegmentReader, doc: number, max: number): number {
   const { names, nameStarts } = columns
   const { chars, starts } = words
@@ -51,7 +50,7 @@ export function editDistance(words: WordDictionary, { columns }: SegmentReader, 
   return Math.max(length, targetLength) - sharedChars(length) > max ? max + 1 : distance(length, max)
 }
 
-/** Upper bound on shared characters, whatever their order; each edit changes at most one. */
+/** An upper bound: each edit changes at most one character. */
 function sharedChars(length: number): number {
   let both = 0
   for (let i = 0; i < length; i++) if (charCounts[name[i]! & 63]!-- > 0) both++

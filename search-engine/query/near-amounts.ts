@@ -1,12 +1,10 @@
-// Amounts of the documents that are near to an asked one: 20.3 mm for 20 mm. Read from the word dictionary at the first question, then kept.
+// Amounts near an asked one: 20.3 mm for 20 mm. Cached at first use.
 import type { WordDictionary } from '../segments/word-dictionary.ts'
 import { baseUnits } from '../text/units.ts'
 
-/** Sorted by value. */
 type Amounts = { values: number[]; words: number[] }
 type Known = { size: number; byUnit: Map<string, Amounts> }
 
-/** Share of the asked amount by which others may differ. */
 const TOLERANCE = 0.025
 const NEAR_MOST = 16
 const amount = /^(\d+(?:\.\d+)?)([a-z]+)$/
@@ -14,7 +12,6 @@ const [ZERO, NINE] = [48, 57]
 
 const known = new WeakMap<WordDictionary, Known>()
 
-/** Words of near amounts, the nearest first, without the asked one. */
 export function nearAmounts(words: WordDictionary, text: string): number[] {
   const [, number, unit] = amount.exec(text) ?? []
   const amounts = unit === undefined ? undefined : amountsOf(words).get(unit)
@@ -53,7 +50,6 @@ function amountsOf(words: WordDictionary): Map<string, Amounts> {
   return all.byUnit
 }
 
-/** The first place whose value is not below. */
 function firstFrom(values: number[], least: number): number {
   let [lo, hi] = [0, values.length]
   while (lo < hi) {

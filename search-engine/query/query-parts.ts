@@ -1,11 +1,8 @@
-// Splits a query into parts: words, pieces of codes, CJK bigrams, each with the compounds it belongs to.
+// Query parts: words, code pieces, CJK bigrams, with compounds.
 import { limits, boosts } from '../schema.ts'
 import { AMOUNT, JOINED, LONE, BIGRAM, PIECE, tokenize, tokens, tokenText, WORD } from '../text/tokens.ts'
 
-/**
- * `fuzzyText` is the word to search typos of, `position` its number in the query, `boost` the factor of the part
- * alone.
- */
+/** `fuzzyText`: word whose typos are searched; `boost`: factor of the part alone. */
 export type Part = {
   text: string
   compounds: string[]
@@ -13,7 +10,7 @@ export type Part = {
   position: number
   boost: number
   fuzzyText: string
-  /** The amount that the part belongs to, in its base unit. */
+  /** The part's amount, in its base unit. */
   amount?: string
 }
 
@@ -42,7 +39,7 @@ export function partsOf(text: string): Part[] {
     else if (kind === LONE && tokens.kinds[i - 1] === BIGRAM && tokens.groups[i - 1] === group) continue
     else if (kind === PIECE) {
       const before = parts.at(-1)
-      // The pieces of a code replace the whole word, which was added before.
+      // The pieces of a code replace the whole word, added before.
       if (before && before.position === position && before.boost === 1) parts.pop()
       const compound = compoundOf(i)
       parts.push({

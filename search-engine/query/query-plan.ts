@@ -1,4 +1,4 @@
-// Query planning: one slot for each distinct word, with its alternatives.
+// Query planning: slots and alternatives.
 import { inflections, splits } from '../text/inflections.ts'
 import type { WordDictionary } from '../segments/word-dictionary.ts'
 import { nearAmounts } from './near-amounts.ts'
@@ -11,37 +11,30 @@ import type { Concept } from '../documents.ts'
 import { membershipWord } from '../segments/lexicon.ts'
 import { WEIGHT_SUM } from './scores.ts'
 
-/** A word, or the range of words [word, to), or several words together; its factor is relative to an exact match. */
+/** The range [word, to) or several words; `boost` is relative to an exact match. */
 export type Alternative = { word: number; to?: number; also?: number[]; boost: number }
 
 export type Slot = {
-  /** The folded word. */
   text: string
   alternatives: Alternative[]
-  /** Share of WEIGHT_SUM. */
   weight: number
   frequency: number
-  /** Fuzzy matches that stand in for an unknown word. */
   fuzzy: Alternative[]
-  /** Part of the name of a thing: no typo, whether it occurs or not. */
+  /** Part of a thing's name: never a typo. */
   isNamed?: boolean
 }
 
 export type Plan = {
   slots: Slot[]
-  /** Folded query words that occur in no document. */
   unknown: Set<string>
 }
 
-/** Index statistics that planning needs. */
 export type IndexStatistics = {
   words: WordDictionary
-  /** Live documents. */
   documents: number
   frequency: (word: number) => number
-  /** Whether the word is known beyond this index: then it is no typo. */
+  /** A word known beyond this index is no typo. */
   isKnown: (text: string) => boolean
-  /** Words within an edit distance of the text. */
   fuzzyMatches: (text: string, maxDistance: number) => FuzzyMatch[]
 }
 
@@ -52,7 +45,6 @@ class Planner {
     this.#statistics = statistics
   }
 
-  /** The number of a word that occurs in a document, else -1. */
   findUsed(text: string): number {
     const word = this.#statistics.words.findText(text)
     return word >= 0 && this.#statistics.frequency(word) > 0 ? word : -1
@@ -73,14 +65,13 @@ class Planner {
 
   prefix(slot: Slot, text: string): void {
     const { from, to, tail } = this.#statistics.words.prefixRange(text)
-    // The word itself already counts in full: its postings are not read twice.
+    // The word already counts in full: its postings are not read twice.
     const first = slot.alternatives.some(({ word, boost: value }) => word === from && value === 1) ? from + 1 : from
     if (to > first) slot.alternatives.push({ word: first, to, boost: boosts.prefix })
     for (const word of tail)
       if (this.#statistics.frequency(word) > 0) slot.alternatives.push({ word, boost: boosts.prefix })
   }
 
-  /** In any unit; and amounts near to it. */
   amount(slot: Slot, text: string, exactly: boolean): void {
     this.add(slot, text, 1)
     if (exactly) return
@@ -88,7 +79,6 @@ class Planner {
       if (this.frequency(word) > 0) slot.alternatives.push({ word, boost: boosts.nearAmount })
   }
 
-  /** Fuzzy matches, closest and most frequent first. */
   fuzzy(text: string): Alternative[] {
     if (text.length < 3) return []
     const rank = (maxDistance: number): Alternative[] =>
@@ -110,7 +100,6 @@ type PlanOptions = {
   concepts?: Concept[] | undefined
   /** The last word is a prefix from its first letter on. */
   typing?: boolean
-  /** No other spelling. */
   exactly?: boolean | undefined
 }
 
@@ -133,7 +122,7 @@ export function planQuery(
     planner.add(slot, part.text, hasAmount ? boosts.amountPart : part.boost)
     for (const compound of part.compounds) planner.add(slot, compound, 1)
     if (part.amount !== undefined) planner.amount(slot, part.amount, exactly)
-    // A piece of a typed code may stand alone in the document.
+    // A typed code's piece may stand alone in the document.
     if (part.text.startsWith(PIECE_MARK)) planner.add(slot, part.text.slice(1), part.boost)
     if (part.isLoneCjk) planner.prefix(slot, part.text)
     slots.push(slot)
@@ -147,7 +136,7 @@ export function planQuery(
     const part = bySlot[i]!
     const plain = slot.alternatives.length
     if (exactly) return
-    // A phrase has the names of its thing in every number.
+    // A phrase has its names in every number.
     if (!slot.isNamed && part.fuzzyText === part.text)
       for (const other of inflections(part.text)) planner.add(slot, other, boosts.inflected)
     if (last && part.fuzzyText === last.fuzzyText && !part.isLoneCjk && part.fuzzyText !== '')
@@ -159,7 +148,7 @@ export function planQuery(
   return { slots: weighSlots(slots, statistics), unknown }
 }
 
-/** Equivalents of a concept, and its categories, stand in for each of its words. */
+/** A concept's equivalents and categories stand in for each of its words. */
 function addConcept(planner: Planner, slots: Slot[], { text, equivalents, categories = [] }: Concept): void {
   const own = new Set(partsOf(text).map((part) => part.text))
   const named = slots.filter((slot) => own.has(slot.text))
@@ -187,7 +176,6 @@ function addConcept(planner: Planner, slots: Slot[], { text, equivalents, catego
   }
 }
 
-/** The last word may be a prefix. */
 function addPrefix(planner: Planner, slot: Slot, part: Part, typing: boolean, isKnown: boolean): void {
   const text = part.fuzzyText
   if (typing || text.length >= 4 || (!isKnown && text.length >= 2)) {
@@ -195,7 +183,7 @@ function addPrefix(planner: Planner, slot: Slot, part: Part, typing: boolean, is
   }
 }
 
-/** A code is unknown when it is no word as a whole; other words when nothing stands in for them. */
+/** A code is unknown when it is no whole word; other words when nothing stands in. */
 function isUnknown(planner: Planner, slot: Slot, part: Part): boolean {
   if (part.fuzzyText === '' || (part.amount !== undefined && planner.findUsed(part.amount) >= 0)) return false
   const code = codeOf(part)
@@ -204,13 +192,12 @@ function isUnknown(planner: Planner, slot: Slot, part: Part): boolean {
   return [part.fuzzyText, ...part.compounds].every((text) => planner.findUsed(text) < 0)
 }
 
-/** The whole code of a part: mixed letters and digits, or joined by punctuation. */
 function codeOf({ fuzzyText, compounds }: Part): string | undefined {
   const compound = compounds.at(-1) ?? fuzzyText
   return compounds.length > 0 && /\d/.test(compound) ? compound : undefined
 }
 
-/** An unknown word takes its fuzzy matches; without any, a split into two known words. */
+/** Fuzzy matches; if none, a split into two known words. */
 function addFuzzy(planner: Planner, slot: Slot, part: Part): void {
   const code = codeOf(part)
   for (const match of planner.fuzzy(code ?? part.compounds.at(-1) ?? part.fuzzyText)) {
@@ -234,7 +221,6 @@ function addFuzzy(planner: Planner, slot: Slot, part: Part): void {
   }
 }
 
-/** Adjacent words may be one word in the documents. */
 function addJoinedNeighbors(planner: Planner, slots: Slot[], parts: Part[]): void {
   for (let i = 0; i + 1 < parts.length; i++) {
     const a = parts[i]!
@@ -247,7 +233,7 @@ function addJoinedNeighbors(planner: Planner, slots: Slot[], parts: Part[]): voi
   }
 }
 
-/** Weights by inverse document frequency; rarest first, the same order for every segment. */
+/** The order is the same for every segment. */
 function weighSlots(all: Slot[], statistics: IndexStatistics): Slot[] {
   for (const slot of all) {
     for (const { word, to, also } of slot.alternatives) {

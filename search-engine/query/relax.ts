@@ -1,4 +1,4 @@
-// Relaxation of a query with too few matches: fewer required slots.
+// Query relaxation: fewer required slots.
 import { applyTests, failed, isEmpty, type CompiledFilter } from './filter.ts'
 import { type ForcedMatch, STRICT_BOOST } from './scores.ts'
 import { matches } from './match-buffers.ts'
@@ -8,7 +8,6 @@ import { partsOf } from './query-parts.ts'
 import { boosts, limits } from '../schema.ts'
 import { isDeleted, type SegmentReader } from '../segments/segment-reader.ts'
 
-/** Filtered documents by number of slots, from `min` on. */
 function* countByLevel(
   segments: SegmentReader[],
   slots: Slot[],
@@ -31,10 +30,7 @@ function* countByLevel(
   return counts
 }
 
-/**
- * The largest number of slots below all that finds `wanted` documents, at least 1. Half is tried first because it is
- * cheap.
- */
+/** At least 1. Half is tried first: it is cheap. */
 export function* requiredSlots(
   segments: SegmentReader[],
   slots: Slot[],
@@ -57,8 +53,8 @@ export function* requiredSlots(
 }
 
 /**
- * The slot of the thing itself, which is never dropped. Where few documents have it, heads of its other names stand in for it: "vite testa
- * esagonale" is at least a screw.
+ * The head noun's slot is never dropped. If rare, heads of its other names stand in: "vite testa esagonale" is at least
+ * a screw.
  */
 export function headSlot(
   { slots }: Plan,
@@ -78,10 +74,10 @@ export function headSlot(
   return occurs(segments, slot) ? slot : undefined
 }
 
-/** A thing in fewer documents is hardly offered: the word is of another language, or of a mention. */
+/** A rarer thing is hardly offered: a foreign word or a mention. */
 const rare = 4 * limits.fewMatches
 
-/** Whether a document has a word of the slot: removed ones count in frequencies until their segment is merged. */
+/** Frequencies count removed documents until their segment is merged. */
 function occurs(segments: SegmentReader[], { alternatives }: Slot): boolean {
   const words = alternatives.flatMap(({ word, to, also }) => (to === undefined && !also ? [word] : []))
   return segments.some((segment) => words.some((word) => hasLive(segment, word)))
@@ -95,7 +91,6 @@ function hasLive(segment: SegmentReader, word: number): boolean {
   return false
 }
 
-/** Documents with enough slots into `matches`; those with all slots are boosted. */
 export function matchRelaxed(
   segment: SegmentReader,
   slots: Slot[],

@@ -1,4 +1,4 @@
-// Facets over specs: selects the most informative keys of the matches and counts their values exactly.
+// Spec facets of the most informative keys.
 import { f64, i32, grown, u16, u32 } from '../segments/arrays.ts'
 import type { Columns } from '../segments/columns.ts'
 import type { Facets } from '../documents.ts'
@@ -9,30 +9,26 @@ import { amountsOf, barsOf } from '../text/quantities.ts'
 import { limits } from '../schema.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 
-/**
- * Matches of one segment; `nearMisses` are pairs of a document that fails only one spec's test, and that test's bit.
- */
+/** `nearMisses`: documents that fail one spec's test, with its bit. */
 export type SpecMatches = { segment: SegmentReader; docs: Uint16Array; nearMisses: number[] }
 
 const MAX_KEYS = 4
-/** Fewer than other facets: longer lists of values are not read. */
+/** Longer lists are not read. */
 const MAX_VALUES = 20
 const SAMPLE = 96
-/** Above this many matches without a common category, specs say little and cost much. */
+/** Above this without a category, specs cost much and say little. */
 export const MAX_MATCHES = 3000
 
-/** Whether the filter names a category or a spec: then spec facets are shown for any number of matches. */
+/** Such filters always show spec facets. */
 export function filtersCategoryOrSpec({ facetRows, columns }: CompiledFilter): boolean {
   return facetRows.some(({ bit }) => bit === bitOf.category) || columns.some(({ bit }) => bit >= FIRST_SPEC)
 }
 
-/** By key tag: its count, or 1 when it is wanted. */
 const tags = u16(128)
-/** Tables of counts by pair, for one query each; all zero here. */
+/** One query each; all zero here. */
 const freeCounts: Uint32Array[] = []
 let sample = i32(4096)
 
-/** Pauses between pieces of a segment. */
 export function* specFacets(
   lexicon: Lexicon,
   matches: SpecMatches[],
@@ -59,7 +55,7 @@ export function* specFacets(
   return out
 }
 
-/** Keys that many matches have and whose values split them well, judged by an even sample. */
+/** Judged by an even sample. */
 function selectKeys(lexicon: Lexicon, matches: SpecMatches[], counts: Uint32Array): number[] {
   const total = matches.reduce((sum, { docs }) => sum + docs.length, 0)
   const step = Math.max(1, Math.floor(total / SAMPLE))
@@ -81,7 +77,6 @@ function selectKeys(lexicon: Lexicon, matches: SpecMatches[], counts: Uint32Arra
     }
   }
   const least = minSamples(sampled)
-  // Replaces the specs of the sample by its distinct pairs.
   let pairCount = 0
   for (let i = 0; i < size; i++) {
     const spec = sample[i]!
@@ -116,31 +111,28 @@ function selectKeys(lexicon: Lexicon, matches: SpecMatches[], counts: Uint32Arra
     .map(({ key }) => key)
 }
 
-/** By key in the sample: occurrences, distinct values, and the sum of n · log2 n over these. */
+/** entropySums add n · log2 n over the values. */
 let occurrences = i32(0)
 let distinctValues = i32(0)
 let entropySums = f64(0)
 
-/** Distinct values in the sample that are always listed. */
 const MAX_LISTED = 8
 
-/** Minimum number of samples with a key. */
 function minSamples(sampled: number): number {
   return Math.max(2, sampled * 0.2)
 }
 
-/** Entropy of the key's values, weighted by how many documents have it. */
 function keyInformation(key: number, sampled: number): number {
   const all = occurrences[key]!
   const values = distinctValues[key]!
   if (values < 2 || all < minSamples(sampled)) return 0
   if (values > MAX_LISTED && values > all * 0.4) return 0
   const entropy = Math.log2(all) - entropySums[key]! / all
-  // Past about twelve values a list is no longer read.
+  // Past about twelve values a list is not read.
   return (Math.min(all / sampled, 1) * entropy) / Math.max(1, values / 12)
 }
 
-/** A key with too many values for a list is worth a range if these are amounts: how many documents have it. */
+/** Coverage of a key with too many values for a list, whose amounts may form a range. */
 function amountInformation(pairs: SpecPairs, key: number, pairCount: number, sampled: number): number {
   const all = occurrences[key]!
   if (distinctValues[key]! <= MAX_LISTED || all < minSamples(sampled)) return 0
@@ -148,11 +140,9 @@ function amountInformation(pairs: SpecPairs, key: number, pairCount: number, sam
   return amountsOf(pairs, own, KEY_UNITS) ? Math.min(all / sampled, 1) : 0
 }
 
-/** Documents whose specs are gathered before they are counted. */
 const BATCH = 64
 const found = u32(BATCH * limits.specs + 1)
 
-/** Appends the document's specs with a wanted tag to `found`; returns the new length. */
 function appendTagged({ specs, specStarts }: Columns, doc: number, before: number): number {
   let length = before
   for (let at = specStarts[doc]! | 0, end = specStarts[doc + 1]! | 0; at < end; at++) {
@@ -164,12 +154,10 @@ function appendTagged({ specs, specStarts }: Columns, doc: number, before: numbe
   return length
 }
 
-/** Position of each wanted key, plus 1; all zero between pieces. */
+/** Plus 1; all zero between pieces. */
 let positions = u16(0)
-/** Documents between two pauses. */
 const PIECE = 16_384
 
-/** Counts the pairs of these keys over all matches, ignoring each key's own filter. Returns the pairs by key. */
 function* countPairs(
   { specs: pairs, specKeys }: Lexicon,
   matches: SpecMatches[],

@@ -1,4 +1,4 @@
-// Spelling correction for display: the query with its misspelled words replaced by the folded words of the best hit.
+// Spelling correction by words of the best hit.
 import type { Plan, Slot } from './query-plan.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 import { tokenize, tokens, tokenText } from '../text/tokens.ts'
@@ -44,7 +44,6 @@ export function correctSpelling(
   return changed ? out : undefined
 }
 
-/** The fuzzy match that the document contains, unless it contains an exact alternative. */
 function fuzzyWord({ fuzzy, alternatives }: Slot, segment: SegmentReader, doc: number): number | undefined {
   if (fuzzy.length === 0) return undefined
   const fuzzyWords = new Set(fuzzy.map(({ word }) => word))

@@ -1,4 +1,4 @@
-// Suggestions for a search box: documents whose names contain the typed words, the last one perhaps a prefix.
+// Suggestions by name; the last word may be a prefix.
 import { Collector } from './collector.ts'
 import { idOf } from '../segments/columns.ts'
 import type { Filter } from '../documents.ts'
@@ -16,7 +16,6 @@ export type SuggestQuery = { text: string; size: number; filter?: Filter | undef
 
 const CANDIDATES = 64
 const BROAD_PREFIX_WORDS = 2000
-/** Names read at most for a prefix of one or two letters. */
 const MAX_NAMES_READ = 20_000
 
 function slotMatches({ alternatives }: Slot, word: number): boolean {
@@ -25,7 +24,7 @@ function slotMatches({ alternatives }: Slot, word: number): boolean {
   return false
 }
 
-/** 2: the name has all words and begins with one of them; 1: it has all words; else 0. */
+/** 2: all words, beginning with one of them; 1: all words; else 0. */
 function nameTier({ slots }: Plan, { columns }: SegmentReader, doc: number): number {
   const { names, nameStarts } = columns
   const from = nameStarts[doc]!
@@ -40,7 +39,7 @@ function nameTier({ slots }: Plan, { columns }: SegmentReader, doc: number): num
   return begins ? 2 : 1
 }
 
-/** A prefix of one or two letters covers so many words that scanning names is cheaper than reading postings. */
+/** Scanning names is cheaper than reading such postings. */
 function isBroad({ slots }: Plan): boolean {
   return (
     slots.length === 1 &&
@@ -48,7 +47,6 @@ function isBroad({ slots }: Plan): boolean {
   )
 }
 
-/** Scans names in batches until enough matches pass the filter. */
 function scanNames(
   segment: SegmentReader,
   segmentNumber: number,
@@ -70,7 +68,6 @@ function scanNames(
   }
 }
 
-/** Ids of at most `size` documents, best first; may be paused between two segments. */
 export function* suggestNames(
   state: IndexState,
   { text, size, filter }: SuggestQuery,

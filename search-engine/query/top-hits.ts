@@ -1,17 +1,16 @@
-// The best hits of all segments: a min-heap with ties by verified, newest, id.
+// Min-heap of hits; ties by verified, newest, id.
 import { i32 } from '../segments/arrays.ts'
 import { compareTieOrder } from '../segments/columns.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 
 export type Hit = { segment: number; doc: number; score: number }
 
-/** From this heap size on, a counting pass over the scores pays. */
+/** A counting pass over the scores pays from this size on. */
 const HISTOGRAM_FROM = 50
-/** Histogram of scores by their high bits. */
 const histogram = i32(2048)
 const LOW_BITS = 20
 
-/** A lower bound that at least `capacity` documents reach. */
+/** A bound that at least `capacity` documents reach. */
 function scoreFloor(scores: Int32Array, count: number, capacity: number): number {
   histogram.fill(0)
   for (let i = 0; i < count; i++) histogram[scores[i]! >>> LOW_BITS]!++
@@ -20,7 +19,6 @@ function scoreFloor(scores: Int32Array, count: number, capacity: number): number
   return high << LOW_BITS
 }
 
-/** Keeps documents with at least this score; returns how many. */
 function atLeast(floor: number, docs: Uint16Array, scores: Int32Array, before: number): number {
   let count = 0
   for (let i = 0; i < before; i++) {
@@ -44,7 +42,7 @@ export class TopHits {
     this.#segments = segments
   }
 
-  /** May overwrite `docs` and `scores`. With `ranked`, the lower number wins ties. */
+  /** Overwrites `docs` and `scores`. If `ranked`, the lower number wins ties. */
   offer(segment: number, docs: Uint16Array, scores: ArrayLike<number>, length: number, ranked: boolean): void {
     if (this.#capacity === 0) return
     let count = length
@@ -82,7 +80,6 @@ export class TopHits {
     return this.size === 0 ? undefined : this.#scores.reduce((a, b) => Math.max(a, b))
   }
 
-  /** All hits, best first. */
   sorted(): Hit[] {
     const order = Array.from({ length: this.size }, (_, i) => i)
     order.sort((a, b) => (this.#worse(a, b) ? 1 : -1))

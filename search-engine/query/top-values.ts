@@ -6,10 +6,7 @@ import { limits } from '../schema.ts'
 
 const best = u32(64)
 
-/**
- * Top `limit` of the first `length` values. The text of a value begins after `skip` units of its entry; empty texts
- * are left out.
- */
+/** A text begins after `skip` units; empty ones are left out. */
 export function topValues(
   dictionary: Dictionary,
   values: ArrayLike<number>,

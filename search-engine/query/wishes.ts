@@ -1,4 +1,4 @@
-// What a query wishes for beyond its words: a type of thing, a type of company, a place. Wishes order the matches; they never exclude one.
+// Wishes beyond the words order matches and never exclude one.
 import { u16 } from '../segments/arrays.ts'
 import type { Wishes } from '../documents.ts'
 import type { FacetField, Lexicon } from '../segments/lexicon.ts'
@@ -6,12 +6,10 @@ import type { SegmentReader } from '../segments/segment-reader.ts'
 import { slotScores, matches } from './match-buffers.ts'
 import { FIT_BOOST, UNIT_SCORE } from './scores.ts'
 
-/** Words that add points to the matches that have them. */
 export type Bonus = { words: number[]; points: number }
 
 export type CompiledWishes = {
   bonuses: Bonus[]
-  /** Wished values of facets, by number. */
   facets: { field: FacetField; wanted: Uint8Array }[]
 }
 
@@ -30,7 +28,6 @@ export function facetWishes(wishes: Wishes | undefined, lexicon: Lexicon): Compi
   })
 }
 
-/** Adds points and the tier of those that fit to the scores in `matches`. */
 export function applyWishes(segment: SegmentReader, { bonuses, facets }: CompiledWishes): void {
   if (matches.count === 0) return
   for (const bonus of bonuses) addBonus(segment, bonus)
@@ -58,7 +55,6 @@ function addBonus(segment: SegmentReader, { words, points }: Bonus): void {
 }
 
 const fits = u16(65536)
-/** Points for one of several wished facts. */
 const PARTIAL_FIT = Math.round(0.1 * UNIT_SCORE)
 
 function addFit(segment: SegmentReader, facets: CompiledWishes['facets']): void {

@@ -1,4 +1,4 @@
-// Allocation and growth of typed arrays, in one place so that they could move to shared memory.
+// Typed array allocation, in one place to allow shared memory.
 export type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array
 
 const width = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array, f64: Float64Array }
@@ -9,7 +9,6 @@ export const u32 = (length: number): Uint32Array => new width.u32(length)
 export const i32 = (length: number): Int32Array => new width.i32(length)
 export const f64 = (length: number): Float64Array => new width.f64(length)
 
-/** A copy with exactly `length` elements, truncated or zero-filled. */
 export function resized<T extends Column>(array: T, length: number): T {
   const make = array.constructor as new (length: number) => T
   const fresh = new make(length)
@@ -17,7 +16,7 @@ export function resized<T extends Column>(array: T, length: number): T {
   return fresh
 }
 
-/** The array itself if it has capacity for `needed` elements, else a copy half as large again. */
+/** Grows by half when capacity is short. */
 export function grown<T extends Column>(array: T, needed: number): T {
   return needed <= array.length ? array : resized(array, Math.max(needed, 16, Math.ceil(array.length * 1.5)))
 }

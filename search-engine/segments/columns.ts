@@ -3,7 +3,7 @@ import { f64, u32, u8, growColumns } from './arrays.ts'
 import { compareIds, unpackId } from './ids.ts'
 import type { SegmentReader } from './segment-reader.ts'
 
-/** Values are dictionary numbers; the list of a document lies between starts[doc] and starts[doc + 1]. */
+/** Dictionary numbers; a document's list lies between starts[doc] and starts[doc + 1]. */
 export type Columns = {
   count: number
   business: Uint32Array
@@ -37,7 +37,6 @@ export function emptyColumns(
   }
 }
 
-/** Grows the fixed-width columns; the lists grow where they are written. */
 export function reserveDocument(columns: Columns): void {
   const needed = columns.count + 1
   if (needed <= columns.verified.length) return
@@ -48,7 +47,6 @@ export function reserveDocument(columns: Columns): void {
 /** Documents between two yields. */
 export const STEP_SIZE = 4000
 
-/** Copies the given documents, in their order, into new columns without slack. */
 export function* gatherColumns(
   segments: SegmentReader[],
   from: Uint8Array,
@@ -89,7 +87,7 @@ function copyList(starts: Uint32Array, values: Numbers, doc: number, into: Uint3
   into[i + 1] = at
 }
 
-/** Tie order, negative when the first document ranks higher: verified, newest, id. */
+/** Negative when the first document ranks higher: verified, newest, id. */
 export function compareTieOrder(a: Columns, x: number, b: Columns, y: number): number {
   const order = b.verified[y]! - a.verified[x]! || b.registered[y]! - a.registered[x]!
   if (order !== 0) return order

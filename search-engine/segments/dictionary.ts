@@ -1,5 +1,4 @@
-// A packed string dictionary: texts as ranges of one Uint16 buffer, found by an open-addressing hash table, numbered in
-// order of arrival.
+// Packed string dictionary, numbered by arrival.
 import { grown, resized, u16, u32 } from './arrays.ts'
 
 export function hashOf(chars: Uint16Array, from: number, to: number): number {
@@ -10,7 +9,7 @@ export function hashOf(chars: Uint16Array, from: number, to: number): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** Maps a 32-bit hash to a slot; the table length need not be a power of two. */
+/** `slots` need not be a power of two. */
 function slotOf(hash: number, slots: number): number {
   return (hash * slots * 2 ** -32) >>> 0
 }
@@ -21,7 +20,7 @@ function slotsFor(texts: number): number {
 
 let buffer = u16(256)
 
-/** Copies the text into a shared buffer, truncated at 2,000 units. */
+/** Truncates at 2,000 units. */
 function fillBuffer(text: string): number {
   const length = Math.min(text.length, 2000)
   buffer = grown(buffer, length)
@@ -36,7 +35,6 @@ export class Dictionary {
   table: Uint32Array = u32(128)
   #labels: string[] = []
 
-  /** The number of chars[from, to), or -1. */
   find(chars: Uint16Array, from: number, to: number): number {
     return this.table[this.#slot(chars, from, to)]! - 1
   }
@@ -66,7 +64,7 @@ export class Dictionary {
     return this.intern(buffer, 0, length)
   }
 
-  /** Order of two texts by UTF-16 units. */
+  /** UTF-16 order. */
   compare(a: number, b: number): number {
     const { chars, starts } = this
     const from = starts[a]!
@@ -87,7 +85,7 @@ export class Dictionary {
     return String.fromCharCode(...own)
   }
 
-  /** Cached text, for facet values that recur. */
+  /** Cached: facet values recur. */
   label(id: number): string {
     return (this.#labels[id] ??= this.text(id))
   }
@@ -113,7 +111,6 @@ export class Dictionary {
     return this.chars.byteLength + this.starts.byteLength + this.table.byteLength
   }
 
-  /** The slot of the text, or the free one where it would go. */
   #slot(chars: Uint16Array, from: number, to: number): number {
     const { table } = this
     let slot = slotOf(hashOf(chars, from, to), table.length)

@@ -1,11 +1,9 @@
-// Hashes of full names and codes without gaps and punctuation, so that `FC-600`, `fc600` and `FC 600` are equal; and
-// candidates one edit away.
+// Hashes of names and codes: `FC-600`, `fc600` and `FC 600` are equal.
 import type { IndexStatistics } from '../query/query-plan.ts'
 import { AMOUNT, JOINED, BIGRAM, PIECE, tokenize, tokens, tokenText } from '../text/tokens.ts'
 
 const SEED = 0x811c9dc5
 const [POINT, SLASH] = [46, 47]
-/** Longer texts are neither names nor codes. */
 export const MAX_EXACT_LENGTH = 400
 
 function mixHash(hash: number, unit: number): number {
@@ -13,13 +11,12 @@ function mixHash(hash: number, unit: number): number {
   return (next ^ (next >>> 11)) >>> 0
 }
 
-/** Continues `seed` with the words of the text, singularized; undefined while there are none. */
+/** Continues `seed`; undefined while there are no words. */
 export function exactHash(text: string, seed?: number): number | undefined {
   tokenize(text, false, MAX_EXACT_LENGTH)
   return hashOfTokens(seed)
 }
 
-/** As `exactHash`, for the text tokenized last. */
 export function hashOfTokens(seed?: number): number | undefined {
   let hash = seed
   for (let i = 0; i < tokens.count; i++) {
@@ -39,10 +36,7 @@ export type ExactCandidate = { hash: number; text: string }
 const MAX_WORDS = 8
 const MAX_FUZZY = 300
 
-/**
- * Candidates one edit away: each word replaced by its fuzzy matches (only unknown words, if any), and all words
- * joined.
- */
+/** Each word is replaced by its fuzzy matches (only unknown words, if any), or all words are joined. */
 export function exactCandidates(
   text: string,
   unknown: Set<string>,

@@ -1,11 +1,10 @@
-// Distinct combinations of facet values within a segment. Thousands of rows stand for all documents, which makes
-// counting and filtering cheap.
+// Facet rows: distinct value combinations, which make counting cheap.
 import { grown, u16, u32, u8, growColumns } from './arrays.ts'
 import { type EvidenceKind, evidenceKinds } from '../documents.ts'
 import { STEP_SIZE } from './columns.ts'
 import type { SegmentReader } from './segment-reader.ts'
 
-/** Values are dictionary numbers; the categories of a row lie between starts[row] and starts[row + 1]. */
+/** Dictionary numbers; a row's categories lie between starts[row] and starts[row + 1]. */
 export type FacetRows = {
   count: number
   businessType: Uint16Array
@@ -13,21 +12,19 @@ export type FacetRows = {
   industry: Uint16Array
   brand: Uint32Array
   verified: Uint8Array
-  /** Of businesses: 1 answers most inquiries, 2 usually within a day. */
+  /** 1 answers most inquiries, 2 usually within a day. Businesses only. */
   replies: Uint8Array
-  /** Of businesses: bits of `evidenceKinds`. */
+  /** Bits of `evidenceKinds`. Businesses only. */
   evidence: Uint16Array
   categoryStarts: Uint32Array
   categories: Uint16Array
 }
 
-/** Columns with one number a row. */
 const singleFields = ['brand', 'country', 'industry', 'businessType', 'verified', 'replies', 'evidence'] as const
 
-/** `rowOf`: facet row of each document; `liveCounts`: live documents of each row. */
+/** `rowOf`: row of each document; `liveCounts`: live documents of each row. */
 export type SegmentFacets = { facetRows: FacetRows; rowOf: Uint16Array; liveCounts: Uint16Array }
 
-/** Identity mapping. */
 export const identityRows = u16(65536).map((_, i) => i)
 
 const NONE = 0xffff
@@ -51,7 +48,6 @@ export function emptyFacetRows(capacity: number, categories = capacity * 2): Fac
   }
 }
 
-/** Grows the fixed-width columns; categories grow where they are written. */
 export function reserveRow(facetRows: FacetRows): void {
   const needed = facetRows.count + 1
   if (needed <= facetRows.verified.length) return
@@ -59,7 +55,6 @@ export function reserveRow(facetRows: FacetRows): void {
   growColumns(facetRows, ['categoryStarts'], facetRows.verified.length + 1)
 }
 
-/** Facet rows of the given documents, numbered by first occurrence. */
 export function* collectFacetRows(
   segments: SegmentReader[],
   from: Uint8Array,
@@ -67,7 +62,7 @@ export function* collectFacetRows(
 ): Generator<void, SegmentFacets> {
   const out = emptyFacetRows(1024)
   const rowOf = u16(docs.length)
-  /** New number of each source row, so that every row is hashed once. */
+  /** Every source row is hashed once. */
   const newRows = segments.map(({ facetRows }) => u16(facetRows.count).fill(NONE))
   let slots = 16
   while (slots < docs.length * 1.5) slots *= 2
@@ -91,7 +86,6 @@ export function* collectFacetRows(
   return { facetRows: trimmed(out), rowOf, liveCounts }
 }
 
-/** Returns the number of the copy. */
 function append(out: FacetRows, facetRows: FacetRows, row: number): number {
   const { categoryStarts: starts, categories } = facetRows
   const categoriesOfRow = categories.subarray(starts[row], starts[row + 1])

@@ -1,4 +1,4 @@
-// Turns the mutable segment into an immutable one, numbered in tie order.
+// Freezes the mutable segment, in tie order.
 import { grown, u16, u32, u8 } from './arrays.ts'
 import { gatherColumns, compareTieOrder } from './columns.ts'
 import type { MutableSegment } from './mutable-segment.ts'
@@ -33,7 +33,6 @@ export function freezeSegment(mutableSegment: MutableSegment, words: number): Se
 
 let counts = u32(0)
 
-/** Inverts per-document postings into postings by word. */
 function invert(mutableSegment: MutableSegment, order: Uint16Array, words: number): Postings {
   const { postingStarts, words: postingWords, postingImpacts } = mutableSegment
   counts = grown(counts, words)

@@ -1,4 +1,4 @@
-// Ids as bytes: 16 for a UUID, UTF-8 for anything else.
+// Packed ids: 16 bytes for a UUID, else UTF-8.
 import { u8 } from './arrays.ts'
 
 const hex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
@@ -27,7 +27,7 @@ function packedUuid(id: string): Uint8Array | undefined {
   return out
 }
 
-/** A UUID takes 16 bytes; any other id its UTF-8 with a terminator, padded so that it is never 16. */
+/** Padded so that other ids never have 16 bytes. */
 export function packId(id: string): Uint8Array {
   const uuid = packedUuid(id)
   if (uuid) return uuid
@@ -37,7 +37,7 @@ export function packId(id: string): Uint8Array {
   return out
 }
 
-/** UUIDs in text order, then all others by bytes. */
+/** UUIDs in text order, then others by bytes. */
 export function compareIds(a: Uint8Array, from: number, to: number, b: Uint8Array, start: number, end: number): number {
   const kinds = Number(to - from !== 16) - Number(end - start !== 16)
   if (kinds !== 0) return kinds

@@ -1,5 +1,4 @@
-// BM25F: accumulates the words of one document field by field and computes their impacts, saturated once over all
-// fields. Bound to one numbering of the words.
+// BM25F impacts, saturated once over all fields. Bound to one word numbering.
 import { grown, u16, u32 } from './arrays.ts'
 import type { WordDictionary } from './word-dictionary.ts'
 import type { MutableSegment } from './mutable-segment.ts'
@@ -7,7 +6,6 @@ import type { Field, Schema } from '../schema.ts'
 import { stopWords } from '../text/stop-words.ts'
 import { JOINED, PIECE, tokenize, tokens } from '../text/tokens.ts'
 
-/** The words of a text, and its length for normalization. */
 export type Phrase = { words: number[]; length: number }
 
 const MAX_PHRASES = 20_000
@@ -15,7 +13,7 @@ const MAX_PHRASES = 20_000
 export class Impacts {
   #schema: Schema
   #words: WordDictionary
-  /** Accumulated weight by word; zero except for the touched ones. */
+  /** Zero except for the touched words. */
   #weight = new Float64Array(1024)
   #touched = u32(1024)
   #count = 0
@@ -24,7 +22,7 @@ export class Impacts {
   #fieldSize = 0
   #length = 0
   #impacts = u16(1024)
-  /** Cache of texts that many documents share: category and place names, brands, spec values. */
+  /** Texts shared by documents. */
   #phrases = new Map<string, Phrase>()
 
   constructor(schema: Schema, words: WordDictionary) {
@@ -32,7 +30,6 @@ export class Impacts {
     this.#words = words
   }
 
-  /** Adds the words of a text to the current field. */
   collect(text: string, boostOf?: (word: number, kind: number) => number): void {
     if (text === '') return
     tokenize(text)
@@ -62,7 +59,6 @@ export class Impacts {
       this.#phrases.set(text, { words: significant.length > 0 ? significant : words, length })
   }
 
-  /** Adds the words of a text to the current field and returns them. */
   phraseOf(text: string): Phrase {
     const from = this.#fieldSize
     const before = this.#length
@@ -79,7 +75,7 @@ export class Impacts {
     }
   }
 
-  /** Ends a field: normalizes its words by its length. */
+  /** Normalizes the field's words by its length. */
   flush(field: Field): void {
     const share = field.weight / (1 - field.length + (field.length * this.#length) / field.average)
     for (let i = 0; i < this.#fieldSize; i++) this.add(this.#field[i]!, share * this.#fieldBoosts[i]!)
@@ -100,7 +96,6 @@ export class Impacts {
     this.#weight[word]! += weight
   }
 
-  /** Ends the document: writes words and impacts to the mutable segment. */
   finish(into: MutableSegment): void {
     const { saturation, presence } = this.#schema
     this.#impacts = grown(this.#impacts, this.#count)

@@ -1,4 +1,4 @@
-// The parts of one index: dictionaries, segments, running facet counts.
+// Parts of an index: dictionaries, segments, facet counts.
 import type { FacetCounts } from '../query/facet-counts.ts'
 import type { Facets } from '../documents.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -12,21 +12,19 @@ export type IndexState = {
   lexicon: Lexicon
   segments: Segment[]
   mutableSegment: MutableSegment
-  /** Over all live documents. */
   facetCounts: FacetCounts
   documents: number
-  /** Whether a word is known beyond this index. */
   isKnown: (word: string) => boolean
-  /** Facets over all live documents; reset by every change. */
+  /** Reset by every change. */
   facets?: Facets | undefined
 }
 
-/** All segments in a fixed order; the mutable one first, so that a paused search has read it before. */
+/** The mutable segment first, so that a paused search has read it before. */
 export function segmentsOf({ mutableSegment, segments }: IndexState): SegmentReader[] {
   return mutableSegment.columns.count > 0 ? [mutableSegment, ...segments] : segments
 }
 
-/** As `segmentsOf`, unaffected by later deletions. */
+/** Views unaffected by later deletions. */
 export function segmentViews({ mutableSegment, segments }: IndexState): SegmentReader[] {
   const held = segments.map((segment) => segment.view())
   return mutableSegment.columns.count > 0 ? [mutableSegment, ...held] : held

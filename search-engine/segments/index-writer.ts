@@ -1,4 +1,4 @@
-// The write side of an index: adds, removes, freezes, merges.
+// The index's write side: adds, removes, freezes, merges.
 import { DocumentAnalyzer } from '../text/analyzer.ts'
 import { updateCounts, emptyFacetCounts } from '../query/facet-counts.ts'
 import type { AnyDocument } from '../documents.ts'
@@ -12,7 +12,6 @@ import { NONE, type Segment } from './segment.ts'
 import type { SegmentReader } from './segment-reader.ts'
 import type { IndexState } from './index-state.ts'
 
-/** For a bulk load; searchable after `sortWords`. */
 export function emptyState(kind: Kind): IndexState {
   const lexicon = emptyLexicon()
   return {
@@ -36,7 +35,7 @@ export class IndexWriter {
     this.#analyzer = new DocumentAnalyzer(state.kind, state.lexicon)
   }
 
-  /** Adds or replaces; freezes the mutable segment when it is full. */
+  /** Freezes the mutable segment when it is full. */
   write(document: AnyDocument, limit: number = limits.mutableSegment): void {
     const { mutableSegment } = this.state
     const packed = packId(document.id)
@@ -45,12 +44,10 @@ export class IndexWriter {
     if (mutableSegment.columns.count >= limit) this.freeze()
   }
 
-  /** Returns whether the document existed. */
   remove(id: string): boolean {
     return this.#delete(id, packId(id))
   }
 
-  /** Turns the mutable segment into an immutable one. */
   freeze(): void {
     const { state } = this
     if (state.mutableSegment.columns.count === 0) return
@@ -59,7 +56,7 @@ export class IndexWriter {
     state.mutableSegment = new MutableSegment(state.mutableSegment.searchable)
   }
 
-  /** Sorts the word dictionary in one go: after a bulk load, and when the tail has grown long. */
+  /** Runs after a bulk load, or when the tail is long. */
   sortWords(): void {
     this.freeze()
     const { state } = this
@@ -73,7 +70,7 @@ export class IndexWriter {
     this.#analyzer = new DocumentAnalyzer(state.kind, state.lexicon)
   }
 
-  /** Merges in steps of a few milliseconds; searches and updates may come between. */
+  /** Searches and updates may come between. */
   *mergeSteps(): Generator<void, void> {
     if (this.#merging) return
     this.#merging = true

@@ -1,4 +1,4 @@
-// All dictionaries of one index, shared by its segments: words and facet values.
+// Dictionaries of an index, shared by its segments.
 import { resized, u32 } from './arrays.ts'
 import { WordDictionary } from './word-dictionary.ts'
 import { Dictionary } from './dictionary.ts'
@@ -6,10 +6,9 @@ import { Dictionary } from './dictionary.ts'
 export const facetFields = ['businessType', 'country', 'industry', 'category', 'brand'] as const
 export type FacetField = (typeof facetFields)[number]
 
-/** Units of an entry of `SpecPairs` that hold its key. */
 export const KEY_UNITS = 2
 
-/** Entries are a key's number, in two units, followed by a value. */
+/** Entries are a key's number, in two units, then a value. */
 export class SpecPairs extends Dictionary {
   #keys: Uint32Array = u32(0)
 
@@ -57,15 +56,14 @@ function pairText(key: number, value: string): string {
   return String.fromCharCode(key & 0xffff, key >>> 16) + value.trim()
 }
 
-// A spec in a column: the pair's number, and above it seven bits of the key's number, so that other keys are skipped
-// without reading the pair.
+// Seven bits of the key's number let other keys be skipped without reading the pair.
 const PAIR_BITS = 24
 
 export function packSpec(key: number, pair: number): number {
   return ((key & 0x7f) << PAIR_BITS) | pair
 }
 
-/** The bits of the key; a few keys share them. */
+/** A few keys share a tag. */
 export function specTag(spec: number): number {
   return spec >>> PAIR_BITS
 }
@@ -86,12 +84,12 @@ export function findSpec(lexicon: Lexicon, key: string, value: string): number {
   return pair < 0 ? -1 : packSpec(number, pair)
 }
 
-/** Pseudo-word for the type of a thing; no text can contain it. */
+/** Pseudo-word that no text can contain. */
 export function typeWord(head: string): string {
   return `\u0002${head}`
 }
 
-/** Pseudo-word for membership in a category or industry; no text can contain it. */
+/** Pseudo-word that no text can contain. */
 export function membershipWord(id: string): string {
   return `\u0001${id}`
 }

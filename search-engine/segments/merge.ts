@@ -1,11 +1,10 @@
-// Merges several segments into one in small steps, preserving tie order.
+// Stepwise merge of segments, preserving tie order.
 import { u16, u32, u8 } from './arrays.ts'
 import { gatherColumns, compareTieOrder } from './columns.ts'
 import { limits } from '../schema.ts'
 import { type ExactHashes, idTable, NONE, type Postings, Segment } from './segment.ts'
 import { collectFacetRows } from './facet-rows.ts'
 
-/** Merge policy: many small segments, or one with many deletions. */
 export function findMergeable(segments: Segment[]): Segment[] | undefined {
   const liveCount = ({ columns, removed }: Segment): number => columns.count - removed
   const small = segments
@@ -22,13 +21,13 @@ export function findMergeable(segments: Segment[]): Segment[] | undefined {
 
 export type MergeResult = {
   segment: Segment | undefined
-  /** New number of each document, by source segment. */ numbers: Uint16Array[]
+  numbers: Uint16Array[]
 }
 
 /** Postings between two yields. */
 const STEP = 30_000
 
-/** Live documents of all segments; their sum must fit one segment. */
+/** Live documents must fit one segment. */
 export function* mergeSegments(segments: Segment[]): Generator<void, MergeResult> {
   const total = segments.reduce((sum, { columns, removed }) => sum + columns.count - removed, 0)
   const from = u8(total)
@@ -45,7 +44,6 @@ export function* mergeSegments(segments: Segment[]): Generator<void, MergeResult
   return { segment: new Segment(columns, segmentFacets, postings, exactHashes, undefined, ids), numbers }
 }
 
-/** K-way merge by tie order; every source is already sorted. */
 function* interleave(
   segments: Segment[],
   from: Uint8Array,
@@ -113,7 +111,6 @@ function* mergePostings(segments: Segment[], numbers: Uint16Array[]): Generator<
   }
 }
 
-/** Concatenates one word's postings from several segments, sorted by new number; returns the end. */
 function mergeLists(
   segments: Segment[],
   numbers: Uint16Array[],
@@ -141,7 +138,6 @@ function mergeLists(
 let leftDocs = u16(0)
 let leftImpacts = u16(0)
 
-/** Merges the sorted runs [begin, middle) and [middle, end) in place. */
 function mergeRuns(out: Postings, begin: number, middle: number, end: number): void {
   const { docs, impacts } = out
   if (docs[middle - 1]! < docs[middle]!) return
@@ -165,7 +161,7 @@ function mergeRuns(out: Postings, begin: number, middle: number, end: number): v
   }
 }
 
-/** Merges sorted hashes; documents with the same hash in any order. */
+/** Equal hashes have documents in any order. */
 function* mergeExactHashes(segments: Segment[], numbers: Uint16Array[]): Generator<void, ExactHashes> {
   const limit = segments.reduce((sum, { exactHashes }) => sum + exactHashes.docs.length, 0)
   const out = { hashes: u32(limit), docs: u16(limit) }

@@ -1,4 +1,4 @@
-// The mutable segment: receives new documents, searchable at once, until it is frozen.
+// The mutable segment: new documents, searchable at once.
 import { grown, u16, u32, u8 } from './arrays.ts'
 import { emptyColumns, reserveDocument, type Columns } from './columns.ts'
 import type { SegmentReader } from './segment-reader.ts'
@@ -23,18 +23,17 @@ export class MutableSegment implements SegmentReader {
   end = 0
   #byId = new Map<string, number>()
   readonly searchable: boolean
-  /** Last posting of each word; `#previous` links to the earlier ones, `#owner` to the document. */
+  /** Last posting of each word; `#previous` links to earlier ones. */
   #heads = new Map<number, number>()
   #counts = new Map<number, number>()
   #previous: Uint32Array = u32(0)
   #owner: Uint16Array = u16(0)
 
-  /** Not searchable: only a buffer for a bulk load. */
+  /** False: only a buffer of a bulk load. */
   constructor(searchable: boolean) {
     this.searchable = searchable
   }
 
-  /** Begins a document and returns its number; the analyzer then writes columns, facet values and postings. */
   beginDocument(id: string, packed: Uint8Array): number {
     const columns = this.columns
     reserveDocument(columns)
@@ -50,7 +49,6 @@ export class MutableSegment implements SegmentReader {
     return doc
   }
 
-  /** Adds the hash of a full name or code of the current document. */
   addExactHash(hash: number | undefined): void {
     if (hash === undefined) return
     this.hashValues = grown(this.hashValues, this.hashCount + 1)
@@ -59,7 +57,6 @@ export class MutableSegment implements SegmentReader {
     this.hashDocs[this.hashCount++] = this.columns.count
   }
 
-  /** Ends the document with its words and impacts. */
   endDocument(words: Uint32Array, postingImpacts: Uint16Array, count: number): void {
     const doc = this.columns.count++
     this.facetRows.count++

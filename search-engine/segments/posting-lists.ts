@@ -1,9 +1,9 @@
-// The posting lists of one query in one segment: one for each alternative of each slot.
+// Posting lists of a query, per alternative.
 import { i32, grown, u16, u8 } from './arrays.ts'
 import type { Alternative, Slot } from '../query/query-plan.ts'
 import type { SegmentReader } from './segment-reader.ts'
 
-/** By list: where its postings stand, begin and end, weight, and whether it covers a range of words (then unsorted). */
+/** Word ranges are unsorted. */
 export const listDocs: Uint16Array[] = []
 export const listImpacts: Uint16Array[] = []
 export let listStarts = i32(256)
@@ -15,7 +15,6 @@ export const firstList = new Int32Array(260)
 
 let lists = 0
 
-/** Opens all lists; returns the fewest postings of any slot. */
 export function openLists(segment: SegmentReader, slots: Slot[]): number {
   lists = 0
   joined = 0
@@ -33,7 +32,6 @@ export function openLists(segment: SegmentReader, slots: Slot[]): number {
   return fewest
 }
 
-/** Returns the number of its postings. */
 function openAlternative(segment: SegmentReader, { word, to, also }: Alternative, weight: number): number {
   const from = to === undefined ? segment.open(word) : segment.openRange(word, to)
   if (from < 0) return 0
@@ -59,12 +57,11 @@ function reserve(): void {
   listIsRange = grown(listIsRange, lists + 1)
 }
 
-/** Postings of several words together, in buffers of their own. */
 const joinedDocs: Uint16Array[] = []
 const joinedImpacts: Uint16Array[] = []
 let joined = 0
 
-/** Narrows the current list to documents that also have the word, with the mean of the impacts; false when none has it. */
+/** Takes mean impacts; false when no document has the word. */
 function narrow(segment: SegmentReader, word: number, words: number): boolean {
   const from = segment.open(word)
   if (from < 0) return false
@@ -93,7 +90,6 @@ function narrow(segment: SegmentReader, word: number, words: number): boolean {
   return count > 0
 }
 
-/** The first position from `from` on with at least this document; gallops, since calls ascend. */
 function lowerBound(docs: Uint16Array, from: number, end: number, doc: number): number {
   let step = 1
   let lo = from
@@ -110,7 +106,6 @@ function lowerBound(docs: Uint16Array, from: number, end: number, doc: number): 
   return lo
 }
 
-/** Whether binary searches for `count` documents cost less than scanning the slot's postings. */
 export function cheaperToProbe(slot: number, count: number): boolean {
   let postings = 0
   for (let list = firstList[slot]!; list < firstList[slot + 1]!; list++) {
@@ -120,7 +115,6 @@ export function cheaperToProbe(slot: number, count: number): boolean {
   return count * (firstList[slot + 1]! - firstList[slot]!) * 12 < postings
 }
 
-/** The slot's score for one document: its best alternative, or 0. */
 export function slotScore(slot: number, doc: number): number {
   let best = 0
   for (let list = firstList[slot]!; list < firstList[slot + 1]!; list++) {

@@ -1,5 +1,4 @@
-// An immutable segment of up to 65,000 documents: columns, facet rows, postings, ids, exact hashes. Only deletions
-// change it.
+// Immutable segment of up to 65,000 documents.
 import { resized, u16, u32, u8 } from './arrays.ts'
 import type { Columns } from './columns.ts'
 import { SparseIndex } from './sparse-index.ts'
@@ -10,15 +9,13 @@ import type { SegmentFacets, FacetRows } from './facet-rows.ts'
 export const NONE = 0xffff
 
 export type Postings = {
-  /** Sorted word numbers. */
   words: Uint32Array
-  /** Begin of each word's postings; one element more than `words`. */
+  /** One element more than `words`. */
   starts: Uint32Array
   docs: Uint16Array
   impacts: Uint16Array
 }
 
-/** Sorted hashes, with the document of each. */
 export type ExactHashes = { hashes: Uint32Array; docs: Uint16Array }
 
 export class Segment implements SegmentReader {
@@ -107,7 +104,7 @@ export class Segment implements SegmentReader {
     this.liveCounts[this.rowOf[doc]!]!--
   }
 
-  /** The same documents after a renumbering of the words; everything else is shared. */
+  /** Shares everything but the word numbers. */
   renumbered(renumbering: Uint32Array): Segment {
     const { words, starts, docs, impacts } = this.postings
     const keys = new Float64Array(words.length)
@@ -138,7 +135,7 @@ export class Segment implements SegmentReader {
     return all.reduce<number>((sum, part) => sum + (typeof part === 'number' ? 8 : part.byteLength), 0)
   }
 
-  /** A view that later deletions do not affect; postings and columns are shared. */
+  /** Later deletions do not affect it; arrays are shared. */
   view(): SegmentReader {
     const { deleted, removed, liveCounts } = this
     return Object.create(this, {
@@ -157,7 +154,6 @@ function hasId({ ids, idStarts }: Columns, doc: number, packed: Uint8Array): boo
   return true
 }
 
-/** Hash table from id to document. */
 export function* idTable(columns: Columns): Generator<void, Uint16Array> {
   let slots = 16
   while (slots < columns.count * 1.5) slots *= 2
@@ -171,7 +167,6 @@ export function* idTable(columns: Columns): Generator<void, Uint16Array> {
   return table
 }
 
-/** Runs the steps without pausing. */
 export function runToEnd<T>(steps: Generator<void, T>): T {
   for (;;) {
     const { done, value } = steps.next()
@@ -179,7 +174,6 @@ export function runToEnd<T>(steps: Generator<void, T>): T {
   }
 }
 
-/** Sorts pairs by hash, then document. */
 export function sortExactHashes(hashes: Uint32Array, docs: Uint16Array, count: number): ExactHashes {
   const keys = new Float64Array(count)
   for (let i = 0; i < count; i++) keys[i] = hashes[i]! * 65536 + docs[i]!

@@ -1,5 +1,4 @@
-// Serialization of an index. Arrays are aligned to eight bytes and used in place; other versions and damaged files are
-// refused.
+// Index snapshots, used in place; other versions and damaged files are refused.
 import { crc32 } from 'node:zlib'
 import { resized } from './arrays.ts'
 import { type FacetCounts, emptyFacetCounts } from '../query/facet-counts.ts'
@@ -35,7 +34,7 @@ function dictionaries(lexicon: Lexicon): [string, Dictionary][] {
   return Object.entries(lexicon)
 }
 
-/** Freeze first. Later updates do not affect the returned chunks. */
+/** Freeze first. */
 export function serialize(state: IndexState, cursor: string): Uint8Array[] {
   const parts: Part[] = []
   const chunks: Uint8Array[] = []

@@ -1,13 +1,12 @@
-// Sparse index over a sorted array: narrows a binary search to a few elements by the high bits of the value.
+// Sparse index that narrows binary searches.
 import { u32 } from './arrays.ts'
 
-/** Average number of elements between two offsets. */
 const SPACING = 8
 
 export class SparseIndex {
   readonly sorted: Uint32Array
   readonly shift: number
-  /** For each value of the high bits, the first position at or above it. */
+  /** The first position at or above each high-bits value. */
   readonly offsets: Uint32Array
 
   constructor(sorted: Uint32Array) {
@@ -23,7 +22,6 @@ export class SparseIndex {
     }
   }
 
-  /** The first position whose value is not below `value`. */
   lowerBound(value: number): number {
     const { sorted, shift, offsets } = this
     const high = value >>> shift

@@ -1,4 +1,4 @@
-// Index statistics for query planning, cached for one query.
+// Index statistics of one query, cached.
 import type { WordDictionary } from './word-dictionary.ts'
 import type { IndexStatistics } from '../query/query-plan.ts'
 import type { SegmentReader } from './segment-reader.ts'

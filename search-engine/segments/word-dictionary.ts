@@ -1,8 +1,7 @@
-// The word dictionary: words below `sorted` are in alphabetical order, later ones are kept in a sorted tail.
+// Word dictionary: alphabetical below `sorted`, then a sorted tail.
 import { u16, u32 } from './arrays.ts'
 import { Dictionary } from './dictionary.ts'
 
-/** Multikey quicksort of numbers[lo, hi) by their texts from character `depth` on. */
 function sortTexts(words: Dictionary, numbers: Uint32Array, lo: number, hi: number, depth: number): void {
   const { chars, starts } = words
   const unit = (id: number): number => (starts[id]! + depth < starts[id + 1]! ? chars[starts[id]! + depth]! : -1)
@@ -27,16 +26,14 @@ function sortTexts(words: Dictionary, numbers: Uint32Array, lo: number, hi: numb
   }
 }
 
-/** The distinct next characters below a shared prefix, and where the range of each ends. */
 export type Branches = { chars: Uint16Array; ends: Uint32Array }
 
 export class WordDictionary extends Dictionary {
   sorted = 0
-  /** Cache of the fuzzy search. */
   readonly branches = new Map<number, Branches>()
   #tail: Uint32Array = u32(0)
 
-  /** Numbers of the words added since the last sort, in alphabetical order. */
+  /** Words added since the last sort, in alphabetical order. */
   tail(): Uint32Array {
     const old = this.#tail
     const indexed = this.sorted + old.length
@@ -53,7 +50,7 @@ export class WordDictionary extends Dictionary {
     return merged
   }
 
-  /** A copy in alphabetical order, with the new number of each word. Running searches keep the old one. */
+  /** Running searches keep the old copy. */
   sortedCopy(): { words: WordDictionary; renumbering: Uint32Array } {
     const order = u32(this.size)
     for (let i = 0; i < order.length; i++) order[i] = i
@@ -73,12 +70,12 @@ export class WordDictionary extends Dictionary {
     return { words, renumbering }
   }
 
-  /** Whether the tail is so long that prefix lookups suffer. */
+  /** A long tail slows prefix lookups. */
   get needsSort(): boolean {
     return this.size - this.sorted > Math.max(5000, this.sorted / 2)
   }
 
-  /** 0 when the word begins with the prefix, else -1 or 1: its side in alphabetical order. */
+  /** 0 when the word begins with the prefix, else its side, -1 or 1. */
   comparePrefix(id: number, prefix: string): number {
     const from = this.starts[id]!
     const length = this.starts[id + 1]! - from
@@ -90,7 +87,6 @@ export class WordDictionary extends Dictionary {
     return 0
   }
 
-  /** Words with the prefix: the sorted numbers [from, to) and those of the tail. */
   prefixRange(prefix: string): { from: number; to: number; tail: Uint32Array } {
     const bound = (count: number, number: (i: number) => number, after: boolean): number => {
       let lo = 0

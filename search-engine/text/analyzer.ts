@@ -1,4 +1,4 @@
-// Analyzes one document into columns, facet values, words and impacts of the mutable segment.
+// Analyzes a document into the mutable segment.
 import { grown } from '../segments/arrays.ts'
 import type { AnyDocument, BusinessDocument, ProductDocument } from '../documents.ts'
 import { evidenceBits } from '../segments/facet-rows.ts'
@@ -11,7 +11,6 @@ import { fittedHead, headWords } from './product-type.ts'
 import { openingOf, withoutLegalForm } from './company-text.ts'
 import { hashOfTokens, MAX_EXACT_LENGTH, exactHash } from '../segments/exact-hash.ts'
 
-/** A key–value pair that occurs in many documents. */
 type CachedSpec = {
   spec: number
   field: 'type' | 'compatibility' | 'specs' | undefined
@@ -23,11 +22,9 @@ type CachedSpec = {
 const MAX_CACHED_SPECS = 50_000
 const MAX_SPEC_LENGTH = 40
 
-/** Factor of legal forms in the name of a company. */
 const LEGAL_FORM = 0.02
-/** Weight of the types of what a company makes, below that of the type of a thing. */
+/** Below the weight of a thing's type. */
 const OF_COMPANY = 0.2
-/** Weight of the type of what a thing fits. */
 const FITTED = 0.2
 
 function tokensIn(text: string): number {
@@ -35,7 +32,7 @@ function tokensIn(text: string): number {
   return tokens.count
 }
 
-/** Bound to one numbering of the words: create a new one after renumbering. */
+/** Bound to one word numbering: create anew after renumbering. */
 export class DocumentAnalyzer {
   #kind: Kind
   #schema: Schema
@@ -56,7 +53,6 @@ export class DocumentAnalyzer {
     this.#qualifiers = new Set(qualifierWords.map((word) => lexicon.words.internText(word)))
   }
 
-  /** Appends the document; returns its number. */
   write(document: AnyDocument, packed: Uint8Array, into: MutableSegment): number {
     const doc = into.beginDocument(document.id, packed)
     const { columns, facetRows } = into
@@ -93,7 +89,6 @@ export class DocumentAnalyzer {
     this.#impacts.flush(this.#schema.fields.name!)
   }
 
-  /** The head of its name, or else of its source's type. */
   #type(name: string, type: string | undefined): void {
     const [head] = headWords(name)
     for (const text of [head, type && headWords(type)[0]]) this.#addType(text)
@@ -167,7 +162,7 @@ export class DocumentAnalyzer {
   #code(code: string, brand: string | undefined, into: MutableSegment): void {
     this.#impacts.texts([code], this.#schema.fields.code!)
     if (code.length > MAX_EXACT_LENGTH) return
-    // `tokens` still holds the code. The hash of the brand is cached: many products share it.
+    // `tokens` still holds the code.
     const alone = hashOfTokens()
     let brandHash = brand && this.#brandHashes.get(brand)
     if (brand && brandHash === undefined) {
@@ -199,7 +194,7 @@ export class DocumentAnalyzer {
     for (const head of new Set(things.map((name) => headWords(name)[0]))) this.#addType(head, OF_COMPANY)
   }
 
-  /** Writes categories as facet values, and all memberships as words of full impact. */
+  /** Categories become facet values, all memberships words of full impact. */
   #memberships(into: MutableSegment, doc: number, categories: (string | undefined)[], industry: string): void {
     const { facetRows } = into
     const { category } = this.#lexicon

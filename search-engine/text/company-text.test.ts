@@ -1,4 +1,4 @@
-// Company names without legal forms, and opening sentences.
+// Legal forms and opening sentences.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SearchIndex } from '../index.ts'

@@ -1,4 +1,4 @@
-// Company texts: the opening sentence says what a company makes; legal forms say nothing of it.
+// Company texts: opening sentences and legal forms.
 
 const legalForms = new Set(
   (
@@ -10,7 +10,7 @@ const trailingForms = /(?:[\s,.&/]+([\p{L}.]+))\s*\)?\.?$/u
 const MAX_OPENING = 300
 const MIN_OPENING = 40
 
-/** The name without the legal forms at its end; unchanged where nothing else would be left. */
+/** Unchanged where nothing else would be left. */
 export function withoutLegalForm(name: string): string {
   let plain = name.trim()
   for (;;) {

@@ -1,5 +1,4 @@
-// Folds text for comparison: case, accents, width and kinds of dashes. Writes to one shared buffer, valid until the
-// next call.
+// Text folding. The shared buffer is valid until the next call.
 import { grown, u16, u8 } from '../segments/arrays.ts'
 
 const OTHER = 0
@@ -13,9 +12,8 @@ const DROPPED = 1
 const SEVERAL = 2
 const APOSTROPHE = 3
 
-/** Folding of each UTF-16 unit: 0 not computed yet, 1–3 the constants above, else the folded unit. */
+/** Folded UTF-16 units: 0 not computed yet, 1–3 the constants above. */
 const folds = u16(65536)
-/** Class of each folded unit. */
 export const classes = u8(65536)
 const expansions = new Map<number, string>()
 const latinForms: Record<string, string> = {
@@ -35,7 +33,7 @@ const latinForms: Record<string, string> = {
   ſ: 's',
 }
 
-/** Valid up to the length returned by the last call. */
+/** Valid up to the length of the last call. */
 export let folded = u16(4096)
 
 function classOf(char: string): number {
@@ -76,7 +74,7 @@ function put(form: string, at: number): number {
   return at
 }
 
-/** Letters outside the basic plane stay (folded), anything else there becomes a space. */
+/** Non-BMP letters stay (folded), other signs become a space. */
 function foldPair(pair: string, at: number): number {
   const form = plainForm(pair)
   for (let i = 0; i < form.length; i++) {
@@ -87,7 +85,7 @@ function foldPair(pair: string, at: number): number {
   return put(form, at)
 }
 
-/** A possessive 's is dropped; any other apostrophe separates words. */
+/** A possessive 's is dropped; other apostrophes separate words. */
 function possessive(text: string, i: number, end: number): boolean {
   const next = text.charCodeAt(i + 1) | 32
   if (i + 1 >= end || next !== 115) return false
@@ -100,14 +98,14 @@ const isDigitAt = (text: string, i: number): boolean => {
 }
 const [COMMA, QUOTE, TIMES, PRIME, CLOSING] = [...',"×″”'].map((sign) => sign.charCodeAt(0))
 
-// They are written without being read, so their classes are computed here.
+// Written without being read: their classes are computed here.
 for (const letter of 'inx') computeFold(letter.charCodeAt(0))
 
 function isNumeric(unit: number): boolean {
   return unit === COMMA || unit === QUOTE || unit === TIMES || unit === PRIME || unit === CLOSING
 }
 
-/** Signs that belong to a number: the comma of 1,5, the inches of 2", the cross of 8×40. */
+/** Examples: the comma of 1,5, the inches of 2", the cross of 8×40. */
 function numericForm(text: string, i: number, end: number): string | undefined {
   if (i === 0 || !isDigitAt(text, i - 1)) return undefined
   const unit = text.charCodeAt(i)
@@ -116,7 +114,6 @@ function numericForm(text: string, i: number, end: number): string | undefined {
   return ' in'
 }
 
-/** Folds the first `limit` units into `folded`; returns the length. */
 export function foldInto(text: string, limit = 16_384): number {
   const end = Math.min(text.length, limit)
   if (folded.length < end * 4 + 64) folded = grown(folded, end * 6 + 64)
@@ -149,7 +146,6 @@ export function foldInto(text: string, limit = 16_384): number {
   return at
 }
 
-/** The folded text with single spaces. */
 export function fold(text: string): string {
   const length = foldInto(text)
   let out = ''

@@ -1,8 +1,8 @@
-// Rules of phrases by language: where the head of a name stands, and the words after which something else is named. Data.
+// Head rules by language.
 
 const wordsOf = (text: string): Set<string> => new Set(text.split(' '))
 
-/** What follows is what a thing fits, holds, or comes with: English, Spanish, Italian, and what labels of imports carry. */
+/** The fitted, held or included thing follows. */
 export const fittingWords = wordsOf(
   'for with without w/ w/o compatible fits fit suitable from by to in on plus incl including using via ' +
     'para con sin compatible apto apta por ' +
@@ -10,16 +10,16 @@ export const fittingWords = wordsOf(
     'für mit ohne pour avec',
 )
 
-/** In Spanish and Italian the head stands before these; in English before `of`. */
+/** Heads stand before these in Spanish and Italian; English has `of`. */
 export const linkWords = wordsOf('of de del di della dello dei degli delle en a al alla')
 
-/** Words that open a Spanish or Italian name of a thing, where no link word shows its language. */
+/** Opening words that show the language without a link word. */
 export const headFirstWords = wordsOf(
   'bomba valvula válvula motor rodamiento cojinete tornillo tubo caja sensor cable filtro manguera tuerca perno ' +
     'pompa valvola motore cuscinetto vite tubo scatola sensore cavo filtro bullone dado guarnizione aceite olio',
 )
 
-/** Words after the head of an English name: color, size, edition. */
+/** Words after an English head: color, size, edition. */
 export const trailingWords = wordsOf(
   'black white red blue green grey gray silver gold yellow orange pink purple brown beige transparent clear ' +
     'small medium large mini micro xl xxl new used series model type version edition generation pro plus lite max ' +
@@ -28,5 +28,5 @@ export const trailingWords = wordsOf(
     'bar mbar psi pa kpa mpa rpm hp nm ohm db ppm inch in ft m2 m3 lm lb lbs oz k dpi',
 )
 
-/** In Chinese, what stands before these is what a thing fits, or what it is like. */
+/** The fitted thing or a quality stands before these. */
 export const compoundJoints = /用|的|之/u

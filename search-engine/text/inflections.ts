@@ -1,7 +1,7 @@
-// Word forms beyond the light plural (Spanish -es, Italian vowels), and ways to split a compound.
+// Word forms beyond the light plural, and compound splits.
 const vowelForms: Record<string, string[]> = { i: ['o', 'e'], e: ['a', 'i'], o: ['i'], a: ['e'] }
 
-/** Candidate forms; most are not words and will not be found. */
+/** Most candidates are not words. */
 export function inflections(word: string): string[] {
   if (word.length < 5 || !/^[a-z]+$/.test(word)) return []
   const forms = (vowelForms[word.at(-1)!] ?? []).map((vowel) => word.slice(0, -1) + vowel)
@@ -11,7 +11,7 @@ export function inflections(word: string): string[] {
   return forms
 }
 
-/** Splits into two parts of at least three characters, the most even first. */
+/** Parts have at least three characters, the most even first. */
 export function splits(word: string): [string, string][] {
   const ways: [string, string][] = []
   for (let i = 3; i + 3 <= word.length; i++) ways.push([word.slice(0, i), word.slice(i)])

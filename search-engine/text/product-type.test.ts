@@ -1,4 +1,4 @@
-// The head of a name says what a thing is; what it fits does not. Names are invented.
+// The name's head gives the type. Names are invented.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SearchIndex } from '../index.ts'

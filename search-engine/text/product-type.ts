@@ -1,12 +1,11 @@
-// The type of a thing as its name says it: the head of the phrase. `Pump seal kit` is a kit, `sello para bomba` a seal. What it fits
-// follows a word such as `for` and is no part of the type.
+// Types from name heads: `Pump seal kit` is a kit, `sello para bomba` a seal.
 import { compoundJoints, fittingWords, headFirstWords, linkWords, trailingWords } from './head-rules.ts'
 
 const cut = /[,;:|()[\]{}–—•"”]|\s[-/+&]\s|\s\+/u
 const hanRun = /\p{Script=Han}+/gu
 const letters = /^[\p{L}][\p{L}\p{M}'’.-]*$/u
 
-/** The part of a name before what it fits, what comes with it, and what is said after a comma. */
+/** The part before the fitted thing, accessories and commas. */
 function corePhrase(name: string): string[] {
   const words: string[] = []
   for (const part of name.split(cut)) {
@@ -28,14 +27,13 @@ function hanHead(run: string): string {
   return core.slice(-2)
 }
 
-/** What it fits, by its name: the head of what follows `for`. */
 export function fittedHead(name: string): string | undefined {
   const words = name.split(/\s+/)
   const at = words.findIndex((word) => fittingWords.has(word.toLowerCase()))
   return at < 0 ? undefined : headWords(words.slice(at + 1).join(' '))[0]
 }
 
-/** The words that may be the head, the most likely first; at most two. */
+/** At most two, the most likely first. */
 export function headWords(name: string): string[] {
   const han = name
     .split(/适用于|用于|for /u)
@@ -60,7 +58,6 @@ function isTypeWord(word: string): boolean {
   return letters.test(word) && word.length > 1
 }
 
-/** The head of a name of known language. */
 export function headIn(name: string, language: 'en' | 'es' | 'it' | 'zh'): string | undefined {
   if (language === 'en' || language === 'zh') return headWords(name)[0]
   return corePhrase(name).find(isTypeWord)?.toLowerCase()

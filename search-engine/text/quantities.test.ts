@@ -1,4 +1,4 @@
-// Ranges of numeric specifications: what counts as an amount, filtering by it, and its facet.
+// Numeric specification ranges: amounts, filter, facet.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SearchIndex } from '../index.ts'

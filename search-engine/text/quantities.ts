@@ -1,6 +1,5 @@
-// Specification values that are a number with or without a unit: `22 kW`, `−0.41 %/°C`, `1,500 r/min`. Reads packed dictionary entries.
+// Specification values that are numbers: `22 kW`, `−0.41 %/°C`, `1,500 r/min`.
 
-/** A range of amounts in one unit; either end may be open. */
 export type AmountRange = { unit: string; min?: number | undefined; max?: number | undefined }
 type Packed = { chars: Uint16Array; starts: Uint32Array }
 type Parsed = { amount: number; unitFrom: number }
@@ -24,7 +23,7 @@ function isBlank(unit: number): boolean {
   return unit === 0x20 || unit === 0xa0 || unit === 0x202f
 }
 
-/** The amount in chars[from, to) and where its unit begins; undefined when it is no single amount. */
+/** The amount in chars[from, to) and the start of its unit; undefined unless it is one amount. */
 function parse(chars: Uint16Array, from: number, to: number): Parsed | undefined {
   let at = from
   const sign = chars[at] === HYPHEN || chars[at] === MINUS ? -1 : 1
@@ -62,7 +61,6 @@ function hasUnit(chars: Uint16Array, from: number, to: number, unit: string): bo
   return true
 }
 
-/** Whether the entry, after `skip` units, is an amount of the range. */
 export function isWithin({ chars, starts }: Packed, entry: number, skip: number, range: AmountRange): boolean {
   const [from, to] = [starts[entry]! + skip, starts[entry + 1]!]
   const parsed = parse(chars, from, to)
@@ -71,10 +69,8 @@ export function isWithin({ chars, starts }: Packed, entry: number, skip: number,
 }
 
 const BARS = 12
-/** From this ratio of the ends on, the bars are equal steps of the logarithm. */
 const WIDE = 100
 
-/** How many documents stand in each of equal steps between the ends. */
 export function barsOf(
   { chars, starts }: Packed,
   entries: readonly number[],
@@ -98,7 +94,10 @@ export function barsOf(
 const MIN_AMOUNTS = 4
 const MIN_SHARE = 0.9
 
-/** Unit and ends of the entries where nearly all are amounts of one unit; undefined where they are not, or too few to choose from. */
+/**
+ * Unit and ends of the entries; undefined unless nearly all are amounts of one unit and there are enough to choose
+ * from.
+ */
 export function amountsOf(
   { chars, starts }: Packed,
   entries: readonly number[],

@@ -1,19 +1,18 @@
-// Tokenizer of documents and queries: words, pieces of codes, joined compounds, CJK bigrams. Writes to one shared
-// buffer, valid until the next call.
+// Tokenizer: words, code pieces, joined compounds, CJK bigrams. One shared buffer, valid until the next call.
 import { grown, u16, u32, u8 } from '../segments/arrays.ts'
 import { amountWord } from './units.ts'
 import { CJK, classes, CONNECTOR, DIGIT, foldInto, folded, LETTER } from './fold.ts'
 
-/** Run of letters and digits · part of a run where letters meet digits · compound in one · CJK bigram. */
+/** Run of letters and digits · part of a run where letters meet digits · joined compound · CJK bigram. */
 export const WORD = 0
 export const PIECE = 1
 export const JOINED = 2
 export const BIGRAM = 3
-/** Last or only character of a CJK run, so that every character begins some token. */
+/** Last or only character of a CJK run: every character begins some token. */
 export const LONE = 4
-/** In queries: an amount in its base unit. In documents it is `JOINED`. */
+/** Query amount in its base unit; `JOINED` in documents. */
 export const AMOUNT = 5
-/** Before a number that is a piece of a code: plain numbers do not match it. */
+/** Prefix of numbers that are code pieces: plain numbers do not match them. */
 export const PIECE_MARK = '\u0003'
 
 export const tokens = {
@@ -21,7 +20,6 @@ export const tokens = {
   chars: u16(16_384),
   starts: u32(4096),
   kinds: u8(4096),
-  /** Unbroken stretch of text that the token comes from. */
   groups: u16(4096),
 }
 
@@ -49,7 +47,7 @@ function close(from: number, kind: number): void {
   tokens.count = n + 1
 }
 
-/** Light plural stemming of the word just copied: boxes → box, batteries → battery, pumps → pump. */
+/** Light plural stemming of the word just copied: boxes → box, batteries → battery. */
 function singularize(from: number): void {
   const chars = tokens.chars
   const length = at - from
@@ -94,7 +92,6 @@ function run(from: number, to: number): void {
   dimension(from, to)
 }
 
-/** A decimal point belongs to the digits around it. */
 function isOfClass(i: number, begin: number): boolean {
   return folded[i] === POINT || folded[i] === SLASH || classes[folded[i]!] === classes[folded[begin]!]
 }
@@ -122,7 +119,7 @@ function join(runs: number): void {
   close(start, JOINED)
 }
 
-/** A number with its unit, 80 mm or 8cm, is also one token in the base unit. */
+/** A number with its unit (80 mm, 8cm) also yields a token in the base unit. */
 function amount(from: number, numberEnd: number, length: number, query: boolean): void {
   let unitFrom = numberEnd
   while (unitFrom < length && unitFrom - numberEnd < 2 && (folded[unitFrom] === SPACE || folded[unitFrom] === HYPHEN))
@@ -141,12 +138,12 @@ function textOf(from: number, to: number): string {
   return String.fromCharCode(...folded.subarray(from, to))
 }
 
-/** The end of a list of numbers or an address, `1,2,3` or `10.1.2.3`: its parts are numbers of their own. */
+/** End of a number list or address (`1,2,3`, `10.1.2.3`): its parts are separate numbers. */
 let listEnd = 0
 
 /**
- * Reads the number that begins here, with its decimals or as a fraction, and writes it with a point and without thousands separators. Returns
- * its begin and end; both are `from` where it is no single number.
+ * Reads the number that begins here, writing a decimal point and no thousands separators. `numberFrom` and `numberTo`
+ * equal `from` unless it is a single number.
  */
 function number(from: number, length: number): void {
   numberFrom = numberTo = from
@@ -176,7 +173,6 @@ function number(from: number, length: number): void {
 let numberFrom = 0
 let numberTo = 0
 
-/** Moves the digits to the right, so that the number ends where it ended. */
 function withoutSeparators(end: number): void {
   let to = end
   for (let i = end - 1; i >= numberFrom; i--) if (isDigit(i)) folded[--to] = folded[i]!
@@ -220,7 +216,7 @@ function compound(from: number, length: number, query: boolean): number {
     if (next !== LETTER && next !== DIGIT) break
     const char = folded[i]!
     if (char === HYPHEN) marked = true
-    // 43.2 must not become 432, and a/b or end.Next are two words.
+    // 43.2 must not become 432; a/b and end.Next are two words.
     if ((char === 46 || char === 47) && classes[folded[i - 1]!] === next) joins = false
     i++
   }
@@ -240,7 +236,7 @@ function bigrams(from: number, length: number): number {
   return i
 }
 
-/** Queries join no units; only the first `limit` UTF-16 units are read. */
+/** Queries join no units. `limit` in UTF-16 units. */
 export function tokenize(text: string, query = false, limit = 16_384): void {
   const length = foldInto(text, limit)
   tokens.chars = grown(tokens.chars, length * 4 + 64)

@@ -1,4 +1,4 @@
-// Numbers, units and norms as people write them.
+// Numbers, units and norms as typed by people.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SearchIndex } from '../index.ts'

@@ -1,4 +1,4 @@
-// Units of amounts and their factor to the base unit of their kind, so that 0.5 kW is 500 W and 2" is 50.8 mm. Data.
+// Units and their factors to the base unit: 0.5 kW is 500 W, 2" is 50.8 mm.
 
 const kinds: Record<string, Record<string, number>> = {
   mm: {
@@ -37,7 +37,6 @@ const kinds: Record<string, Record<string, number>> = {
   px: { px: 1 },
 }
 
-/** Those that amounts are folded to. */
 export const baseUnits: ReadonlySet<string> = new Set(Object.keys(kinds))
 
 const factors = new Map(
@@ -46,7 +45,6 @@ const factors = new Map(
   ),
 )
 
-/** The amount in its base unit, as a word; undefined where the unit is unknown. */
 export function amountWord(number: string, unit: string): string | undefined {
   const known = factors.get(unit)
   if (!known) return undefined

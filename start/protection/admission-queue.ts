@@ -1,26 +1,24 @@
-// Admission control: bounded concurrency, a bounded queue before it, and an immediate refusal beyond.
+// Admission control: bounded concurrency, bounded queue, immediate refusal beyond.
 import { Refusal } from '#kit/refusal.ts'
 
 type Options = {
   concurrency: number
-  /** ms that work may be expected to wait. */
+  /** Longest expected wait, in ms. */
   timeout: number
-  /** Called for every refusal. */
   refused: (about: { waiting: number; expectedWait: number }) => void
 }
 type Entry = { start: () => void; timer: NodeJS.Timeout }
 
 const retryAfter = 2 // s
-const patience = 3 // times `timeout`, after which waiting work is refused
-const samples = 20 // of the moving average of durations
+const patience = 3 // × `timeout`, after which waiting work is refused
+const samples = 20 // window of the moving average
 
-/** Fair queueing: waiting addresses take turns, however much each has asked for. */
+/** Fair queueing: addresses take turns, however much each has asked for. */
 export class AdmissionQueue {
   #options: Options
   #running = 0
   #waiting = 0
   #entries = new Map<string, Set<Entry>>()
-  /** Mean duration in ms. */
   #duration = 20
 
   constructor(options: Options) {
@@ -31,7 +29,7 @@ export class AdmissionQueue {
     return this.#waiting
   }
 
-  /** Runs the work in its turn. Throws ServiceUnavailable when the expected wait is too long. */
+  /** Throws ServiceUnavailable when the expected wait is too long. */
   async run<T>(address: string, work: () => Promise<T> | T): Promise<T> {
     if (this.#running < this.#options.concurrency) this.#running++
     else await this.#turn(address)
@@ -51,7 +49,7 @@ export class AdmissionQueue {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const entry: Entry = {
       start: resolve,
-      // The expectation may be wrong, as when all running work waits for one lock in the database.
+      // The estimate may be wrong, e.g. when all running work waits for one database lock.
       timer: setTimeout(() => {
         this.#remove(address, entry)
         reject(this.#refusal(timeout * patience))
@@ -64,7 +62,7 @@ export class AdmissionQueue {
     return promise
   }
 
-  /** Turns of others before new work of this address: an address with much waiting work delays only itself. */
+  /** An address with much waiting work delays only itself. */
   #turnsBefore(address: string): number {
     const own = this.#entries.get(address)?.size ?? 0
     let turns = 0
@@ -72,7 +70,6 @@ export class AdmissionQueue {
     return turns
   }
 
-  /** Gives a free place to the next address. */
   #next(): void {
     const [first] = this.#entries
     if (!first) {

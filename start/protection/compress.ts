@@ -1,4 +1,4 @@
-// Compression of answers. Pages and built files are compressed already.
+// Compression of answers; pages and built files are already compressed.
 import compression from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 

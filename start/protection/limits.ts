@@ -1,4 +1,4 @@
-// Limits by address (IPv6: /64) and by API token: tokens a minute by cost of a request; concurrency by address.
+// Limits by address (IPv6: /64) and API token.
 import rateLimit from '@fastify/rate-limit'
 import type { ChargeApiToken } from '#api/api.ts'
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler, RouteOptions } from 'fastify'
@@ -9,28 +9,26 @@ import { memoryBuckets, redisBuckets, storeOf, type TokenBuckets } from './token
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** False for streams: they do not count towards the concurrency of an address. */
+    /** False for streams: exempt from the concurrency limit. */
     concurrency?: false
   }
 }
 
-/** Tokens: an answer from memory or by id, a search or a write, a rendered page. */
+/** read: from memory or by id; write: also a search; render: a page. */
 const costs = { read: 1, write: 5, render: 10 }
-const refusalPause = 1000 // ms at least, jittered so that refused clients return at different times
+const refusalPause = 1000 // minimum in ms, jittered so that refused clients return at different times
 const message = 'Too many requests from your address, wait a moment please'
 
 export const addressOf = (request: FastifyRequest) => networkOf(request.ip)
 
 export type Limits = {
-  /** For unknown addresses, which the plugin does not cover. */
   notFound?: preHandlerAsyncHookHandler
-  /** Charges the difference for a page that has to be rendered. */
   chargeRendering: (request: FastifyRequest) => void
-  /** The headers of the answer then speak of the API token, whichever addresses it comes from. */
+  /** The rate headers then describe the API token. */
   chargeApiToken: ChargeApiToken
 }
 
-/** `config: { rateLimit: false }` exempts a route: stored files, health. A rate of 0 disables all limits. */
+/** `config: { rateLimit: false }` exempts a route. A rate of 0 disables all limits. */
 export async function limit(
   app: FastifyInstance,
   { rateLimit: rate, redisUrl }: Pick<Settings, 'rateLimit' | 'redisUrl'>,
@@ -58,7 +56,7 @@ export async function limit(
   }
 }
 
-/** Only of tokens that are known to be good: else anybody had a fresh bucket with every invented one. */
+/** Only valid tokens count: otherwise every invented one would bring a fresh bucket. */
 async function takeForApiToken(
   buckets: TokenBuckets,
   ...[request, reply, tokenID]: Parameters<ChargeApiToken>
@@ -75,12 +73,10 @@ async function takeForApiToken(
     })
 }
 
-/** Searches are sent by POST and cost about as much as writes. */
 function costOf({ method }: Pick<RouteOptions, 'method'>): number {
   return [method].flat().every((one) => one === 'GET' || one === 'HEAD') ? costs.read : costs.write
 }
 
-/** Bounds the concurrent requests of an address. */
 function limitConcurrency(app: FastifyInstance, most: number): void {
   const underWay = new Map<string, number>()
   app.addHook('onRequest', (request, reply, done) => {
@@ -101,8 +97,8 @@ function limitConcurrency(app: FastifyInstance, most: number): void {
 }
 
 /**
- * Stops reading from a refused connection for a second or two: refusing costs a third of answering. Not behind a proxy, whose
- * connections are shared.
+ * Stops reading from a refused connection for a second or two: refusing costs a third of answering. Disabled behind a
+ * proxy: its connections are shared.
  */
 function pauseRefused(app: FastifyInstance): void {
   app.addHook('onResponse', ({ ip, raw: { socket } }, { statusCode }, done) => {
@@ -122,7 +118,7 @@ async function openRedisBuckets(app: FastifyInstance, url: string, rate: Setting
     enableOfflineQueue: false,
     commandTimeout: 250,
   })
-  // An unhandled 'error' would end the process; kit/notifier.ts logs that Redis is away.
+  // An unhandled 'error' would end the process; kit/notifier.ts logs Redis outages.
   redis.on('error', () => {})
   await redis.connect().catch(() => {})
   app.addHook('onClose', async () => redis.disconnect())

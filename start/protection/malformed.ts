@@ -1,4 +1,4 @@
-// Answers malformed requests in the usual envelope, by hand: Fastify has no reply for them.
+// Hand-written answers to malformed requests: Fastify has no reply for them.
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
 import type { Failure } from '#contract/foundation/refusals.ts'
@@ -9,7 +9,6 @@ const answers: Record<string, [line: string, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not come to its end in time'],
 }
 
-/** For Fastify's `clientErrorHandler`. */
 export function answerMalformed({ code = '' }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return
   const [line, message] = answers[code] ?? ['400 Bad Request', 'This is no request']

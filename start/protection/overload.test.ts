@@ -1,4 +1,4 @@
-// Overload: queues, refusals and their log.
+// Overload: queues, refusals, log.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import Fastify from 'fastify'
@@ -102,7 +102,7 @@ test('while every connection of the pool is taken the answer is 503 with Retry-A
   const { app, warnings } = await makeApp({ queueTimeout: 1000 })
   app.get('/api/rows', async () => (await database.pool.query('select 1 as one')).rows)
   const taken = await database.pool.connect()
-  database.pool.options.connectionTimeoutMillis = 50 // the connection itself may take longer
+  database.pool.options.connectionTimeoutMillis = 50 // connecting itself may take longer
   try {
     for (const answer of await Promise.all(Array.from({ length: 5 }, () => app.inject('/api/rows')))) {
       assert.equal(answer.statusCode, 503)

@@ -1,4 +1,4 @@
-// Overload: early refusals with 503 and Retry-After keep admitted requests quick.
+// Overload protection: early 503 with Retry-After keeps admitted requests quick.
 import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
@@ -9,26 +9,24 @@ import type { Settings } from '../config.ts'
 import { addressOf } from './limits.ts'
 
 export type Overload = {
-  /** Renders a page for this request in its turn. */
   admitRendering: <T>(request: FastifyRequest, render: () => Promise<T>) => Promise<T>
 }
 
 /** Rendering computes, calls mostly wait: enough to keep a core and the pool busy without blocking the event loop. */
 const concurrency = { renderings: 3, calls: 64 }
-const longestDelay = 1000 // ms, of event loop timers, mean of a second
+const longestDelay = 1000 // ms; mean event loop delay of a second
 const heapShare = 0.95
 
-/** Queues the calls of routes added later below `/api` and `/auth`. */
 export async function refuseOverload(
   app: FastifyInstance,
   { queueTimeout: timeout }: Pick<Settings, 'queueTimeout'>,
 ): Promise<Overload> {
   const warn = throttledWarning(app.log)
-  // A longer wait in the queue also allows a slower event loop.
+  // A longer queue timeout allows a slower event loop.
   const allowedDelay = Math.max(longestDelay, 2 * timeout)
   await app.register(underPressure, {
     maxEventLoopDelay: allowedDelay,
-    // An interval without a single timer counts as an endless delay: it must not be shorter than what is allowed.
+    // An interval without a timer counts as an endless delay: it must not be shorter than the allowed delay.
     sampleInterval: allowedDelay,
     maxHeapUsedBytes: getHeapStatistics().heap_size_limit * heapShare,
     pressureHandler({ routeOptions }, _reply, type, value) {

@@ -1,4 +1,4 @@
-// Applied to every request: security headers, limits by address, admission, compression, refusals.
+// Protection of every request, combined.
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#kit/serve.ts'
 import type { ChargeApiToken } from '#api/api.ts'
@@ -13,7 +13,7 @@ import { secure } from './security.ts'
 type Protection = Pick<Settings, 'publicUrl' | 'rateLimit' | 'redisUrl' | 'queueTimeout'>
 export type AdmitRendering = NonNullable<WebOptions['admitRendering']>
 
-/** Call it before routes are added. */
+/** NOTE: must be called before routes are added. */
 export async function protect(
   app: FastifyInstance,
   settings: Protection,

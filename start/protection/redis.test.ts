@@ -1,11 +1,10 @@
-// Limits shared by several processes, in a real Redis.
+// Limits shared by processes in a real Redis.
 import assert from 'node:assert/strict'
 import { describe, test, type TestContext } from 'node:test'
 import Fastify from 'fastify'
 import { startRedis, withoutRedis } from '#kit/testing-redis.ts'
 import { protect } from './protect.ts'
 
-/** One of several processes over the same Redis. */
 async function makeProcess(context: TestContext, redisUrl: string, burst: number) {
   const app = Fastify({ trustProxy: ['127.0.0.1'] })
   context.after(() => app.close())

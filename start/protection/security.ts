@@ -1,4 +1,4 @@
-// Security headers by helmet. A route may replace each of them.
+// Security headers by helmet; routes may override them.
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../config.ts'
@@ -16,7 +16,6 @@ export async function secure(app: FastifyInstance, { publicUrl }: Pick<Settings,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-site' },
     strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: year, includeSubDomains: false } : false,
-    // Obsolete headers, and defaults of every browser.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

@@ -1,21 +1,23 @@
-// Token buckets with costs as a store for @fastify/rate-limit, in memory or in Redis.
+// Token buckets with costs for @fastify/rate-limit, in memory or Redis.
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
 
 declare module '@fastify/rate-limit' {
   interface RateLimitOptions {
-    /** Tokens of a request; 1 by default. */
     cost?: number
   }
 }
 
-/** `used`: missing tokens, more than `burst` for a refusal. `wait`: ms until the request would pass, else until the bucket is full. */
+/**
+ * `used`: missing tokens; more than `burst` means refusal. `wait`: ms until the request would pass, else until the
+ * bucket is full.
+ */
 export type Taken = { used: number; wait: number }
 export type TokenBuckets = {
   burst: number
   take: (key: string, cost: number) => Promise<Taken>
-  /** Takes tokens even where there are none: later requests wait for them. */
+  /** Takes tokens even from an empty bucket: later requests wait. */
   charge: (key: string, cost: number) => void
 }
 type Rate = { perMinute: number; burst: number }
@@ -23,7 +25,7 @@ type Rate = { perMinute: number; burst: number }
 const minute = 60_000
 const mostKeys = 100_000
 
-/** GCRA: one number a key, the time at which its bucket is full again. Evicts least recently used keys. */
+/** GCRA: one number per key, the time its bucket is full again. LRU eviction. */
 export function memoryBuckets({ perMinute, burst }: Rate): TokenBuckets {
   const interval = minute / perMinute
   const fullAt = new LRUCache<string, number>({ max: mostKeys })
@@ -37,7 +39,7 @@ export function memoryBuckets({ perMinute, burst }: Rate): TokenBuckets {
     async take(key, cost) {
       const { now, full } = after(key, Math.min(cost, burst))
       const excess = full - now - burst * interval
-      // Half a token of tolerance for rounding.
+      // Rounding tolerance: half a token.
       if (excess > interval / 2) return { used: burst + 1, wait: excess }
       fullAt.set(key, full)
       return { used: Math.min(burst, Math.round((full - now) / interval)), wait: full - now }
@@ -61,7 +63,7 @@ type Scripted = Redis & {
   takeTokens: (key: string, interval: number, burst: number, cost: number, force: 0 | 1) => Promise<[number, number]>
 }
 
-/** While Redis is away each process counts for itself. */
+/** Each process counts alone while Redis is away. */
 export function redisBuckets(redis: Redis, rate: Rate): TokenBuckets {
   const { perMinute, burst } = rate
   const own = memoryBuckets(rate)
@@ -79,7 +81,6 @@ export function redisBuckets(redis: Redis, rate: Rate): TokenBuckets {
   }
 }
 
-/** The plugin makes one store for all routes, and a child for each route with a cost. */
 export function storeOf(buckets: TokenBuckets): FastifyRateLimitStoreCtor {
   return class Store implements FastifyRateLimitStore {
     #cost: number

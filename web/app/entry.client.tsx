@@ -1,4 +1,4 @@
-// Brings a server-rendered page alive: the same page and data; from then on the router loads what is asked for.
+// Browser entry: hydration, then routing.
 import '#web/foundation/form/zod-without-eval.ts'
 import '#web/ui/base.css'
 import { startTransition, useEffect } from 'react'
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
     api,
     authApi: useAuthApi(),
     cacheTags() {},
-    // An error that comes before the page is hydrated would not match what the server rendered.
+    // An error before hydration would not match the server's HTML.
     signedIn: async () => (await isSignedIn()) || hydrated.promise.then(() => false),
     serverData,
     recover,
@@ -51,12 +51,11 @@ async function start(): Promise<void> {
     },
   })
 
-  /** Data of the current page while it revalidates. */
   function serverData(): unknown {
     const { matches, loaderData, revalidation } = router.state
     return revalidation === 'loading' ? loaderData[matches.at(-1)!.route.id] : undefined
   }
-  /** Redirects strangers to the login; keeps the current data when a revalidation fails. */
+  /** Redirects strangers to the login; a failed revalidation keeps the current data. */
   function recover(error: unknown, request: Request): unknown {
     if (request.signal.aborted) throw error
     const { status } = pageErrorOf(error)
@@ -67,7 +66,7 @@ async function start(): Promise<void> {
     return shown
   }
   followPerson(router)
-  // A deployment has replaced the modules of this page: load the next page from the server.
+  // A deployment has replaced this page's modules: the server loads the next page.
   addEventListener('vite:preloadError', () => {
     const { location: next } = router.state.navigation
     if (navigator.onLine) location.assign(next ? router.createHref(next) : location.href)
@@ -89,7 +88,7 @@ function Hydrated({ then }: { then: () => void }) {
   return null
 }
 
-/** Revalidates when the signed-in user changes. The server rendered the page for nobody. */
+/** Revalidates when the signed-in user changes: the server rendered for nobody. */
 function followPerson(router: Router): void {
   let person: string | undefined
   onSession(() => {

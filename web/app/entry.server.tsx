@@ -1,4 +1,4 @@
-// Server entry: renders an address to HTML. Knows no HTTP framework.
+// Server entry: renders an address to HTML. No HTTP framework.
 import type { I18n } from '@lingui/core'
 import { renderToString } from 'react-dom/server'
 import {
@@ -50,12 +50,10 @@ async function prepare(locale: Locale): Promise<Language> {
   return { i18n, handler: createStaticHandler(routes) }
 }
 
-/** Loads all languages and pages before the first request. */
 export async function warmUp(): Promise<void> {
   await Promise.all(locales.map(languageOf))
 }
 
-/** `named`: what the loader of the page named of it. */
 type Loaded = {
   site: Site
   language: Language
@@ -93,7 +91,6 @@ function htmlOf({ site, language, api, result }: Loaded): string {
   )
 }
 
-/** Loads a page and returns a function that renders its tree, for benchmarks. */
 export async function treeOf(input: RenderInput): Promise<() => string> {
   const loaded = await load(input)
   if (loaded instanceof Response) throw new Error(`${input.url} is elsewhere: ${loaded.headers.get('location')}`)

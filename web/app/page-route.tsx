@@ -1,4 +1,4 @@
-// Pages → routes: a page's module is loaded with its words, checked for access, and recovers from errors.
+// Page routes: module, words, access check, error recovery.
 import { redirect, redirectDocument, type LoaderFunction, type RouteObject } from 'react-router'
 import { Refusal } from '#kit/refusal.ts'
 import { PageLoading } from '#web/foundation/shell/PageLoading.tsx'
@@ -7,7 +7,6 @@ import { loaderTools, type Frame, type PageHandle, type PageModule } from '#web/
 import { type WordArea, wordAreasOf } from '#web/foundation/word-areas.ts'
 
 export type Page = [path: string, module: string, frame: Frame]
-/** Loads the words that pages of these areas need beside their module. */
 export type LoadWords = (areas: readonly WordArea[]) => Promise<void>
 
 const modules = import.meta.glob<PageModule>(['../*/*/**/*Page.tsx', '!../foundation/**'])
@@ -43,7 +42,6 @@ function componentOf(page: PageModule) {
   }
 }
 
-/** The page's loader with access check and error recovery. */
 function loaderOf(page: PageModule, isPrivate: boolean): LoaderFunction {
   return async (args) => {
     const { signedIn, recover } = args.context.get(loaderTools)
@@ -58,13 +56,12 @@ function loaderOf(page: PageModule, isPrivate: boolean): LoaderFunction {
   }
 }
 
-/** Unknown addresses: the browser asks the server, which redirects home. */
 export const leave: LoaderFunction = ({ request, context }) => {
   const { signedIn, site } = context.get(loaderTools)
   throw signedIn ? redirectDocument(request.url) : redirect(site.paths.home())
 }
 
-/** Resolves lazy routes, so that the first rendering is synchronous. */
+/** Resolves lazy routes, so the first render is synchronous. */
 export async function loadModules(routes: readonly RouteObject[]): Promise<void> {
   await Promise.all(
     routes.map(async (route) => {
@@ -73,7 +70,6 @@ export async function loadModules(routes: readonly RouteObject[]): Promise<void>
   )
 }
 
-/** Routes with all their descendants. */
 export function flat(routes: readonly RouteObject[]): RouteObject[] {
   return routes.flatMap((route) => [route, ...flat(route.children ?? [])])
 }

@@ -10,7 +10,7 @@ import type { Session } from '#web/foundation/session.ts'
 import type { Frame } from '#web/foundation/page.ts'
 import { handleOf, leave, type LoadWords, type Page, routeOf } from './page-route.tsx'
 
-/** Inboxes and tray are handed in: the shell imports no capability. */
+/** Injected inboxes and tray: the shell imports no capability. */
 const SignedInArea = lazy(async () => {
   const [{ SignedIn }, { Messages }, { Bell }] = await Promise.all([
     import('#web/foundation/shell/SignedIn.tsx'),
@@ -27,7 +27,6 @@ const SignedInArea = lazy(async () => {
 })
 const Layout = () => <Shell SignedIn={SignedInArea} banner={<Announcements />} tray={<SelectionTray />} />
 
-/** Frame and error boundary of the console, loaded with its first page. */
 const frames = import.meta.glob<{ Component: ComponentType }>([
   '../operations/console/Console.tsx',
   '../operations/console/ConsoleError.tsx',
@@ -42,7 +41,6 @@ const chat: Frame = { layout: 'bare', search: 'wide', footer: false }
 const alone: Frame = { layout: 'alone', search: false }
 const own: Frame = { layout: 'own', search: false, footer: false }
 
-/** Texts from beginning to end; each has the name of its file. */
 const textPages = [
   'privacy-policy',
   'terms-and-conditions',
@@ -89,7 +87,6 @@ const publicPages: Page[] = [
   ['transparency/:month', 'trust/transparency/MonthPage', bare],
   ['attribution', 'publishing/attribution/AttributionPage', bare],
   ['developers', 'integration/developers/DevelopersPage', bare],
-  // Opened from emails, without a login.
   ['unsubscribe', 'discovery/notifications/UnsubscribePage', bare],
   ['appeal', 'trust/sanctions/AppealPage', bare],
   ['auth/login', 'identity/account/LoginPage', alone],
@@ -100,7 +97,6 @@ const publicPages: Page[] = [
   ['setid', 'identity/account/SessionRedirectPage', alone],
 ]
 
-/** Require a login. The server renders the shell only. */
 const privatePages: Page[] = [
   ['auth/account', 'identity/account/AccountPage', bare],
   ['profile', 'identity/people/OwnProfilePage', bare],
@@ -136,7 +132,7 @@ const privatePages: Page[] = [
   ['my-messages/:rid?', 'trade/inquiries/MyMessagesPage', chat],
 ]
 
-/** The operator's console: private pages in a frame of their own. The server refuses their calls to everybody else. */
+/** Private pages in their own frame; the server refuses their calls to non-staff. */
 const consolePages: Page[] = [
   ['admin', 'operations/console/overview/OverviewPage', own],
   ['admin/verification', 'operations/console/verification/VerificationQueuePage', own],
@@ -188,13 +184,9 @@ const consolePages: Page[] = [
   ['admin/*', 'operations/console/NotFoundPage', own],
 ]
 
-/** Route with the error boundary. */
 export const boundaryID = 'pages'
 
-/**
- * Routes of one language; `prefix` is '' or `/es`. Pages open once `loadWords` is done. Returns new objects, since the
- * router mutates them.
- */
+/** `prefix` is '' or `/es`. Pages open once `loadWords` is done. Returns new objects, since the router mutates them. */
 export function routesFor(prefix: string, loadWords: LoadWords): RouteObject[] {
   return [
     {

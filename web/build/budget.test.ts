@@ -1,4 +1,4 @@
-// Size limits of each page in the built bundles: scripts with their imports, words and style sheets, gzipped.
+// Size budgets of built pages, gzipped.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

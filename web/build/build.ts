@@ -1,4 +1,4 @@
-// Builds the pages into web/dist: browser and server bundle, and compressed copies of every asset. `--if-needed` skips when nothing changed.
+// Page build into web/dist. `--if-needed` skips unchanged sources.
 import { createHash } from 'node:crypto'
 import { glob, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,7 +15,6 @@ const sources = [
 ]
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/
 
-/** Hash of all sources. */
 async function sourcesHash(): Promise<string> {
   const files: string[] = []
   for await (const file of glob(sources, { cwd: join(root, '..'), exclude: ['web/dist/**', '**/*.test.ts'] }))
@@ -41,7 +40,6 @@ async function compressAssets(folder: string): Promise<void> {
   }
 }
 
-/** Builds all; answers false when `ifNeeded` and the sources are those of the last build. */
 export async function buildPages({ ifNeeded = false } = {}): Promise<boolean> {
   const hash = await sourcesHash()
   if (ifNeeded && (await readFile(stamp, 'utf8').catch(() => '')) === hash) return false

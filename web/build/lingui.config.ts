@@ -1,10 +1,10 @@
-// Lingui's configuration: sources scanned for messages, a catalog for each area of pages. English is the source.
+// Lingui configuration. English is the source.
 import { join } from 'node:path'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 import { developerFolders } from '#web/foundation/word-areas.ts'
 
-/** Folders that private pages alone load: their words come with the first private page. */
+/** Folders loaded only by private pages: their words come with the first one. */
 export const privateFolders = [
   'identity/account/sections',
   'billing/memberships/own',
@@ -22,7 +22,6 @@ export const privateFolders = [
   'billing/support',
 ]
 
-/** Words of the operator's console come with its first page. */
 const inConsole = ['<rootDir>/operations/console/**/*.{ts,tsx}']
 const inDeveloper = developerFolders.map((folder) => `<rootDir>/${folder}/**/*.{ts,tsx}`)
 const inTransparency = ['<rootDir>/trust/transparency/**/*.{ts,tsx}']
@@ -46,6 +45,6 @@ export default defineConfig({
   ],
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),
   orderBy: 'origin',
-  // Our Trans: text from users may look like a placeholder.
+  // The project's Trans: user text may look like a placeholder.
   runtimeConfigModule: { Trans: ['#web/foundation/Trans.tsx', 'Trans'] },
 })

@@ -1,4 +1,4 @@
-// Types of modules that are no code: message catalogs, route tables of the contracts, addresses of files.
+// Types of non-code modules.
 declare module '*.po' {
   import type { Messages } from '@lingui/core'
   export const messages: Messages

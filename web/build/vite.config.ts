@@ -1,4 +1,4 @@
-// Vite's configuration: a bundle for the browser and one for the server; contract and kit are external to the latter.
+// Vite configuration: bundles for browser and server; contract and kit are external to the latter.
 import { join } from 'node:path'
 import { getConfig } from '@lingui/conf'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
@@ -12,7 +12,7 @@ import { routesOf } from '#contract/foundation/endpoint.ts'
 const root = join(import.meta.dirname, '..')
 const words = { configPath: join(import.meta.dirname, 'lingui.config.ts'), skipValidation: true }
 
-/** `virtual:calls`: the contracts' route tables as data, so that a browser needs no schema library to call. */
+/** `virtual:calls`: the contracts' route tables as data, so a browser needs no schema library. */
 function calls(): Plugin {
   const id = 'virtual:calls'
   return {
@@ -26,13 +26,15 @@ function calls(): Plugin {
   }
 }
 
-/** Own modules allowed in the shared chunk. Not forms, uploads and account pages, whose libraries most pages do without. */
+/**
+ * Modules allowed in the shared chunk. Forms, uploads and account pages are excluded: most pages do without their
+ * libraries.
+ */
 function isSharedPart(id: string): boolean {
   if (!id.startsWith(`${root}/`)) return id.includes('/@tabler/')
   return !/^(form|files|requests\/attachments|account|locales)\//.test(id.slice(root.length + 1))
 }
 
-/** `side` is which bundle; `command` whether it is built or served by the development server. */
 export function viteConfig(
   side: 'client' | 'server',
   command: 'build' | 'serve' = 'build',
@@ -56,7 +58,6 @@ export function viteConfig(
       ...(side === 'client'
         ? {
             manifest: 'manifest.json',
-            // Licences of the bundled libraries.
             license: { fileName: 'licences.txt' },
             modulePreload: { polyfill: false },
             assetsInlineLimit: 0,
@@ -72,7 +73,7 @@ export function viteConfig(
                       priority: 2,
                     },
                     { name: 'site', tags: ['$initial'], priority: 1 },
-                    // Small shared modules in one file: on a phone a request costs more than a few kilobytes.
+                    // One file for small shared modules: on a phone a request costs more than a few kilobytes.
                     {
                       name: 'shared',
                       test: isSharedPart,

@@ -1,5 +1,4 @@
-// The catalogs: collects messages from the sources and writes them to locales/**/*.po. `node web/build/words.ts` extracts;
-// `--check` fails when a catalog does not match the sources or lacks a translation.
+// Message catalogs in locales/. `node web/build/words.ts` extracts; `--check` fails on stale or untranslated ones.
 import { join } from 'node:path'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
@@ -8,13 +7,12 @@ import { locales, type Locale } from '#contract/foundation/locales.ts'
 
 const config = getConfig({ configPath: join(import.meta.dirname, 'lingui.config.ts'), skipValidation: true })
 
-/** Messages of a language as translated, by their ids. */
 export async function catalogOf(locale: Locale) {
   const parts = await Promise.all((await getCatalogs(config)).map((catalog) => catalog.read(locale)))
   return Object.assign({}, ...parts) as NonNullable<(typeof parts)[number]>
 }
 
-/** A message that moves from one catalog to another takes its translation along. */
+/** A message moving between catalogs keeps its translation. */
 async function extract(): Promise<void> {
   const known = Object.fromEntries(
     await Promise.all(locales.map(async (locale) => [locale, await catalogOf(locale)] as const)),
@@ -33,7 +31,6 @@ async function extract(): Promise<void> {
   }
 }
 
-/** Every difference between sources and catalogs, one line each; empty when all is well. */
 async function wordFaults(): Promise<string[]> {
   const faults = await Promise.all((await getCatalogs(config)).map(faultsOf))
   return faults.flat()
@@ -59,7 +56,7 @@ async function faultsOf(words: Awaited<ReturnType<typeof getCatalogs>>[number]):
   return faults
 }
 
-/** The values and tag numbers that a message uses, sorted: a translation must use the same. */
+/** Sorted values and tag numbers of a message: a translation must use the same. */
 function placeholders(message: string): string {
   const names = new Set(message.match(/<\/?\d+\/?>/g))
   function collect(part: unknown): void {

@@ -1,4 +1,4 @@
-// Contexts around the router. The same tree on the server and in the browser: otherwise hydration fails.
+// Contexts around the router, identical on server and browser: otherwise hydration fails.
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { StrictMode, type ReactNode } from 'react'

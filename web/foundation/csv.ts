@@ -1,16 +1,15 @@
-// Reads and writes CSV with papaparse, loaded on demand. Formulas are neutralized on writing and restored on reading.
+// CSV with papaparse, loaded on demand. Formulas are neutralized on writing and restored on reading.
 
 export const delimiters = [',', ';', '\t', '|'] as const
 export type Delimiter = (typeof delimiters)[number]
 
-/** Beginnings of cells that spreadsheets run as formulas. */
+/** Cell prefixes that spreadsheets run as formulas. */
 const formula = /^[=+\-@\t\r]/
-/** First line that names the delimiter, as Excel writes it. */
 const declaration = /^sep=(.)\r?\n/i
 
 const loadPapa = async () => (await import('papaparse')).default
 
-/** The delimiter is the declared one, else the one that splits the first rows most evenly. */
+/** The declared delimiter, else the one that splits the first rows most evenly. */
 export async function readCsv(text: string): Promise<{ rows: string[][]; delimiter: string }> {
   const papa = await loadPapa()
   const declared = delimiters.find((delimiter) => delimiter === declaration.exec(text)?.[1])

@@ -1,4 +1,4 @@
-// The cookie of dismissed announcements: what is written is read, nonsense is nothing, and it stays short.
+// Cookie of dismissed announcements.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dismissed, rememberDismissed } from './dismissed.ts'

@@ -1,4 +1,4 @@
-// Saves a text as a file of the browser.
+// Text download as a browser file.
 
 export function download(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))

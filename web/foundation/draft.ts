@@ -1,11 +1,11 @@
-// Drafts: what was typed and not sent yet, per person and address, so that neither a reload nor the way over the login loses it.
+// Drafts per person and address; they survive reloads and the login.
 import { useLocation } from 'react-router'
 
 const longest = 100_000 // characters; local storage is small
 
 const storageKey = (userID: string, place: string) => `draft ${userID} ${place}`
 
-/** The draft of a place: the person's own, else the one from before the login, which becomes theirs. */
+/** The person's own draft, else the one from before the login, which becomes theirs. */
 export function readDraft(place: string): unknown {
   try {
     const userID = localStorage.getItem('userID') ?? ''
@@ -21,7 +21,7 @@ export function readDraft(place: string): unknown {
   }
 }
 
-/** Stores the draft of a place; removes it when there is none, or when it is too large to keep. */
+/** Removes the draft when `value` is undefined or too large. */
 export function writeDraft(place: string, value: object | undefined): void {
   try {
     const key = storageKey(localStorage.getItem('userID') ?? '', place)
@@ -29,18 +29,16 @@ export function writeDraft(place: string, value: object | undefined): void {
     if (text && text.length <= longest) localStorage.setItem(key, text)
     else localStorage.removeItem(key)
   } catch {
-    // Storage is full or forbidden: the page still holds what was typed.
+    // Storage is full or forbidden: the page still holds the input.
   }
 }
 
-/** Removes the drafts of a person, and those of nobody in particular. */
 export function dropDrafts(userID: string): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(storageKey(userID, '')) || key.startsWith(storageKey('', ''))) localStorage.removeItem(key)
   }
 }
 
-/** The place of a draft: `key` names the field or form on its page. */
 export function useDraftPlace(key: string): string {
   return `${useLocation().pathname} ${key}`
 }

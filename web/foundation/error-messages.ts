@@ -1,4 +1,4 @@
-// Messages for failed and successful calls. Never shows text of the server.
+// Messages for calls. Never shows server text.
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -38,7 +38,6 @@ export function errorMessage(error: unknown, i18n: I18n): string {
   return i18n._(texts[error.name] ?? usual)
 }
 
-/** Reports the result of a call as a toast. `text` replaces the default message. */
 export function useToasts(): {
   showSuccess: (text?: string) => void
   showError: (error: unknown, text?: string) => void

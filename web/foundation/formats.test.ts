@@ -1,4 +1,4 @@
-// Formats of numbers, ranges and dates.
+// Formats.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formatsFor } from './formats.ts'

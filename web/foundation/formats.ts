@@ -3,7 +3,7 @@ import type { Locale } from '#contract/foundation/locales.ts'
 
 type Range = { min: number | null; max: number | null }
 
-/** Not of Intl: Node and browsers must write the same. */
+/** Intl is avoided: Node and browsers must write the same. */
 const months: Record<Exclude<Locale, 'zh'>, readonly string[]> = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   es: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
@@ -18,7 +18,7 @@ function dayIn(locale: Locale, day: number, month: number, year: string): string
   return locale === 'zh' ? `${monthIn(locale, month, year)}${day}日` : `${day} ${monthIn(locale, month, year)}`
 }
 
-/** Units of short numbers, ascending. Not `notation: 'compact'`: Node and browsers differ (Italian), which breaks hydration. */
+/** Ascending. `notation: 'compact'` differs between Node and browsers (Italian), which breaks hydration. */
 const units: Record<Locale, [size: number, sign: string][]> = {
   en: [
     [1e3, 'K'],
@@ -46,27 +46,25 @@ function formatsOf(locale: Locale) {
   function compact(value: number): string {
     const inUnit = (size: number) => Math.round((value / size) * 10) / 10
     const fitting = units[locale].filter(([size]) => value >= size)
-    // Rounded up to the next unit: 999,950 is 1M, not 1000K.
+    // 999,950 is 1M, not 1000K.
     const next = units[locale][fitting.length]
     const [size, sign] = fitting.at(-1) ?? [1, '']
     return next && inUnit(size) * size >= next[0] ? `1${next[1]}` : number(inUnit(size)) + sign
   }
   return {
     number,
-    /** 3,930.50: two decimals, up to four of a unit price. The currency stands beside it. */
+    /** 3,930.50: two decimals, up to four in unit prices. No currency. */
     amount: (value: number) => money.format(value),
-    /** 25M, 1.2K. */
     compact,
-    /** `180–220`, `≤ 220` or `180+`; undefined without both ends. */
+    /** `180–220`, `≤ 220` or `180+`; undefined without ends. */
     range: (range: Range | null, write: (value: number) => string = number): string | undefined => {
       if (!range || (range.min === null && range.max === null)) return undefined
       if (range.min === null) return `≤ ${write(range.max!)}`
       if (range.max === null) return `${write(range.min)}+`
       return range.min === range.max ? write(range.min) : `${write(range.min)}–${write(range.max)}`
     },
-    /** 1 Jun 2025, of an ISO date or timestamp: an order of digits alone would be read differently in different countries. */
+    /** 1 Jun 2025: digits alone would be read differently across countries. */
     date: (iso: string) => dayIn(locale, Number(iso.slice(8, 10)), Number(iso.slice(5, 7)), iso.slice(0, 4)),
-    /** Jun 2025. */
     month: (iso: string) => monthIn(locale, Number(iso.slice(5, 7)), iso.slice(0, 4)),
     /** dd/M/yyyy hh:mm UTC. */
     dateTime: (iso: string) =>

@@ -1,5 +1,5 @@
-// The head of a page, from its `meta`: complete on the server; after navigation the browser updates title and canonical address only,
-// since crawlers read the server's document.
+// Page head from `meta`: complete on the server; the browser updates only title and canonical address, since crawlers
+// read the server's document.
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-// An action that a stranger began: kept over the login in this tab, and done once on the page that they come back to.
+// A stranger's action, done once after the login in this tab.
 import { useEffect } from 'react'
 
 const key = 'intent'
@@ -6,18 +6,17 @@ const lifetime = 30 * 60_000 // ms
 
 type Intent = { action: string; path: string; at: number }
 
-/** `action` says what is done to what, such as `save business:…`. Undefined forgets an earlier one: the login has another reason. */
+/** `action`: e.g. `save business:…`. Undefined forgets an earlier one. */
 export function keepIntent(action: string | undefined): void {
   try {
     if (!action) return sessionStorage.removeItem(key)
     const intent: Intent = { action, path: location.pathname, at: Date.now() }
     sessionStorage.setItem(key, JSON.stringify(intent))
   } catch {
-    // Storage may be disabled: then the button waits to be pressed again.
+    // Storage may be disabled: the button then needs another press.
   }
 }
 
-/** True once, on the page where the action was begun. */
 function takeIntent(action: string): boolean {
   try {
     const intent = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Intent | null
@@ -29,7 +28,6 @@ function takeIntent(action: string): boolean {
   }
 }
 
-/** Calls `run` once if this is the action that the reader began as a stranger. `ready`: its present state is known. */
 export function useIntent(action: string, ready: boolean, run: () => void): void {
   useEffect(() => {
     if (ready && takeIntent(action)) run()

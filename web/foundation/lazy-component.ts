@@ -1,4 +1,4 @@
-// Components whose code is loaded on first use.
+// Lazily loaded components.
 import { createElement, lazy, useState, type ComponentType } from 'react'
 
 /** React's `lazy` with `preload`: a preloaded component renders without a fallback. */

@@ -1,17 +1,14 @@
-// Values that change at once and are saved in the background: toggles such as likes, follows and favorites; settings.
+// Optimistic toggles and settings.
 import { useRef, useState } from 'react'
 import { Refusal } from '#kit/refusal.ts'
 import { useToasts } from './error-messages.ts'
 import { redirectToLogin } from './session.ts'
 
 /**
- * A toggle that changes at once, and back without a message when the call fails, unless the person can mend it: a 401 redirects to the
- * login, and who has not verified the e-mail address is told.
- *
- * `known` is the server's state, undefined until it is loaded. `send` saves a new state. Calls never overlap: presses during a call
- * are sent after it, unless they cancel each other out, so that the last press wins.
- *
- * Returns the state to show (`on`), the handler (`press`), and `count`, which corrects a count that was loaded with `known`.
+ * Optimistic toggle, rolled back silently on failure, except a 401, which redirects to the login, and an unverified
+ * email, which is reported.
+ * `known`: the server's state, undefined until loaded. Calls never overlap: presses during a call are sent after it
+ * unless they cancel out, so the last press wins. `count` corrects a count loaded with `known`.
  */
 export function useOptimisticToggle(known: boolean | undefined, send: (on: boolean) => Promise<unknown>) {
   const { showError } = useToasts()
@@ -44,10 +41,7 @@ export function useOptimisticToggle(known: boolean | undefined, send: (on: boole
   return { on, press, count }
 }
 
-/**
- * Settings that take effect as soon as they are chosen, and go back when saving them fails; a toast says which. `save` gets the one that
- * was chosen.
- */
+/** Optimistic settings, rolled back with a toast on failure. `save` gets the change. */
 export function useOptimisticSettings<V extends object>(saved: V, save: (change: Partial<V>) => Promise<unknown>) {
   const { showSuccess, showError } = useToasts()
   const [values, setValues] = useState(saved)

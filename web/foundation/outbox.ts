@@ -1,14 +1,7 @@
-// Outbox: writes that may wait for the network. Kept in local storage by person, sent in order and once, by one tab.
-//
-//   const answer = await send({ call: 'comments.make', list: resourceID, key, actor, input: { body } })
-//     Stores the call, then tries it. Returns the answer, or undefined when it waits for the network; throws a refusal, and keeps
-//     nothing then. `input` must carry its idempotency key: an attempt whose answer was lost is repeated.
-//   const items = useOutbox('comments.make', list, onSent)
-//     The person's waiting and refused items of a list, oldest first. `onSent` gets the answer of an item that was sent later;
-//     undefined when another tab has sent it, or before the list was shown, so the list has to be reloaded.
-//   discard(item), retry(item)
-//
-// To send another call this way, add it to `OutboxCalls`.
+// Outbox of writes that may wait for the network: in local storage by person, sent in order and once, by one tab.
+// `send` returns the answer, or undefined while it waits; throws a refusal and keeps nothing then. `input` must carry
+// its idempotency key, since lost attempts are repeated. `useOutbox`: `onSent` gets a later answer, or undefined when
+// the list must be reloaded (sent by another tab, or before the list was shown). New calls are added to `OutboxCalls`.
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import type { RequestInput, ResponseData } from '#contract/foundation/endpoint.ts'
@@ -25,33 +18,28 @@ type OutboxCalls = {
 type OutboxCall = keyof OutboxCalls
 type Outgoing<C extends OutboxCall> = {
   call: C
-  /** The list it will stand in, such as the id of the resource it is about. */
   list: string
   /** Unique: a second item of the same key replaces the first. */
   key: string
-  /** Author to show while it waits. */
   actor: Actor
   input: RequestInput<OutboxCalls[C]> & { key?: string }
-  /** Stands in its list from the first attempt on, also refused; else its form shows it meanwhile, and a refusal is thrown. */
+  /** True: listed from the first attempt on, also if refused. False: the form shows it, and a refusal is thrown. */
   listed?: boolean
 }
 export type OutboxItem<C extends OutboxCall = OutboxCall> = Outgoing<C> & {
   createdAt: string
-  /** `sending`: its first attempt is under way. */
   state: 'sending' | 'waiting' | RefusalName
 }
 type Sent = (answer: unknown) => void
 type Listener = { call: OutboxCall; list: string; onSent: Sent }
 
 const retryDelays = [2000, 5000, 10_000, 30_000] // ms
-/** Refusals that pass by themselves. */
 const temporary = new Set([401, 429, 503])
 
 const changeListeners = new Set<() => void>()
 const sentListeners = new Set<Listener>()
-/** Lists of which something was sent while none of them was shown: one that is about to be has loaded too early. */
+/** Lists with items sent while not shown: one about to be shown has loaded too early. */
 const unheard = new Set<string>()
-/** Calls of `send` that wait for the first attempt, by key. */
 const firstAttempts = new Map<string, { resolve: Sent; reject: (error: unknown) => void }>()
 let api: Api | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -62,7 +50,7 @@ const prefixOf = (userID: string) => `outbox ${userID} `
 const storageKey = (key: string) => prefixOf(sessionNow()?.userID ?? '') + key
 const isStored = ({ key }: { key: string }) => localStorage.getItem(storageKey(key)) !== null
 
-/** The items of the current person, oldest first. The same array until one changes. */
+/** Oldest first. The same array until one changes. */
 function readItems(): OutboxItem[] {
   const texts = Object.entries({ ...localStorage }).filter(([name]) => name.startsWith(storageKey('')))
   const text = texts.join()
@@ -100,7 +88,7 @@ export function send<C extends OutboxCall>(outgoing: Outgoing<C>): Promise<Respo
   })
 }
 
-/** Sends what can be sent. Tabs take turns: each finds only what the one before has left. */
+/** Tabs take turns under a lock. */
 export async function flush(): Promise<void> {
   if (readItems().length === 0) return
   // Insecure addresses have no locks: the idempotency keys prevent doubles.
@@ -115,16 +103,15 @@ async function sendAll(): Promise<void> {
   let isBlocked = false
   for (const item of readItems().filter(({ state }) => state === 'sending' || state === 'waiting')) {
     if (!isStored(item)) continue
-    // The order is kept: what follows an item that waits, waits too.
+    // Items behind a waiting one wait too, which keeps the order.
     if (isBlocked) postpone(item, 'waiting')
     else isBlocked = !(await attempt(item))
   }
-  // Sent by another tab meanwhile: the answer is there.
   for (const [key, { resolve }] of firstAttempts)
     if (!isStored({ key }) && firstAttempts.delete(key)) resolve(undefined)
 }
 
-/** Returns false when it has to wait. */
+/** False when it has to wait. */
 async function attempt(item: OutboxItem): Promise<boolean> {
   const first = firstAttempts.get(item.key)
   try {
@@ -169,7 +156,7 @@ function onStorage({ key, oldValue, newValue }: StorageEvent): void {
   if (oldValue !== null && newValue === null) announce(JSON.parse(oldValue) as OutboxItem, undefined)
 }
 
-/** Starts sending: now, and whenever the network or the person is back. */
+/** Sends now, and whenever the network or the person is back. */
 export function startOutbox(given: Api): void {
   api = given
   addEventListener('storage', onStorage)
@@ -178,7 +165,6 @@ export function startOutbox(given: Api): void {
   void flush()
 }
 
-/** Removes what a person has not sent. */
 export function dropOutbox(userID: string): void {
   for (const name of Object.keys(localStorage)) if (name.startsWith(prefixOf(userID))) localStorage.removeItem(name)
 }

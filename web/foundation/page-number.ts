@@ -1,4 +1,4 @@
-// The page of a list in an address; 1 when missing or invalid.
+// Page number in an address; 1 when missing or invalid.
 
 export function pageNumber(params: URLSearchParams): number {
   const page = Number(params.get('page'))

@@ -1,4 +1,4 @@
-// Contract between pages and the app: site settings, loader context, head, page modules.
+// Contract between pages and app.
 import type { I18n } from '@lingui/core'
 import { createContext, use, type ComponentType } from 'react'
 import {
@@ -21,19 +21,17 @@ export type Api = Client<Contract>
 export type AuthApi = Client<AuthContract>['auth']
 export type Theme = 'light' | 'dark' | undefined
 
-/** One number for each side of the Atlantic. */
 type Lines = { usa: string; europe: string }
 
-/** Settings that every page needs, serialized into the document. */
 export type SiteSettings = {
   locale: Locale
   portal: Portal
   apiUrl: string
-  /** The one origin that crawlers know pages by: portals show the same pages, but each a home page of its own. */
+  /** Canonical origin for crawlers: portals show the same pages, except the home page. */
   mainOrigin: string
-  /** False on the main origin, and on the portal that it shows. */
+  /** False on the main origin, and on the portal it shows. */
   ownHome: boolean
-  /** Origin of the auth service; empty when it is this one. */
+  /** Empty: the auth service has this origin. */
   authUrl: string
   operator: {
     name: string
@@ -42,19 +40,15 @@ export type SiteSettings = {
     phones: Lines
     whatsapp: Lines
     executives: string[]
-    /** Hours within which buyers are answered. */
     answerHours: number
   }
-  /** Above every page; without those that the visitor has dismissed. */
   announcements: ShownAnnouncement[]
   industries: { key: string; text: string }[]
-  /** Business types: `name` is plural (Manufacturers). */
   types: { code: string; name: string; singular: string }[]
   countries: { code: string; name: string }[]
-  /** Undefined follows the system. */
   theme: Theme
 }
-/** Settings with derived tools. `origin` has no trailing slash. */
+/** `origin` has no trailing slash. */
 export type Site = SiteSettings & { origin: string; paths: Paths; accounts: Accounts; formats: Formats }
 
 export function siteOf(settings: SiteSettings, origin: string): Site {
@@ -68,12 +62,11 @@ export function siteOf(settings: SiteSettings, origin: string): Site {
   }
 }
 
-/** The origin under which a page is canonical; `path` with its language. */
+/** `path` includes its language. */
 export function canonicalOrigin({ origin, mainOrigin, ownHome }: Site, path: string): string {
   return ownHome && splitLocale(path).rest.replace('/', '') === '' ? origin : mainOrigin
 }
 
-/** A search by words as a page shows it. `total`: how much it found. */
 export type ShownSearch = {
   text: string
   kind: 'business' | 'product' | 'user'
@@ -81,25 +74,24 @@ export type ShownSearch = {
   corrected?: string | undefined
 }
 
-/** Passed to loaders in the router's context. */
 export type LoaderTools = {
   site: Site
   api: Api
   authApi: AuthApi
-  /** Tags the page's entry in the page cache; no-op in browsers. */
+  /** Page cache tags; no-op in browsers. */
   cacheTags: (...tags: string[]) => void
-  /** Server only: names the search that the page shows, which counts again whenever the page comes from the cache. */
+  /** Server only. Counts the search again on every cache hit. */
   recordSearch?: (search: ShownSearch) => void
-  /** Browsers only. Resolves once it is certain. */
+  /** Browsers only. Resolves once certain. */
   signedIn?: () => Promise<boolean>
-  /** Browsers only: current data of the page while it revalidates. */
+  /** Browsers only: current data while revalidating. */
   serverData?: () => unknown
-  /** Browsers only: returns data to show in spite of the error, or throws it. */
+  /** Browsers only: returns data in spite of the error, or throws it. */
   recover?: (error: unknown, request: Request) => unknown
 }
 export const loaderTools = createRouterContext<LoaderTools>()
 
-/** Both, asked for at the same time; where both fail, the error of the first, which the page is about. */
+/** Parallel; if both fail, throws the error of `main`. */
 export async function bothOf<Main, Beside>(main: Promise<Main>, beside: Promise<Beside>): Promise<[Main, Beside]> {
   const [first, second] = await Promise.allSettled([main, beside])
   if (first.status === 'rejected') throw first.reason
@@ -108,8 +100,8 @@ export async function bothOf<Main, Beside>(main: Promise<Main>, beside: Promise<
 }
 
 /**
- * Tools of one loader. Pages are cached only if their loader calls `cacheTags` (`business:<id>`, `product:<id>`, `directory`).
- * `redirectTo` always throws, `canonical` only when the address differs.
+ * Pages are cached only if their loader calls `cacheTags` (`business:<id>`, `product:<id>`, `directory`). `redirectTo`
+ * always throws, `canonical` only when the address differs.
  */
 export function loaderContext({ request, params, context }: LoaderFunctionArgs) {
   const tools = (context as Readonly<RouterContextProvider>).get(loaderTools)
@@ -127,7 +119,7 @@ export function loaderContext({ request, params, context }: LoaderFunctionArgs) 
     redirectTo(path: string, status = 302): never {
       throw redirect(path, status)
     },
-    /** Redirects (301) to `path` unless it is the current address. Keeps the query unless `path` has one. */
+    /** 301 to `path` unless current. Keeps the query unless `path` has one. */
     canonical(path: string): void {
       const [pathname, query] = path.split('?')
       const isSame = query === undefined || String(url.searchParams) === String(new URLSearchParams(query))
@@ -145,7 +137,7 @@ export function useSite(): Site {
   return site
 }
 
-/** `path` is the canonical path, by default the address without its query. */
+/** `path`: canonical path, by default the address without query. */
 export type Head = {
   title: string
   description: string
@@ -154,7 +146,6 @@ export type Head = {
   image?: string | undefined
   type?: 'website' | 'profile' | 'product' | 'article'
   noindex?: boolean
-  /** Atom feeds to subscribe to, by their names in addresses. */
   feeds?: { name: string; title: string }[]
   /** schema.org objects without `@context`, with absolute addresses. */
   jsonLd?: Record<string, unknown>[]
@@ -170,7 +161,7 @@ export type Meta<Loader extends (...args: never[]) => unknown = () => undefined>
   input: MetaInput<Awaited<ReturnType<Loader>>>,
 ) => Head
 
-/** Exports of a page module. `personal`: data depend on the user, so the browser revalidates after login. */
+/** `personal`: data depend on the user, so the browser revalidates after login. */
 export type PageModule = {
   Component: ComponentType
   loader?: (args: LoaderFunctionArgs) => Promise<unknown>
@@ -179,12 +170,12 @@ export type PageModule = {
 }
 
 /**
- * `browse` has the sidebar, `rail` its icons only, `bare` neither; `alone` has no top bar and no footer either; `own` brings its own frame
- * with `main`. `search`: the search bar in the top bar; `wide`: only where it fits into one row.
+ * `browse` has the sidebar, `rail` only its icons, `bare` neither, `alone` also no top bar or footer; `own` brings its
+ * own frame with `main`. `search`: `wide` shows the bar only where it fits one row.
  */
 export type Frame = { layout: 'browse' | 'rail' | 'bare' | 'alone' | 'own'; search: boolean | 'wide'; footer?: false }
 
-/** `module`: path below web/ without extension. `page`: set once the module is loaded. */
+/** `module`: path below web/ without extension. `page`: the loaded module. */
 export type PageHandle = {
   module: string
   frame: Frame
@@ -194,7 +185,7 @@ export type PageHandle = {
 
 export const ApiContext = createContext<Api | undefined>(undefined)
 
-/** For user actions; pages read their data in loaders. */
+/** User actions only; pages read their data in loaders. */
 export function useApi(): Api {
   const api = use(ApiContext)
   if (!api) throw new Error('useApi outside of the site')

@@ -1,4 +1,4 @@
-// Builds and parses all page addresses, with language prefix, without host.
+// Page addresses: language prefix, no host.
 import { isLocale, type Locale } from '#contract/foundation/locales.ts'
 
 /** A list becomes a repeated parameter. */
@@ -10,7 +10,6 @@ type Group = { groupID: string; key: string }
 type Industry = { slug: string; key: string }
 type AccountPage = 'login' | 'register' | 'forgot-password' | 'reset-password' | 'verify-email' | 'account'
 
-/** `?name=value…`, or an empty string. */
 export function queryOf(values: Values): string {
   const pairs = Object.entries(values).flatMap(([key, value]) =>
     (Array.isArray(value) ? value : [value])
@@ -32,7 +31,6 @@ function membershipPaths(prefix: string) {
     boosts: ({ businessID }: Pick<Business, 'businessID'>) => `${prefix}/business/${businessID}/boosts`,
     support: ({ businessID }: Pick<Business, 'businessID'>, requestID?: string) =>
       `${prefix}/business/${businessID}/support${requestID ? `/${requestID}` : ''}`,
-    /** The page of a plan. */
     plan: (tier: string) => `${prefix}/membership-${tier}`,
     chooseMembership: () => `${prefix}/my-business?membership=choose-business`,
   }
@@ -50,13 +48,11 @@ function developerPaths(prefix: string) {
 
 function messagePaths(prefix: string) {
   return {
-    /** The inquiry form; with a product it is quoted. */
     sendRequest: ({ businessID }: Pick<Business, 'businessID'>, productID?: string) =>
       `${prefix}/business/${businessID}/send-request${queryOf({ product: productID })}`,
-    /** `actorID` is a business or a user. Without a request: the list alone. */
     requests: (actorID: string, requestID?: string, query: Values = {}) =>
       `${prefix}/business/${actorID}/requests${requestID ? `/${requestID}` : ''}${queryOf(query)}`,
-    /** Leads to the requests of the actor concerned. */
+    /** Redirects to the inquiries of the actor concerned. */
     myMessages: (requestID?: string) => `${prefix}/my-messages${requestID ? `/${requestID}` : ''}`,
     rfqs: (query: Values = {}) => `${prefix}/my-rfqs${queryOf(query)}`,
     createRfq: (query: Values = {}) => `${prefix}/rfq/create${queryOf(query)}`,
@@ -71,13 +67,11 @@ function pathsOf(prefix: string) {
     ...messagePaths(prefix),
     home: () => prefix || '/',
     industries: () => `${prefix}/industries`,
-    /** `category`: id of the category to scroll to. */
     industry: ({ slug: name, key }: Industry, category?: string) =>
       `${prefix}/industries/${slug(name, key)}${category ? `#${category}` : ''}`,
-    /** Companies and products of a category, worldwide or in a country; both by their names in addresses. */
+    /** Parameters are names in addresses; worldwide without `country`. */
     category: (industry: Industry, category: string, country?: string) =>
       `${prefix}/industries/${slug(industry.slug, industry.key)}/${category}${country ? `/${country}` : ''}`,
-    /** The target of search forms. */
     searchResult: `${prefix}/search-result`,
     /** Type and country are always in the address, page 1 never. */
     search: ({ business = 'MA', countries = 'global', search, page, ...more }: Searched = {}) =>
@@ -93,17 +87,14 @@ function pathsOf(prefix: string) {
       `${prefix}/business/${businessID}/edit/products${queryOf(query)}`,
     importCatalogue: ({ businessID }: Pick<Business, 'businessID'>) =>
       `${prefix}/business/${businessID}/edit/products/import`,
-    /** Without a product: the form for a new one. */
     editProduct: ({ businessID }: Pick<Business, 'businessID'>, product?: { productID: string }) =>
       `${prefix}/business/${businessID}/edit/products/${product?.productID ?? 'new'}`,
-    /** With the token or id of an invitation: the page that accepts it. */
     businessMembers: ({ businessID }: Pick<Business, 'businessID'>, token?: string) =>
       `${prefix}/business/${businessID}/members${token ? `?token=${token}` : ''}`,
     createBusiness: () => `${prefix}/business/create`,
     myBusiness: (query: Values = {}) => `${prefix}/my-business${queryOf(query)}`,
     product: ({ productID, key }: Product, query: Values = {}) =>
       `${prefix}/business-product/${slug(key, productID)}${queryOf(query)}`,
-    /** Without ids: the empty comparison. */
     compare: ({ products, companies }: { products?: readonly string[]; companies?: readonly string[] } = {}) =>
       products?.length
         ? `${prefix}/compare?products=${products.join(',')}`
@@ -124,31 +115,26 @@ function pathsOf(prefix: string) {
     notifications: () => `${prefix}/notifications`,
     unsubscribe: () => `${prefix}/unsubscribe`,
     settings: (anchor?: string) => `${prefix}/settings${anchor ? `#${anchor}` : ''}`,
-    /** Begin a login on this portal; the server redirects to the sign-in pages. */
     login: (continueTo?: string) => `${prefix}/login${queryOf({ continue: continueTo })}`,
     register: (continueTo?: string) => `${prefix}/register${queryOf({ continue: continueTo })}`,
     account: (page: AccountPage, query: Values = {}) => `${prefix}/auth/${page}${queryOf(query)}`,
-    /** The operator's console; `section` is the path below it. */
     admin: (section = '', query: Values = {}) => `${prefix}/admin${section && `/${section}`}${queryOf(query)}`,
     contactForm: () => `${prefix}/contact-us/form`,
-    /** A page of the site that is a text, by its name: `privacy-policy`. */
     text: (name: string, anchor?: string) => `${prefix}/${name}${anchor ? `#${anchor}` : ''}`,
     article: (slug: string) => `${prefix}/b2b-tips/${slug}`,
-    /** `month`: 2026-11; without it the months of a year. */
+    /** `month`: 2026-11; a year lists its months. */
     transparency: (month?: string, query: Values = {}) =>
       `${prefix}/transparency${month ? `/${month}` : ''}${queryOf(query)}`,
     attribution: () => `${prefix}/attribution`,
-    /** An Atom feed. */
     feed: (name: string) => `${prefix}/feeds/${name}.xml`,
   }
 }
 
-/** The article that menus lead to. */
 export const firstArticle = 'export-to-the-world-tip-0'
 
 export type Paths = ReturnType<typeof pathsOf>
 
-/** Ways to the pages of the auth service. `continueTo`: return address. */
+/** Auth service pages. `continueTo`: return address. */
 export function accountsAt(authUrl: string, locale: Locale) {
   const { login, register, account } = pathsFor(locale)
   return { login, register, account: () => authUrl + account('account') }
@@ -175,7 +161,6 @@ export function splitLocale(pathname: string): { locale: Locale; rest: string } 
   return { locale, rest: `/${others.join('/')}` }
 }
 
-/** `path` may have a query. */
 export function inLocale(path: string, locale: Locale): string {
   const { rest } = splitLocale(path)
   const prefix = prefixOf(locale)
@@ -184,7 +169,7 @@ export function inLocale(path: string, locale: Locale): string {
 
 const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Decodes percent encoding up to twice; invalid encoding stays as it is. */
+/** Decodes up to twice; invalid encoding stays. */
 function decoded(text: string): string {
   for (let turn = 0; turn < 2 && text.includes('%'); turn++) {
     try {
@@ -196,12 +181,12 @@ function decoded(text: string): string {
   return text
 }
 
-/** Leaves non-ASCII characters unencoded, as browsers encode them anyway: Chinese links are three times smaller. */
+/** Non-ASCII stays unencoded, as browsers encode it anyway: Chinese links are three times smaller. */
 export function legible(path: string): string {
   return path.replace(/(?:%[89a-f][0-9a-f])+/gi, decoded)
 }
 
-/** The UUID at the end of a path segment, encoded or not. */
+/** UUID at the end of a segment, encoded or not. */
 export function idOf(part: string | undefined): string | undefined {
   return id.exec(decoded(part ?? '').replace(/\/+$/, ''))?.[0].toLowerCase()
 }
@@ -209,8 +194,8 @@ export function idOf(part: string | undefined): string | undefined {
 const plural: Record<string, string> = { member: 'members', product: 'products', request: 'requests' }
 
 /**
- * Normalizes a path: lower case, plural, no trailing or doubled slash, no `/en`. A segment that ends in an id stays: only its page
- * knows the canonical name.
+ * Normalizes: lower case, plural, no trailing or doubled slash, no `/en`. Segments ending in an id stay: only their
+ * page knows the canonical name.
  */
 export function tidyPath(pathname: string): string {
   const { locale, rest } = splitLocale(pathname)

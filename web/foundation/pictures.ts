@@ -1,4 +1,4 @@
-// Attributes of an img element for a photo of the API.
+// img attributes of an API photo.
 import type { Photo } from '#contract/foundation/shapes.ts'
 
 export function pictureOf({ url, versions }: Photo): { src: string; srcSet?: string } {
@@ -7,7 +7,6 @@ export function pictureOf({ url, versions }: Photo): { src: string; srcSet?: str
     : { src: url }
 }
 
-/** Is it a generated drawing, shown when there is no photo? */
 export function isDrawn({ url }: { url: string }): boolean {
   return url.startsWith('/pictures/')
 }

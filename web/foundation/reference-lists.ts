@@ -1,11 +1,10 @@
-// Reads reference lists for forms: one call for all that a page needs.
+// Reference lists for forms, in one call.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { ReferenceListName, ReferenceLists } from '#contract/foundation/reference.ts'
 import type { Api } from './page.ts'
 
 type Options = { locale: Locale; signal?: AbortSignal }
 
-/** The named lists, each as its own call would answer it. */
 export async function readReferenceLists<N extends ReferenceListName>(
   api: Api,
   names: readonly N[],

@@ -1,4 +1,4 @@
-// Reference data that the shell of every page needs, in one language.
+// Reference data of the shell, in one language.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Api, SiteSettings } from './page.ts'
 

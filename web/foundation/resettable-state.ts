@@ -1,7 +1,7 @@
 // Local state over loaded data.
 import { useState, type Dispatch, type SetStateAction } from 'react'
 
-/** Like useState, but a new `start` (compared by identity) replaces the state. */
+/** useState that resets when `start` changes identity. */
 export function useResettableState<T>(start: T): [T, Dispatch<SetStateAction<T>>] {
   const [from, setFrom] = useState({ start })
   const [state, setState] = useState(start)

@@ -1,4 +1,4 @@
-// The session for pages and components. Every visit loads this file: keep it small. The session manager loads only with a session.
+// Session of pages. Every visit loads this file: keep it small. The session manager loads only with a session.
 import { useSyncExternalStore } from 'react'
 import { authCalls, calls } from 'virtual:calls'
 import type { AuthContract, SessionTokens } from '#contract/identity/auth/auth.ts'
@@ -11,18 +11,17 @@ import type { Api, AuthApi, Site } from './page.ts'
 import { keepIntent } from './intent.ts'
 import type { SessionManager } from '#web/foundation/session/session-manager.ts'
 
-/** The identity a user acts under: their own, or one of their businesses. */
+/** Acting identity: the user or one of their businesses. */
 export type Actor = { businessID?: string; name: string; photo: string | undefined }
 export type Session = {
   userID: string
   email: string
   emailVerified: boolean
   roles: readonly StaffRole[]
-  /** Of the staff, whose roles count once they have an authenticator app. */
+  /** Staff roles count only with an authenticator app. */
   needsSecondFactor: boolean
-  /** As last read; missing for a moment after the first login. */
+  /** Last read; missing for a moment after the first login. */
   profile: OwnProfile | undefined
-  /** The chosen identity, and the user's own. */
   actor: Actor
   self: Actor
 }
@@ -33,7 +32,7 @@ let site: Site
 let authApi: Client<AuthContract>
 let manager: Promise<SessionManager> | undefined
 
-/** True also for a session that is no longer valid. */
+/** True also for an expired session. */
 function hasStoredSession(): boolean {
   try {
     return localStorage.getItem('token') !== null
@@ -69,39 +68,36 @@ export function useActor(): [actor: Actor | undefined, choose: (actor: Actor) =>
   return [useSession()?.actor, (actor) => void sessionManager().then((one) => one.chooseActor(actor))]
 }
 
-/** Calls of the auth service, with the session's token if there is one. Browser only. */
+/** Browser only. */
 export function useAuthApi(): AuthApi {
   return authApi?.auth
 }
 
-/** A valid access token for requests outside the API client; undefined for strangers. May wait for the network. */
+/** Token for requests outside the API client; undefined for strangers. May wait for the network. */
 export async function tokenNow(): Promise<string | undefined> {
   return hasStoredSession() ? (await sessionManager()).validToken() : undefined
 }
 
-/** Resolves once the user is known. */
 export async function isSignedIn(): Promise<boolean> {
   return hasStoredSession() && (await sessionManager()).ready()
 }
 
-/** `continueTo`: absolute return address. */
 function loginAddress(continueTo = location.href): string {
   return site.accounts.login(continueTo)
 }
 
-/** Runs an action that needs a login. Strangers are redirected to the login; `intent` is done when they are back. */
+/** Strangers are redirected to the login; `intent` runs on return. */
 export async function withLogin(action: () => void, intent?: string): Promise<void> {
   if (current || (await isSignedIn())) return action()
   keepIntent(intent)
   redirectToLogin()
 }
 
-/** Redirects to the login, which returns to this page. */
 export function redirectToLogin(): void {
   location.assign(loginAddress())
 }
 
-/** Like redirectToLogin, for `address`. Returns false within 10 s of the last redirect: prevents loops. */
+/** Returns false within 10 s of the last redirect: prevents loops. */
 export function sendToLogin(address: URL, replace: boolean): boolean {
   if (Date.now() - Number(sessionStorage.getItem('sentToLogin')) < 10_000) return false
   sessionStorage.setItem('sentToLogin', String(Date.now()))
@@ -109,12 +105,12 @@ export function sendToLogin(address: URL, replace: boolean): boolean {
   return true
 }
 
-/** Starts a session in all tabs of this browser. Expiries in seconds. */
+/** Expiries in seconds. */
 export async function startSession(tokens: SessionTokens & { userID: string }): Promise<void> {
   ;(await sessionManager()).start(tokens)
 }
 
-/** Ends the session in all tabs. Throws when the auth service is unreachable; the session goes on then. */
+/** All tabs. Throws when the auth service is unreachable; the session goes on then. */
 export async function logout(): Promise<void> {
   await (await sessionManager()).logout()
 }
@@ -123,7 +119,7 @@ export async function refreshProfile(): Promise<void> {
   if (hasStoredSession()) await (await sessionManager()).readUser()
 }
 
-/** The server reads this cookie to render the header without a Login button. */
+/** The server reads this cookie to hide the Login button. */
 export function markSignedIn(yes: boolean): void {
   document.documentElement.toggleAttribute('data-signed-in', yes)
   document.cookie = `signed-in=1; path=/; samesite=lax; max-age=${yes ? 31_536_000 : 0}`
@@ -141,14 +137,13 @@ function withSession(plain: Transport): Transport {
   return async (call) => (hasStoredSession() ? (await sessionManager()).send(plain, call) : plain(call))
 }
 
-/** Returns the client of the API. */
 export function followSession(given: Site): Api {
   site = given
   const { apiUrl, authUrl, locale } = site
   const headers = () => ({ 'accept-language': locale })
   const plain = overHttp(`${authUrl}/auth`, headers, { cookies: true })
   const authorized = withSession(plain)
-  // Public calls go without the token: a stale one must not prevent a login.
+  // Public calls omit the token: a stale one must not prevent a login.
   const auth: Transport = (call) => (call.signedIn ? authorized : plain)(call)
   authApi = clientFor<AuthContract>(authCalls, auth)
   function follow() {

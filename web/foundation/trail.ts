@@ -1,7 +1,6 @@
 // Breadcrumbs for crawlers.
 import type { MetaInput } from './page.ts'
 
-/** A schema.org BreadcrumbList; adds the home page. */
 export function trailOf(
   { paths, absolute }: Pick<MetaInput<unknown>, 'paths' | 'absolute'>,
   steps: { name: string; path: string }[],

@@ -1,10 +1,9 @@
-// Catalogs of words that pages need beside the one of all pages, by module: of private pages, of the console, of developers' pages, of
-// the transparency report.
+// Additional message catalogs by module.
 
 export type WordArea = 'private' | 'console' | 'developer' | 'transparency'
 export const wordAreas: readonly WordArea[] = ['private', 'console', 'developer', 'transparency']
 
-/** Folders that few visitors reach, whose words would burden everybody else's pages. */
+/** Rarely visited folders, whose words would burden other pages. */
 export const developerFolders = ['integration']
 
 export function wordAreasOf(module: string, isPrivate: boolean): WordArea[] {

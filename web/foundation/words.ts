@@ -1,4 +1,4 @@
-// Message catalogs, loaded by language: words of all pages, and those of areas alone.
+// Message catalogs by language and area.
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { locales, type Locale } from '#contract/foundation/locales.ts'
 import type { WordArea } from './word-areas.ts'
@@ -46,13 +46,12 @@ const catalogsOf: Record<WordArea, Catalogs> = {
   transparency: transparencyCatalogs,
 }
 
-/** A new instance, since the server uses all languages at once; without the words of private pages. */
+/** A new instance, since the server uses all languages at once. */
 export async function wordsOf(locale: Locale): Promise<I18n> {
   const { messages } = await publicCatalogs[locale]()
   return setupI18n({ locale, messages: { [locale]: messages } })
 }
 
-/** Adds the words of the areas. */
 export async function addWords(i18n: I18n, areas: readonly WordArea[]): Promise<void> {
   const locale = locales.find((one) => one === i18n.locale)!
   for (const { messages } of await Promise.all(areas.map((area) => catalogsOf[area][locale]())))

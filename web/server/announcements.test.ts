@@ -1,4 +1,4 @@
-// What a page is drawn with: two announcements at most, without the dismissed ones, until the next change; none where they can't be read.
+// Announcements of a page: two at most, undismissed; none on failure.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { apiClient } from '#api/api.ts'

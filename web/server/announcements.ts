@@ -1,16 +1,15 @@
-// The announcements that a page is drawn with: those of its portal and language, without those that the visitor has dismissed.
+// Announcements by portal and language, undismissed.
 import { announcementsShown } from '#contract/publishing/announcements/rules.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Api, SiteSettings } from '#web/foundation/page.ts'
 
-/** Tag of every cached page. */
 export const announcementsTag = 'announcements'
 
-/** `until`: when others are due (ms since 1970), after which a page drawn with these is old. */
+/** `until`: next change (ms since 1970), when the page expires. */
 type Read = { announcements: SiteSettings['announcements']; until: number }
 type Reader = { portal: string; locale: Locale; dismissed: readonly string[] }
 
-/** A page is worth more than its announcements: where they can't be read, `onFailure` is told and the page has none. */
+/** A failure is reported to `onFailure` and never fails the page. */
 export async function readAnnouncements(
   api: Api,
   { portal, locale, dismissed }: Reader,

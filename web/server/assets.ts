@@ -1,4 +1,4 @@
-// Style sheets and scripts of a page module, from the manifest of the browser bundle.
+// Page module assets from the browser manifest.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { PageHandle } from '#web/foundation/page.ts'
 import { wordAreasOf } from '#web/foundation/word-areas.ts'
@@ -9,7 +9,7 @@ export type Manifest = Record<string, Chunk>
 
 const entry = 'app/entry.client.tsx'
 
-/** Links in loading order; the same object for the same page. */
+/** Loading order; memoized. */
 export function assetsBy(
   manifest: Manifest,
 ): (page: Pick<PageHandle, 'module' | 'isPrivate'>, locale: Locale) => PageAssets {

@@ -1,4 +1,4 @@
-// `/login` and `/register` of a portal: give the browser the state of a login and send it to the sign-in pages. `/SetID` wants it back.
+// Portal `/login` and `/register`: set the login state, redirect to sign-in; `/SetID` checks it.
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { handOverAddress, stateCookie } from '#contract/identity/auth/hand-over.ts'
@@ -8,7 +8,7 @@ import { pathsFor } from '#web/foundation/paths.ts'
 
 const day = 24 * 3600 // seconds
 
-/** The page that `path` (without its language) leads to. */
+/** `path` excludes the language. */
 export function loginPageOf(path: string): 'login' | 'register' | undefined {
   const page = /^\/(login|register)\/?$/i.exec(path)?.[1]?.toLowerCase()
   return page as 'login' | 'register' | undefined
@@ -25,7 +25,7 @@ export function beginLogin(
   const { continue: wanted } = request.query as { continue?: unknown }
   const url = typeof wanted === 'string' ? URL.parse(wanted, origin) : null
   const destination = url && isOnPortal(url, origin) ? url.href : origin + home()
-  // Kept, so that logins in several tabs don't end each other.
+  // Reused, so that concurrent tabs don't end each other's login.
   const known = new RegExp(`(?:^|;\\s*)${stateCookie}=([\\w-]{32})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1]
   const state = known ?? randomBytes(24).toString('base64url')
   const secure = origin.startsWith('https:') ? '; Secure' : ''

@@ -1,4 +1,4 @@
-// Source of the page code: the built bundles, or Vite's development server with hot replacement.
+// Page bundle: built, or Vite.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
@@ -11,11 +11,11 @@ export type Pages = { entry: () => Promise<Entry>; assetsOf: RenderInput['assets
 
 const root = join(import.meta.dirname, '..')
 
-/** The bundles in web/dist; hashed assets never change and are served compressed as built. */
+/** Hashed assets never change and are served precompressed. */
 export async function builtPages(app: FastifyInstance): Promise<Pages> {
   const client = join(root, 'dist/client')
   const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
-  // Hashed names are looked up on request; the few other files have routes, so that all other addresses are pages.
+  // Hashed names are looked up; other files have routes, so all other addresses are pages.
   const built = { index: false, preCompressed: true, cacheControl: false } as const
   await app.register(fastifyStatic, {
     ...built,
@@ -39,7 +39,6 @@ function keptFor(cacheControl: string): FastifyStaticOptions['setHeaders'] {
   return (response) => void response.header('cache-control', cacheControl)
 }
 
-/** Sources through Vite in the same server: a change shows without a reload. */
 export async function servedPages(app: FastifyInstance): Promise<Pages> {
   const { createServer } = await import('vite')
   const { viteConfig } = await import('#web/build/vite.config.ts')

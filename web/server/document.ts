@@ -1,11 +1,11 @@
-// The HTML around a rendered page: head, links to its assets, data for the browser. No inline script, so one strict policy fits all.
+// HTML document of a page. No inline script, so one strict policy fits all.
 import { locales } from '#contract/foundation/locales.ts'
 import { escapeHtml } from '#kit/escape-html.ts'
 import { inLocale, pathsFor } from '#web/foundation/paths.ts'
 import { previewPath, twinPath } from './beside.ts'
 import { canonicalOrigin, type Head, type Site } from '#web/foundation/page.ts'
 
-/** Of the picture that stands for a page elsewhere, in pixels. */
+/** Pixels. */
 export const previewSize = { width: 1200, height: 630 }
 
 export type PageAssets = {
@@ -17,12 +17,12 @@ export type PageAssets = {
 
 const unsafe: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }
 
-/** JSON escaped for a script element. */
+/** Escaped for a script element. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => unsafe[character]!)
 }
 
-/** Title, description, canonical, languages, Open Graph and structured data of a page. `path` is its canonical path. */
+/** `path` is canonical. */
 export function headTags(head: Head, site: Site, path: string): string {
   const { locale } = site
   const origin = canonicalOrigin(site, path)
@@ -36,7 +36,7 @@ export function headTags(head: Head, site: Site, path: string): string {
     tags.push(`<link rel="canonical" href="${address}">`)
     for (const other of locales)
       tags.push(`<link rel="alternate" hreflang="${other}" href="${escapeHtml(origin + inLocale(path, other))}">`)
-    // Of the own first page of a portal the language that its visitors have.
+    // A portal's own home page defaults to its visitors' language.
     const usual = origin === site.mainOrigin ? 'en' : site.portal.locale
     tags.push(`<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + inLocale(path, usual))}">`)
     if (!path.includes('?'))

@@ -1,4 +1,4 @@
-// Atom feeds of the newest companies, products and articles, in each language.
+// Localized Atom feeds.
 import type { Locale, Names } from '#contract/foundation/locales.ts'
 import { escapeHtml } from '#kit/escape-html.ts'
 import type { Api } from '#web/foundation/page.ts'
@@ -19,7 +19,7 @@ const titles: Record<FeedName, Names> = {
   },
 }
 
-/** Without the control characters that XML knows no way to write. */
+/** XML can't express control characters. */
 function xml(text: string): string {
   return escapeHtml(text.replace(/(?![\t\n\r])\p{Cc}/gu, ''))
 }

@@ -1,4 +1,4 @@
-// llms.txt: what the site is and where language models find it as Markdown (https://llmstxt.org). In English.
+// llms.txt: site summary with Markdown links (https://llmstxt.org). English only.
 import type { Api } from '#web/foundation/page.ts'
 import { pathsFor } from '#web/foundation/paths.ts'
 import { feedNames } from './feeds.ts'

@@ -1,4 +1,4 @@
-// Markdown twins: what a page says, without its controls; texts of users stay text.
+// Markdown twins: content without controls; user text stays text.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { markdownOf } from './markdown.ts'

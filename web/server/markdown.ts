@@ -1,4 +1,4 @@
-// The Markdown twin of a page: from the HTML that our own renderer wrote, of which `main` alone is kept. Not for HTML of others.
+// Markdown from the `main` of our own HTML. Not for foreign HTML.
 import { unescapeHtml } from '#kit/escape-html.ts'
 
 const token = /<!--.*?-->|<(\/?)([a-z][a-z0-9]*)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gs
@@ -38,7 +38,7 @@ const blocks = new Set([
   'address',
 ])
 
-/** Text of users must not become markup. */
+/** User text must not become markup. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_[\]<>|]/g, '\\$&')
 }
@@ -52,12 +52,11 @@ function isHidden(name: string, attributes: string): boolean {
 
 type Link = { href: string; at: number }
 
-/** Writes Markdown piece by piece; whitespace is settled at the end. */
 class Writer {
   private out: string[] = []
   private links: Link[] = []
   private lists: { ordered: boolean; count: number }[] = []
-  /** Of the last row of a table. */
+  /** Cells in the last table row. */
   private cells = 0
   private readonly origin: string
 
@@ -119,7 +118,7 @@ class Writer {
     if (alt) this.out.push(`![${escaped(alt)}](${this.absolute(attribute(attributes, 'src') ?? '')})`)
   }
 
-  /** A card that is a link as a whole becomes one line. */
+  /** A card that is one link becomes one line. */
   private endLink(): void {
     const link = this.links.pop()
     if (!link) return
@@ -157,11 +156,11 @@ class Writer {
   }
 }
 
-/** `html` is a whole document; `origin` makes its links absolute. */
+/** `origin` makes links absolute. */
 export function markdownOf(html: string, origin: string): string {
   const main = /<main\b[^>]*>(.*?)<\/main>/s.exec(html)?.[1] ?? ''
   const writer = new Writer(origin)
-  // The hidden element that is being skipped, and how deep its own name is nested in it.
+  // The skipped hidden element, and its nesting depth.
   let skipped = ''
   let depth = 0
   for (const [, closing, name = '', attributes = '', text] of main.matchAll(token)) {

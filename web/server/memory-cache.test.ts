@@ -1,4 +1,4 @@
-// The memory cache of pages: what it stores, what it evicts, and that it never stores a page older than a change.
+// Page memory cache: storage, eviction, never stale after a change.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-// A cache of rendered pages in memory: bounded by bytes, invalidated by tags. Knows no page, no event and no database.
+// Memory cache of rendered pages, bounded by bytes, invalidated by tags.
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const compress = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
-      // A window as large as a page: the default of 4 MB is held by every thread that compresses.
+      // Window of page size: each compressing thread holds the default of 4 MB.
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 5,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -18,12 +18,11 @@ const compress = {
 }
 const undo = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
-/** One page in the encodings that were requested. */
 export class CachedPage {
   readonly etag: string
   readonly tags: readonly string[]
   readonly headers: Record<string, string>
-  /** Expiry (ms since 1970), also without a change: some texts depend on the day. */
+  /** Expiry (ms since 1970), even if unchanged: some texts depend on the day. */
   readonly until: number
   #forms: Partial<Record<Encoding, Buffer>>
   #making: Partial<Record<Encoding, Promise<Buffer>>> = {}
@@ -40,12 +39,11 @@ export class CachedPage {
     return Object.values(this.#forms).reduce((sum, form) => sum + form.length, 500)
   }
 
-  /** The encoded body, if it exists. */
   ready(encoding: Encoding): Buffer | undefined {
     return this.#forms[encoding]
   }
 
-  /** The encoded body, compressed at the first request. The plain body, four times as large, is dropped once a compressed one exists. */
+  /** Compressed once, on request; then the plain body (four times the size) is dropped. */
   async form(encoding: Encoding): Promise<Buffer> {
     const ready = this.#forms[encoding]
     if (ready) return ready
@@ -63,14 +61,13 @@ export class CachedPage {
   }
 }
 
-/** A copy: zlib and Buffer.concat return slices of a larger buffer, which would be retained. */
+/** A copy: slices by zlib and Buffer.concat would retain a larger buffer. */
 function copied(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)
   return copy
 }
 
-/** The best encoding that an Accept-Encoding header allows. */
 export function encodingOf(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br'
@@ -83,15 +80,15 @@ export class MemoryCache {
   #maxBytes: number
   #bytes = 0
   #lifetime: number
-  /** In order of last use, oldest first. */
+  /** LRU order, oldest first. */
   #pages = new Map<string, { page: CachedPage; bytes: number }>()
   #keysByTag = new Map<string, Set<string>>()
   #epoch = 0
   #invalidatedAt = new Map<string, number>()
-  /** Epoch up to which invalidations are forgotten: a page rendered before it is not stored. */
+  /** Invalidations up to this epoch are forgotten: pages rendered before it are not stored. */
   #forgottenBefore = 0
 
-  /** `maxBytes` bounds bodies in all encodings; `lifetime` in ms. */
+  /** `maxBytes` covers all encodings; `lifetime` in ms. */
   constructor({ maxBytes, lifetime = 600_000 }: { maxBytes: number; lifetime?: number }) {
     this.#maxBytes = maxBytes
     this.#lifetime = lifetime
@@ -101,12 +98,12 @@ export class MemoryCache {
     return { pages: this.#pages.size, bytes: this.#bytes }
   }
 
-  /** Read it before the data of a page, and pass it to `put`. */
+  /** Read it before the page's data; pass it to `put`. */
   epoch(): number {
     return this.#epoch
   }
 
-  /** Is there a page, expired or not? Does not count as use. */
+  /** Includes expired pages; does not count as use. */
   has(key: string): boolean {
     return this.#pages.has(key)
   }
@@ -123,7 +120,7 @@ export class MemoryCache {
     return entry.page
   }
 
-  /** Answers the page; stores it unless one of its tags was invalidated after `startedAt`. `until`: an end before that of its lifetime. */
+  /** Not stored if a tag was invalidated after `startedAt`. `until` caps the lifetime. */
   put(
     key: string,
     body: Buffer,
@@ -146,7 +143,7 @@ export class MemoryCache {
     return page
   }
 
-  /** Counts the bytes of a page again after another encoding was made, and evicts the least recently used pages above the limit. */
+  /** Recounts after a new encoding and evicts above the limit. */
   recount(key: string): void {
     const entry = this.#pages.get(key)
     if (!entry) return

@@ -1,10 +1,10 @@
-// The page cache: one rendering for all who ask at once, and never a page older than an acknowledged change.
+// Page cache: single flight, never older than an acknowledged change.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CachedPage } from './memory-cache.ts'
 import { PageCache, type PageAnswer, type Render } from './page-cache.ts'
 
-/** Data of one number, whose changes are reported when somebody asks for them; renderings begin and end when told to. */
+/** Data with manual changes and renderings. */
 function setUp({ tags = ['number'] }: { tags?: string[] } = {}) {
   let committed = 0
   let reported = 0

@@ -1,12 +1,12 @@
-// Rendered pages in memory. Concurrent requests for a page share one rendering (single flight).
+// Page cache with single flight: concurrent requests share a rendering.
 import { type CachedPage, MemoryCache } from './memory-cache.ts'
 
-/** Changes of the data: `catchUp` resolves once every committed change was reported; `on` receives the cache tags of each. */
+/** `catchUp` resolves once all committed changes are reported; `on` receives their tags. */
 export type Changes = { catchUp: () => Promise<void>; on: (listener: (tags: string[]) => void) => void }
 export type PageAnswer = { status: number; location: string } | { status: number; page: CachedPage }
-/** Renders and stores a page; calls `begin` before it reads data, and passes its result to `store`. */
+/** Must call `begin` before reading data, and pass its result to `store`. */
 export type Render = (begin: () => number) => Promise<PageAnswer>
-/** `epoch`: start of reading data; undefined while queued. */
+/** `epoch`: start of reading; undefined while queued. */
 type Rendering = { epoch: () => number | undefined; answer: Promise<PageAnswer> }
 
 export class PageCache {
@@ -20,14 +20,14 @@ export class PageCache {
     changes.on((tags) => this.#memory.invalidate(tags))
   }
 
-  /** The page of a key; never older than a change acknowledged before this call. The key names everything that pages differ by. */
+  /** Never older than a change acknowledged before this call. The key covers all page variants. */
   async get(key: string, render: Render): Promise<PageAnswer> {
     if (this.#memory.has(key) || this.#renderings.has(key)) {
       await this.#changes.catchUp()
       const page = this.#memory.get(key)
       if (page) return { status: 200, page }
       const rendering = this.#renderings.get(key)
-      // No change since its start: a new rendering would read the same data.
+      // Unchanged since: a new rendering would read the same data.
       if (rendering && (rendering.epoch() ?? this.#memory.epoch()) === this.#memory.epoch()) {
         const answer = await rendering.answer
         if (isShared(answer)) return answer
@@ -48,7 +48,7 @@ export class PageCache {
     return answer
   }
 
-  /** Stores a page unless one of its tags has changed since `startedAt`; `until` (ms since 1970) at the latest. */
+  /** Not stored if a tag changed since `startedAt`. `until`: ms since 1970. */
   store(
     key: string,
     body: Buffer,
@@ -63,7 +63,7 @@ export class PageCache {
   }
 }
 
-/** A page without tags may depend on data without events. */
+/** Untagged pages may depend on data without events. */
 function isShared(answer: PageAnswer): boolean {
   return 'page' in answer && answer.page.tags.length > 0
 }

@@ -1,4 +1,4 @@
-// Pages over HTTP, with the real API and database: addresses, statuses, heads, policies, caching.
+// Pages over HTTP with real API and database.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { gzipSync } from 'node:zlib'

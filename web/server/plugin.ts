@@ -1,4 +1,4 @@
-// The pages as a Fastify plugin: cached pages first, then addresses to canonical form, then rendering.
+// Fastify plugin of pages.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { locales, type Locale } from '#contract/foundation/locales.ts'
 import { plainHost, portalOf } from '#contract/foundation/portals.ts'
@@ -21,37 +21,34 @@ import { serveWellKnown } from './well-known.ts'
 
 export type WebOptions = {
   mode: 'production' | 'development'
-  /** Anonymous client of the API in a language. */
+  /** Anonymous. */
   api: (locale: Locale) => Api
-  /** Anonymous client of the auth service. */
+  /** Anonymous. */
   authApi: AuthApi
-  /** Address of the API for browsers: a path of this origin, or a URL. */
+  /** Browser address of the API: a path of this origin, or a URL. */
   apiUrl?: string
-  /** Origin of the auth service, if it differs from that of the pages. */
+  /** Set if different from the page origin. */
   authUrl?: string | undefined
-  /** Origin for uploads, if it differs from the API's. */
+  /** Set if different from the API's. */
   uploads?: string | undefined
-  /** Answered at `/<key>.txt`, which proves to search engines that the site is ours. */
+  /** Ownership proof for search engines at `/<key>.txt`. */
   indexNowKey?: string | undefined
-  /** Whose script takes card numbers. */
+  /** Provider whose card script is allowed. */
   cards?: 'stripe' | undefined
-  /** Operator of the site, shown in the footer. */
   operator: SiteSettings['operator']
-  /** Key of the default portal. */
   usualPortal: string
-  /** Public address, if the site is behind a proxy. */
+  /** Public address behind a proxy. */
   publicUrl?: string | undefined
-  /** Without them no page is cached. */
+  /** Required for caching. */
   changes?: Changes | undefined
-  /** Called when a page with a search comes from the cache; the search of a rendered one was counted by the API. */
+  /** Called on cache hits of search pages; the API counts rendered ones. */
   onSearchAgain?: ((search: ShownSearch & { portal: string; locale: Locale }) => void) | undefined
-  /** Bytes of rendered pages in memory. */
   cacheBytes?: number
-  /** Runs a rendering under admission control; throws a Refusal on overload. */
+  /** Admission control; throws a Refusal on overload. */
   admitRendering?: <T>(request: FastifyRequest, render: () => Promise<T>) => Promise<T>
 }
 
-const calm = 1000 // ms after the start, when the first ones have their pages
+const calm = 1000 // ms after the start, when first pages are served
 const notPages = /^\/(api|assets|exports|files|mcp|pictures|healthz|readyz|metrics)(\/|$)/
 
 function themeOf(cookie: string | undefined): Theme {
@@ -60,16 +57,15 @@ function themeOf(cookie: string | undefined): Theme {
   return theme as Theme
 }
 
-/** Hint by cookie that somebody is signed in. The page is the stranger's, without its Login button. */
+/** A cookie hint, not a credential: the page is the stranger's without Login. */
 function isSignedInBy(cookie: string | undefined): boolean {
   return cookie !== undefined && /(?:^|;\s*)signed-in=1/.test(cookie)
 }
-/** Parts of the cookies that the page depends on. */
+/** Cookie parts in the cache key. */
 function hintsIn(cookie: string | undefined): string {
   return `${themeOf(cookie) ?? ''} ${isSignedInBy(cookie) ? 1 : ''} ${dismissed(cookie).toSorted().join('.')}`
 }
 
-/** Registers pages, assets and the well-known files. */
 export async function webService(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { mode, api, changes, cacheBytes = 16 * 1024 * 1024, admitRendering = (_request, render) => render() } = options
   const pages = mode === 'production' ? await builtPages(app) : await servedPages(app)
@@ -109,21 +105,21 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
       const tidy = tidyPath(pathname)
       if (tidy !== pathname && !isSessionRedirect(path))
         return reply.redirect(query === undefined ? tidy : `${tidy}?${query}`, 301)
-      // Account pages have one origin for all portals: that of the cookie and the passkeys.
+      // Account pages have one origin for all portals, that of cookie and passkeys.
       const authUrl = isAuthPage(path) && origins.ofAuth(origins.of(request))
       if (authUrl) return reply.redirect(authUrl + request.url, 302)
       return pageOf(request, reply, { locale, path, url: request.url })
     },
   })
 
-  /** Warms up for the first visitors. Errors recur on request, and are logged there. */
+  /** Errors recur on request, and are logged there. */
   async function warmUp(): Promise<void> {
     const entry = await pages.entry()
     await Promise.allSettled([entry.warmUp(), ...locales.map(referenceIn)])
   }
   if (mode === 'production') app.addHook('onListen', async () => void setTimeout(() => void warmUp(), calm).unref())
 }
-// Pages are the fallback route, so the plugin has no scope of its own.
+// Pages are the fallback route, so the plugin has no own scope.
 Object.assign(webService, { [Symbol.for('skip-override')]: true })
 
 type Origins = ReturnType<typeof originsOf>
@@ -131,19 +127,18 @@ type Origins = ReturnType<typeof originsOf>
 function originsOf({ publicUrl: given, authUrl }: Pick<WebOptions, 'publicUrl' | 'authUrl'>) {
   const publicUrl = given ? new URL(given) : undefined
   return {
-    /** Public origin of a request. */
     of(request: FastifyRequest): string {
       const host = /^[\w.-]+(:\d+)?$/.test(request.host) ? request.host : 'localhost'
       if (!publicUrl) return `${request.protocol}://${host}`
       const known = host === publicUrl.host || host.endsWith(`.${publicUrl.host}`)
       return known ? `${publicUrl.protocol}//${host}` : publicUrl.origin
     },
-    /** The origin without a portal, which crawlers know pages by. */
+    /** Portal-free origin for crawlers. */
     main(origin: string): string {
       const { protocol, host } = new URL(origin)
       return publicUrl?.origin ?? `${protocol}//${plainHost(host)}`
     },
-    /** One origin for all portals, so that one login serves all. Empty on that origin. */
+    /** One origin for all portals, so one login serves all. Empty there. */
     ofAuth(origin: string): string {
       const { protocol, host } = new URL(origin)
       const auth = authUrl ?? publicUrl?.origin ?? `${protocol}//${plainHost(host)}`
@@ -163,11 +158,11 @@ type PageParts = {
 
 type Place = { locale: Locale; path: string; url: string }
 
-/** `search`: of a page that was not rendered for this request. */
+/** `search`: only for pages not rendered by this request. */
 type Answered = { answer: PageAnswer; key: string; search: ShownSearch | undefined }
 type AnswerOf = (request: FastifyRequest, place: Place) => Promise<Answered>
 
-/** Takes a page from the cache, or renders it for a stranger and caches it if allowed. */
+/** Renders as a stranger; caches if allowed. */
 function pageAnswers({ options, pages, origins, cache, referenceIn, admitRendering }: PageParts): AnswerOf {
   const { mode, api, authApi, apiUrl = '/api', uploads, cards, operator, usualPortal } = options
   const headersOf = pageHeaders(apiUrl, mode, uploads, cards)
@@ -266,7 +261,7 @@ function notFound(reply: FastifyReply): FastifyReply {
   return reply
 }
 
-/** `/industries.md` is `/industries` in Markdown; only pages that search engines may list have such a twin. */
+/** `/industries.md` is the twin of `/industries`; only indexable pages have one. */
 function twinHandler(answerOf: AnswerOf, origins: Origins) {
   return async (request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<FastifyReply> => {
     const url = tidyPath(pathname.replace(/(\/index)?\.md$/, '') || '/')

@@ -1,19 +1,19 @@
-// Security headers of pages. Without inline scripts and styles the content policy allows none, and cached pages need no nonce.
+// Page security headers. No inline scripts or styles, so cached pages need no nonce.
 import { siblingHosts } from '#contract/foundation/portals.ts'
 
-/** A page of the auth service; `path` is without its language. */
+/** `path` excludes the language. */
 export function isAuthPage(path: string): boolean {
   return /^\/auth(\/|$)/i.test(path)
 }
 
-/** The page that takes a token from its address; not redirected, in any letter case. */
+/** Takes a token from its address; never redirected, in any letter case. */
 export function isSessionRedirect(path: string): boolean {
   return /^\/setid\/?$/i.test(path)
 }
 
 /**
- * Headers of a page. `apiUrl`: where browsers call the API; `uploads`: where they send files, if that is another origin; `cards`: whose script takes card numbers; development lets Vite inject its styles and its socket. The answer is a
- * function of the page's path without its language, of its origin, and of the auth service's where that is another.
+ * `uploads`: origin, if different; `cards`: script provider. Development allows Vite's styles and socket. The result
+ * depends only on page path (without language), origin and auth origin.
  */
 export function pageHeaders(
   apiUrl: string,
@@ -44,9 +44,9 @@ export function pageHeaders(
       const forms = `'self'${authUrl && ` ${authUrl}`}`
       return { 'content-security-policy': policy(authUrl, forms), 'cache-control': 'no-cache' }
     }
-    // Their addresses may carry one-time tokens, and they show personal data: no caching, no referrer.
+    // Addresses may carry one-time tokens, and pages show personal data: no caching, no referrer.
     return {
-      // A login without scripts ends on a portal: browsers check redirects of forms against this list, too.
+      // Scriptless logins end on a portal: browsers apply this list to form redirects, too.
       'content-security-policy': policy(authUrl, `'self' ${siblingHosts(origin)}`),
       'cache-control': 'no-store',
       'referrer-policy': isSessionRedirect(path) ? 'no-referrer' : 'same-origin',

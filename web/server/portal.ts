@@ -1,17 +1,16 @@
-// The portal that a page is drawn with: its language, video and phone numbers may be those of the operator's copy.
+// Portal settings of a page, with the operator's changes.
 import type { Portal } from '#contract/foundation/portals.ts'
 import type { Api, SiteSettings } from '#web/foundation/page.ts'
 
-/** Tag of every cached page of a portal. */
 export function portalTag(key: string): string {
   return `portal:${key}`
 }
 
 type Operator = SiteSettings['operator']
-/** `until`: 0 where the settings could not be read, so that the page is not cached. */
+/** `until`: 0 prevents caching after a failed read. */
 type Read = { portal: Portal; operator: Operator; until: number }
 
-/** A page is worth more than its settings: where they can't be read, `onFailure` is told and it has those of the software. */
+/** A failure is reported to `onFailure`; the built-in settings apply. */
 export async function readPortal(
   api: Api,
   portal: Portal,

@@ -1,15 +1,15 @@
-// Reference data of the shell, read once a language and again when the operator has changed the lists.
+// Shell reference data, cached by language until lists change.
 import { LRUCache } from 'lru-cache'
 import { type Locale, locales } from '#contract/foundation/locales.ts'
 import type { Api } from '#web/foundation/page.ts'
 import { readReference, type Reference } from '#web/foundation/reference.ts'
 import type { Changes } from './page-cache.ts'
 
-/** Tag of every cached page: names of the lists stand in menus and in the data of each. */
+/** Tag of every page: menus contain list names. */
 export const listsTag = 'lists'
-const keptFor = 60_000 // ms; without changes to hear of
+const keptFor = 60_000 // ms; fallback without change events
 
-/** Returns the reader; failures are retried on the next call. Without `changes` it reads again after a minute. */
+/** Failures are retried on the next call. `changes` replaces the minute's expiry. */
 export function referenceReader(
   api: (locale: Locale) => Api,
   changes: Changes | undefined,

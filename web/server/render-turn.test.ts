@@ -1,4 +1,4 @@
-// Renderings take turns with everything else.
+// Fair turns of renderings.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'

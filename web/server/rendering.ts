@@ -8,7 +8,7 @@ export type RenderInput = {
   url: string
   settings: SiteSettings
   origin: string
-  /** By the browser's cookie, unverified. */
+  /** The browser's claim by cookie, unverified. */
   signedIn: boolean
   api: Api
   authApi: AuthApi

@@ -1,4 +1,4 @@
-// The sitemap: an index of parts, each of one kind of pages in one language, with links to the other languages. Parts are streamed.
+// Sitemap: index of parts by page kind and language. Streamed.
 import { Readable } from 'node:stream'
 import { isLocale, locales, type Locale } from '#contract/foundation/locales.ts'
 import type { PortalSettings } from '#contract/publishing/portal-pages.ts'
@@ -13,7 +13,7 @@ const opening = `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.o
 const closing = '</urlset>\n'
 const paths = pathsFor('en')
 
-/** `path` is that of the English page. */
+/** `path`: the English page's. */
 type Listed = { path: string; changedAt?: string | undefined }
 type Pages = AsyncIterable<Listed[]>
 
@@ -24,12 +24,12 @@ const pathOf: Record<SitemapKind, (page: { id: string; key: string }) => string>
   posts: ({ id }) => paths.post({ postID: id }),
 }
 
-/** Paths of a listed page in all languages. */
+/** All languages. */
 export function publicPaths({ kind, ...page }: { kind: SitemapKind; id: string; key: string }): string[] {
   return locales.map((locale) => inLocale(pathOf[kind](page), locale))
 }
 
-/** `usual`: the language for visitors of no known one. */
+/** `usual`: default language. */
 function entryOf(origin: string, locale: Locale, { path, changedAt }: Listed, usual: Locale = 'en'): string {
   const links = [...locales, 'x-default' as const].map((other) => {
     const address = inLocale(path, other === 'x-default' ? usual : other)
@@ -49,13 +49,12 @@ async function* urlset(origin: string, locale: Locale, pages: Pages) {
   yield closing
 }
 
-/** The one page that a portal has of its own, in all languages. */
 export function portalSitemap(origin: string, { locale: usual, changedAt }: PortalSettings): string {
   const home = { path: paths.home(), changedAt: changedAt ?? undefined }
   return opening + locales.map((locale) => entryOf(origin, locale, home, usual)).join('') + closing
 }
 
-/** Texts, industries and pages without records behind them. */
+/** Pages without records. */
 async function* sitePages(api: Api): Pages {
   const textsOf = (collection: TextCollection) => api.texts.list({ params: { collection } })
   const [industries, pages, articles, months] = await Promise.all([
@@ -79,7 +78,6 @@ async function* sitePages(api: Api): Pages {
   yield articles.map(({ slug, updated }) => ({ path: paths.article(slug), changedAt: updated }))
 }
 
-/** Months of the transparency report, in all its years. */
 async function reportedMonths(api: Api): Promise<string[]> {
   const { years } = await api.transparency.report()
   const reports = await Promise.all(years.map((year) => api.transparency.report({ query: { year } })))
@@ -95,7 +93,6 @@ async function* categoryPages(api: Api): Pages {
   }))
 }
 
-/** `count` pages from `nextID` on. */
 async function* recordPages(api: Api, kind: SitemapKind, start: { nextID: string; count: number }): Pages {
   let nextID: string | undefined = start.nextID
   let left = start.count
@@ -132,7 +129,7 @@ export async function sitemapIndex(origin: string, api: Api): Promise<string> {
   return `${declaration}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`
 }
 
-/** `part` as the index names it: `es-products-0.xml`. Undefined where there is none. */
+/** `part`: as in the index, such as `es-products-0.xml`. Undefined if missing. */
 export async function sitemapPart(part: string, origin: string, api: Api): Promise<Readable | undefined> {
   const [, locale = '', kind = '', number = ''] = /^([a-z]{2})-([a-z]+)-(\d{1,5})\.xml$/.exec(part) ?? []
   if (!isLocale(locale)) return undefined

@@ -1,4 +1,4 @@
-// The pages as a plugin over a database of its own, for tests of what they answer.
+// Page plugin over a test database.
 import Fastify from 'fastify'
 import { apiClient } from '#api/api.ts'
 import { dataOf } from '#api/foundation/events.ts'
@@ -55,12 +55,10 @@ export async function testPages() {
     api,
     app,
     get,
-    /** Status and goal of an address that redirects. */
     async moved(url: string): Promise<[number, string | undefined]> {
       const { statusCode, headers } = await get(url)
       return [statusCode, headers.location]
     },
-    /** How many pages were rendered so far. */
     renderings: () => renderings,
     async close() {
       await app.close()

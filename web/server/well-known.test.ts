@@ -1,4 +1,4 @@
-// Addresses for crawlers and programs over HTTP: sitemap, feeds, Markdown twins, pages of categories.
+// Crawler files over HTTP: sitemap, feeds, Markdown twins.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-// Files for crawlers and programs: robots.txt, the sitemap, Atom feeds, llms.txt.
+// Crawler files: robots.txt, sitemap, Atom feeds, llms.txt.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, type Locale } from '#contract/foundation/locales.ts'
 import type { Api } from '#web/foundation/page.ts'
@@ -7,7 +7,7 @@ import { llmsText } from './llms.ts'
 import type { WebOptions } from './plugin.ts'
 import { portalSitemap, sitemapIndex, sitemapPart } from './sitemap.ts'
 
-/** Crawlers read these seldom, and what they say may be an hour old. */
+/** An hour of staleness is fine for crawlers. */
 const caching = 'public, max-age=3600'
 
 export function robots(origin: string): string {
@@ -17,16 +17,12 @@ export function robots(origin: string): string {
 
 type Tools = {
   api: (locale: Locale) => Api
-  /** Name of the operator. */
   operator: string
   indexNowKey: WebOptions['indexNowKey']
-  /** Public origin of a request. */
   originOf: (request: FastifyRequest) => string
-  /** The origin that pages are canonical under. */
   mainOriginOf: (origin: string) => string
-  /** Key of the portal of a request. */
   portalOf: (request: FastifyRequest) => string
-  /** Counts like a page: these cost the database as much. */
+  /** Admitted like pages: the database cost is the same. */
   admitRendering: NonNullable<WebOptions['admitRendering']>
 }
 
@@ -41,7 +37,7 @@ export function serveWellKnown(app: FastifyInstance, tools: Tools): void {
   if (indexNowKey) app.get(`/${indexNowKey}.txt`, (_request, reply) => answer(reply, 'text/plain', indexNowKey))
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request)
-    // A portal has one page of its own.
+    // A portal has one own page.
     if (!isMain(request)) {
       const settings = await api('en').portalPages.settings({ params: { key: portalOf(request) } })
       return answer(reply, 'application/xml', portalSitemap(origin, settings))

@@ -1,10 +1,9 @@
-// Around every widget of React Aria: the router for its links, the language of the page for its dates and its own few words. Part of
-// what is loaded on reach.
+// React Aria context: router links, page language. Lazy.
 import { useInsertionEffect, type ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { useNavigate } from 'react-router'
 
-/** Days stand before months in every language of the site (dd/M/yyyy). */
+/** The site puts days before months in every language (dd/M/yyyy). */
 const regions: Record<string, string> = { en: 'en-GB', es: 'es-ES', it: 'it-IT', zh: 'zh-CN' }
 
 export function Aria({ children }: { children: ReactNode }) {
@@ -19,8 +18,8 @@ export function Aria({ children }: { children: ReactNode }) {
 }
 
 /**
- * React Aria writes its one rule for pressed elements as a <style>, unless an element of this id exists. The content policy refuses
- * <style>; the rule is in base.css.
+ * An element of this id stops React Aria from adding a <style>, which the content policy refuses; its rule is in
+ * base.css.
  */
 function markPressStyle(): void {
   const id = 'react-aria-pressable-style'

@@ -1,4 +1,4 @@
-// Small marks: tier, verified, status. A tier is never drawn like a check: paid is not verified.
+// Status badges. A tier never looks like a check: paid is not verified.
 import type { ReactNode } from 'react'
 import styles from './Badge.module.css'
 import { Icon, type TablerIcon } from './Icon.tsx'
@@ -25,7 +25,7 @@ export function Badge({
 
 const tierIcons = { standard: undefined, gold: IconAward, premium: IconDiamond, platinum: IconCrown }
 
-/** `label` is the tier's name in capitals, as specified. */
+/** `label`: tier in capitals. */
 export function TierBadge({ tier, label }: { tier: keyof typeof tierIcons; label: string }) {
   const icon = tierIcons[tier]
   return (
@@ -36,7 +36,7 @@ export function TierBadge({ tier, label }: { tier: keyof typeof tierIcons; label
   )
 }
 
-/** The petrol seal and the word, or the dashed circle. `title` says what was checked. */
+/** `title`: checked facts. */
 export function Verified({ verified, label, title }: { verified: boolean; label: string; title?: string }) {
   return (
     <span className={`${styles.seal} ${verified ? styles.yes : styles.no}`} title={title}>

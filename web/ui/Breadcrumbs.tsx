@@ -1,4 +1,4 @@
-// The way here, as links; the last item is the page itself.
+// Breadcrumb links; the last item is the page.
 import { Link } from 'react-router'
 import { Fragment } from 'react'
 import styles from './Breadcrumbs.module.css'

@@ -1,4 +1,4 @@
-// Buttons and links that look like buttons. One `main` (orange) a page; rows of equal actions use `soft`.
+// Buttons and button-like links. One `main` (orange) a page; rows of equal actions use `soft`.
 import { Link } from 'react-router'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import styles from './Button.module.css'
@@ -12,9 +12,8 @@ function classOf({ look = 'plain', size, full }: Shape, className?: string): str
 }
 
 /**
- * `busy` shows a spinner and ignores presses, also those that would send a form; the button keeps the focus, which one that is
- * `disabled` would lose. `pressed` makes it a toggle. A press that submits leaves the focus in its field: an error that shows when the field
- * is left would move the button, and the press would end beside it.
+ * `busy` ignores presses and submission but keeps the focus, unlike `disabled`. `pressed`: toggle. NOTE: submitting
+ * leaves the focus in its field: an error on blur would move the button away from the press.
  */
 export function Button({
   look,
@@ -48,7 +47,7 @@ function ignore(event: MouseEvent): void {
   event.preventDefault()
 }
 
-/** `reloadDocument`: the browser loads the address, not the router: what is no page of this site. */
+/** `reloadDocument`: bypasses the router, for addresses outside the site. */
 export function LinkButton({
   look,
   size,
@@ -67,7 +66,6 @@ export function LinkButton({
   )
 }
 
-/** A square button with an icon alone; `label` is its name. */
 export function IconButton({
   label,
   icon,

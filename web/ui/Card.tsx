@@ -1,4 +1,4 @@
-// Cards, their heading rows, search results as cards, and titled page sections.
+// Cards and titled page sections.
 import type { ReactNode } from 'react'
 import styles from './Card.module.css'
 
@@ -18,7 +18,7 @@ export function Card({
   return <As className={[styles.card, pad && styles[pad], className].filter(Boolean).join(' ')}>{children}</As>
 }
 
-/** A search result: the link of its h2 covers the card, except for the buttons of `CardActions`. `className` sets the columns. */
+/** The h2 link covers the card except `CardActions`. `className` sets the columns. */
 export function ResultCard({ className, children }: { className: string | undefined; children: ReactNode }) {
   return <article className={`${styles.card} ${styles.result} ${className}`}>{children}</article>
 }
@@ -37,7 +37,7 @@ export function CardHeader({ title, aside, level = 2 }: { title: ReactNode; asid
   )
 }
 
-/** A titled part of a page on the ground; `aside` stands at the right of the title. */
+/** `aside`: right of the title. */
 export function Section({
   id,
   title,

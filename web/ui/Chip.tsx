@@ -1,11 +1,11 @@
-// Chips: without border a fact, with border a link, petrol with × an applied filter.
+// Chips: fact, link (bordered), applied filter (petrol ×).
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import styles from './Chip.module.css'
 import { Icon } from './Icon.tsx'
 import { IconX } from '@tabler/icons-react'
 
-/** With `href` it can be pressed; `removes` names what pressing takes away and draws the ×. */
+/** `removes`: label of the × link. */
 export function Chip({ href, removes, children }: { href?: string; removes?: string; children: ReactNode }) {
   if (!href) return <span className={styles.chip}>{children}</span>
   return (

@@ -1,4 +1,4 @@
-// A button that puts a text on the clipboard and says so. Not shown where scripts don't run: it could do nothing there.
+// Copy button, hidden without scripts.
 import type { ComponentProps } from 'react'
 import { Button } from './Button.tsx'
 import styles from './CopyButton.module.css'
@@ -7,7 +7,7 @@ import { toast } from '#web/ui/layers/Toasts.tsx'
 
 type Copy = { text: () => string; done: string; failed: string }
 
-/** `text` is asked when pressed; `done` and `failed` are the toasts. */
+/** `text` is called on press; `done` and `failed` are toasts. */
 export function CopyButton({
   text,
   done,
@@ -18,7 +18,7 @@ export function CopyButton({
   ...rest
 }: Copy & ComponentProps<typeof Button>) {
   async function copy() {
-    // Without a secure origin there is no clipboard object at all.
+    // Insecure origins have no clipboard.
     const copied = await navigator.clipboard?.writeText(text()).then(
       () => true,
       () => false,

@@ -1,11 +1,11 @@
-// An icon of the top bar that leads somewhere, with a count.
+// Top bar icon link with count.
 import { Link } from 'react-router'
 import styles from './CountedLink.module.css'
 import { Icon, type TablerIcon } from './Icon.tsx'
 
-const most = 99 // larger counts are shown as 99+
+const most = 99 // larger counts show as 99+
 
-/** `label` is its name, with the count in words. */
+/** `label` includes the count in words. */
 export function CountedLink({
   icon,
   href,

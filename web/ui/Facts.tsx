@@ -1,10 +1,10 @@
-// Names and values in columns that stay in place; a missing value is a dash, the row stays.
+// Name-value columns; missing values are dashes.
 import type { ReactNode } from 'react'
 import styles from './Facts.module.css'
 
 export type Fact = { name: string; value: ReactNode }
 
-/** `wide`: two pairs a row from 768 px up. */
+/** `wide`: two pairs a row from 768 px. */
 export function Facts({ items, wide }: { items: Fact[]; wide?: boolean }) {
   return (
     <dl className={`${styles.facts} ${wide ? styles.wide : ''}`}>

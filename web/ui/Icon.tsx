@@ -1,10 +1,10 @@
-// One icon: always beside a word or inside a named control, so it is hidden from assistive technology.
+// Icon hidden from assistive technology: words or a named control accompany it.
 import type { TablerIcon } from '@tabler/icons-react'
 import styles from './Icon.module.css'
 
 export type { TablerIcon }
 
-/** `icon`: a component of @tabler/icons-react. `size`: s 16, m 20, l 24, xl 40 px. */
+/** `size`: s 16, m 20, l 24, xl 40 px. */
 export function Icon({
   icon: Drawing,
   size = 'm',

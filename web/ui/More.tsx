@@ -1,8 +1,8 @@
-// Native disclosure: works without scripts, and find-in-page opens it.
+// Native disclosure: works without scripts; find-in-page opens it.
 import type { ReactNode } from 'react'
 import styles from './More.module.css'
 
-/** `more` and `less` are the words to press while it is closed and open. */
+/** Labels of the closed and open state. */
 export function More({
   more,
   less,

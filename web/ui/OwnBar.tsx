@@ -1,8 +1,7 @@
-// Bar above a page for its owner: state and actions.
+// Owner bar above a page: state, actions.
 import type { ReactNode } from 'react'
 import styles from './OwnBar.module.css'
 
-/** `state`: at the left. `children`: actions. */
 export function OwnBar({ label, state, children }: { label: string; state: ReactNode; children: ReactNode }) {
   return (
     <aside className={styles.bar} aria-label={label}>

@@ -1,10 +1,10 @@
-// Numbered pages with previous and next, without first and last items. Plain links: works without scripts.
+// Pagination by plain links.
 import { Link } from 'react-router'
 import { Icon } from './Icon.tsx'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import styles from './Pagination.module.css'
 
-/** The numbers shown around `page`: a window of five, so that the row keeps its width. */
+/** A window of five keeps the row's width. */
 function pagesShown(page: number, pages: number): number[] {
   const from = Math.max(1, Math.min(page - 2, pages - 4))
   return Array.from({ length: Math.min(5, pages) }, (_, index) => from + index)

@@ -1,8 +1,8 @@
-// Sections of a profile or product page as titled cards, and their column layout.
+// Profile and product sections, and their columns.
 import type { ReactNode } from 'react'
 import styles from './Part.module.css'
 
-/** `aside` stands at the right of the title. */
+/** `aside`: right of the title. */
 export function Part({
   id,
   title,
@@ -25,7 +25,7 @@ export function Part({
   )
 }
 
-/** Parts with a sticky column beside them, below them on small screens. `--aside-top`: its distance from the top bar. */
+/** `--aside-top`: sticky distance from the top bar. */
 export function PartColumns({
   aside,
   className,

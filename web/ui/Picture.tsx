@@ -1,4 +1,4 @@
-// Pictures with their size known before they load, logos, flags and texts cut to a length.
+// Pictures of known size, logos, flags, cut texts.
 import { cut } from './cut.ts'
 import styles from './Picture.module.css'
 
@@ -13,7 +13,7 @@ type Source = {
   className?: string | undefined
 }
 
-/** `width` and `height` give the proportion. Lazy unless `eager`: the main picture above the fold, which is loaded before all scripts. */
+/** Lazy unless `eager`: the main picture above the fold, loaded before scripts. */
 export function Picture({ eager, className, alt, ...image }: Source) {
   return (
     <img
@@ -27,7 +27,6 @@ export function Picture({ eager, className, alt, ...image }: Source) {
   )
 }
 
-/** A company mark in its frame. */
 export function Logo({
   src,
   srcSet,
@@ -63,7 +62,7 @@ export function Flag({ emoji }: { emoji: string }) {
   )
 }
 
-/** At most `most` characters; the whole text as title when it was cut. */
+/** A cut text has the whole as title. */
 export function Cut({ text, most }: { text: string; most: number }) {
   const shown = cut(text, most)
   return shown === text ? text : <span title={text}>{shown}</span>

@@ -1,9 +1,9 @@
-// A long text that shows only its beginning on small screens until more is asked for. All of it is always in the page.
+// Long text, collapsed on small screens; all of it is always in the page.
 import { useState } from 'react'
 import { split } from './cut.ts'
 import styles from './Preview.module.css'
 
-/** `most`: characters shown below 768 px. Line breaks of the text are kept. */
+/** `most`: characters below 768 px. Line breaks stay. */
 export function Preview({ text, most, more, less }: { text: string; most: number; more: string; less: string }) {
   const [open, setOpen] = useState(false)
   const [head, tail] = split(text, most)

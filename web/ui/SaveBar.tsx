@@ -1,9 +1,9 @@
-// The bar at the end of an edit page, always in sight: what is kept so far, discard, save.
+// Sticky save bar: draft state, discard, save.
 import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import styles from './SaveBar.module.css'
 
-/** A submit button inside a form. `note` stands at the left; `discard` only where there is something to discard. */
+/** Requires a form. `discard` only with changes. */
 export function SaveBar({
   note,
   save,
@@ -21,7 +21,7 @@ export function SaveBar({
 }) {
   const submit = useRef<HTMLButtonElement>(null)
   function discardAll(): void {
-    // The button goes with the changes.
+    // The button disappears with the changes.
     submit.current?.focus()
     onDiscard?.()
   }
@@ -42,7 +42,7 @@ export function SaveBar({
   )
 }
 
-/** A field that is left may say something below it, which moves the bar: the press would end beside the button. */
+/** NOTE: an error on blur would move the bar away from the press. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault()
 }

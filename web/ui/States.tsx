@@ -1,17 +1,17 @@
-// States of a list without entries: loading, of the same size, or empty.
+// Loading and empty states of lists.
 import type { ReactNode } from 'react'
 import { Icon, type TablerIcon } from './Icon.tsx'
 import { IconInbox } from '@tabler/icons-react'
 import styles from './States.module.css'
 
-/** A grey line in place of a text. `width` in twelfths of the column, `tall` in px steps: 14, 20, 40, 64. */
+/** `width`: twelfths of the column; `tall`: px. */
 export function Skeleton({ width = 12, tall = 14 }: { width?: 3 | 4 | 6 | 8 | 9 | 12; tall?: 14 | 20 | 40 | 64 }) {
   return <span className={`${styles.skeleton} ${styles[`w${width}`]} ${styles[`h${tall}`]}`} />
 }
 
 export type Shape = { icon?: TablerIcon; title: string; level?: 1 | 2; children?: ReactNode; action?: ReactNode }
 
-/** `level`: of the title; 1 where it stands for the whole page. */
+/** `level`: heading level; 1 for a whole page. */
 export function Empty({ icon = IconInbox, title, level = 2, children, action }: Shape) {
   const Heading = `h${level}` as const
   return (

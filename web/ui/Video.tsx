@@ -1,4 +1,4 @@
-// A video: played here when it is a file of this site, else a link to where it is. Nothing loads before it is asked for.
+// Own video files play, others are links. Nothing loads before a press.
 import { LinkButton } from './Button.tsx'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { videoSource } from './video-source.ts'
@@ -6,7 +6,7 @@ import styles from './Video.module.css'
 
 type Given = { url: string; poster?: string | undefined; title: string; watchOn: (host: string) => string }
 
-/** `title` names the video for assistive technology; `watchOn` words the link («Watch on YouTube»). */
+/** `title`: for assistive technology; `watchOn`: link text («Watch on YouTube»). */
 export function Video({ url, poster, title, watchOn }: Given) {
   const source = videoSource(url)
   if (!source) return null

@@ -1,4 +1,4 @@
-// Truncation rules of cards and titles.
+// Truncation of cards and titles.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { countryNameMost, specValueMost, titleDescriptionMost } from '#contract/foundation/constants.ts'

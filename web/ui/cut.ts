@@ -1,6 +1,6 @@
-// Texts cut to a number of characters (code points), between words where the text has any.
+// Truncation in code points, at word boundaries if any.
 
-/** At most `most` characters from the start of `text`. A word longer than half of that, and Chinese, are cut anywhere. */
+/** Words longer than half of `most`, and Chinese, are cut anywhere. */
 export function beginningOf(text: string, most: number): string {
   const characters = [...text]
   if (characters.length <= most) return text
@@ -10,14 +10,14 @@ export function beginningOf(text: string, most: number): string {
   return head.slice(0, space > most / 2 ? space : most).join('')
 }
 
-/** At most `most` characters of `text`, white space as single blanks; an ellipsis follows only when it was cut. */
+/** White space collapses; an ellipsis follows only a cut. */
 export function cut(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   const head = beginningOf(line, most)
   return head === line ? line : `${head.trimEnd()}…`
 }
 
-/** `text` in two: its beginning of at most `most` characters and the rest, which is empty when all fits. Line breaks stay. */
+/** Line breaks stay; the rest is empty if all fits. */
 export function split(text: string, most: number): [head: string, tail: string] {
   const head = beginningOf(text, most)
   return [head, text.slice(head.length)]

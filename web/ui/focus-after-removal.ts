@@ -1,21 +1,21 @@
-// The focus in a list whose rows are removed, replaced or moved. It goes to the same control of the next row, else of the previous one,
-// else to the nearest control that is left, else to the heading. Browsers drop it to the top of the document.
+// Focus recovery in changing lists: same control of the next row, else previous row, nearest control, heading. Browsers
+// drop it to the document's top.
 import { useCallback } from 'react'
 
 const rowOf = 'li, article, [data-row]'
-/** Not text fields: on a phone their focus opens the keyboard. */
+/** Not text fields: focus opens a phone's keyboard. */
 const pressable = ':is(a[href], button, summary, select, [type=checkbox], [type=radio]):not(:disabled)'
 /** Layers over the page: the focus returns from them. */
 const layer = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-react-aria-top-layer]'
 
-/** Last place of the focus: its row, if any, and the number of controls before it, in the row and in all. */
+/** Last focus: its row, if any, and the number of controls before it, in the row and in all. */
 type Place = { control: HTMLElement; row: Element | undefined; rowAt: number; atInRow: number; atInAll: number }
 
 const lists = new Map<Element, Place | undefined>()
 
 /**
- * Ref of the element around a list, its heading and its empty state: it has to stay when the last row goes. Rows are `li`, `article` or
- * `[data-row]`; lists inside lists have each their own.
+ * Ref of the element around list, heading and empty state; it must outlive the last row. Rows: `li`, `article`,
+ * `[data-row]`; nested lists have their own.
  */
 export function useFocusAfterRemoval(): (container: HTMLElement | null) => (() => void) | undefined {
   return useCallback((container) => {
@@ -35,7 +35,7 @@ export function useFocusAfterRemoval(): (container: HTMLElement | null) => (() =
   }, [])
 }
 
-/** Gives the focus to the list that had it last, if nothing has it. */
+/** Focuses the list that had it last, if nothing has it. */
 export function recoverFocus(): void {
   for (const container of lists.keys()) recover(container)
 }
@@ -53,7 +53,7 @@ function onFocusIn({ target }: Event): void {
   for (const one of lists.keys()) lists.set(one, one === container ? placeOf(target, one) : undefined)
 }
 
-/** A press outside of controls: no focus to restore. */
+/** A press outside controls: no focus to restore. */
 function onPointerDown({ target }: Event): void {
   if ((target as Element).closest(`${pressable}, input, textarea, label, [tabindex]`)) return
   for (const one of lists.keys()) lists.set(one, undefined)
@@ -64,7 +64,7 @@ function containerOf(element: Element): Element | undefined {
   return undefined
 }
 
-/** Rows of this list: not those of a list inside it, nor the items of a list inside a row. */
+/** Excludes nested lists, and lists inside a row. */
 function rowsOf(container: Element): Element[] {
   return [...container.querySelectorAll(rowOf)].filter((row) => {
     const outer = row.parentElement!.closest(rowOf)
@@ -102,7 +102,7 @@ function recover(container: Element): void {
   found.focus()
 }
 
-/** The heading of the list, or of what it stands in. */
+/** Falls back to the enclosing heading. */
 function headingOf(container: Element): HTMLElement {
   const heading = container.querySelector<HTMLElement>('h1, h2, h3, legend')
   if (!heading) return container.parentElement ? headingOf(container.parentElement) : document.body

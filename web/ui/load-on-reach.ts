@@ -1,9 +1,9 @@
-// A component that is fetched when its control is first reached, by pointer or focus: most readers of a page never do.
+// Components loaded when their control is reached, as most never are.
 import type { ComponentType } from 'react'
 
 type LoadOnReach<Props> = { current: ComponentType<Props> | undefined; load: () => Promise<void> }
 
-/** `current` is there once `load` is done. A failed fetch leaves the control without its extra; the next reach tries again. */
+/** `current` exists after `load`. A failed load leaves the plain control; the next reach retries. */
 export function loadOnReach<Props>(fetch: () => Promise<ComponentType<Props>>): LoadOnReach<Props> {
   const lazy: LoadOnReach<Props> = {
     current: undefined,

@@ -1,4 +1,4 @@
-// Players of videos.
+// Video players.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { videoSource } from './video-source.ts'

@@ -1,8 +1,8 @@
-// Source of a video: our own file is played, any other is a link. No other origin is ever loaded.
+// Video source: own files play, others are links. No other origin is ever loaded.
 
 type VideoSource = { kind: 'file'; href: string } | { kind: 'link'; href: string; host: string }
 
-/** Undefined when it is neither a path of this site nor a web address. */
+/** Undefined if neither a site path nor a web address. */
 export function videoSource(given: string): VideoSource | undefined {
   if (/^\/(?!\/)/.test(given)) return { kind: 'file', href: given }
   const url = URL.parse(given)

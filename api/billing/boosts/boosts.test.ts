@@ -1,4 +1,4 @@
-// Boosts: how many a plan has, whose turn it is in a slot, what is counted, and that search results stay as they are.
+// Tests of boosts: plan quotas, rotation, counts, unchanged search results.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
@@ -24,7 +24,6 @@ const show = async (
   more: { place?: 'search' | 'home' | 'feed'; nodes?: string[]; countries?: string[]; except?: string[] } = {},
 ) => (await bench.api.boosts.show({ body: { place: 'home', ...more } })).promoted
 
-/** How often each company was shown, in so many turns. */
 async function rotation(turns: number): Promise<number[]> {
   const counts = new Map<string, number>()
   for (let turn = 0; turn < turns; turn++) {

@@ -1,4 +1,4 @@
-// Rules of boosts: who may begin one, and whose turn it is in a slot. No HTTP, no SQL text.
+// Rules of boosts: quotas and rotation in a slot. No SQL, no HTTP.
 import { createHmac } from 'node:crypto'
 import type { Boost, boosts as contract, Boosts, Promoted } from '#contract/billing/boosts/boosts.ts'
 import { boostClickDays, boostDays, boostTurnsInRow } from '#contract/billing/boosts/rules.ts'
@@ -51,7 +51,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 }
 
-/** The one shown least often. Who lags behind the next one catches up, but not by a long run. */
+/** Least shown first; catch-up of a lagging boost is limited. */
 async function show(context: Context, slot: HandlerInput<typeof contract.show>['body']): Promise<Promoted | null> {
   const running = await queries.findRunning(context.db, slot, candidatesMost)
   const blocked = await blockedIds(context, [...new Set(running.map(({ businessID }) => businessID))])
@@ -65,7 +65,7 @@ async function show(context: Context, slot: HandlerInput<typeof contract.show>['
   return { boostID: id, business, product }
 }
 
-/** A person or network of today: who it was can't be told from it without the key, nor whether it came another day. */
+/** Keyed hash per day: reveals neither identity nor a return on another day. */
 async function visitorHash(db: Context['db'], visitor: string): Promise<Buffer> {
   const key = await queries.findClickKey(db)
   return createHmac('sha256', key)

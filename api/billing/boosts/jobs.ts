@@ -1,4 +1,4 @@
-// Who clicked a boost is forgotten when the day is over; how many did stays.
+// Nightly removal of boost clickers; counts stay.
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import { forgetClicks } from './queries.ts'

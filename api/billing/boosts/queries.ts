@@ -1,4 +1,4 @@
-// All SQL of boosts. Rules are elsewhere.
+// All SQL of boosts.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BoostPlace } from '#contract/billing/boosts/rules.ts'
 import type { Subscription } from '#contract/foundation/constants.ts'
@@ -27,7 +27,7 @@ export async function findBusiness(db: Db, id: string): Promise<BusinessRow | un
   return rows[0]
 }
 
-/** How many the business began this calendar month (UTC), and when the next month begins. */
+/** Count in this calendar month (UTC), and start of the next. */
 export async function findMonth(db: Db, businessID: string): Promise<{ used: number; renewsOn: string }> {
   const { rows } = await sql<{ used: number; renewsOn: string }>`
     with month as (select date_trunc('month', now() at time zone 'UTC') as begins)
@@ -36,7 +36,7 @@ export async function findMonth(db: Db, businessID: string): Promise<{ used: num
   return rows[0]!
 }
 
-/** Of a year, the latest first. */
+/** One year, latest first. */
 export async function findBoosts(db: Db, businessID: string): Promise<BoostRow[]> {
   const { rows } = await sql<BoostRow>`
     select b.id, b.product_id as "productID", p.name as "productName", b.starts_at as "startsAt", b.ends_at as "endsAt",
@@ -59,7 +59,6 @@ export async function isRunning(tx: Tx, businessID: string, productID: string | 
   return row !== undefined
 }
 
-/** Can everybody see the business, and the product of it where there is one? */
 export async function isPublic(tx: Tx, businessID: string, productID: string | null): Promise<boolean> {
   const { rows } = await sql`
     select from searchable_businesses b where b.id = ${businessID} and (${productID}::uuid is null
@@ -72,7 +71,6 @@ export async function addBoost(tx: Tx, businessId: string, productId: string | n
   await tx.insertInto('boosts').values({ businessId, productId, endsAt }).execute()
 }
 
-/** False where the business has no such boost. */
 export async function stopBoost(db: Db, businessID: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     update boosts set ends_at = least(ends_at, now()) where id = ${id} and business_id = ${businessID} returning id`.execute(
@@ -83,7 +81,7 @@ export async function stopBoost(db: Db, businessID: string, id: string): Promise
 
 type Slot = { place: BoostPlace; nodes?: string[] | undefined; countries?: string[] | undefined; except: string[] }
 
-/** Those that run, can be seen and fit, the one shown least first. */
+/** Running, visible, matching; least shown first. */
 export async function findRunning(db: Db, slot: Slot, most: number): Promise<RunningRow[]> {
   const { place, nodes = null, except } = slot
   const countries = slot.countries?.length ? slot.countries : null
@@ -104,7 +102,7 @@ export async function findRunning(db: Db, slot: Slot, most: number): Promise<Run
   return rows
 }
 
-/** Its turn is over, and no further behind than `least`. Counted as shown. */
+/** Advances the boost's turn, to `least` at least, and counts a showing. */
 export async function takeTurn(db: Db, id: string, place: BoostPlace, least: number): Promise<void> {
   await sql`with taken as (
       insert into boost_turns (boost_id, place, turn) values (${id}, ${place}, greatest(1, ${least}::int))
@@ -117,7 +115,7 @@ export async function findClickKey(db: Db): Promise<string> {
   return (await db.selectFrom('boostClickKey').select('key').executeTakeFirstOrThrow()).key
 }
 
-/** Counts a click, once a visitor and day. False where no such boost runs or has run until lately: pages stay open. */
+/** Once per visitor and day. False unless it runs or ended within a day: pages stay open. */
 export async function countClick(db: Db, id: string, visitor: Buffer): Promise<boolean> {
   const { rows } = await sql<{ exists: boolean }>`
     with boost as (select id from boosts where id = ${id} and ends_at > now() - interval '1 day'),
@@ -129,7 +127,7 @@ export async function countClick(db: Db, id: string, visitor: Buffer): Promise<b
   return rows[0]!.exists
 }
 
-/** Counts an inquiry that the person wrote to the business of the boost, once. False where it is none. */
+/** Once. False unless the person wrote this inquiry to the boost's business. */
 export async function countInquiry(
   db: Db,
   { id, requestID, userID, days }: { id: string; requestID: string; userID: string; days: number },
@@ -145,7 +143,6 @@ export async function countInquiry(
   return rows[0]!.exists
 }
 
-/** Who clicked on earlier days is forgotten. */
 export async function forgetClicks(tx: Tx): Promise<void> {
   await sql`delete from boost_clicks where day < (now() at time zone 'UTC')::date`.execute(tx)
 }

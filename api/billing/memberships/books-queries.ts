@@ -1,4 +1,4 @@
-// All SQL of the ledger, of invoices, refunds and what reconciliation found. Rules are elsewhere.
+// All SQL of ledger, invoices, refunds and reconciliation findings.
 import { type Insertable, sql } from 'kysely'
 import type { InvoiceContent } from './invoices.ts'
 import type { Refunds } from '#api/database/tables.ts'
@@ -24,7 +24,7 @@ type RefundRow = {
   doneAt: Date | null
 }
 
-/** One booking; the database refuses one that does not sum up to nothing. */
+/** The database refuses bookings that do not sum to zero. */
 export async function book(tx: Tx, paymentId: string, amounts: Partial<Record<Account, number>>): Promise<void> {
   const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
   const entries = Object.entries(amounts)
@@ -33,7 +33,7 @@ export async function book(tx: Tx, paymentId: string, amounts: Partial<Record<Ac
   await tx.insertInto('ledgerEntries').values(entries).execute()
 }
 
-/** The next number of the year; nobody else gets one until the transaction ends, and none is left out if it fails. */
+/** Gapless: locked until the transaction ends. */
 export async function nextInvoiceNumber(tx: Tx, year: number): Promise<number> {
   const { last } = await tx
     .insertInto('invoiceNumbers')
@@ -115,7 +115,7 @@ export async function markRefunded(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('refunds').set({ doneAt: new Date() }).where('id', '=', id).execute()
 }
 
-/** Refunds that the provider was asked for and whose outcome was not booked. */
+/** Outcome not booked. */
 export async function findOpenRefunds(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('refunds').select('id').where('doneAt', 'is', null).orderBy('id').execute()
   return rows.map(({ id }) => id)
@@ -123,7 +123,7 @@ export async function findOpenRefunds(db: Db): Promise<string[]> {
 
 export type Finding = { paymentId: string | null; reference: string; kind: string; detail: string }
 
-/** Found again, it is on the list again. */
+/** A repeated finding is reopened. */
 export async function addFinding(db: Db, finding: Finding): Promise<void> {
   await db
     .insertInto('paymentFindings')
@@ -138,7 +138,6 @@ export function findFindings(db: Db) {
   return db.selectFrom('paymentFindings').selectAll().where('resolvedAt', 'is', null).orderBy('id').execute()
 }
 
-/** False where there is no such finding. */
 export async function resolveFinding(db: Db, id: string): Promise<boolean> {
   const done = await db
     .updateTable('paymentFindings')

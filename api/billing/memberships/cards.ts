@@ -1,4 +1,4 @@
-// The card for renewals: kept at the provider, changed without a charge. No HTTP, no SQL text.
+// Card for renewals: kept at the provider, changed without a charge. No SQL, no HTTP.
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import type { CardChange, memberships as contract } from '#contract/billing/memberships/memberships.ts'
 import { ProviderUnavailable, type SavedCard } from '#kit/payments/provider.ts'
@@ -49,7 +49,7 @@ async function keep(
     return { status: 'declined', card: shownCard(membership), error: { code: errorCode ?? 'card_declined' } }
   }
   const stored = { ...card, customer, paymentMethod, provider: payments.provider.name, email }
-  // A renewal that failed is tried with it at once.
+  // A failed renewal is retried with it at once.
   const overdue = endsAt <= new Date() ? { nextAttemptAt: new Date() } : {}
   await changeMembership(db, businessId, { card: JSON.stringify(stored), cardSetup: null, ...overdue })
   return { status: 'saved', card: shownCard({ card: stored }) }

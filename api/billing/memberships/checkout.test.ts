@@ -1,4 +1,4 @@
-// Buying a membership with a card: what is charged, granted, booked and refused.
+// Tests of card purchases: charges, terms, bookings, refusals.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApi, type TestApi } from '#api/testing.ts'
@@ -92,7 +92,7 @@ test('a payment whose answer was lost is found again: charged once, granted late
   const lost = body(businessID, 'gold-year', 'pm_card_chargeDeclinedProcessingError')
   await assert.rejects(owner.api.memberships.subscribe(lost), { name: 'ServiceUnavailable' })
   assert.equal(await tierOf(bench, businessID), 'standard')
-  // Another card is not charged as well.
+  // A second card is not charged.
   const second = owner.api.memberships.subscribe(body(businessID))
   await assert.rejects(second, { name: 'Conflict', message: 'The business has this plan or a higher one' })
   assert.equal(await tierOf(bench, businessID), 'gold')

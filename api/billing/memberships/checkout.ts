@@ -1,5 +1,5 @@
-// Buying with a card: a payment of ours first, then the charge under its id, then what follows. A crash between two steps is repaired by
-// repeating the call, by the provider's notification, or by reconciliation. No HTTP, no SQL text.
+// Card purchases: our payment first, then the charge under its id, then the consequences. A repeated call, the
+// provider's notification or reconciliation repairs a crash in between. No SQL, no HTTP.
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import type { Checkout, memberships as contract } from '#contract/billing/memberships/memberships.ts'
 import { type PaidTier, paidTiers, planIdOf } from '#contract/billing/memberships/plans.ts'
@@ -28,7 +28,7 @@ type Order = Pick<Body, 'businessID' | 'email' | 'total'> & { tier: PaidTier; lo
 
 export async function subscribe(context: SignedIn, { body }: { body: Body }): Promise<Checkout> {
   const order = { ...body, tier: tierOf(body.planId), locale: context.locale, createdBy: context.viewer.userID }
-  // The second turn finds the way free, unless somebody else pays at the same time.
+  // Succeeds unless somebody else pays concurrently.
   for (let turn = 0; turn < 3; turn++) {
     const { payment, isDone } = await begin(context, order, body.paymentMethod)
     if (isDone) return checkoutOf(context, payment)
@@ -53,13 +53,13 @@ export function tierOf(planId: string): PaidTier {
   return tier
 }
 
-/** Is it the payment under way, at the total that the buyer was shown? */
+/** Same payment at the total shown? */
 function isOrdered(payment: PaymentRow, { tier, total }: Order, paymentMethod: string): boolean {
   const isSame = payment.paymentMethod === paymentMethod && payment.subscription === tier
   return isSame && (total === undefined || total === payment.total)
 }
 
-/** The payment to charge: a new one, or the one under way. `isDone`: the same was bought with this card before. */
+/** `isDone`: already bought with this card. */
 async function begin(
   { db, payments }: Dependencies,
   order: Order,
@@ -78,7 +78,7 @@ async function begin(
   })
 }
 
-/** The row of an order as it is quoted now. Refuses Conflict where the plan is not offered or its price is not the one shown. */
+/** Refuses Conflict if not offered or at another price. */
 export async function newPayment(
   tx: Tx,
   { businessID, tier, email, total, locale, createdBy }: Order,
@@ -114,7 +114,7 @@ export function defaultBuyer({ companyName, country }: { companyName: string; co
   return { name: companyName, address: '', country, taxNumber: '' }
 }
 
-/** Charges the payment under its id, which the provider does once. */
+/** Idempotent at the provider. */
 export async function charge(
   dependencies: Dependencies,
   payment: PaymentRow,
@@ -134,7 +134,7 @@ export async function charge(
   return settle(dependencies, id, await orUnavailable(dependencies.payments.provider.charge(request)))
 }
 
-/** Asks the provider how it stands. What the provider has never heard of stays as it is. */
+/** A payment unknown there stays unchanged. */
 export async function refresh(dependencies: Dependencies, payment: PaymentRow): Promise<PaymentRow> {
   const state = await orUnavailable(stateOf(dependencies, payment))
   return state ? settle(dependencies, payment.id, state) : payment
@@ -144,7 +144,7 @@ function stateOf({ payments }: Dependencies, { id, reference }: PaymentRow): Pro
   return reference ? payments.provider.read(reference) : payments.provider.find(id)
 }
 
-/** Ends a payment under way, unless it has succeeded meanwhile. One that reaches the provider later is given back. */
+/** Not if it succeeded; a late payment is refunded. */
 export async function release(dependencies: Dependencies, payment: PaymentRow): Promise<PaymentRow> {
   const { provider } = dependencies.payments
   const state = await orUnavailable(stateOf(dependencies, payment))
@@ -165,7 +165,7 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   })
 }
 
-/** The answer to the buyer. The secret of a second step is asked of the provider, not stored. */
+/** The second step's secret is fetched, not stored. */
 export async function checkoutOf(dependencies: Dependencies, payment: PaymentRow): Promise<Checkout> {
   const { subscription } = (await findBusiness(dependencies.db, payment.businessId))!
   const state =

@@ -1,4 +1,4 @@
-// The words of emails about a membership in four languages.
+// Wording of membership emails in four languages.
 import type { Locale } from '#contract/foundation/locales.ts'
 
 export const emailNames = [

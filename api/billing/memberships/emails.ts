@@ -1,4 +1,4 @@
-// E-mails about a membership: receipt, reminder, failed renewal, end, order by transfer. Sent in the transaction that causes them.
+// Membership emails: receipt, reminder, failed renewal, end, transfer order. Sent in the causing transaction.
 import { isLocale, type Locale, locales, type Names } from '#contract/foundation/locales.ts'
 import type { Plan } from '#contract/billing/memberships/plans.ts'
 import { sendTemplate } from '#kit/mail/send.ts'
@@ -10,7 +10,7 @@ import type { PaymentRow, Tx } from './queries.ts'
 type About = {
   name: Names
   when: Names
-  /** Required in emails about the next term: the renewal is charged by the terms announced there. */
+  /** The renewal is charged by the terms announced there. */
   required: readonly string[]
 }
 
@@ -112,7 +112,7 @@ const about: Record<EmailName, About> = {
   },
 }
 
-/** Emails about the next term, which say what it includes where that changes. */
+/** Emails that state changed inclusions of the next term. */
 const aheadOfTerm: readonly EmailName[] = ['renews', 'renewsChanged', 'ends']
 
 function templateOf(name: EmailName): EmailTemplate {
@@ -157,7 +157,6 @@ export async function tell(tx: Tx, { name, to, locale: language, businessID, ori
   await sendTemplate(tx, templates[name], { to, locale, values, href })
 }
 
-/** Inclusions of the next term that differ from those of this one. */
 export function inclusionsOf(language: string, { before, next }: { before: Plan; next: Plan }): Record<string, string> {
   const { products, boosts, supportHours } = words[localeIn(language)]
   const list = (plan: Plan) =>

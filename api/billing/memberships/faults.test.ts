@@ -1,5 +1,5 @@
-// Subscribers by seed among everything that can go wrong between us, the provider and the browser, while the price changes. After
-// reconciliation nobody was charged twice or more than was shown, nobody has a tier without a payment, nobody has paid without a tier. SUBSCRIBERS=20000 runs the large one.
+// Fault tests: seeded subscribers, provider and browser failures, price changes. After reconciliation nobody was
+// charged twice or more than shown, and tier and payment match. SUBSCRIBERS=20000 runs the large one.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
@@ -25,9 +25,7 @@ let bench: TestApi
 let owner: TestPerson
 let staff: TestPerson
 let businesses: string[]
-/** Draws of the business whose call is under way, by its id. */
 const draws = new Map<string, () => number>()
-/** Totals that the owner was shown, by business. */
 const shown = new Map<string, Set<number>>()
 
 before(async () => {
@@ -58,7 +56,7 @@ function randomBy(seed: number): () => number {
   }
 }
 
-/** The process dies, or the network fails, before or after the charge; or the provider charges another amount. */
+/** Failure before or after the charge; or a wrong amount. */
 function faulty(provider: PaymentProvider): PaymentProvider {
   async function charge(request: Charge) {
     const drawn = draws.get(request.payer)!()
@@ -112,7 +110,7 @@ async function subscribeAmongFaults(businessID: string, seed: number): Promise<v
   }
 }
 
-/** An administrator changes what is sold; two at the same moment is one. */
+/** Concurrent duplicates count once. */
 async function changePrice(random: () => number): Promise<void> {
   const price = 150_000 + Math.floor(random() * 100_000)
   await changePlan(staff, 'gold', { price }).catch((error: Error) => assert.equal(error.name, 'Conflict'))
@@ -126,7 +124,7 @@ async function secondStep({ paymentID, action }: Checkout, businessID: string, r
   if (drawn < 0.4) await owner.api.memberships.confirm({ body: { businessID, paymentID } }).catch(() => {})
 }
 
-/** Everything for all businesses, eight at a time. */
+/** Eight at a time. */
 async function forAll(work: (businessID: string, at: number) => Promise<void>): Promise<void> {
   const queue = businesses.entries()
   const worker = async () => {

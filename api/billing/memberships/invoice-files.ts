@@ -1,4 +1,4 @@
-// The PDF of an invoice: at an address signed for some minutes, for those who may buy for the business.
+// PDF of an invoice: at an address signed for minutes, for buyers of the business.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { exportAddressSeconds } from '#contract/foundation/constants.ts'
@@ -30,7 +30,7 @@ export async function invoiceAddress(
   return { url, expire: new Date(until * 1000).toISOString() }
 }
 
-/** The file itself: outside of the contract, since it is no JSON. */
+/** Outside the contract: no JSON. */
 export function serveInvoices(app: FastifyInstance, context: Pick<Context, 'db' | 'payments'>): void {
   type Asked = { Params: { id: string }; Querystring: { until?: string; signature?: string } }
   app.get<Asked>('/files/invoice/:id', async ({ params: { id }, query: { until = '', signature = '' } }, reply) => {
@@ -51,7 +51,7 @@ export function serveInvoices(app: FastifyInstance, context: Pick<Context, 'db' 
   })
 }
 
-/** By the id of an invoice or credit note, or of the payment of an order by transfer. */
+/** Id of an invoice, credit note, or transfer payment. */
 async function printedOf(
   { db, payments }: Pick<Context, 'db' | 'payments'>,
   id: string,

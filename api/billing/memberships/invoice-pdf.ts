@@ -1,4 +1,4 @@
-// An invoice, credit note or pro-forma as a PDF of one page: what was kept of it, laid out.
+// Layout of an invoice, credit note or pro forma as a one-page PDF, from stored content.
 import PDFDocument from 'pdfkit'
 import { isLocale } from '#contract/foundation/locales.ts'
 import { printable, runsOf } from '#kit/printed-text.ts'
@@ -10,7 +10,7 @@ import { addWideFonts, collectionFor } from './wide-font.ts'
 export type Printed = {
   kind: 'invoice' | 'creditNote' | 'proForma'
   number: string
-  /** `YYYY-MM-DD`; of a pro-forma also the last day to pay. */
+  /** `YYYY-MM-DD` */
   date: string
   payUntil?: string
   content: InvoiceContent
@@ -19,7 +19,7 @@ type Style = { size?: number; bold?: boolean; muted?: boolean; width?: number; r
 
 const [left, right, middle] = [56, 539, 310]
 
-/** Writes runs of Latin and wide text one after the other, which pdfkit does with one font only. */
+/** Mixed Latin and wide text; pdfkit takes one font. */
 class Sheet {
   readonly document = new PDFDocument({ size: 'A4', margin: 0, compress: true })
   y = 56
@@ -30,7 +30,7 @@ class Sheet {
     addWideFonts(this.document)
   }
 
-  /** The lines of the text at `x`; `y` stays. Answers where the next line would begin. */
+  /** Leaves `y`. Answers the next line's position. */
   at(
     x: number,
     y: number,
@@ -70,7 +70,7 @@ class Sheet {
 
   #wrapped(line: string, width: number, bold?: boolean): string[] {
     const lines = ['']
-    // Between words, and anywhere between wide signs.
+    // Breaks between words, and anywhere between wide characters.
     for (const part of line.match(/[\u3000-\u9fff\uac00-\uffef]|[^\s\u3000-\u9fff\uac00-\uffef]+\s*|\s+/g) ?? []) {
       const longer = lines.at(-1)! + part
       if (this.#widthOf(longer.trimEnd(), bold) <= width || lines.at(-1) === '') lines[lines.length - 1] = longer
@@ -170,7 +170,7 @@ function addNotes(sheet: Sheet, printed: Printed): void {
   for (const note of notes) if (note) sheet.y = sheet.at(left, sheet.y, note) + 8
 }
 
-/** Cents with two decimals; a point and commas, since currencies and amounts are read worldwide. */
+/** One notation in all languages: invoices are read worldwide. */
 function money(cents: number): string {
   const sign = cents < 0 ? '-' : ''
   const whole = String(Math.floor(Math.abs(cents) / 100)).replace(/\B(?=(\d{3})+$)/g, ',')

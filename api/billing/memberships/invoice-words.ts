@@ -1,4 +1,4 @@
-// The words of invoices, credit notes and pro-formas in four languages.
+// Wording of invoices, credit notes and pro formas in four languages.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { TaxNote } from '#contract/billing/memberships/tax.ts'
 

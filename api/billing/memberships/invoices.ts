@@ -1,4 +1,4 @@
-// Invoices and credit notes: numbers without gaps, and everything that is printed, kept as it was said. No HTTP, no SQL text.
+// Invoices and credit notes: gapless numbers, immutable content. No SQL, no HTTP.
 import type { TaxNote } from '#contract/billing/memberships/tax.ts'
 import { addInvoice, findInvoiceOf, nextInvoiceNumber } from './books-queries.ts'
 import type { BuyerDetails, PaymentRow, Tx } from './queries.ts'
@@ -18,7 +18,7 @@ export type InvoiceContent = {
   locale: string
   /** Days, `YYYY-MM-DD`. */
   term: { from: string; to: string } | null
-  /** Of a credit note: the invoice that it corrects. */
+  /** The corrected invoice. */
   corrects?: string
   reason?: string
 }
@@ -26,7 +26,6 @@ export type InvoiceContent = {
 type Issued = { payment: PaymentRow; seller: Seller; term: { startsAt: Date; endsAt: Date } | null; now: Date }
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-/** What an invoice or a pro-forma says. */
 export function contentOf({ payment, seller, term }: Omit<Issued, 'now'>): InvoiceContent {
   const {
     subscription: tier,
@@ -69,7 +68,7 @@ export async function issueInvoice(tx: Tx, issued: Issued): Promise<string> {
   return number
 }
 
-/** For money that went back: `tax` of `total`. */
+/** `tax` is part of `total`. */
 export async function issueCreditNote(
   tx: Tx,
   { payment, total, tax, reason, now }: { payment: PaymentRow; total: number; tax: number; reason: string; now: Date },

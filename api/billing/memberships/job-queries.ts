@@ -1,4 +1,4 @@
-// The SQL by which jobs find memberships and payments that are due, and the operator's list. Rules are elsewhere.
+// SQL of membership jobs (due terms and payments) and the operator's list.
 import { sql } from 'kysely'
 import type { PaymentStatus } from '#contract/billing/memberships/memberships.ts'
 import type { Db, MembershipRow, PaymentRow, Tx } from './queries.ts'
@@ -13,7 +13,7 @@ export async function findDue(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ businessId }) => businessId)
 }
 
-/** Terms that end within so many days and were not announced this near, marked as announced. */
+/** Marks them as announced. */
 export async function takeToRemind(tx: Tx, now: Date, days: number): Promise<MembershipRow[]> {
   const until = new Date(now.getTime() + days * 24 * 3600 * 1000)
   const rows = await tx
@@ -27,7 +27,7 @@ export async function takeToRemind(tx: Tx, now: Date, days: number): Promise<Mem
   return rows as MembershipRow[]
 }
 
-/** Payments under way that were begun before then, oldest first. */
+/** Oldest first. */
 export async function findUnsettled(db: Db, method: PaymentRow['method'], before: Date): Promise<PaymentRow[]> {
   const rows = await db
     .selectFrom('payments')

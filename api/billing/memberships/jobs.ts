@@ -1,4 +1,4 @@
-// Work of memberships by the clock: renewals, reminders, settlement of payments under way, reconciliation.
+// Scheduled jobs of memberships: renewals, reminders, settlement, reconciliation.
 import { membershipReminderDays } from '#contract/foundation/constants.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -19,7 +19,7 @@ export function memberships(jobs: Jobs<DB>, dependencies: WorkerDependencies): v
   jobs.work<{ businessID: string }>('memberships.renew', ({ businessID }) => renew(dependencies, businessID))
   jobs.schedule('memberships.remind', '23 5 * * *', (_nothing, complete) =>
     complete(async (tx) => {
-      // The nearest first: what ends in three days is not announced twice.
+      // Nearest first, so that each is announced once.
       for (const days of membershipReminderDays)
         for (const membership of await takeToRemind(tx, new Date(), days)) await remind(tx, dependencies, membership)
     }),

@@ -1,4 +1,4 @@
-// A process that is killed while it charges a card, whatever the moment: one charge and one booking in the end.
+// Test of a process killed while charging a card: one charge and one booking.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

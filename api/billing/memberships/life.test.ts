@@ -1,4 +1,4 @@
-// A membership over the years: renewal, retries, reminders, cancelling, expiry, refunds, bank transfer, invoices.
+// Tests of a membership's life: renewal, retries, reminders, cancellation, expiry, refunds, transfer, invoices.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
@@ -137,7 +137,7 @@ test('the operator gives money back once a key, with a credit note; everything e
   await assert.rejects(give('b', total), { name: 'Conflict' })
   const all = await give('c', total - 10_000)
   assert.deepEqual([all.status, all.refunded], ['refunded', total])
-  // The year of gold was paid and is not over.
+  // The paid year of gold is not over.
   assert.equal(await tierOf(bench, businessID), 'gold')
   const { invoices } = await read()
   assert.deepEqual(

@@ -1,4 +1,4 @@
-// For other capabilities: what memberships keep of a person, payments by what an operator types, findings of reconciliation.
+// Memberships for other capabilities: personal data, payment search, reconciliation findings.
 import type { Kysely } from 'kysely'
 import { idTime } from '#kit/ids.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -9,7 +9,7 @@ import { transferReference } from './transfers.ts'
 
 export { exportOf, forgetPerson, personColumns } from './person-queries.ts'
 
-/** By the buyer's name, the number of an invoice, a reference or the id; the newest first. */
+/** Buyer, invoice number, reference or id; newest first. */
 export async function findPayments({ db, locale }: { db: Kysely<DB>; locale: string }, words: string, most: number) {
   const { rows } = await listPayments(db, { q: words }, { direction: 'desc', limit: most, offset: 0 })
   return rows.map((row) => ({
@@ -19,7 +19,6 @@ export async function findPayments({ db, locale }: { db: Kysely<DB>; locale: str
   }))
 }
 
-/** Findings of reconciliation that wait for the operator; undefined where there are none. */
 export async function openFindings(db: Kysely<DB>): Promise<{ amount: number; since: Date } | undefined> {
   const [oldest, ...others] = await findFindings(db)
   return oldest && { amount: 1 + others.length, since: idTime(oldest.id) }

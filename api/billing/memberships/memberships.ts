@@ -1,4 +1,4 @@
-// Memberships as owners and the operator see and change them. Buying: checkout.ts, cards.ts, transfers.ts. No HTTP, no SQL text.
+// Memberships for owners and operator; purchases are in checkout.ts, cards.ts, transfers.ts. No SQL, no HTTP.
 import { subscriptions } from '#contract/foundation/constants.ts'
 import type { AdminPayment, Membership, memberships as contract } from '#contract/billing/memberships/memberships.ts'
 import { benefitsOf, keptPlan, planIdOf, type Plans, termEnd } from '#contract/billing/memberships/plans.ts'
@@ -176,7 +176,7 @@ function transferOf(payment: PaymentRow): NonNullable<Membership['transfer']> {
   return { paymentID: id, subscription, total, reference: transferReference(payment), until }
 }
 
-/** Refuses Conflict where there is no term to end. */
+/** Refuses Conflict without a term. */
 async function setCancelled({ db }: Context, businessID: string, cancelled: boolean): Promise<void> {
   const membership = await findMembership(db, businessID)
   if (!membership) throw new Refusal('Conflict', 'The business has no membership that renews')

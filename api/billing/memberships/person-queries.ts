@@ -1,4 +1,4 @@
-// All SQL about the payments that one person made for businesses. Books and invoices stay, as the law asks; the person's id goes.
+// All SQL of a person's payments. Books and invoices stay by law, without the person's id.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -8,7 +8,6 @@ export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise
   await tx.updateTable('refunds').set({ createdBy: null }).where('createdBy', '=', userID).execute()
 }
 
-/** The payments that the person made. */
 export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Promise<Record<string, unknown>> {
   const payments = await db
     .selectFrom('payments')

@@ -1,4 +1,4 @@
-// Plans that change in the middle of memberships: what was bought holds, renewals cost what was announced, orders keep their price.
+// Tests of plan changes during memberships: bought terms hold, renewals cost the announced price, orders keep theirs.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { changePlan } from '#api/billing/plans/testing.ts'

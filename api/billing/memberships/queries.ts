@@ -1,4 +1,4 @@
-// All SQL of memberships, billing details and payments. Invoices and ledger: books-queries.ts. Rules are elsewhere.
+// All SQL of memberships, billing details and payments; invoices and ledger are in books-queries.ts.
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely'
 import type { Subscription } from '#contract/foundation/constants.ts'
 import type { PaymentStatus } from '#contract/billing/memberships/memberships.ts'
@@ -92,7 +92,7 @@ export async function findMembership(db: Db, businessID: string): Promise<Member
   return row as MembershipRow | undefined
 }
 
-/** The running term with its payment; undefined without one. */
+/** Undefined without one. */
 export async function findTerm(
   db: Db,
   businessID: string,
@@ -125,13 +125,11 @@ export async function findPayment(db: Db, id: string): Promise<PaymentRow | unde
   return (await db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()) as PaymentRow | undefined
 }
 
-/** Locked until the transaction ends. */
 export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
   const row = await tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row as PaymentRow | undefined
 }
 
-/** The one under way that is paid so. */
 export async function findOpen(
   db: Db,
   businessID: string,
@@ -151,7 +149,7 @@ export async function changePayment(db: Db, id: string, columns: Updateable<Paym
   await db.updateTable('payments').set(columns).where('id', '=', id).execute()
 }
 
-/** Of a payment that nobody has paid. */
+/** Unpaid only. */
 export async function withdraw(db: Db, id: string): Promise<void> {
   await db
     .updateTable('payments')
@@ -161,7 +159,7 @@ export async function withdraw(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** True when it was not taken before. */
+/** True when new. */
 export async function takeEvent(tx: Tx, provider: string, eventId: string): Promise<boolean> {
   const row = await tx
     .insertInto('paymentEvents')

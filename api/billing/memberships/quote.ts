@@ -1,4 +1,4 @@
-// Price of a plan for a business today in all its parts, and price and inclusions of its next term. No HTTP, no SQL text.
+// Quotes: price of a plan for a business today; price and inclusions of the next term. No SQL, no HTTP.
 import type { Subscription } from '#contract/foundation/constants.ts'
 import type { Quote } from '#contract/billing/memberships/offers.ts'
 import {
@@ -15,12 +15,11 @@ import {
 import { taxOn, type Seller as TaxSeller } from '#contract/billing/memberships/tax.ts'
 import type { BuyerDetails, findTerm, MembershipRow, PaymentRow } from './queries.ts'
 
-/** The running term with the payment that it was bought with. */
 export type RunningTerm = NonNullable<Awaited<ReturnType<typeof findTerm>>>
 type Buying = { buyer: BuyerDetails; seller: TaxSeller; now: Date }
 const day = 24 * 3600 * 1000 // ms
 
-/** The plan that the term was bought with; `inForce` fills in for payments of an earlier version. */
+/** `inForce` fills gaps of older payments. */
 export function boughtPlan(bought: PaymentRow | undefined, inForce: Plan): Plan {
   return {
     price: bought?.price ?? inForce.price,
@@ -31,8 +30,8 @@ export function boughtPlan(bought: PaymentRow | undefined, inForce: Plan): Plan 
 }
 
 /**
- * The plan of the next term. `planned`: in force at its beginning, as far as it is known. Nobody pays more or gets less than the last
- * reminder said; where none has and it is too late for one in time, than the term before.
+ * `planned`: in force at its start. Never worse than the last reminder said; without one, and too late for one, than
+ * the previous term.
  */
 export function nextPlan({ membership, bought }: RunningTerm, planned: Plan, now: Date): Plan {
   const { announced, endsAt } = membership
@@ -41,7 +40,7 @@ export function nextPlan({ membership, bought }: RunningTerm, planned: Plan, now
   return keptPlan(planned, announced ?? boughtPlan(bought, planned))
 }
 
-/** An offer of the plan to a business: a new term, an upgrade with credit for the unused days, or a renewal. */
+/** New term, upgrade with credit, or renewal. */
 export function offerFor(
   tier: PaidTier,
   { plans, running, ...buying }: Buying & { plans: Plans; running: RunningTerm | undefined },
@@ -52,7 +51,7 @@ export function offerFor(
   return { plan, renews, quote: quoteFor(plan.price, credit, buying) }
 }
 
-/** The unused days of the term are worth what was paid for them. */
+/** Unused days are worth the price paid. */
 function creditOf({ membership, bought }: RunningTerm, plans: Plans, now: Date) {
   const { price } = boughtPlan(bought, plans[membership.subscription])
   const { startsAt, endsAt } = membership
@@ -70,7 +69,7 @@ export function quoteFor(
   return { price, credit, creditDays, extraDays, net, taxRate, taxNote, tax, total: net + tax }
 }
 
-/** The failed renewal may be paid; otherwise only what is higher than the tier of now. */
+/** The failed renewal, or tiers above the current. */
 export function tiersOffered(tier: Subscription, membership: MembershipRow | undefined, now: Date): PaidTier[] {
   const overdue = membership && membership.endsAt <= now
   return paidTiers.filter((one) => isHigher(one, tier) || (overdue && one === membership.subscription))

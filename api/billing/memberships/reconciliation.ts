@@ -1,4 +1,4 @@
-// Our books against the provider's: payments whose answer was lost are settled, what differs is listed for the operator.
+// Reconciliation with the provider: lost answers are settled, differences listed for the operator.
 import { paymentStepHours, transferDays } from '#contract/foundation/constants.ts'
 import { Uuid } from '#contract/foundation/shapes.ts'
 import type { ProviderPayment } from '#kit/payments/provider.ts'
@@ -16,14 +16,14 @@ const minute = 60_000 // ms
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Settles payments under way, ends those that nobody goes on with, and completes refunds. */
+/** Also ends abandoned ones and completes refunds. */
 export async function settleOpen(dependencies: Dependencies, now = new Date()): Promise<void> {
   const { db } = dependencies
   const before = (ms: number) => new Date(now.getTime() - ms)
   for (const payment of await findUnsettled(db, 'card', before(5 * minute))) {
     const { status, reference } = await refresh(dependencies, payment)
     const age = now.getTime() - idTime(payment.id).getTime()
-    // The provider's search lags behind by some minutes: what it has not heard of in an hour never reached it.
+    // The provider's search lags by minutes: a payment unknown after an hour never arrived.
     const isLost = status === 'pending' && !reference && age > hour
     if (isLost || (status === 'action' && age > paymentStepHours * hour)) await release(dependencies, payment)
   }
@@ -31,13 +31,12 @@ export async function settleOpen(dependencies: Dependencies, now = new Date()): 
   await completeRefunds(dependencies)
 }
 
-/** A notification about a payment: its state is fetched, whatever the notification says. */
+/** The notification's content is not trusted. */
 export async function settleReference(dependencies: Dependencies, reference: string): Promise<void> {
   const state = await dependencies.payments.provider.read(reference)
   if (await isOurs(dependencies, state)) await settle(dependencies, state.key, state)
 }
 
-/** Walks through the provider's payments of some days. */
 export async function compareBooks(dependencies: Dependencies, since: Date): Promise<void> {
   const { db, payments } = dependencies
   for await (const state of payments.provider.list(since)) {

@@ -1,4 +1,4 @@
-// Money that goes back: asked for once by a key, done at the provider, then booked with a credit note. No HTTP, no SQL text.
+// Refunds: requested once by key, made at the provider, then booked with a credit note. No SQL, no HTTP.
 import type { Viewer } from '#contract/identity/auth/auth.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { add } from '#kit/jobs/jobs.ts'
@@ -14,7 +14,7 @@ import { returnTerm } from './term.ts'
 type Dependencies = Pick<WorkerDependencies, 'db' | 'payments' | 'pages'>
 type Asked = { paymentID: string; key: string; amount: number; reason: string; by: Viewer }
 
-/** Refuses Conflict where less is left. Everything ends the term. */
+/** Refuses Conflict where less is left. A full refund ends the term. */
 export async function refund(dependencies: Dependencies, { paymentID, key, amount, reason, by }: Asked): Promise<void> {
   await dependencies.db.transaction().execute(async (tx) => {
     const payment = await lockPayment(tx, paymentID)
@@ -34,7 +34,7 @@ export async function refund(dependencies: Dependencies, { paymentID, key, amoun
   await completeRefunds(dependencies, paymentID)
 }
 
-/** Does what was asked for and is not done; without a payment: all of it. Safe to repeat. */
+/** One payment's, or all. Idempotent. */
 export async function completeRefunds(dependencies: Dependencies, paymentID?: string): Promise<void> {
   const { db, payments } = dependencies
   const open = paymentID
@@ -59,7 +59,7 @@ async function bookRefund(tx: Tx, { pages }: Dependencies, id: string): Promise<
   await markRefunded(tx, id)
   const refunded = payment.refunded + amount
   await changePayment(tx, paymentId, { refunded, ...(refunded === payment.total && { status: 'refunded' }) })
-  // What was superseded was never booked.
+  // Superseded payments were never booked.
   if (payment.status === 'cancelled') return
   const now = new Date()
   const tax = taxOf(payment, refunded) - taxOf(payment, payment.refunded)
@@ -72,7 +72,7 @@ async function bookRefund(tx: Tx, { pages }: Dependencies, id: string): Promise<
   await tell(tx, { name: 'refunded', to, locale, businessID, origin: pages(), values })
 }
 
-/** The part of the tax in so many cents of the total; of everything it is all. */
+/** A full refund gives all of it. */
 function taxOf({ tax, total }: PaymentRow, amount: number): number {
   return Math.round((tax * amount) / total)
 }

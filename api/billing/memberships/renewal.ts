@@ -1,4 +1,4 @@
-// The end of a term: renewed with the card on file, tried again for two weeks, else over. No HTTP, no SQL text.
+// End of a term: renewal with the stored card, retries for two weeks, expiry. No SQL, no HTTP.
 import { membershipRetryDays } from '#contract/foundation/constants.ts'
 import type { Plan } from '#contract/billing/memberships/plans.ts'
 import { dayIn } from '#api/identity/emails/lookup.ts'
@@ -26,12 +26,12 @@ type Dependencies = Pick<WorkerDependencies, 'db' | 'payments' | 'pages'>
 const day = 24 * 3600 * 1000 // ms
 const hour = 3600 * 1000 // ms
 
-/** When the tier ends if nothing is paid. */
+/** End of the tier without payment. */
 export function lastChance({ endsAt, cancelledAt }: Pick<MembershipRow, 'endsAt' | 'cancelledAt'>): Date {
   return cancelledAt ? endsAt : new Date(endsAt.getTime() + membershipRetryDays.at(-1)! * day)
 }
 
-/** One attempt for a business whose term is over. Does nothing where it is not due. */
+/** Does nothing unless due. */
 export async function renew(dependencies: Dependencies, businessID: string): Promise<void> {
   const { db } = dependencies
   const step = await db.transaction().execute(async (tx): Promise<{ charge: PaymentRow } | 'failed' | undefined> => {
@@ -43,7 +43,7 @@ export async function renew(dependencies: Dependencies, businessID: string): Pro
     const open = await findOpen(tx, businessID, 'card')
     if (open?.kind === 'renewal' && !open.createdBy) return { charge: open }
     if (open) {
-      // Its owner is paying: look again later.
+      // The owner is paying.
       await changeMembership(tx, businessID, { nextAttemptAt: new Date(now.getTime() + hour) })
       return undefined
     }
@@ -88,7 +88,7 @@ async function addRenewal(
   })
 }
 
-/** Tries again on a later day; after the last one the membership is over. */
+/** After the last retry the membership ends. */
 async function fail(tx: Tx, dependencies: Dependencies, businessID: string): Promise<void> {
   await lockActor(tx, businessID)
   const membership = await findMembership(tx, businessID)
@@ -110,7 +110,7 @@ async function expire(tx: Tx, dependencies: Dependencies, membership: Membership
   await tellOf(tx, dependencies, 'ended', membership, membership.endsAt)
 }
 
-/** Renews by itself, or ends: the owner is told in time, with the price and what changes, which then holds for the renewal. */
+/** The announced price binds the renewal. */
 export async function remind(tx: Tx, dependencies: Dependencies, membership: MembershipRow): Promise<void> {
   const { businessId, subscription, paymentId, endsAt, cancelledAt, card } = membership
   const bought = await findPayment(tx, paymentId)

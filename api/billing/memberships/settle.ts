@@ -1,4 +1,4 @@
-// What follows from the state of a payment at the provider, exactly once, whoever asked and however often. No HTTP, no SQL text.
+// Consequences of a payment's state at the provider, exactly once. No SQL, no HTTP.
 import type { ProviderPayment } from '#kit/payments/provider.ts'
 import { add } from '#kit/jobs/jobs.ts'
 import { lockActor } from '#api/database/locks.ts'
@@ -19,7 +19,7 @@ import { beginTerm } from './term.ts'
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'payments' | 'pages'>
 
-/** Brings our payment to where it stands at the provider. Answers it as it is then. */
+/** Syncs our payment with the provider's. */
 export async function settle(
   dependencies: Dependencies,
   paymentID: string,
@@ -41,7 +41,7 @@ export async function settle(
   return (await findPayment(dependencies.db, paymentID))!
 }
 
-/** The money is there: the term begins, unless something else was bought since, or the amount is not ours. */
+/** No term if something else was bought since, or the amount differs. */
 async function succeed(tx: Tx, dependencies: Dependencies, payment: PaymentRow, state: ProviderPayment): Promise<void> {
   const { id, provider, reference } = payment
   if (state.amount !== payment.total) {
@@ -59,7 +59,7 @@ async function succeed(tx: Tx, dependencies: Dependencies, payment: PaymentRow, 
   await complete(tx, dependencies, payment, cardOf(payment, state) ?? membership?.card ?? null)
 }
 
-/** What was quoted no longer holds: nothing is booked, and the whole amount returns. */
+/** The quote is invalid: full refund, nothing booked. */
 async function giveBack(tx: Tx, { id, provider, reference, total }: PaymentRow): Promise<void> {
   await changePayment(tx, id, { provider, reference, status: 'cancelled' })
   if ((await findRefunds(tx, id)).length > 0) return
@@ -67,7 +67,6 @@ async function giveBack(tx: Tx, { id, provider, reference, total }: PaymentRow):
   await add(tx, 'memberships.refund', { paymentID: id })
 }
 
-/** Books the money, begins the term, writes the invoice and tells the buyer. */
 export async function complete(
   tx: Tx,
   { payments, pages }: Dependencies,

@@ -1,4 +1,4 @@
-// Terms: a tier that begins, ends, or falls back to an earlier one, with everything that follows for the business. No HTTP, no SQL text.
+// Terms: start, end, and fallback of a tier, with the consequences for the business. No SQL, no HTTP.
 import { termEnd } from '#contract/billing/memberships/plans.ts'
 import { changeSubscription } from '#api/identity/businesses/lookup.ts'
 import { emitEvent } from '#api/foundation/events.ts'
@@ -13,7 +13,7 @@ import {
   type Tx,
 } from './queries.ts'
 
-/** The tier that was paid begins now; a renewal continues the term before. Answers the term. */
+/** A renewal continues the previous term. */
 export async function beginTerm(
   tx: Tx,
   payment: PaymentRow,
@@ -27,7 +27,7 @@ export async function beginTerm(
   return { startsAt, endsAt }
 }
 
-/** Nobody pays for another year: the free tier. */
+/** Falls back to the free tier. */
 export async function endTerm(tx: Tx, businessID: string): Promise<void> {
   await removeMembership(tx, businessID)
   await changeSubscription(tx, businessID, 'standard')
@@ -35,7 +35,7 @@ export async function endTerm(tx: Tx, businessID: string): Promise<void> {
   await emitEvent(tx, 'memberships.changed', { businessID, subscription: 'standard' })
 }
 
-/** The money of an upgrade went back: the term that it replaced returns, where it was paid and is not over; else the free tier. */
+/** The replaced term returns, if paid and running; else the free tier. */
 export async function returnTerm(tx: Tx, payment: PaymentRow, card: StoredCard | null): Promise<void> {
   const former = payment.basis ? await findPayment(tx, payment.basis) : undefined
   if (former?.status !== 'succeeded' || former.termEnds! <= new Date()) return endTerm(tx, payment.businessId)

@@ -1,4 +1,4 @@
-// Test process that buys a plan and is killed at the charge, before it is asked for or after it was made.
+// Test process that buys a plan and is killed before or after the charge.
 import { connect } from '#kit/postgres/pool.ts'
 import { type Charge, type PaymentProvider } from '#kit/payments/provider.ts'
 import { testProvider } from '#kit/payments/test-provider.ts'
@@ -12,7 +12,7 @@ const [url, businessID, userID, moment] = process.argv.slice(2) as [string, stri
 const { kysely: db, pool } = connect<DB>(url, { schema: 'net', max: 4 })
 const provider = testProvider(pool)
 
-/** Answers never. */
+/** Never resolves. */
 async function charge(request: Charge): Promise<never> {
   if (moment === 'after') await provider.charge(request)
   process.stdout.write('here\n')

@@ -1,4 +1,4 @@
-// What tests of memberships share: an owner with a business, and the clock of its membership.
+// Test helpers of memberships: an owner's business, and its membership clock.
 import { sql } from 'kysely'
 import type { Subscription } from '#contract/foundation/constants.ts'
 import { addBusiness, addMember, type TestApi, type TestPerson } from '#api/testing.ts'
@@ -29,7 +29,6 @@ export function tierOf(bench: TestApi, businessID: string): Promise<string> {
     .then(({ subscription }) => subscription)
 }
 
-/** As if so many days had passed for the membership and the payment of its term. */
 export async function passDays(bench: TestApi, businessID: string, days: number): Promise<void> {
   const shift = sql`interval '1 day' * ${days}`
   await sql`update memberships set starts_at = starts_at - ${shift}, ends_at = ends_at - ${shift},
@@ -38,7 +37,6 @@ export async function passDays(bench: TestApi, businessID: string, days: number)
     where business_id = ${businessID}`.execute(bench.db)
 }
 
-/** What the ledger says of a business, by account. */
 export async function balances(bench: TestApi, businessID?: string): Promise<Record<string, number>> {
   const { rows } = await sql<{ account: string; sum: number }>`
     select account, sum(amount)::int as sum from ledger_entries e join payments p on p.id = e.payment_id
@@ -48,7 +46,7 @@ export async function balances(bench: TestApi, businessID?: string): Promise<Rec
   return Object.fromEntries(rows.map(({ account, sum }) => [account, sum]))
 }
 
-/** Subjects of the e-mails to the buyer, oldest first. */
+/** Oldest first. */
 export async function subjects(bench: TestApi): Promise<string[]> {
   const rows = await bench.db
     .selectFrom('mails')

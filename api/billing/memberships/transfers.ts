@@ -1,4 +1,4 @@
-// Orders by bank transfer: a pro-forma, held for some weeks; the term begins when the operator confirms the money. No HTTP, no SQL text.
+// Bank transfer orders: a pro forma, held for weeks; the term begins when the operator confirms. No SQL, no HTTP.
 import { transferDays } from '#contract/foundation/constants.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import type { memberships as contract } from '#contract/billing/memberships/memberships.ts'
@@ -25,7 +25,7 @@ import { complete } from './settle.ts'
 
 const day = 24 * 3600 * 1000 // ms
 
-/** What the transfer has to name. */
+/** Required payment reference. */
 export const transferReference = ({ id }: Pick<PaymentRow, 'id'>) => `WBN-${id.slice(-8).toUpperCase()}`
 export const transferUntil = ({ id }: Pick<PaymentRow, 'id'>) => new Date(idTime(id).getTime() + transferDays * day)
 
@@ -61,7 +61,7 @@ export async function withdrawTransfer({ db }: Pick<Context, 'db'>, businessID: 
   if (open) await withdraw(db, open.id)
 }
 
-/** The operator has the money. Refuses Conflict where it is another amount, or the membership is another one than was quoted for. */
+/** Refuses Conflict for another amount or membership than quoted. */
 export async function confirmTransfer(
   context: SignedIn,
   { params: { paymentID }, body: { amount, reference } }: HandlerInput<typeof contract.confirmTransfer>,

@@ -1,4 +1,4 @@
-// Notifications of the card provider. Outside of the contract: the signature covers the bytes of the body.
+// Notifications of the card provider. Outside the contract: the signature covers the body's bytes.
 import type { FastifyInstance } from 'fastify'
 import { add } from '#kit/jobs/jobs.ts'
 import { BadSignature } from '#kit/payments/provider.ts'
@@ -6,7 +6,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { takeEvent } from './queries.ts'
 
-/** Answers as soon as the notification is stored; a job asks the provider for the state. Each counts once. */
+/** Answers once stored; a job fetches the state. */
 export function servePaymentEvents(app: FastifyInstance, { db, payments }: Pick<Context, 'db' | 'payments'>): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

@@ -1,10 +1,10 @@
-// Chinese, Japanese and Korean signs in a PDF by the reader's own font (PDF 32000-1, 9.7.5.2: predefined CMaps), since no such font comes
-// with the product. Text can be copied out of the file again.
+// Chinese, Japanese and Korean characters in PDFs by the reader's own font (PDF 32000-1, 9.7.5.2: predefined CMaps),
+// since none is bundled. Text stays copyable.
 import type PDFDocument from 'pdfkit'
 
 type Ref = { data: Record<string, unknown>; end: (data?: string) => void }
 type Document = InstanceType<typeof PDFDocument>
-/** Parts of pdfkit that its types leave out. */
+/** Missing in pdfkit's types. */
 type Inside = { ref: (data: object) => Ref; _fontFamilies: Record<string, unknown> }
 
 const collections = {
@@ -14,13 +14,13 @@ const collections = {
 }
 type Collection = keyof typeof collections
 
-/** Whose signs a text uses: kana are Japanese, hangul Korean, all else is Chinese. */
+/** Kana are Japanese, hangul Korean, all else Chinese. */
 export function collectionFor(text: string): Collection {
   if (/[\u3040-\u30ff]/.test(text)) return 'japan'
   return /[\uac00-\ud7a3]/.test(text) ? 'korea' : 'china'
 }
 
-// Codes are UTF-16, so that each is its own sign.
+// Codes are UTF-16: each is its own character.
 const toUnicode = `/CIDInit /ProcSet findresource begin
 12 dict begin
 begincmap
@@ -110,7 +110,6 @@ class WideFont {
   }
 }
 
-/** Makes the fonts known to the document by the names of their collections. */
 export function addWideFonts(document: Document): void {
   const inside = document as unknown as Inside
   for (const name of Object.keys(collections) as Collection[]) inside._fontFamilies[name] = new WideFont(inside, name)

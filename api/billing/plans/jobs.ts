@@ -1,4 +1,4 @@
-// Jobs of plans: a scheduled version takes effect at its time, and hidden products of businesses that have room now are shown.
+// Jobs of plans: scheduled versions take effect; hidden products are shown where there is room.
 import type { Kysely } from 'kysely'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
 import type { Subscription } from '#contract/foundation/constants.ts'
@@ -8,7 +8,7 @@ import { businessesWithRoom, showMore } from '#api/catalog/products/lookup.ts'
 import { type Applied, apply } from './effect.ts'
 
 const first = '00000000-0000-0000-0000-000000000000'
-const atOnce = 50 // businesses a job
+const atOnce = 50 // businesses per job
 
 export function plans(jobs: Jobs<DB>, { db }: { db: Kysely<DB> }): void {
   jobs.work<Applied>('plans.apply', (version, complete) => complete((tx) => apply(tx, version)))
@@ -16,7 +16,7 @@ export function plans(jobs: Jobs<DB>, { db }: { db: Kysely<DB> }): void {
     'plans.showMore',
     async ({ subscription, after = first }, complete) => {
       const ids = await businessesWithRoom(db, subscription, { after, most: atOnce })
-      // One transaction per business, so that locks are short. Safe to repeat: a second run finds no room.
+      // Short locks. Idempotent: a second run finds no room.
       for (const id of ids)
         await db.transaction().execute(async (tx) => {
           await lockActor(tx, id)

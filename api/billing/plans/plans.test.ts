@@ -1,4 +1,4 @@
-// Plans in the console: who changes them, what is refused, at once and from a time on, withdrawn and restored, and what a change would do.
+// Tests of plans in the console: changes, refusals, schedules, withdrawals, previews.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { Subscription } from '#contract/foundation/constants.ts'
@@ -254,7 +254,6 @@ test('a plan of many businesses is gone through in parts; broken off and repeate
     body: { plan: { price: 365_000, products: 2, boosts: 20, supportHours: 12 } },
   })
   assert.equal(shownMore, 120)
-  // The trigger makes one business of the second batch fail.
   await bench.pool.query(
     `create function break_off() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$`,
   )

@@ -1,5 +1,4 @@
-// Rules of plans for administrators: versions in force at once or from a time on, what they would do, withdrawn and restored. No HTTP, no
-// SQL text.
+// Rules of plans for administrators: immediate, scheduled, withdrawn and restored versions. No HTTP, no SQL text.
 import { subscriptions, type Subscription } from '#contract/foundation/constants.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import { isHigher, type Plan, planLimits, planScheduledMost } from '#contract/billing/memberships/plans.ts'
@@ -55,7 +54,7 @@ function planOf({ price, products, boosts, supportHours }: Plan): Plan {
 
 const isSame = (one: Plan, other: Plan) => JSON.stringify(planOf(one)) === JSON.stringify(planOf(other))
 
-/** The time of a change; null: at once. Refuses ValidationError where the plan or the time can't be. */
+/** Null: at once. Throws ValidationError. */
 function checked({ params: { subscription }, body: { plan, appliesAt } }: Change): Date | null {
   const fields: Record<string, string> = {}
   const isFree = subscription === 'standard'
@@ -96,7 +95,6 @@ async function consequencesOf(db: queries.Db, change: Change): Promise<Consequen
   }
 }
 
-/** Does a higher plan cost no more than a lower one? */
 function isOutOfOrder(tier: Subscription, price: number, other: Subscription, otherPrice: number): boolean {
   return isHigher(tier, other) ? price <= otherPrice : isHigher(other, tier) && otherPrice <= price
 }
@@ -135,7 +133,7 @@ async function setWithdrawn(context: SignedIn, id: string, reason: string, withd
     const act = withdrawn ? 'withdraw' : 'restore'
     const detail = { plan: planOf(version), appliesAt: version.appliesAt.toISOString() }
     await record(tx, context, { act, id, subscription, reason, detail })
-    // A version still ahead has the job added when it was written.
+    // Scheduled versions have had their job since they were written.
     if ((await queries.secondsAhead(tx, id)) === 0) await takeEffect(tx, subscription, before)
   })
   return detail(context, subscription)
@@ -156,7 +154,6 @@ async function record(tx: Tx, { viewer }: SignedIn, { act, id, subscription, rea
 
 const revisionOf = (versions: readonly queries.VersionRow[]) => versions.reduce((sum, one) => sum + one.revision, 0)
 
-/** `versions`: the newest first. */
 function statesOf(versions: readonly queries.VersionRow[]): Map<string, PlanVersion['state']> {
   const now = new Date()
   const current = versions.find(({ withdrawnAt, appliesAt }) => !withdrawnAt && appliesAt <= now)

@@ -1,4 +1,4 @@
-// All SQL of plans: their versions, and what a change would do to businesses, terms and orders. Rules are elsewhere.
+// SQL of plans: versions and the impact of a change.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Subscription } from '#contract/foundation/constants.ts'
 import { type Plan, priceNoticeDays } from '#contract/billing/memberships/plans.ts'
@@ -16,7 +16,6 @@ export type VersionRow = Named & {
   reason: string
 }
 
-/** The version of each plan that is in force then, as far as it is known now. */
 export async function findInForce(db: Db, at: Date | null): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select distinct on (subscription) subscription, price, products, boosts, support_hours as "supportHours" from plan_versions
@@ -27,7 +26,6 @@ export async function findInForce(db: Db, at: Date | null): Promise<Named[]> {
 
 export type NextRow = Named & { appliesAt: Date }
 
-/** Of each plan the next change that is due after then; null: after now. */
 export async function findNext(db: Db, after: Date | null): Promise<NextRow[]> {
   const { rows } = await sql<NextRow>`
     select distinct on (subscription) subscription, price, products, boosts, support_hours as "supportHours", applies_at as "appliesAt"
@@ -47,7 +45,7 @@ export async function findVersions(db: Db, subscription: Subscription): Promise<
   return rows as VersionRow[]
 }
 
-/** All versions of the plan, locked until the transaction ends: changes of a plan are made one after the other. */
+/** Locks: changes of a plan are serialized. */
 export async function lockVersions(tx: Tx, subscription: Subscription): Promise<VersionRow[]> {
   await tx
     .selectFrom('planVersions')
@@ -70,7 +68,7 @@ export async function addVersion(tx: Tx, written: Written): Promise<{ id: string
   return tx.insertInto('planVersions').values(written).returning(['id', 'appliesAt']).executeTakeFirstOrThrow()
 }
 
-/** Seconds until the version applies, by the clock of the database, which decides what is in force; 0 if it applies. */
+/** Database clock; 0 if in force. */
 export async function secondsAhead(tx: Tx, id: string): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
     select greatest(0, ceil(extract(epoch from applies_at - now())))::int as seconds from plan_versions where id = ${id}`.execute(
@@ -79,7 +77,7 @@ export async function secondsAhead(tx: Tx, id: string): Promise<number> {
   return rows[0]?.seconds ?? 0
 }
 
-/** The plan before the version; undefined if the version was removed with the sample data. */
+/** Undefined if removed with the sample data. */
 export async function findBefore(
   tx: Tx,
   { id, subscription }: { id: string; subscription: Subscription },
@@ -105,7 +103,7 @@ export async function countBusinesses(db: Db): Promise<Map<Subscription, number>
   return new Map(rows.map(({ subscription, count }) => [subscription, count]))
 }
 
-/** Businesses of the plan that show more than so many products: without a term, and with one that runs. */
+/** Businesses above the product limit: without a term, and within one. */
 export async function countOver(db: Db, subscription: Subscription, products: number) {
   const { rows } = await sql<{ now: number; later: number }>`
     select (count(*) filter (where t.business_id is null))::int as now, (count(*) filter (where t.business_id is not null))::int as later
@@ -116,7 +114,7 @@ export async function countOver(db: Db, subscription: Subscription, products: nu
 
 type Renewals = { count: number; from: Date | null; kept: number }
 
-/** Terms of the plan that end between the times, and renew: at that price, or at a lower one that they were promised. */
+/** Renewals in the period, at that price or a lower promised one. */
 export async function countRenewals(
   db: Db,
   { subscription, price, from, until }: { subscription: Subscription; price: number; from: Date; until: Date | null },

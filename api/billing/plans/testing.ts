@@ -1,4 +1,4 @@
-// Test helpers for plans: the limits of the delivered plans, and a change of one by an administrator.
+// Test helpers for plans.
 import type { Subscription } from '#contract/foundation/constants.ts'
 import type { Plan } from '#contract/billing/memberships/plans.ts'
 import type { PlanDetail } from '#contract/billing/memberships/plan-versions.ts'
@@ -6,7 +6,6 @@ import type { TestPerson } from '#api/testing.ts'
 
 export const productLimits: Record<Subscription, number> = { standard: 7, gold: 20, premium: 50, platinum: 100 }
 
-/** Changes some of what a plan costs and includes, at once or from a time on. */
 export async function changePlan(
   { api }: Pick<TestPerson, 'api'>,
   subscription: Subscription,

@@ -1,4 +1,4 @@
-// The email to who asked the support team: its answer, and where to go on.
+// Email with the support team's answer.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Filling } from '#kit/mail/template.ts'
 import { emailTemplate, pageIn, sampleBusiness } from '#api/identity/emails/lookup.ts'

@@ -1,4 +1,4 @@
-// Support requests for other capabilities: how many wait, and all of a person.
+// Support requests for other capabilities: waiting counts, personal data.
 import type { Kysely } from 'kysely'
 import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -10,7 +10,6 @@ export function countWaitingSupport({ db }: { db: Kysely<DB> }, targetHours: num
   return countWaiting(db, targetHours)
 }
 
-/** Support requests in every state, by subject or company. */
 export async function findSupportRequests({ db }: { db: Kysely<DB> }, words: string, most: number) {
   const { rows } = await findQueue(db, { status: 'all', q: words }, { direction: 'desc', limit: most, offset: 0 })
   return rows.map(({ id, subject: name, companyName: detail }) => ({ id, name, detail }))

@@ -1,4 +1,4 @@
-// All SQL of support requests. Rules are elsewhere.
+// SQL of support requests.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Subscription } from '#contract/foundation/constants.ts'
 import type { SupportDetail } from '#contract/billing/support/support.ts'
@@ -27,7 +27,7 @@ const columns = sql`r.id, r.business_id as "businessID", b.company_name as "comp
   r.writer_id as "writerID", r.waiting_since as "waitingSince", uuid_time(r.id) as "createdAt",
   (select coalesce(sum(minutes), 0)::int from support_minutes m where m.request_id = r.id) as minutes`
 
-/** Minutes of its year: those that it has, and those that were booked. */
+/** Current year's minutes. */
 export type BusinessRow = {
   companyName: string
   subscription: Subscription
@@ -54,7 +54,6 @@ export async function findRequests(db: Db, businessID: string, most: number): Pr
   return rows
 }
 
-/** Without a business: of any. */
 export async function findRequest(db: Db, id: string, businessID?: string): Promise<RequestRow | undefined> {
   const { rows } = await sql<RequestRow>`
     select ${columns} from support_requests r join business_facts b on b.id = r.business_id
@@ -90,7 +89,7 @@ export async function addRequest(tx: Tx, businessId: string, writerId: string, s
   return id
 }
 
-/** A message of the business has the team wait no longer than it does already. */
+/** Never resets the team's waiting time. */
 export async function addMessage(
   tx: Tx,
   { requestID, byTeam, writerID, content }: { requestID: string; byTeam: boolean; writerID: string; content: string },
@@ -162,7 +161,6 @@ export async function countWaiting(db: Db, targetHours: number) {
   return rows[0]!
 }
 
-/** Messages of a person to the team, for businesses. */
 export async function findWrittenBy(db: Db, userID: string) {
   const { rows } = await sql<{ subject: string; content: string; writtenAt: Date }>`
     select r.subject, m.content, uuid_time(m.id) as "writtenAt" from support_messages m join support_requests r on r.id = m.request_id
@@ -170,7 +168,7 @@ export async function findWrittenBy(db: Db, userID: string) {
   return rows
 }
 
-/** The business keeps its threads; the name goes. */
+/** The business keeps its threads. */
 export async function forgetPerson(tx: Tx, userID: string): Promise<void> {
   await tx.updateTable('supportRequests').set({ writerId: null }).where('writerId', '=', userID).execute()
   await tx.updateTable('supportMessages').set({ writerId: null }).where('writerId', '=', userID).execute()

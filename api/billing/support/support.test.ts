@@ -1,4 +1,4 @@
-// Support hours: who may ask the team, threads between a business and the team, and the minutes booked for them.
+// Tests of support hours: access, threads, booked minutes.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { supportOpenMost } from '#contract/billing/support/rules.ts'

@@ -1,4 +1,4 @@
-// Rules of support hours: who may ask the team, what it answers, and what may be booked. No HTTP, no SQL text.
+// Rules of support hours. No HTTP, no SQL text.
 import type { Transaction } from 'kysely'
 import { supportOpenMost } from '#contract/billing/support/rules.ts'
 import type { support as contract, Support, SupportDetail } from '#contract/billing/support/support.ts'
@@ -109,7 +109,6 @@ async function found({ db }: Context, requestID: string, businessID?: string): P
   return row
 }
 
-/** Undefined where who asked has left. */
 async function emailTo({ db, pool, pages }: Context, row: queries.RequestRow, content: string) {
   const { writerID, subject, businessID, id: requestID } = row
   if (!writerID) return undefined
@@ -151,7 +150,6 @@ async function list(context: Context, businessID: string): Promise<Support> {
   return { ...business, requests: rows.map(requestOf) }
 }
 
-/** With a business: as its people read it. */
 async function read(context: Context, requestID: string, businessID?: string): Promise<SupportDetail> {
   const row = await found(context, requestID, businessID)
   const [business, messages, bookings] = await Promise.all([

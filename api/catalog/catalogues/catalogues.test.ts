@@ -1,4 +1,4 @@
-// Imports of catalogues over the API: what becomes of rows, limits, all or nothing, repeating and waiting.
+// Tests of catalog imports over the API: row decisions, limits, atomicity, repetition, waiting.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type Cells, importRowsMost } from '#contract/catalog/catalogues/columns.ts'
@@ -135,7 +135,7 @@ test('a dry run names row, column and reason, and nothing is imported until they
 test('a row that is refused only when it is carried out leaves the whole catalogue as it was', async () => {
   const businessID = await company(bench, owner)
   const params = await started(owner, businessID, [{ name: 'First' }, { name: 'Twin', brand: 'New' }])
-  // Meanwhile there are two of that name, and nobody could say which one is meant.
+  // Two products of that name make the row ambiguous.
   await addProduct(bench.db, businessID, 'Twin')
   await addProduct(bench.db, businessID, 'Twin')
   await bench.jobs.runDueJobs()
@@ -158,7 +158,7 @@ test('what the membership does not show becomes a draft, in the order of the fil
     all.filter(({ status }) => status === 'draft').map(({ name }) => name),
     ['New 6', 'New 7', 'New 8'],
   )
-  // One that is archived makes room for one that is shown, and asking for more than there is changes nothing.
+  // Archiving one makes room; exceeding the limit changes nothing.
   const more = [
     { name: 'New 0', status: 'archived' },
     { name: 'New 6', status: 'active' },
@@ -194,7 +194,7 @@ test('one import of a business at a time; before it begins it can be cancelled; 
     owner.api.catalogues.addRows({ params: second, body: { businessID, rows: [{ row: 9, cells: { name: 'Late' } }] } }),
     conflict,
   )
-  // Somebody else's business does not lead to it.
+  // Other businesses can't reach it.
   const other = await company(bench, owner)
   await assert.rejects(stateOf(owner, other, second), (error) => error instanceof Refusal && error.name === 'NotFound')
 })

@@ -1,4 +1,4 @@
-// Rules of catalogue imports: states, uploads, checks. Carried out in jobs.ts.
+// Rules of catalog imports: states, uploads, checks. jobs.ts executes them.
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import { importRowsMost } from '#contract/catalog/catalogues/columns.ts'
 import type { CatalogueImport, catalogues as contract, ImportRow } from '#contract/catalog/catalogues/catalogues.ts'
@@ -77,7 +77,7 @@ async function addPictures(
     })
     const taken = await takePhotos(context, tx, wanted, [businessID, context.viewer.userID])
     for (const [source, photo] of taken) await queries.fillPicture(tx, importID, { source, photo })
-    // One that is sent again takes the place of the earlier one.
+    // Replaces the earlier one.
     await releaseFiles(
       tx,
       wanted.map(({ there }) => there.photo),
@@ -91,7 +91,7 @@ async function start({ db }: SignedIn, { params: { importID }, body }: HandlerIn
   await oneAtATime(() =>
     db.transaction().execute(async (tx) => {
       const { counts, status } = await found(tx, { importID, businessID }, true)
-      // Started already: the same answer again.
+      // Already started: idempotent.
       if (status !== 'open' && status !== 'cancelled') return
       if (status === 'cancelled' || !counts) throw new Refusal('Conflict', 'Have it checked first')
       if (counts.refused > 0 && !skipRefused)
@@ -134,7 +134,7 @@ async function undo(
   return shown(db, { importID, businessID })
 }
 
-/** The database keeps two imports of a business from being under way at once. */
+/** The database admits one running import per business. */
 async function oneAtATime(work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -180,7 +180,7 @@ async function found(db: Tx, { importID, businessID }: Named, lock = false): Pro
   return row
 }
 
-/** Locked, and still being put together. */
+/** Locked and still open. */
 async function opened(tx: Tx, { importID, businessID }: Named): Promise<queries.ImportRow> {
   const row = await found(tx, { importID, businessID }, true)
   if (row.status !== 'open') throw new Refusal('Conflict', 'It has been started or cancelled already')

@@ -1,4 +1,4 @@
-// Single cells: numbers of every country, categories by name in any language, words for yes and no, lists in one cell.
+// Tests of single cells: number formats, category names by language, yes/no, lists.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { locales } from '#contract/foundation/locales.ts'

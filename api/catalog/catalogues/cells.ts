@@ -1,4 +1,4 @@
-// A row of a table → product fields, and faults by column. Pure; knows nothing of the existing product.
+// Row of a table → product fields, and field errors by column. Pure; ignores the existing product.
 import {
   type CellProblem,
   type Cells,
@@ -13,7 +13,7 @@ import { numberIn, wholeIn } from '#contract/foundation/numbers.ts'
 import { nodesNamed, termIn } from './terms.ts'
 
 export type Fault = { column: string; problem: CellProblem; text: string }
-/** Parts of a price; null takes the part away, undefined leaves it. */
+/** Null removes a part, undefined leaves it. */
 export type PriceParts = {
   min?: number | null
   max?: number | null
@@ -36,22 +36,22 @@ export type RowSays = {
     | 'status'
   >
   node?: Node | null
-  /** By name; null takes it away. */
+  /** Null removes it. */
   specs: Map<string, string | null>
   price: PriceParts
-  /** File names and links, in their order. */
+  /** File names and links, in order. */
   photos?: string[]
   faults: Fault[]
 }
 
 const texts = ['name', 'partNumber', 'brand', 'description', 'minimumOrder', 'hsCode'] as const
 
-/** Reads a row. `decimal` is the sign before decimals in texts. */
+/** `decimal`: the decimal separator. */
 export function rowSays(cells: Cells, decimal: '.' | ','): RowSays {
   const says: RowSays = { sent: {}, specs: new Map(), price: {}, faults: [] }
   const fault = (column: string, problem: CellProblem, text = '') => void says.faults.push({ column, problem, text })
   const { sent, price } = says
-  /** undefined: empty, so nothing is said; null: taken away. */
+  /** Undefined: unchanged, null: removed. */
   const cell = (field: CatalogueField): string | number | null | undefined => meaning(cells[field])
 
   for (const field of texts) {
@@ -161,7 +161,6 @@ const complaints: [RegExp, CellProblem][] = [
 ]
 const columnOf: Record<string, string> = { 'price.currency': 'currency', 'price.unit': 'unit', 'price.max': 'priceMax' }
 
-/** Issues of the product rules as faults of cells. */
 export function faultOf(path: string, message: string, specs: readonly { key: string }[] = []): Fault {
   const [head = '', second = '', third] = path.split('.')
   const spec = head === 'specs' && third ? specs[Number(second)]?.key : undefined

@@ -1,4 +1,4 @@
-// The way back out: what is exported is the same catalogue, whatever the language it is read in.
+// Tests of export: reimporting gives the same catalog in any language.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Cells } from '#contract/catalog/catalogues/columns.ts'

@@ -1,4 +1,4 @@
-// Products as rows of a table that imports again without a change. The file format is elsewhere.
+// Products as table rows that reimport unchanged. Knows no file format.
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import { type Cells, clearingSign, specPrefix } from '#contract/catalog/catalogues/columns.ts'
 import type { catalogues as contract } from '#contract/catalog/catalogues/catalogues.ts'
@@ -22,7 +22,7 @@ export async function exported({ db, locale, pages }: SignedIn, { query }: Handl
   return { rows: rows.map((row) => cellsOf(row, locale, pages())), total }
 }
 
-/** Only what the product has. `origin`: where its pictures are found. */
+/** `origin`: base address of pictures. */
 export function cellsOf(row: ProductRow, locale: Locale, origin: string): Record<string, string | number> {
   const cells: Cells = {
     name: row.name,
@@ -50,7 +50,7 @@ function placeOf({ subCategoryId, categoryId, industryId }: ProductRow, locale: 
   return node ? pathFor(node, locale).join(' > ') : ''
 }
 
-/** No cell for the upper end: both are the same. */
+/** No upper cell where both ends are equal. */
 function priced(price: Price | null): Cells {
   if (!price) return {}
   const { min, max, currency, unit, tiers = [] } = price
@@ -63,7 +63,7 @@ function priced(price: Price | null): Cells {
   }
 }
 
-/** Three decimals would be read as thousands where a comma parts decimals. */
+/** Three decimals would be read as thousands where a comma separates decimals. */
 function amount(price: number): string {
   return /\.\d{3}$/.test(String(price)) ? `${price}0` : String(price)
 }

@@ -1,4 +1,4 @@
-// After the answer: linked pictures are fetched, then all rows become products in one transaction.
+// Jobs of an import: linked pictures are fetched, then all rows become products in one transaction.
 import type { Kysely } from 'kysely'
 import { linkedPictureBytesMost } from '#contract/catalog/catalogues/columns.ts'
 import { fetchSafely } from '#kit/fetching/fetch-safely.ts'
@@ -16,7 +16,7 @@ import * as queries from './queries.ts'
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'files'>
 type Tx = Kysely<DB>
-/** The content of a linked picture; throws where there is none. */
+/** Throws if missing. */
 type Fetch = (link: string) => Promise<Buffer>
 
 const fetchedAtOnce = 4
@@ -31,14 +31,15 @@ export function catalogues(jobs: Jobs<DB>, dependencies: Dependencies, fetch: Fe
     const { db } = dependencies
     if (!(await queries.changeImport(db, importID, { status: 'running' }, ['waiting', 'running']))) return
     await fetchLinks(dependencies, importID, fetch)
-    // Outside of the transaction, so that progress is visible; not awaited, since the transaction must not wait for a second connection.
+    // Outside the transaction for visible progress; not awaited, since the transaction must not wait for a second
+    // connection.
     const tellDone = (rowsDone: number) =>
       void queries.changeImport(db, importID, { rowsDone }, ['running']).catch(() => {})
     try {
       await complete((tx) => carryOut(tx, importID, tellDone))
     } catch (error) {
       if (!/^(22|23|54)/.test(String((error as { code?: unknown }).code))) throw error
-      // The database refuses the data: it would do so again, and meanwhile nothing else could come in.
+      // Refused data: a retry would fail too and block other imports.
       await queries.changeImport(db, importID, { status: 'failed', endedAt: new Date() }, ['running'])
       throw new UnrecoverableError('The data was refused', { cause: error })
     }
@@ -60,7 +61,7 @@ export function catalogues(jobs: Jobs<DB>, dependencies: Dependencies, fetch: Fe
   })
 }
 
-/** Each link that is still needed, once; what was fetched before a crash is there. One that leads nowhere is marked. */
+/** Once each, resuming after a crash; marks broken ones. */
 async function fetchLinks(dependencies: Dependencies, importID: string, fetch: Fetch): Promise<void> {
   const { db } = dependencies
   const { businessId: owner } = (await queries.findImport(db, { importID }))!
@@ -80,16 +81,16 @@ async function fetchLinks(dependencies: Dependencies, importID: string, fetch: F
     }
   }
   await Promise.all(Array.from({ length: fetchedAtOnce }, fetchNext))
-  // Counts that were told at once may have come in any order.
+  // Concurrent updates may arrive out of order.
   await queries.changeImport(db, importID, { linksDone: done }, ['running'])
 }
 
-/** A missing picture is a permanent failure; our own errors (disk full) are retried. */
+/** A missing picture is permanent; our own errors (disk full) are retried. */
 function ignoreInvalidFile(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error
 }
 
-/** Plans again, because products may have changed since the check, and writes: everything, or all but the refused rows if so wished. */
+/** Plans again, because products may have changed since the check. */
 async function carryOut(tx: Tx, importID: string, tellDone: (rows: number) => void): Promise<void> {
   const { businessId, decimalSign, skipRefused } = (await queries.findImport(tx, { importID }))!
   const rows = await queries.findSent(tx, importID)
@@ -121,7 +122,7 @@ async function carryOut(tx: Tx, importID: string, tellDone: (rows: number) => vo
   await queries.changeImport(tx, importID, { ...end, counts, undoUntil }, ['running'])
 }
 
-/** The products refer to their new pictures. Those that they lose are referred to by the import, as long as it can be undone. */
+/** The import keeps replaced pictures while it can be undone. */
 async function referToPictures(tx: Tx, planned: readonly Planned[]): Promise<void> {
   await retainFiles(
     tx,

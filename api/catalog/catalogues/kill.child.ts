@@ -1,4 +1,4 @@
-// Test process to be killed during an import, after its rows are written and before they are committed.
+// Test process killed during an import, between writing and commit.
 import { openStorage } from '#kit/files/storage.ts'
 import { Jobs } from '#kit/jobs/jobs.ts'
 import { connect } from '#kit/postgres/pool.ts'
@@ -11,7 +11,7 @@ const jobs = new Jobs<DB>(database)
 const files = await openStorage(folder, undefined)
 catalogues(jobs, { db: database.kysely, files })
 await jobs.start()
-// Progress is written beside the transaction: as soon as it can be read, rows are written that nobody sees yet.
+// Progress is written outside the transaction.
 for (let seen = 0; seen === 0;) {
   const { rows } = await database.pool.query(
     `select 1 from catalogue_imports where status = 'running' and rows_done > 0`,

@@ -1,4 +1,4 @@
-// An import killed in the middle: nothing of it is seen, and the next process carries all of it out, once.
+// Test of an import killed midway: invisible, then completed once by the next process.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-// Catalogues as JSON Lines: down and up again changes nothing; whole or not at all; safe to repeat; for members alone.
+// Tests of catalogs as JSON Lines: lossless round trip, atomic, idempotent, members only.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

@@ -1,5 +1,5 @@
-// Catalogues as JSON Lines (https://jsonlines.org): a product a line, with the columns of a table. Up in one request, by the calls of an
-// import; down as a stream of pages.
+// Catalogs as JSON Lines (https://jsonlines.org): a product per line, with the table columns. Upload uses the import
+// calls; download streams pages.
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
@@ -9,7 +9,7 @@ import { Uuid } from '#contract/foundation/shapes.ts'
 import type { Client } from '#kit/client.ts'
 import { Refusal } from '#kit/refusal.ts'
 
-/** The calls of catalogues in the name of who sent the request; `call` decides which scope an API token needs. */
+/** `call` decides the API token scope. */
 export type CallsOf = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,7 +42,7 @@ export function serveCatalogueLines(app: FastifyInstance, callsOf: CallsOf): voi
   app.get('/catalogue/export.jsonl', async (request, reply) => {
     const calls = await callsOf(request, reply, 'export')
     const { businessID } = parsed(Down, request.query)
-    // Before anything is sent: who may not read it is refused as by any call.
+    // Refusals precede the stream.
     const first = await calls.export({ query: { businessID, size: pageSize } })
     return reply
       .type(`${type}; charset=utf-8`)
@@ -78,7 +78,7 @@ type Line = { row: number; cells: Cells }
 const Cell = z.union([z.string(), z.number()])
 const Row = z.record(z.string().refine(isCatalogueColumn, 'is not a column of a catalogue'), Cell)
 
-/** Numbered as in the file; empty lines count, and are left out. */
+/** Empty lines count in numbers, but are left out. */
 function linesIn(body: unknown): Line[] {
   if (typeof body !== 'string') throw new Refusal('UnsupportedMediaType', `Send ${type}`)
   const lines = body.split('\n').flatMap((text, at) => (text.trim() ? [{ row: at + 1, text }] : []))
@@ -105,7 +105,7 @@ function badLine(row: number, problem: string): Refusal {
 
 type Wishes = z.output<typeof Up>
 
-/** Repeated with the same key it goes on where it was, or answers what became of it. */
+/** Idempotent by key. */
 async function imported(
   calls: Awaited<ReturnType<CallsOf>>,
   lines: Line[],
@@ -126,7 +126,6 @@ async function imported(
     await calls.cancel({ params, body: { businessID } })
     return judged
   }
-  // Refused lines are named by the call for its rows.
   if (judged.counts!.refused > 0 && !skipRefused) return judged
   return calls.start({ params, body: { businessID, skipRefused } })
 }

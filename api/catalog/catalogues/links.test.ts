@@ -1,4 +1,4 @@
-// Pictures by link: fetched once each, kept, and not again; one that leads nowhere refuses its row.
+// Tests of linked pictures: fetched once, reused; a broken link refuses its row.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Cells } from '#contract/catalog/catalogues/columns.ts'
@@ -52,7 +52,7 @@ test('linked pictures are fetched once each and stand on the products; the same 
 
   const again = await checked(owner, businessID, rows)
   assert.deepEqual([again.told.links, again.told.counts?.unchanged], [0, 2])
-  // As it was exported it is known as well, wherever the pages are reached.
+  // Exported addresses are recognized on any host.
   const address = { name: 'Two', photos: `https://wbn.example${photos[0]!.url}` }
   assert.equal((await checked(owner, businessID, [address])).told.counts?.unchanged, 1)
 })

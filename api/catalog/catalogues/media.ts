@@ -1,21 +1,21 @@
-// Pictures that a row names, as media of its product: those it has already stay what they are. No SQL.
+// Pictures of a row as media of its product; present ones are kept. No SQL.
 import type { Photo } from '#contract/foundation/shapes.ts'
 import type { Medium } from '#api/foundation/illustrations/lookup.ts'
 import type { Fault } from './cells.ts'
 
 export type Picture = { origin: string; photo: Photo | null; failed: boolean }
-/** By the name in the ZIP, in small letters, or by link. */
+/** Lower-case name in the ZIP, or link. */
 export type Pictures = ReadonlyMap<string, Picture>
 
 export function isLink(source: string): boolean {
   return /^(https?:)?\/\//i.test(source)
 }
-/** Key of a picture: links as they are, file names without case and folder. */
+/** Links as they are; file names without case and folder. */
 export function sourceOf(text: string): string {
   return isLink(text) ? text : text.replace(/^.*[\\/]/, '').toLowerCase()
 }
 
-/** Media after the import. Before `final`, pictures not yet fetched have no content. */
+/** Before `final`, unfetched pictures have no content. */
 export function mediaOf(
   names: readonly string[],
   before: readonly Medium[],
@@ -44,7 +44,6 @@ export function mediaOf(
   return { media: [...photos, ...before.filter(({ kind }) => kind === 'video')], coming, faults: faults.slice(0, 1) }
 }
 
-/** The product's own picture at an address, as an exported table names it. */
 function ownAt(name: string, before: readonly Medium[]): Medium | undefined {
   const path = isLink(name) ? URL.parse(name)?.pathname : name
   return before.find((medium) => medium.kind === 'image' && (medium.url === name || medium.url === path))

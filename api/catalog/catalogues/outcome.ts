@@ -10,7 +10,7 @@ export function countsOf(planned: readonly Planned[]): Counts {
   return { added: of('added'), changed: of('changed'), unchanged: of('unchanged'), refused: of('refused'), drafts }
 }
 
-/** `made`: ids of the added ones, in their order. */
+/** `made`: added ids, in order. */
 export function judgedOf(planned: readonly Planned[], made: readonly string[] = []): Judged[] {
   let at = 0
   return planned.map(({ row, outcome, draft, faults, before }) => ({
@@ -22,12 +22,10 @@ export function judgedOf(planned: readonly Planned[], made: readonly string[] = 
   }))
 }
 
-/** The links that have to be followed, each once. */
 export function linksIn(planned: readonly Planned[]): string[] {
   return comingIn(planned).filter(isLink)
 }
 
-/** The names of the files that have to be sent. */
 export function filesIn(planned: readonly Planned[]): string[] {
   return comingIn(planned).filter((source) => !isLink(source))
 }

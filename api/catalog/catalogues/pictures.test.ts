@@ -1,4 +1,4 @@
-// Pictures of an import by file name: shared, sent once, released; an import that lacks one writes nothing.
+// Tests of import pictures by file name: shared, sent once, released; a missing one blocks the import.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Cells } from '#contract/catalog/catalogues/columns.ts'
@@ -58,7 +58,7 @@ test('pictures come by the name of their file, shared by rows, once, and go when
   }
   assert.deepEqual(await uses(), [2, 1])
 
-  // The same ZIP again: nothing to send, nothing changed. Another content under the same name is another picture.
+  // The same ZIP changes nothing; other content is another picture.
   const again = await checked(owner, businessID, rows, { pictures })
   assert.deepEqual([again.told.pictures, again.told.counts?.unchanged], [[], 2])
   const other = await checked(owner, businessID, rows, { pictures: [{ name: 'red.png', key: 'crc9' }, pictures[1]!] })
@@ -66,7 +66,7 @@ test('pictures come by the name of their file, shared by rows, once, and go when
 
   await started(owner, businessID, [{ name: 'Both', photos: 'blue.png' }], { pictures })
   await bench.jobs.runDueJobs()
-  // The import keeps what it took away, as long as it can be undone.
+  // Kept while the import can be undone.
   assert.deepEqual(await uses(), [2, 1])
   await bench.pool.query('update catalogue_imports set undo_until = now()')
   await releaseFiles(bench.db, await forgetWritten(bench.db))

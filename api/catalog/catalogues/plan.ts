@@ -1,4 +1,4 @@
-// Decisions for rows of a table: add, change, leave, or refuse with reasons. Writes nothing.
+// Decisions for table rows: add, change, leave, or refuse with reasons. Writes nothing.
 import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Insertable, Updateable } from 'kysely'
@@ -14,13 +14,13 @@ import { mediaOf, type Pictures } from './media.ts'
 export type SentRow = { row: number; cells: Cells }
 export type Planned = SentRow & {
   outcome: 'added' | 'changed' | 'unchanged' | 'refused'
-  /** StoredMention from buyers because the membership shows no more. */
+  /** Hidden: the plan's limit is reached. */
   draft: boolean
   faults: Fault[]
   before?: ProductRow
   columns: Updateable<Products>
   media?: Medium[]
-  /** Pictures that are not there yet: links, and names of files. */
+  /** Missing links and files. */
   coming: string[]
 }
 type Price = {
@@ -33,7 +33,7 @@ type Price = {
 
 const atOnce = 200
 
-/** Key of a row: part number, else name. */
+/** Part number, else name. */
 export function keyOf({ cells }: SentRow): string {
   const partNumber = String(cells['partNumber'] ?? '').trim()
   return partNumber && partNumber !== '-' ? `part ${partNumber.toLowerCase()}` : `name ${nameOf(cells).toLowerCase()}`
@@ -43,14 +43,13 @@ export function nameOf(cells: Cells): string {
   return String(cells['name'] ?? '').trim()
 }
 
-/** Part numbers and names of the rows, as the catalogue is asked for them. */
 export function namesIn(rows: readonly SentRow[]): { partNumbers: string[]; names: string[] } {
   const keys = [...new Set(rows.map(keyOf))]
   const of = (kind: string) => keys.filter((key) => key.startsWith(kind)).map((key) => key.slice(kind.length))
   return { partNumbers: of('part '), names: of('name ') }
 }
 
-/** Decides for all rows in file order. `final`: pictures must exist by now. Rows beyond the membership's limit become drafts. */
+/** File order. `final`: pictures must exist. Rows beyond the plan's limit become drafts. */
 export async function plan(
   rows: readonly SentRow[],
   catalogue: Catalogue,
@@ -78,7 +77,7 @@ export async function plan(
   return planned
 }
 
-/** Change in the number of shown products, 1, 0 or -1. Without room in the membership it is not shown. */
+/** 1, 0 or -1; hidden where the plan has no room. */
 function showing(one: Planned, room: number): number {
   const wasShown = one.before?.status === 'active'
   const shown = (one.columns.status ?? one.before?.status ?? 'active') === 'active'
@@ -137,13 +136,13 @@ function decide({ row, cells }: SentRow, before: ProductRow | undefined, rowCont
 
 const ofPrice = new Set(['price', 'priceMax', 'currency', 'unit', 'tiers'])
 
-/** One complaint a column is enough, and one a price: the others follow from it. */
+/** One error per column and per price: others follow from it. */
 function add(says: RowSays, fault: Fault): void {
   const about = ({ column }: Fault) => (ofPrice.has(column) ? 'price' : column)
   if (!says.faults.some((one) => about(one) === about(fault))) says.faults.push(fault)
 }
 
-/** As a change is sent: parts of a price and single specifications put into what the product has. */
+/** Price parts and specifications merged into the product's. */
 function sentOf({ sent, node, specs, price }: RowSays, before: ProductRow | undefined) {
   const priced = priceOf(price, (before?.price ?? null) as Price | null)
   return {
@@ -165,7 +164,7 @@ function specsOf(said: Map<string, string | null>, before: readonly { key: strin
   return [...specs, ...[...left.values()].flatMap(({ key, value }) => (value === null ? [] : [{ key, value }]))]
 }
 
-/** undefined: nothing is said of it; '': on request. */
+/** Undefined: unchanged; '': on request. */
 function priceOf(parts: PriceParts, before: Price | null) {
   if (Object.keys(parts).length === 0) return undefined
   const min = parts.min === undefined ? before?.min : (parts.min ?? undefined)
@@ -173,7 +172,7 @@ function priceOf(parts: PriceParts, before: Price | null) {
   const tiers = parts.tiers ?? before?.tiers ?? []
   const unit = parts.unit === undefined ? before?.unit : (parts.unit ?? undefined)
   if (min == null && max == null && tiers.length === 0) {
-    // Currency and unit without a price: nothing to say, as long as there was none.
+    // Currency or unit alone changes nothing unless there was a price.
     return parts.min === undefined && parts.max === undefined && parts.tiers === undefined ? undefined : ('' as const)
   }
   return {
@@ -185,7 +184,6 @@ function priceOf(parts: PriceParts, before: Price | null) {
   }
 }
 
-/** Of the columns those that differ from the row. */
 function differing({ price, specs, ...plain }: Updateable<Products>, before: ProductRow): Updateable<Products> {
   const changed = Object.entries(plain).filter(
     ([name, value]) => !isDeepStrictEqual(value, before[name as keyof ProductRow]),
@@ -202,7 +200,7 @@ function read(column: unknown): unknown {
   return typeof column === 'string' ? JSON.parse(column) : column
 }
 
-/** A price without parts that say nothing, however they came to be there. */
+/** Drops empty price parts. */
 function filled(price: unknown): unknown {
   if (typeof price !== 'object' || price === null) return price
   return Object.fromEntries(
@@ -210,7 +208,6 @@ function filled(price: unknown): unknown {
   )
 }
 
-/** The row of a new product. */
 export function newRow(businessId: string, industryId: string, { columns, media }: Planned): Insertable<Products> {
   return {
     industryId,

@@ -1,4 +1,4 @@
-// All SQL of catalogue imports. Rules are elsewhere.
+// All SQL of catalog imports.
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Counts } from '#contract/catalog/catalogues/catalogues.ts'
 import type { Photo } from '#contract/foundation/shapes.ts'
@@ -26,7 +26,7 @@ export async function addImport(db: Tx, { businessID, userID, fileName, decimal,
   return (await db.insertInto('catalogueImports').values(row).returningAll().executeTakeFirstOrThrow()) as ImportRow
 }
 
-/** An import of the business; with `lock` nobody else changes it until the transaction ends. */
+/** `lock` holds until the transaction ends. */
 export async function findImport(
   db: Tx,
   { importID, businessID }: { importID: string; businessID?: string },
@@ -72,7 +72,7 @@ export async function countRows(db: Tx, importID: string): Promise<number> {
 
 type Changeable = 'status' | 'skipRefused' | 'rowsDone' | 'links' | 'linksDone' | 'endedAt' | 'undoUntil' | 'undoKept'
 type Change = Partial<Pick<ImportRow, Changeable>> & { counts?: Counts }
-/** Changes it where it is still in one of the states; answers whether it was. */
+/** Only in one of the states; answers whether it was. */
 export async function changeImport(
   db: Tx,
   importID: string,
@@ -88,7 +88,7 @@ export async function changeImport(
   return numUpdatedRows > 0n
 }
 
-/** Keeps rows as they were sent; one sent again counts as it was sent last. */
+/** The last sent wins. */
 export async function putRows(db: Tx, importID: string, rows: readonly SentRow[]): Promise<void> {
   await sql`insert into catalogue_rows (import_id, row, cells)
     select ${importID}, row, cells from json_to_recordset(${JSON.stringify(rows)}::json) as sent (row int, cells json)
@@ -130,7 +130,7 @@ export async function findJudged(
 }
 
 type PictureRow = Picture & { source: string }
-/** Names what can be had; content that is there already stays. */
+/** Present content stays. */
 export async function putPictures(
   db: Tx,
   importID: string,
@@ -151,7 +151,6 @@ export function findPictures(db: Tx, importID: string): Promise<PictureRow[]> {
     .execute()
 }
 
-/** Puts the content of one there, in place of what was there. */
 export async function fillPicture(
   db: Tx,
   importID: string,
@@ -165,7 +164,7 @@ export async function fillPicture(
     .execute()
 }
 
-/** Sets the picture of a link, undefined for a failed one. False if another process was quicker or the import has ended. */
+/** Undefined: failed. False if another process was faster or the import has ended. */
 export async function fillLink(
   db: Tx,
   importID: string,
@@ -182,7 +181,7 @@ export async function fillLink(
   return filled !== undefined
 }
 
-/** Forgets the pictures of an import and answers those that it referred to. */
+/** Answers the released photos. */
 export async function takePictures(db: Tx, importID: string): Promise<Photo[]> {
   const rows = await db.deleteFrom('cataloguePictures').where('importId', '=', importID).returning('photo').execute()
   return rows.flatMap(({ photo }) => (photo ? [photo as Photo] : []))
@@ -191,7 +190,7 @@ export async function takePictures(db: Tx, importID: string): Promise<Photo[]> {
 type Held = { url: string }[]
 type Written = { id: string; version: number; before: Record<string, unknown> | null; held: Held }
 
-/** Keeps what an import wrote over, with the versions that it left. */
+/** Includes the resulting versions. */
 export async function putWritten(db: Tx, importID: string, written: readonly Written[]): Promise<void> {
   await sql`insert into catalogue_changes (import_id, product_id, version, before, held)
     select ${importID}, id, version, nullif(before, 'null'), held
@@ -200,7 +199,6 @@ export async function putWritten(db: Tx, importID: string, written: readonly Wri
   )
 }
 
-/** Forgets what an import wrote over, and answers it. */
 export async function takeWritten(db: Tx, importID: string): Promise<Written[]> {
   const rows = await db.deleteFrom('catalogueChanges').where('importId', '=', importID).returningAll().execute()
   return rows.map(({ productId, version, before, held }) => ({
@@ -211,14 +209,14 @@ export async function takeWritten(db: Tx, importID: string): Promise<Written[]> 
   }))
 }
 
-/** The same of all imports that can't be undone any more; answers the pictures that were held. */
+/** Past the undo period; answers the held pictures. */
 export async function forgetWritten(db: Tx): Promise<Held> {
   const { rows } = await sql<{ held: Held }>`delete from catalogue_changes c using catalogue_imports i
     where i.id = c.import_id and i.status = 'done' and i.undo_until < now() returning c.held`.execute(db)
   return rows.flatMap(({ held }) => held)
 }
 
-/** Imports that nobody started within a day, and rows of those that ended a month ago: they are of no use any more. */
+/** Not started within a day, or ended a month ago. */
 export async function findForgotten(db: Tx): Promise<string[]> {
   const rows = await db
     .selectFrom('catalogueImports')

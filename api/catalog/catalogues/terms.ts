@@ -1,4 +1,4 @@
-// Words of tables for coded values: categories by name in any language, product states, yes and no. Pure.
+// Words of coded values in tables: category names in any language, product states, yes and no. Pure.
 import { locales } from '#contract/foundation/locales.ts'
 import { folded } from '#kit/folded.ts'
 import { allNodes, isOffered, type Node, nodeByID, nodeByKey, pathFor } from '#api/foundation/industries/lookup.ts'
@@ -6,12 +6,11 @@ import { keptOfLists } from '#api/foundation/list-changes.ts'
 
 const pathSign = /\s*(?:>|›|»|\/\/)\s*/
 
-/** Names as they are compared. */
 function plain(text: string): string {
   return folded(text).replace(/\s+/g, ' ').trim()
 }
 
-/** Every node by its names and paths in all languages. */
+/** Names and paths in all languages. */
 const nodesByName = keptOfLists(() => {
   const byName = new Map<string, Set<Node>>()
   for (const node of allNodes()) {
@@ -25,13 +24,13 @@ const nodesByName = keptOfLists(() => {
   return byName
 })
 
-/** The places in the tree that a cell can mean: by id, by key, by name or by names from the industry down. */
+/** Matches an id, key, name, or path of names. */
 export function nodesNamed(cell: string): Node[] {
   const text = cell.trim()
   const exact = nodeByID(text.toLowerCase()) ?? nodeByKey(text)
   if (exact) return [exact]
   const named = [...(nodesByName().get(text.split(pathSign).map(plain).join('>')) ?? [])]
-  // A retired one only where no other has the name: products that stand in it keep it.
+  // Retired ones only without an offered namesake: their products keep them.
   const offered = named.filter(isOffered)
   return narrowed(offered.length > 0 ? offered : named)
 }

@@ -1,12 +1,10 @@
-// An import as a test makes one: begun, rows sent, checked, started. Not used by the running product.
+// Test helpers of imports: begin, send rows, check, start.
 import type { Cells } from '#contract/catalog/catalogues/columns.ts'
 import { industries, pathFor } from '#api/foundation/industries/lookup.ts'
 import { addBusiness, addMember, type TestApi, type TestPerson } from '#api/testing.ts'
 
-/** Placement of the pump. */
 export const leaf = industries[3]!.children[0]!.children[0]!
 
-/** A row with something in every column. */
 export const pump: Cells = {
   name: 'Pump A',
   partNumber: 'PA-1',
@@ -27,7 +25,6 @@ export const pump: Cells = {
   'spec:Weight': 12,
 }
 
-/** A business with room for many products, owned by the person. */
 export async function company(
   { db }: Pick<TestApi, 'db'>,
   owner: TestPerson,
@@ -44,7 +41,7 @@ export type Sending = {
   skipRefused?: boolean
 }
 
-/** Begun and checked; the first row is 2, as in a file with headings. */
+/** Row numbers start at 2, as below headings. */
 export async function checked(who: TestPerson, businessID: string, rows: readonly Cells[], more: Sending = {}) {
   const { decimal = '.', pictures = [] } = more
   const api = who.api.catalogues
@@ -59,25 +56,21 @@ export async function checked(who: TestPerson, businessID: string, rows: readonl
   return { params, told }
 }
 
-/** The same, and started. */
 export async function started(who: TestPerson, businessID: string, rows: readonly Cells[], more: Sending = {}) {
   const { params } = await checked(who, businessID, rows, more)
   await who.api.catalogues.start({ params, body: { businessID, skipRefused: more.skipRefused ?? false } })
   return params
 }
 
-/** Products of the business by name. */
 export async function productsOf(owner: TestPerson, businessID: string) {
   const { data } = await owner.api.products.catalogue({ query: { bid: businessID, size: 100 } })
   return data.toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
-/** State of the import. */
 export function stateOf(who: TestPerson, businessID: string, params: { importID: string }) {
   return who.api.catalogues.read({ params, query: { businessID } })
 }
 
-/** The rows that were refused, each with its columns and what is wrong in them. */
 export async function problemsOf(who: TestPerson, businessID: string, params: { importID: string }) {
   const { data } = await who.api.catalogues.rows({ params, query: { businessID, outcome: 'refused' } })
   return data.map(({ row, problems }) => [row, ...problems.map(({ column, problem }) => `${column} ${problem}`)])

@@ -1,4 +1,4 @@
-// Undoing an import as a whole: what it added goes, what it changed is as before, what was edited since stays.
+// Tests of undo: additions go, changes revert, later edits stay.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { productLimits } from '#api/billing/plans/testing.ts'

@@ -1,4 +1,4 @@
-// Undoing an import as a whole: what it wrote over is kept for a month, and put back. No SQL text.
+// Rules of undoing an import: overwritten values are kept for a month. No SQL.
 import type { Kysely } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { releaseFiles } from '#api/identity/files/lookup.ts'
@@ -24,7 +24,6 @@ export function without(some: readonly Image[], others: readonly Image[]): Image
   return some.filter((one) => !others.some(({ url }) => url === one.url))
 }
 
-/** Keeps what the import wrote over, in the transaction that writes. */
 export async function putWritten(
   tx: Tx,
   importID: string,
@@ -45,7 +44,7 @@ export async function putWritten(
   await queries.putWritten(tx, importID, [...ofAdded, ...ofChanged])
 }
 
-/** Puts everything back. Products that were edited since stay as they are; how many is kept with the import. */
+/** Products edited since stay; their number is stored. */
 export async function undoImport(tx: Tx, importID: string): Promise<void> {
   const row = await queries.findImport(tx, { importID }, true)
   if (row?.status !== 'undoing') return
@@ -55,7 +54,7 @@ export async function undoImport(tx: Tx, importID: string): Promise<void> {
   const returned = new Set(restored.map(({ id }) => id))
   await releaseFiles(tx, [
     ...removed.flatMap(({ media, datasheets }) => [...imagesIn(media), ...(datasheets as Image[])]),
-    // A restored product has its pictures back, and loses those that the import gave it.
+    // Regains its pictures, releases the import's.
     ...restored.flatMap(({ id, media }) => {
       const earlier = before.get(id)!.before?.['media']
       return earlier === undefined ? [] : without(imagesIn(media), imagesIn(earlier))

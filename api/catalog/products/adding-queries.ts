@@ -1,4 +1,4 @@
-// The SQL that adds a product: the limit of the membership, the row and its event are one statement. Rules are elsewhere.
+// SQL that adds a product: membership limit, row and event in one statement.
 import { CompiledQuery, type Kysely, type Updateable } from 'kysely'
 import type pg from 'pg'
 import { productLineNames } from '#contract/catalog/products/fields.ts'
@@ -22,10 +22,7 @@ const text = `with owner as materialized (
     insert into events (name, data) select 'products.changed', jsonb_build_object('ids', jsonb_build_array(id)) from added)
   select owner.most, (select row_to_json(c) from business_cards c where c.id = owner.id) as business, ${wholeColumns}, 0 as likes from owner left join added p on true`
 
-/**
- * Adds a product and emits its event. Answers it with the card of its business; no row where its plan shows no more. The
- * industry defaults to that of the business.
- */
+/** Returns it with its business's card; no row at the limit of the plan. Default industry: that of the business. */
 export async function addProduct(
   db: pg.Pool | Kysely<DB>,
   businessID: string,

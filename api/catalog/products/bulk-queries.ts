@@ -1,4 +1,4 @@
-// All SQL that reads and writes many products of one business at once. Rules are elsewhere.
+// SQL for many products of one business at once.
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
 import type { Subscription } from '#contract/foundation/constants.ts'
 import type { DB, Products } from '#api/database/tables.ts'
@@ -6,7 +6,7 @@ import { changeProduct, type EditRow, type Owner } from './editing-queries.ts'
 
 type Tx = Kysely<DB>
 
-/** As lockOwner, without the lock. */
+/** No lock. */
 export async function findOwner(tx: Tx, businessID: string): Promise<Owner> {
   const { rows } = await sql<Owner>`
     select b.industry_id as "industryId", a.products as most, coalesce(c.products, 0) as shown
@@ -15,7 +15,7 @@ export async function findOwner(tx: Tx, businessID: string): Promise<Owner> {
   return rows[0]!
 }
 
-/** Products with one of the part numbers, or without part number and with one of the names; case is ignored. */
+/** Matches a part number, else a name; ignores case. */
 export function findNamed(
   tx: Tx,
   businessID: string,
@@ -35,7 +35,6 @@ export function findNamed(
     .execute()
 }
 
-/** Adds them in one statement; their ids, in the same order. */
 export async function addMany(tx: Tx, rows: readonly Insertable<Products>[]): Promise<string[]> {
   const made = await tx.insertInto('products').values(rows).returning('id').execute()
   return made.map(({ id }) => id)
@@ -48,7 +47,7 @@ export async function changeMany(
   for (const { id, columns } of rows) await changeProduct(tx as never, id, columns)
 }
 
-/** Those that the business has not removed, locked until the transaction ends; also those that the staff has hidden. */
+/** Excludes removed products, includes those hidden by the staff. */
 export function lockMany(tx: Tx, businessID: string, ids: readonly string[]): Promise<EditRow[]> {
   return tx
     .selectFrom('products')
@@ -69,7 +68,7 @@ export async function removeMany(tx: Tx, ids: readonly string[]): Promise<void> 
     .execute()
 }
 
-/** Of those that the owner wants to be shown, the first `most` in the order of the business's page are, the others are hidden. */
+/** Hides the rest of the wanted products. */
 export async function showFirst(tx: Tx, businessID: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update products p set status = o.status, version = p.version + 1, updated_at = now()
@@ -79,7 +78,7 @@ export async function showFirst(tx: Tx, businessID: string, most: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Numbers of products that `showFirst` would hide and show if the business had those of another too. */
+/** Counts that `showFirst` would hide and show if the business got another's products too. */
 export async function limitTogether(
   db: Tx,
   businessID: string,
@@ -95,7 +94,6 @@ export async function limitTogether(
   return rows[0]!
 }
 
-/** Shows so many more of the hidden ones, the newest first. */
 export async function showHidden(tx: Tx, businessID: string, count: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update products set status = 'active', version = version + 1, updated_at = now()
@@ -104,13 +102,13 @@ export async function showHidden(tx: Tx, businessID: string, count: number): Pro
   return rows.map(({ id }) => id)
 }
 
-/** Businesses of a plan with hidden products: allowance `a.products`, shown products `c.products`. */
+/** Joins `a.products` (allowance) and `c.products` (shown). */
 const withHidden = (subscription: Subscription) => sql`
   from business_facts b cross join lateral plan_allowance(b.id, b.subscription) a left join counters c on c.resource_id = b.id
   where b.subscription = ${subscription} and b.removed_at is null and exists (
     select from products p where p.business_id = b.id and p.removed_at is null and p.status = 'hidden')`
 
-/** Businesses that may show more products than they do, by id, from `after` on. */
+/** Cursor: ids from `after` on. */
 export async function findWithRoom(
   db: Tx,
   subscription: Subscription,
@@ -122,7 +120,7 @@ export async function findWithRoom(
   return rows.map(({ id }) => id)
 }
 
-/** Businesses that would show more under the given limit: it exceeds both their shown products and their present allowance. */
+/** The limit exceeds both their shown products and their allowance. */
 export async function countGaining(db: Tx, subscription: Subscription, products: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count ${withHidden(subscription)} and a.products < ${products}
@@ -130,7 +128,7 @@ export async function countGaining(db: Tx, subscription: Subscription, products:
   return rows[0]!.count
 }
 
-/** A page of everything that a business keeps, the oldest first, and how many there are. */
+/** Oldest first. */
 export async function findWhole(
   db: Tx,
   businessID: string,

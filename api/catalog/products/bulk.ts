@@ -1,4 +1,4 @@
-// Many products of a business in the caller's transaction. Permissions and decisions by row are the caller's.
+// Bulk writing of products in the caller's transaction. The caller checks permissions and decides per row.
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { emitEvent } from '#api/foundation/events.ts'
 import type { DB, Products } from '#api/database/tables.ts'
@@ -19,13 +19,13 @@ export { type PlainChange, plainColumnsOf } from './columns.ts'
 export type ProductRow = EditRow
 
 type Tx = Kysely<DB>
-/** Of a product that was just added; each change makes it one more. */
+/** Every change increments it. */
 export const firstVersion = 1
 const atOnce = 500
 
 export type Catalogue = { industryId: string; activeMost: number; active: number; products: ProductRow[] }
 
-/** Products of a business by part numbers and names. `lock` holds off others who add or change them. */
+/** `lock` blocks concurrent writers. */
 export async function catalogueOf(
   tx: Tx,
   businessID: string,
@@ -42,7 +42,7 @@ export async function catalogueOf(
   }
 }
 
-/** Writes the products and their event; answers the ids of added ones in order. `tellDone` receives the progress. */
+/** Returns added ids in order. `tellDone` receives the progress. */
 export async function writeProducts(
   tx: Tx,
   added: readonly Insertable<Products>[],
@@ -63,15 +63,15 @@ export async function writeProducts(
 }
 
 /**
- * Shows as many products as the membership of the business allows, in the order of its page, and hides the rest until it allows more.
- * To be called in the transaction that changes the membership.
+ * Shows as many products as the membership allows, in page order, and hides the rest. NOTE: call it in the transaction
+ * that changes the membership.
  */
 export async function applyLimit(tx: Tx, businessID: string): Promise<void> {
   const { most } = await lockOwner(tx as never, businessID)
   await emitChanged(tx, await showFirst(tx, businessID, most))
 }
 
-/** Shows hidden products as far as the plan of the business has room. Hides none. */
+/** Never hides one. */
 export async function showMore(tx: Tx, businessID: string): Promise<void> {
   const { most, shown } = await lockOwner(tx as never, businessID)
   if (most > shown) await emitChanged(tx, await showHidden(tx, businessID, most - shown))
@@ -82,15 +82,14 @@ async function emitChanged(tx: Tx, ids: readonly string[]): Promise<void> {
     await emitEvent(tx, 'products.changed', { ids: ids.slice(from, from + atOnce) })
 }
 
-/** What was written of a product: the version that it had then, and the columns that were changed as they were; null: it was added. */
+/** Undo record: the version then written and the former values of changed columns; null: it was added. */
 export type Written = { id: string; version: number; before: Record<string, unknown> | null }
 
 const jsonColumns = new Set(['specs', 'price', 'media', 'datasheets'])
 
 /**
- * Puts products back as they were before they were written: added ones are removed, of changed ones the columns return. Answers both as
- * they stood until now. A product that was edited or removed since is in neither. One that would be shown beyond the membership's limit
- * keeps its state.
+ * Undo: removes added products, restores changed columns. Returns both as they stood until now, without products edited
+ * or removed since. One that would exceed the membership's limit keeps its state.
  */
 export async function takeBack(
   tx: Tx,

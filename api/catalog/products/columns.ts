@@ -1,4 +1,4 @@
-// Input of a product as columns, without files. No SQL.
+// Product input → columns, without files. No SQL.
 import type { Updateable } from 'kysely'
 import type { ProductChange } from '#contract/catalog/products/fields.ts'
 import { slugOf } from '#kit/slug.ts'
@@ -10,7 +10,7 @@ export type PlainChange = Omit<ProductChange, 'version' | 'photos' | 'videos' | 
 
 const codes = new Set(currencies.map(({ code }) => code))
 
-/** Only the columns of what was sent; `fields` has the complaints, by field. `before` is where the product stood. */
+/** Sent columns only; `fields`: field errors. */
 export function plainColumnsOf(
   { industry, category, subCategory, price, specs, name, ...plain }: PlainChange,
   before: Placement,

@@ -1,4 +1,4 @@
-// All SQL that writes products, and what only those who edit them read. Rules are elsewhere.
+// SQL that writes products and reads them for their editors.
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import type pg from 'pg'
 import type { DB, Products } from '#api/database/tables.ts'
@@ -7,10 +7,10 @@ import type { ProductBase } from './queries.ts'
 type Tx = Transaction<DB>
 export type EditRow = Selectable<Products>
 
-/** `most`: products that its plan lets it show. */
+/** `most`: limit of the plan. */
 export type Owner = { industryId: string; most: number; shown: number }
 
-/** The business and its number of shown products, locked, so that concurrent writers can't pass the limit together. */
+/** Locked: concurrent writers can't exceed the limit together. */
 export async function lockOwner(tx: Tx, businessID: string): Promise<Owner> {
   const { rows } = await sql<Owner>`
     select industry_id as "industryId", products_shown(id) as shown, a.products as most
@@ -20,13 +20,12 @@ export async function lockOwner(tx: Tx, businessID: string): Promise<Owner> {
   return rows[0]!
 }
 
-/** The same by one of its products; undefined where there is no such product. */
 export async function lockOwnerOf(tx: Tx, productID: string): Promise<Owner | undefined> {
   const product = await tx.selectFrom('products').select('businessId').where('id', '=', productID).executeTakeFirst()
   return product && lockOwner(tx, product.businessId)
 }
 
-/** The whole row, locked; undefined where it was removed. */
+/** Undefined for a removed one. */
 export function lockProduct(tx: Tx, id: string): Promise<EditRow | undefined> {
   return tx
     .selectFrom('products')
@@ -37,7 +36,6 @@ export function lockProduct(tx: Tx, id: string): Promise<EditRow | undefined> {
     .executeTakeFirst()
 }
 
-/** Adds a row that others have too, such as the copy of a product. */
 export async function copyProduct(tx: Tx, row: Insertable<Products>): Promise<string> {
   const { id } = await tx.insertInto('products').values(row).returning('id').executeTakeFirstOrThrow()
   return id
@@ -51,7 +49,6 @@ export async function changeProduct(tx: Tx, id: string, columns: Updateable<Prod
     .execute()
 }
 
-/** Marks it removed; answers it as it was, unless it was removed already. */
 export function removeProduct(tx: Tx, id: string): Promise<Pick<EditRow, 'media' | 'datasheets'> | undefined> {
   return tx
     .updateTable('products')
@@ -63,8 +60,8 @@ export function removeProduct(tx: Tx, id: string): Promise<Pick<EditRow, 'media'
 }
 
 /**
- * Hidden by the staff: `removed_at` is the same moment as `hidden_at`. A product that its business removed, before or meanwhile, stays
- * removed when it is shown again. Answers whether it was otherwise before.
+ * Hidden by the staff: `removed_at` equals `hidden_at`. A product that its business removed, before or meanwhile, stays
+ * removed when unhidden. Returns whether the state changed.
  */
 export async function setHidden(tx: Transaction<DB>, id: string, hidden: boolean): Promise<boolean> {
   const change = hidden
@@ -94,7 +91,7 @@ export type Catalogue = {
   most: number
 }
 
-/** A page of what stands in a catalogue, last changed first; `q` is looked for in name, part number and brand. */
+/** `q` matches name, part number and brand. */
 export async function findCatalogue(pool: pg.Pool, businessID: string, asked: Asked): Promise<Catalogue> {
   const { q, status, skip, size, specs, description } = asked
   const { rows } = await pool.query<Catalogue>({
@@ -122,12 +119,11 @@ export async function findCatalogue(pool: pg.Pool, businessID: string, asked: As
   return rows[0]!
 }
 
-/** Signs that have a meaning in a pattern. */
 function escaped(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 }
 
-/** The most usual names of specifications in a category, with their most usual values, from its newest products. */
+/** Most frequent in its newest products. */
 export async function findUsualSpecs(
   db: Kysely<DB>,
   categoryID: string,

@@ -1,4 +1,4 @@
-// For other capabilities: cards by ids, businesses with their first products, owners, bulk writes.
+// Products for other capabilities: cards by ids, businesses with first products, owners, bulk writes.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
@@ -12,7 +12,7 @@ import type { Placement } from './placement.ts'
 import { findBusinessOf, findCards, findOwners, findWithFirst } from './queries.ts'
 import { cardOf, tileOf } from './shape.ts'
 
-/** Cards of the visible ones among the ids; an id without a card is unknown, removed or not public. */
+/** Unknown, removed and non-public ids are missing. */
 export async function productCards(
   { pool, locale }: Context,
   ids: readonly string[],
@@ -24,7 +24,7 @@ export async function productCards(
 
 type BusinessWithProducts = BusinessCard & { products: ReturnType<typeof tileOf>[]; productCount: number }
 
-/** Cards of the visible ones among the businesses, each with its newest `each` products. */
+/** Visible businesses only. */
 export async function businessesWithProducts(
   { pool, locale }: Context,
   businessIDs: readonly string[],
@@ -44,23 +44,22 @@ export async function businessesWithProducts(
   )
 }
 
-/** The businesses that the products belong to; also of removed products. */
+/** Includes removed products. */
 export async function ownersOf(pool: pg.Pool, ids: readonly string[]): Promise<string[]> {
   return ids.length === 0 ? [] : findOwners(pool, ids)
 }
 
-/** The business of each product, also of removed ones. */
+/** Includes removed products. */
 export async function businessOf(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   return new Map((await findBusinessOf(db, ids)).map(({ id, businessId }) => [id, businessId]))
 }
 
-/** Hides a product from everybody, its business included, or shows it again. Safe to repeat. */
+/** Idempotent; hides it from its business as well. */
 export async function hideProduct(tx: Transaction<DB>, id: string, hidden: boolean): Promise<void> {
   if (await setHidden(tx, id, hidden)) await emitEvent(tx, 'products.changed', { ids: [id] })
 }
 
-/** A batch of the products of a category into another place. Answers their ids, in their order. */
 export async function moveProducts(tx: Transaction<DB>, from: string, to: Placement, batch: Batch): Promise<string[]> {
   const ids = await moveOfCategory(tx, from, to, batch)
   if (ids.length > 0) await emitEvent(tx, 'products.changed', { ids })

@@ -1,4 +1,4 @@
-// Pictures, videos and datasheets of a product as somebody sent them: uploaded ones are taken, replaced ones let go. No SQL.
+// Media of a product: uploads are taken, replaced files released. No SQL.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Document, FileReference } from '#contract/foundation/shapes.ts'
@@ -17,9 +17,7 @@ type Media = { media: Medium[]; datasheets: Document[] }
 
 const videoHosts = /^(?:(?:www|m)\.)?(?:youtube\.com|youtu\.be|vimeo\.com|player\.vimeo\.com)$/
 
-/**
- * Media after the change: lists that were not sent stay. `owners`: whose uploads may be taken; `fault` receives dead references by field.
- */
+/** Absent lists stay. `owners`: whose uploads may be taken; `fault` receives dead references by field. */
 export async function takeMedia(
   context: SignedIn,
   tx: Kysely<DB>,
@@ -80,7 +78,6 @@ export async function takeMedia(
   return after
 }
 
-/** Every file that a product refers to. */
 export function addressesOf({ media, datasheets }: Media): { url: string }[] {
   return [...media.flatMap((medium) => ('url' in medium ? [{ url: medium.url }] : [])), ...datasheets]
 }
@@ -95,7 +92,7 @@ function wanted<P extends 'productPhoto' | 'video' | 'datasheet'>(
 
 const drawing = /^\/pictures\/product\/\w+\/([\w-]+)\/(\w+)\.svg$/
 
-/** The picture of this product at an address; none for the drawing that stands where it has none, undefined for any other address. */
+/** Empty for the placeholder drawing; undefined for a foreign address. */
 function pictureAt(url: string, { id, media }: Before): Medium[] | undefined {
   const [, seed, view] = drawing.exec(url) ?? []
   if (seed) return seed === id ? media.filter((one) => one.kind === 'drawn' && one.view === view) : undefined

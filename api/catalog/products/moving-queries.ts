@@ -1,11 +1,10 @@
-// All SQL that moves the products of a category into another one.
+// SQL that moves the products of a category.
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import type { Placement } from './placement.ts'
 
 export type Batch = { after: string; most: number }
 
-/** Those of the category or subcategory `from`, in every state, by id from `after` on. Answers their ids. */
 export async function moveOfCategory(
   tx: Transaction<DB>,
   from: string,

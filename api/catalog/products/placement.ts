@@ -9,8 +9,8 @@ type Sent = {
 }
 
 /**
- * The most specific node decides: a subcategory implies its category, a category its industry. `before`: former placement, or the industry
- * of the business. Answers the placement, or the field in error.
+ * The most specific node decides: a subcategory implies its category, a category its industry. `before`: former
+ * placement, or the industry of the business.
  */
 export function placementOf(sent: Sent, before: Placement): Placement | { field: string; message: string } {
   const { industry, category, subCategory } = sent
@@ -24,7 +24,7 @@ export function placementOf(sent: Sent, before: Placement): Placement | { field:
   if (industry && root?.kind !== 'industry') return { field: 'industry', message: 'is not an industry' }
   if (root && branch && branch.industry !== root)
     return { field: 'category', message: 'is not a category of the industry' }
-  // A product keeps the place that it has, also where it is no longer offered.
+  // An existing placement may be unoffered.
   if (leaf && leaf.id !== before.subCategoryId && !isOffered(leaf))
     return { field: 'subCategory', message: 'is no longer offered' }
   if (branch && branch.id !== before.categoryId && !isOffered(branch))
@@ -36,7 +36,7 @@ export function placementOf(sent: Sent, before: Placement): Placement | { field:
   return { industryId, categoryId, subCategoryId }
 }
 
-/** The named node; else the former one, unless cleared or its parent has changed. */
+/** The named node, else the former one, unless its parent changed. */
 function kept(
   named: string | undefined,
   sent: string | null | undefined,

@@ -1,4 +1,4 @@
-// Products as a stranger reads them, and the list of a business.
+// Tests of products as strangers read them, and of a business's list.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { contract } from '#contract/contract.ts'
@@ -79,7 +79,7 @@ test('a product carries its specifications, media and business', async () => {
   assert.equal(product.businessProfile.general.companyName, 'Maker S.p.A.')
   assert.equal(product.businessProfile.tradeCapabilities.averageLeadTime, 20)
   assert.equal(product.price, null)
-  // One ordered list of media (decisions): the first picture is the main image.
+  // The first picture is the main image.
   assert.equal(product.mainImage.url, product.photos[0]!.url)
   assert.match(product.photos[0]!.url, /\/drawing\.svg$/)
   assert.deepEqual(product.images, product.photos)

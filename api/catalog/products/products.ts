@@ -1,4 +1,4 @@
-// Rules of products: who sees one, the list of a business, its catalogue; what is written stands beside. No HTTP, no SQL text.
+// Rules of reading products. No HTTP, no SQL text.
 import { mainProductDescriptionMost, productListSize, specsOnCardMost } from '#contract/foundation/constants.ts'
 import type { products as contract } from '#contract/catalog/products/products.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -19,21 +19,19 @@ import { change, create, duplicate, remove } from './writing.ts'
 const nothing = { draft: 0, active: 0, archived: 0, hidden: 0 }
 const usual = { products: 400, keys: 24, values: 8 }
 
-/** Editors of the business see drafts and archived products too. */
+/** Editors also see drafts and archived products. */
 async function edits(context: Context, businessID: string): Promise<boolean> {
   return hasPermission('editProducts', (await accessesTo(context, [businessID])).get(businessID))
 }
 
 type Asked = { q: string | undefined; category: string | undefined; skip: number; size: number }
 
-/** Within the products of a business, with the counts by category. */
 async function searched({ eventLog, search }: Context, business: string, { q, category, ...page }: Asked) {
   await eventLog.catchUp()
   const filter = { business, ...(category && { category: [category] }) }
   return search.product.search({ text: q ?? '', filter, facets: true, sort: q ? 'relevance' : 'newest', ...page })
 }
 
-/** Cards of what the search found, in its order. */
 async function cardsOf(context: Context, { ids, total }: { ids: readonly string[]; total: number }) {
   const cards = await productCards(context, ids)
   return { data: ids.flatMap((id) => cards.get(id) ?? []), total }
@@ -43,7 +41,7 @@ function listOf({ rows, total }: PageOfBusiness, locale: Locale) {
   return { data: rows.map((row) => cardOf(row, locale)), total }
 }
 
-/** Named, most products first; subcategories are left to their categories. */
+/** Subcategories are left out. */
 function categoriesOf(counts: readonly { value: string; count: number }[], locale: Locale) {
   return counts
     .flatMap(({ value, count }) => {

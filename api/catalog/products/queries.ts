@@ -1,4 +1,4 @@
-// All SQL of products. Hot statements are written out and prepared by name; rules and words are elsewhere.
+// SQL of reading products. Hot statements are prepared by name.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { mainProductDescriptionMost, specsOnCardMost } from '#contract/foundation/constants.ts'
@@ -59,7 +59,6 @@ export type ProductRow = ProductBase &
     updatedAt: Date
     version: number
     likes: number
-    /** The card of its business; null where that may not be seen. */
     business: CardJson | null
   }
 export type TileRow = Pick<
@@ -67,7 +66,7 @@ export type TileRow = Pick<
   'id' | 'slug' | 'businessID' | 'name' | 'media' | 'industryID' | 'categoryID' | 'subCategoryID'
 >
 
-/** Rows of cards, by ids; in no order. Descriptions and specs are cut to what a card shows. */
+/** Descriptions and specs are cut to card size. */
 export async function findCards(pool: pg.Pool, productIDs: readonly string[]): Promise<CardRow[]> {
   const { rows } = await pool.query<CardRow>({
     name: 'product-cards',
@@ -83,7 +82,6 @@ export function columnOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** SQL: the columns of a whole product `p`, without its likes. */
 export const wholeColumns = `p.id, p.slug, p.business_id as "businessID", p.name, p.description, p.media, p.industry_id as "industryID",
   p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.specs, p.lead_time as "leadTime", p.stock,
   p.status, p.removed_at as "removedAt", p.keywords, ${productLineNames.map((name) => `p.${columnOf(name)} as "${name}"`).join(', ')},
@@ -92,7 +90,7 @@ export const wholeColumns = `p.id, p.slug, p.business_id as "businessID", p.name
 const wholeProduct = `select ${wholeColumns}, coalesce(c.likes, 0) as likes, to_json(b) as business
   from products p left join counters c on c.resource_id = p.id left join business_cards b on b.id = p.business_id`
 
-/** One product with its likes, also a removed one: the rules decide. */
+/** Includes removed ones: the rules decide. */
 export async function findProduct(pool: pg.Pool, id: string): Promise<ProductRow | undefined> {
   const { rows } = await pool.query<ProductRow>({
     name: 'product',
@@ -102,7 +100,6 @@ export async function findProduct(pool: pg.Pool, id: string): Promise<ProductRow
   return rows[0]
 }
 
-/** Visible products of visible businesses, whole; in no order. */
 export async function findVisible(pool: pg.Pool, productIDs: readonly string[]): Promise<ProductRow[]> {
   const { rows } = await pool.query<ProductRow>({
     name: 'products-whole',
@@ -113,10 +110,9 @@ export async function findVisible(pool: pg.Pool, productIDs: readonly string[]):
 }
 
 type Page = { skip: number; size: number; except: string | undefined }
-/** The total and the cards of a page. */
 export type PageOfBusiness = { removed: boolean; total: number; rows: CardRow[] }
 
-/** A page of the visible products of a business, newest first; undefined where there is no such business. */
+/** Undefined for an unknown business. */
 export async function findOfBusiness(
   pool: pg.Pool,
   businessID: string,
@@ -139,7 +135,6 @@ export async function findOfBusiness(
 
 const noProduct = '00000000-0000-0000-0000-000000000000'
 
-/** Cards of visible businesses, each with its newest `each` products; in no order. */
 export async function findWithFirst(
   pool: pg.Pool,
   businessIDs: readonly string[],
@@ -159,7 +154,6 @@ export async function findWithFirst(
   return rows
 }
 
-/** The businesses of products, each once. */
 export async function findOwners(pool: pg.Pool, ids: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>({
     name: 'product-owners',
@@ -169,7 +163,6 @@ export async function findOwners(pool: pg.Pool, ids: readonly string[]): Promise
   return rows.map((row) => row.id)
 }
 
-/** The business of each product, also of removed ones. */
 export async function findBusinessOf(
   db: Kysely<DB>,
   ids: readonly string[],

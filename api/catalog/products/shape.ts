@@ -1,4 +1,4 @@
-// Rows of products → what the contract calls a card, a tile and a product. No SQL, no decisions about who may see.
+// Rows of products → contract. No SQL, no permissions.
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { eachProductLine } from '#contract/catalog/products/fields.ts'
@@ -10,12 +10,10 @@ import { specsFor } from './spec-names.ts'
 import type { OwnRow } from './editing-queries.ts'
 import type { CardRow, ProductBase, ProductRow, TileRow } from './queries.ts'
 
-/** The most telling node of the tree that a product stands at. */
 function nodeOf(row: Pick<ProductBase, 'subCategoryID' | 'categoryID' | 'industryID'>): Node | undefined {
   return nodeByID(row.subCategoryID ?? row.categoryID ?? row.industryID)
 }
 
-/** The readable part of the address: the company, then the product. */
 function keyOf(businessKey: string, slug: string): string {
   return [businessKey, slug].filter(Boolean).join('-')
 }
@@ -39,7 +37,6 @@ function baseOf(row: ProductBase, businessKey: string, locale: Locale) {
   }
 }
 
-/** A row of the catalogue as its editors see it. */
 export function ownOf(row: OwnRow, business: BusinessCard, locale: Locale): OwnProduct {
   const { status, brand, partNumber, version } = row
   const updatedAt = new Date(row.updatedAt).toISOString()
@@ -98,7 +95,7 @@ export function productOf(row: Omit<ProductRow, 'business'>, business: BusinessC
   }
 }
 
-/** Of prices by quantity the lowest and the highest, where the product states none. */
+/** Tier price range, when the product states none. */
 function priceOf(price: NonNullable<ProductRow['price']>): NonNullable<Product['price']> {
   const each = price.tiers?.map((tier) => tier.price) ?? []
   const ends = each.length > 0 ? { min: Math.min(...each), max: Math.max(...each) } : { min: null, max: null }

@@ -1,8 +1,7 @@
-// Names of specifications that are known in the four languages, as data. Others stay as the company wrote them.
+// Known names of specifications in four languages. Others stay as written.
 import { locales, type Locale } from '#contract/foundation/locales.ts'
 import { folded } from '#kit/folded.ts'
 
-/** English | Spanish | Italian | Chinese. */
 const known = `
 Type | Tipo | Tipo | 类型
 Product type | Tipo de producto | Tipo di prodotto | 产品类型
@@ -110,7 +109,6 @@ for (const line of known.trim().split('\n')) {
 
 type Spec = { key: string; value: string }
 
-/** Specifications with their names in the language, where they are known in another one. */
 export function specsFor(specs: readonly Spec[], locale: Locale): (Spec & { name?: string })[] {
   return specs.map((spec) => {
     const name = byName.get(folded(spec.key))?.[locale]

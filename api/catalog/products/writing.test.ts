@@ -1,4 +1,4 @@
-// Products as their business writes them: who may, what is refused, the limits of a membership, two who save at once.
+// Tests of writing products: permission, validation, membership limits, concurrent saves.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { productLimits } from '#api/billing/plans/testing.ts'
@@ -125,7 +125,7 @@ test('a product that is not valid is refused with its fields, and nothing is sto
 test('a standard membership shows seven products; the eighth may be a draft', async () => {
   const small = await addBusiness(bench.db, 'Small Works')
   await addMember(bench.db, small, owner.userID, 'owner')
-  // All at once, so that nobody slips past the count.
+  // Concurrent, so that none slips past the count.
   const made = await Promise.allSettled(
     Array.from({ length: 10 }, (_, i) =>
       owner.api.products.create({ body: body({ businessID: small, name: `Item ${i}` }) }),

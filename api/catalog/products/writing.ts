@@ -1,4 +1,4 @@
-// Adding, changing, copying and removing products: limits of the membership, no lost updates. Permissions are checked before; no SQL text.
+// Writing of products: membership limits, no lost updates. Callers check permissions; no SQL text.
 import type { Kysely, Updateable } from 'kysely'
 import type pg from 'pg'
 import { productNameMost } from '#contract/foundation/constants.ts'
@@ -34,7 +34,7 @@ export async function create(context: SignedIn, { body }: HandlerInput<typeof co
     const { row, business, most } = await addProduct(over, businessID, named)
     return whole(row ?? refuseMore(most!), business, context)
   }
-  // References to files are written in one transaction with them; all else is one statement.
+  // Only file references need a transaction.
   const hasFiles = sent.photos ?? sent.videos ?? sent.datasheets
   const { db, pool } = context
   return hasFiles ? db.transaction().execute((tx) => write(tx, tx)) : write(db, pool)
@@ -45,7 +45,7 @@ export async function change(
   { params: { productID }, body: { version, ...sent } }: HandlerInput<typeof contract.change>,
 ): Promise<Product> {
   await context.db.transaction().execute(async (tx) => {
-    // The business before the product, as everybody does who counts what is shown: else two would wait for each other.
+    // Lock order: business before product prevents deadlocks.
     const owner = sent.status === 'active' ? await queries.lockOwnerOf(tx, productID) : undefined
     const row = await locked(tx, productID)
     if (version !== undefined && version < row.version)
@@ -91,7 +91,6 @@ export async function remove({ db }: SignedIn, { params: { productID } }: Handle
   return {}
 }
 
-/** The product as those who edit it see it, whatever its state. */
 export async function shown(context: Context, id: string): Promise<Product> {
   const row = (await findProduct(context.pool, id))!
   return whole(row, row.business, context)
@@ -114,7 +113,6 @@ function refuseMore(most: number): never {
   })
 }
 
-/** Input as columns; takes uploads and releases replaced files. */
 async function columnsOf(
   context: SignedIn,
   tx: Kysely<DB>,

@@ -1,4 +1,4 @@
-// The feed with more authors than posts on a page: the latest writers are read, whatever of theirs is invisible.
+// Tests of a feed with more authors than posts on a page.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'
@@ -14,7 +14,6 @@ after(() => bench.close())
 type Written = { author: number; hidden: boolean; removed: boolean; inGroup: boolean }
 const written = fc.record({
   author: fc.nat(17),
-  // Each is rare, and together they are common.
   hidden: fc.integer({ max: 5, min: 0 }).map((n) => n === 0),
   removed: fc.integer({ max: 7, min: 0 }).map((n) => n === 0),
   inGroup: fc.integer({ max: 7, min: 0 }).map((n) => n === 0),
@@ -51,7 +50,7 @@ test('eighteen followed authors, some suspended or muted, some posts hidden, rem
           suspended.map((author) => authors[author]),
         ])
         await pool.query('delete from mutes')
-        await ann.api.newsfeed.mute({ body: { resourceID: authors[muted]! } }).catch(() => {}) // a suspended one is not there
+        await ann.api.newsfeed.mute({ body: { resourceID: authors[muted]! } }).catch(() => {}) // a suspended author is missing
         const { rows } = await pool.query<{ id: string }>(
           `with wanted as (select * from unnest($1::uuid[], $2::bool[], $3::bool[]) with ordinality as w (author, removed, grouped, turn)),
             added as (

@@ -1,2 +1,2 @@
-// Face of the newsfeed: personal data.
+// Newsfeed for other capabilities: personal data.
 export { forgetPerson, personColumns } from './person-queries.ts'

@@ -1,4 +1,4 @@
-// The newsfeed: what a person is shown and why, pages without gap or double while others write, timelines, mutes and hidden posts.
+// Tests of the newsfeed: content, pagination under concurrent writes, timelines, mutes, hidden posts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'
@@ -35,7 +35,6 @@ async function whole(person: TestPerson) {
   return entries
 }
 
-/** Posts as they would be written, without the pace of people. */
 async function addPosts(authorID: string, count: number, kind = 'business', industry: string | null = null) {
   const { rows } = await bench.pool.query<{ id: string }>(
     `with added as (

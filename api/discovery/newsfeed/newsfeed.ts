@@ -1,4 +1,4 @@
-// Rules of the newsfeed: what a person is shown and why, and whose timeline may be read. No HTTP, no SQL text.
+// Rules of the newsfeed and of access to timelines. No HTTP, no SQL text.
 import { feedNewsMost, feedPageSize, timelinePageSize } from '#contract/foundation/constants.ts'
 import type { newsfeed as contract } from '#contract/discovery/newsfeed.ts'
 import { Refusal } from '#kit/refusal.ts'

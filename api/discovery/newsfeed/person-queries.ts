@@ -1,4 +1,4 @@
-// All SQL about what a person does not want to see in its feed: removed with the person.
+// SQL of a person's mutes and hidden posts.
 import type { Transaction } from 'kysely'
 import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'

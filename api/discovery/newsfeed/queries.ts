@@ -1,4 +1,5 @@
-// SQL of the newsfeed: one statement a page, because reading follows, groups, mutes and blocks apart would carry thousands of ids.
+// SQL of the newsfeed: one statement per page, because reading follows, groups, mutes and blocks apart would carry
+// thousands of ids.
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { manyFollows } from '#contract/foundation/constants.ts'
@@ -7,15 +8,14 @@ import type { PostRow } from '#api/social/posts/lookup.ts'
 
 type FeedRow = PostRow & {
   why: 'own' | 'following' | 'industry' | 'group'
-  /** The industry of the reader that the post is about, or that of the author. */
+  /** The reader's industry matched by post or author. */
   interestID: string | null
   followsMany: boolean
 }
 type Window = {
   userID: string
-  /** As whom the person reads. */
   actorID: string
-  /** Only posts older and newer than these. */
+  /** Exclusive bounds. */
   before?: string | undefined
   since?: string | undefined
   size: number
@@ -37,25 +37,23 @@ const groups = '(select groups from reader)::uuid[]'
 const blocked = '(select blocked from reader)::uuid[]'
 const followsMany = '(select follows_many from reader)'
 
-// Posts in groups are for members only.
 const outside = `p.timeline_kind <> 'group'`
 const met = `p.author_id <> all(${blocked})`
 const notMuted = `not exists (select from mutes m where m.user_id = $1::uuid and m.muted_id = p.author_id)`
-// A value and no «exists», which would be answered by gathering everything that is followed.
+// A scalar subquery, because `exists` would be planned by gathering everything that is followed.
 const followedBy = (author: string) =>
   `coalesce((select true from followed_actors f where f.actor_id = any(${actorIds}) and f.id = ${author} limit 1), false)`
 const followed = followedBy('p.author_id')
-// Values and no «exists» likewise.
+// Scalar subqueries for the same reason.
 const isSeen = (kind: string, id: string) =>
   `coalesce((select true from actors a where a.kind = ${kind} and a.id = ${id}), false)`
 const open = isSeen('p.author_kind', 'p.author_id')
-/** Newest posts scanned before asking by author: costs as much as a thousand authors. */
+/** Scanning these costs as much as a thousand authors. */
 const lookedThrough = 1000
 
 type Statements = { newest: string; authors: string }
 const known = new Map<string, Statements>()
 
-/** The two statements of a page so long, with or without `since`. */
 function makeStatements(size: number, since: boolean): Statements {
   const wanted = `p.id < $3::uuid${since ? ' and p.id > $4::uuid' : ''}
     and not exists (select from hidden_posts h where h.user_id = $1::uuid and h.post_id = p.id)`
@@ -77,13 +75,13 @@ function makeStatements(size: number, since: boolean): Statements {
       and ${notMuted} and ${open}
     ${newestFirst}`)
 
-  // The industries that the author named, or else those of the author.
+  // The author's tags, else the author's own industry.
   const ofIndustry = ["p.tags = '{}' and p.industry_id", 'p.tags[1]', 'p.tags[2]', 'p.tags[3]'].map(
     (named) => `(select p.id, p.author_kind, p.author_id from listed_posts p
       where ${named} = industry.id and ${outside} and ${wanted} and ${notMuted} and ${met} and ${open} ${newestFirst})`,
   )
-  // A page has at most as many authors as posts: the latest writers. Of all others one post is read, in the index. «offset 0»: visibility
-  // is checked for the first few only.
+  // A page has at most as many authors as posts: the latest writers. One post is read of every other author, in the
+  // index. `offset 0`: visibility is checked for the first few only.
   const latestAuthors = `
     select author.kind, author.id from (
       select author.kind, author.id from (
@@ -111,11 +109,11 @@ function makeStatements(size: number, since: boolean): Statements {
   return { newest, authors }
 }
 
-// Readers last seen to follow few: decides which statement runs first. Only a hint: both statements give a correct page.
+// Readers with few follows: only a hint; both statements give a correct page.
 const fewFollowed = new LRUCache<string, true>({ max: 10_000 })
 
 /**
- * A page of the feed, newest first. Few follows: the newest posts of each author are read. Many: the newest posts of all are scanned, and
+ * Newest first. Few follows: each author's newest posts are read. Many: the newest posts of all are scanned, and
  * authors only if these are too few.
  */
 export async function findFeed(pool: pg.Pool, { userID, actorID, before, since, size }: Window): Promise<FeedRow[]> {
@@ -151,7 +149,6 @@ export async function findMuted(pool: pg.Pool, userID: string): Promise<Actor[]>
   return rows
 }
 
-/** Answers false where there is no such post. */
 export async function addHidden(pool: pg.Pool, userID: string, postID: string): Promise<boolean> {
   const { rows } = await pool.query<{ there: boolean }>(
     `with post as (select p.id from visible_posts p where p.id = $2 and can_read_group(p.group_id, array[$1::uuid])),

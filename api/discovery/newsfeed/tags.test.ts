@@ -1,4 +1,4 @@
-// Industries that a post's author names: who may name which, and whom the post reaches then.
+// Tests of industry tags on posts: permission and reach.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { manyFollows } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// What notifications are about: names and first words, only while their reader may read them.
+// Tests of notification subjects: names and excerpts, only while readable.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, addProduct, testApi, type TestApi } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// A certificate that expires notifies at each of its reminders.
+// Tests of notifications about expiring certificates.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'

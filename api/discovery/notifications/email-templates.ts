@@ -1,4 +1,4 @@
-// The emails about notifications as templates: one for each thing that can happen, whose subject says it, and the daily one.
+// Templates of notification emails: one per event, and the daily digest.
 import { type Locale, locales, type Names } from '#contract/foundation/locales.ts'
 import { type EmailTemplate, type EmailWords, kindNamed } from '#kit/mail/template.ts'
 import { emailTemplate, sampleBusiness } from '#api/identity/emails/lookup.ts'
@@ -11,7 +11,6 @@ const when: Names = {
   it: 'Subito, a chi lo ha scelto nelle impostazioni. L’oggetto compare anche nell’e-mail giornaliera.',
   zh: '立即发送给在设置中如此选择的用户。主题也出现在每日邮件中。',
 }
-/** Of threads, which the button opens. */
 const ofThreads: readonly SentenceName[] = [
   'inquiry',
   'message',

@@ -1,7 +1,7 @@
-// The words of emails about notifications in four languages. `one | more`: where the verb follows how many did it. Data, no rule.
+// Words of notification emails in four languages. `one | more`: singular and plural where the verb follows the count.
 import type { Locale } from '#contract/foundation/locales.ts'
 
-/** Events that are told by email; invitations and certificates have emails of their own. */
+/** Invitations and certificates have their own emails. */
 export const sentenceNames = [
   'comment',
   'reply',
@@ -37,12 +37,10 @@ type Words = {
   sentences: Record<SentenceName, string>
   others: (count: number) => string
   somebody: string
-  /** Subject of the daily email. */
   day: string
   open: string
   openThread: string
   why: string
-  /** Before the link that ends emails of this kind, or all. */
   endKind: string
   endAll: string
 }

@@ -1,4 +1,4 @@
-// Emails of notifications in the four languages: one thing at once, or those of a day together.
+// Notification emails in four languages: immediate or daily digest.
 import type { QueryExecutorProvider } from 'kysely'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Notification } from '#contract/discovery/notifications/notifications.ts'
@@ -10,16 +10,14 @@ import { dailyTemplate, sentenceTemplates } from './email-templates.ts'
 import { type SentenceName, words } from './email-words.ts'
 
 type Links = {
-  /** Origin of the pages. */
   origin: string
-  /** Of the kind that is ended, or of all emails. */
+  /** Unsubscribe token of this kind, or of all. */
   token: string
-  /** The reader, as whom a thread is opened that is for no business. */
+  /** Acting actor of threads without a business. */
   readerID: string
 }
 type Receiver = { to: string; locale: Locale }
 
-/** One thing that has just happened. */
 export async function sendAtOnce(
   tx: QueryExecutorProvider,
   { to, locale }: Receiver,
@@ -37,7 +35,6 @@ export async function sendAtOnce(
   await sendTemplate(tx, templateFor(notification), { to, locale, values, href, many: count > 1, headers })
 }
 
-/** Sends the daily digest of the waiting notifications. */
 export async function sendOfTheDay(
   tx: QueryExecutorProvider,
   { to, locale }: Receiver,
@@ -61,7 +58,6 @@ function endingOf(locale: Locale, { origin, token }: Links) {
   }
 }
 
-/** The notification in one sentence, as plain text: the subject of its email. */
 export function sentence(locale: Locale, notification: Notification, { subject, subjectMany }: EmailWords): string {
   const text = (notification.count > 1 && subjectMany) || subject
   return fillText(text, valuesOf(locale, notification))
@@ -96,7 +92,7 @@ function sentenceNameOf({ kind, resourceType, business, detail }: Notification):
   if (detail.news) return detail.news
   if (business && kind === 'mention') return 'mentionOfBusiness'
   if (business && kind === 'message') return 'messageToBusiness'
-  // Nobody can choose to be told of these by this email: they have their own.
+  // These have their own emails.
   if (kind === 'invitation' || kind === 'certificate') throw new Error(`no notification by email: ${kind}`)
   return kind
 }

@@ -1,4 +1,4 @@
-// Who does and undoes the same thing again and again fills nobody's mail box.
+// Tests that repeated doing and undoing never floods a mailbox.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addGroup } from '#api/social/groups/testing.ts'

@@ -1,4 +1,4 @@
-// Events in groups → causes of notifications; and the causes that a receiver may not read because of the group they stand in.
+// Group events → causes of notifications, and the filter of causes in unreadable groups.
 import type { Transaction } from 'kysely'
 import type { Actor } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -11,7 +11,7 @@ type Tx = Transaction<DB>
 
 const person = (id: string): Actor => ({ kind: 'user', id })
 
-/** For owners and moderators; requests to join one group are one entry while they are unread. */
+/** Owners and moderators are told; requests to join one group share an entry while unread. */
 export async function groupRequests(tx: Tx, events: readonly EventData<'groups.asked'>[]): Promise<ActorCause[]> {
   const groups = await groupsLed(tx, idsOf(events))
   return events.flatMap(({ groupID, userID, at }) => {
@@ -31,7 +31,6 @@ export async function groupRequests(tx: Tx, events: readonly EventData<'groups.a
   })
 }
 
-/** For those who were accepted. */
 export async function groupAnswers(tx: Tx, events: readonly EventData<'groups.accepted'>[]): Promise<ActorCause[]> {
   const groups = await groupsLed(tx, idsOf(events))
   return events.flatMap(({ groupID, userID, by, at }): ActorCause[] => {
@@ -55,7 +54,6 @@ export async function groupAnswers(tx: Tx, events: readonly EventData<'groups.ac
   })
 }
 
-/** Without causes in a group that the receiver may not read. */
 export async function withoutUnreadable(tx: Tx, causes: readonly Cause[]): Promise<Cause[]> {
   const postOf = ({ resourceType, resourceID, rootType, rootID }: Cause) =>
     resourceType === 'post' ? resourceID : rootType === 'post' ? rootID : undefined

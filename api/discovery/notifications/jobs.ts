@@ -1,4 +1,4 @@
-// Emails of notifications, at once or daily. Entries read meanwhile are not sent.
+// Jobs of notification emails, at once or daily. Entries read meanwhile are not sent.
 import { notificationActorsShown } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
@@ -27,7 +27,6 @@ export function notifications(jobs: Jobs<DB>, { db, pool, pages }: WorkerDepende
     await complete((tx) => sendAtOnce(tx, to, notification!, links))
   })
 
-  // Hourly; the key allows each person one email a day.
   jobs.schedule('notifications.findDigests', '47 * * * *', (_nothing, complete) =>
     complete(async (tx) => {
       const today = new Date().toISOString().slice(0, 10)

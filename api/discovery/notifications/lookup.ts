@@ -1,11 +1,10 @@
-// What other capabilities may ask of notifications: to forget a person, and what is kept of them.
+// Notifications for other capabilities: personal data.
 import type { Transaction } from 'kysely'
 import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
 import type { Context } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { findChoices, removeNotifications, renameGroups } from './queries.ts'
 
-/** Removes everything the person was told and chose. */
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
   await removeNotifications(tx, userID)
 }
@@ -24,7 +23,6 @@ export const personColumns: PersonColumns = {
   'notification_settings.user_id': { merge: 'moves', once: [] },
 }
 
-/** Grouped notifications name the remaining account. */
 export async function mergePerson(tx: Transaction<DB>, { from, into }: Merge): Promise<void> {
   await renameGroups(tx, from, into)
 }

@@ -1,4 +1,4 @@
-// Who is mentioned hears of it: once for each post or comment, also when it is edited, as they wish to hear it.
+// Tests of mention notifications: once per post or comment, also after edits.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Inquiries and messages → causes of notifications; and the entries that are read as soon as the thread is.
+// Messages → causes of notifications; reading a thread marks its entries read.
 import type { Transaction } from 'kysely'
 import type { MessageNews } from '#contract/discovery/notifications/notifications.ts'
 import type { Actor } from '#api/foundation/context.ts'
@@ -41,7 +41,10 @@ function newsDetail(news: MessageNews | undefined): { detail?: { news: MessageNe
   return news ? { detail: { news } } : {}
 }
 
-/** Everybody who may read the thread, or who is in charge of it alone. Messages of one thread are one entry while it is unread. */
+/**
+ * Receivers: the assignee alone, else everybody who may read the thread. Messages of one thread share an entry while
+ * unread.
+ */
 export async function messageCauses(tx: Tx, events: readonly EventData<'messages.sent'>[]): Promise<ActorCause[]> {
   const told = events.filter(({ held, type, news }) => !held && (type !== 'system' || news))
   const assignees = await assigneesOf(
@@ -69,7 +72,7 @@ export async function messageCauses(tx: Tx, events: readonly EventData<'messages
   })
 }
 
-/** What was told of threads in which nothing is unread any more counts as read, for everybody of that side. */
+/** Applies to everybody of a fully read side. */
 export async function readNotifications(tx: Tx, events: readonly EventData<'requests.read'>[]): Promise<void> {
   const read = await readSides(tx, events)
   const businesses = read.filter(({ actor }) => actor.kind === 'business').map(({ actor }) => actor.id)

@@ -1,4 +1,4 @@
-// Notifications of inquiries and messages: who hears of them, when they count as read, and the e-mail to who is away.
+// Tests of message notifications: receivers, reading, emails to absent people.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { awaySeconds } from '#contract/foundation/constants.ts'

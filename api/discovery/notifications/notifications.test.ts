@@ -1,4 +1,4 @@
-// Notifications: who hears of what, what is told together, reading, settings, emails, and the link that ends them.
+// Tests of notifications: receivers, grouping, reading, settings, emails, unsubscribing.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Fastify from 'fastify'

@@ -1,4 +1,4 @@
-// The SQL of notifications as their receiver reads them, and of how they are told. Rules are elsewhere.
+// SQL of notifications and their settings.
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { NotificationKind, Telling } from '#contract/discovery/notifications/kinds.ts'
@@ -22,13 +22,12 @@ export type NotificationRow = {
   count: number
 }
 
-/** SQL: whoever caused the entry `n` is open to its receiver. */
+/** SQL: the actor of `n` is not blocked. */
 const open = `(n.actor_id is null or not exists (
   select from block_pairs b where b.actor_id = n.receiver_id and b.other_id = n.actor_id))`
 const columns = `n.id, n.receiver_id as "receiverID", n.kind, n.place, uuid_time(n.place) as "madeAt", n.read_at as "readAt",
   n.resource_type as "resourceType", n.resource_id as "resourceID", n.root_type as "rootType", n.root_id as "rootID",
   n.business_id as "businessID", n.detail, caused.actors, caused.count`
-/** `shown` (a parameter): how many of who caused it are named. */
 const caused = (shown: string) => `cross join lateral (
   select coalesce(json_agg(json_build_object('id', one.actor_id, 'kind', one.actor_kind) order by one.id desc)
       filter (where one.turn <= ${shown}), '[]') as actors, count(*)::int as count
@@ -38,7 +37,6 @@ const lastID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 type Page = { before: string | undefined; size: number; shown: number }
 
-/** A page of a person's entries, latest first. */
 export async function findNotifications(
   pool: pg.Pool,
   receiverID: string,
@@ -54,7 +52,6 @@ export async function findNotifications(
   return rows
 }
 
-/** Entries by id; those that were read are left out. */
 export async function findUnread(
   db: Kysely<DB>,
   where: { id: string } | { digestOf: string },
@@ -76,7 +73,7 @@ export async function countUnread(pool: pg.Pool, receiverID: string): Promise<nu
   return rows[0]!.unread
 }
 
-/** Marks the person's own among the ids, or all, and tells the other places where the person is. */
+/** No ids: all. Notifies the person's other sessions. */
 export async function markRead(pool: pg.Pool, receiverID: string, ids: readonly string[] | undefined): Promise<void> {
   await pool.query(
     `with marked as (
@@ -96,7 +93,7 @@ export async function findChoices(pool: pg.Pool, userID: string): Promise<Partia
   return rows[0]?.choices ?? {}
 }
 
-/** Unnamed settings stay. Entries that await the daily email are dropped when it is not wanted any more. */
+/** Entries awaiting an unwanted digest are dropped. */
 export async function changeChoices(
   tx: Transaction<DB>,
   userID: string,
@@ -109,13 +106,11 @@ export async function changeChoices(
     and coalesce(${text}::jsonb ->> kind, 'digest') <> 'digest'`.execute(tx)
 }
 
-/** The key that signs the links of emails. */
 export async function findUnsubscribeKey(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ key: string }>('select letter_key as key from notification_reading')
   return rows[0]!.key
 }
 
-/** Ids of people with entries that wait for the daily email. */
 export async function findDigestReceivers(tx: Transaction<DB>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct receiver_id as id from notifications where in_digest and read_at is null`.execute(tx)
@@ -126,15 +121,14 @@ export async function endDigest(tx: Transaction<DB>, ids: readonly string[]): Pr
   if (ids.length > 0) await tx.updateTable('notifications').set({ inDigest: false }).where('id', 'in', ids).execute()
 }
 
-/** Everything of a person that was told. */
 export async function removeNotifications(tx: Transaction<DB>, userID: string): Promise<void> {
   await tx.deleteFrom('notifications').where('receiverId', '=', userID).execute()
   await tx.deleteFrom('notificationSettings').where('userId', '=', userID).execute()
 }
 
-/** In the keys of what is told together one person stands for another; what would then be there twice is dropped. */
+/** Replaces a person in group keys; duplicates are dropped. */
 export async function renameGroups(tx: Transaction<DB>, from: string, into: string): Promise<void> {
-  // A key names one of these, each of which has an index.
+  // Each of these has an index.
   const named = sql`(n.receiver_id = ${from} or n.actor_id = ${from} or n.resource_id = ${from} or n.root_id = ${from})
     and n.group_key like '%' || ${from} || '%'`
   await sql`delete from notifications n where n.read_at is null and ${named} and exists (

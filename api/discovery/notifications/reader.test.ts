@@ -1,4 +1,4 @@
-// Each cause notifies exactly once: whatever order transactions commit in, however many read, and after kill -9 in the middle.
+// Tests of exactly-once notification: any commit order, concurrent readers, kill -9 in the middle.
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -21,7 +21,7 @@ before(async () => {
       `insert into people (id, username, first_name, last_name, country_code) values ($1, $2, 'A', 'B', 'IT')`,
       [id, `a-${id}`],
     )
-  // Half of them by email at once: an email is a consequence as well.
+  // Half of them get email at once: an email is an effect as well.
   const choices = JSON.stringify({ reaction: 'mail', follow: 'mail' })
   for (const id of people.slice(0, 2))
     await pool.query('insert into notification_settings (user_id, choices) values ($1, $2)', [id, choices])
@@ -31,7 +31,6 @@ beforeEach(() => base.database.pool.query('truncate notifications, notification_
 
 type Deed = { receiver: string; actor: string }
 
-/** Somebody follows a person, in a transaction that ends when the answer is called. */
 async function begin({ receiver, actor }: Deed): Promise<(commit: boolean) => Promise<void>> {
   const client = await base.database.pool.connect()
   await client.query('begin')
@@ -46,7 +45,6 @@ async function begin({ receiver, actor }: Deed): Promise<(commit: boolean) => Pr
   }
 }
 
-/** What stands in the tables is exactly what was done. */
 async function assertNotifiedOnce(done: readonly Deed[]): Promise<void> {
   const { pool } = base.database
   const wanted = [...new Set(done.map(({ receiver, actor }) => `${receiver} follow ${receiver} ${actor}`))].toSorted()
@@ -93,7 +91,7 @@ test('property: every cause notifies once, in whatever order transactions begin,
         open.push({ deed, end: await begin(deed) })
       }
       if (one.does === 'end') await end(one.which, one.commit)
-      // Not awaited: both read at once, and while others write.
+      // Not awaited: reads are concurrent.
       if (one.does === 'read') underWay.push(readers[one.reader]!.read())
       if (one.does === 'restart') readers[one.reader] = await openReader(dependencies)
     }
@@ -115,7 +113,6 @@ function start(): ChildProcess {
   })
 }
 
-/** Waits until the process has written notifications so many times more. */
 async function notified(child: ChildProcess, times: number): Promise<void> {
   const ended = once(child, 'exit').then(([code]) => assert.fail(`the process ended by itself: ${code}`))
   for (let count = 0; count < times; count++) await Promise.race([once(child.stdout!, 'data'), ended])
@@ -135,10 +132,8 @@ test('kill -9 in the middle loses nothing and doubles nothing', async () => {
   }
   const writers = [writer(), writer(), writer()]
   const known = async () => (await base.database.pool.query('select from notification_causes')).rowCount!
-  // On a busy machine the first may be killed before they wrote anything.
   for (let round = 0; round < 4 || (await known()) === 0; round++) {
     const children = [start(), start()]
-    // Right after a notification: the reading that it began is in the middle.
     for (const child of children) await notified(child, 1)
     for (const child of children) {
       await notified(child, 3 + round * 5)
@@ -148,7 +143,7 @@ test('kill -9 in the middle loses nothing and doubles nothing', async () => {
   }
   writing = false
   await Promise.all(writers)
-  // The server may still be at a statement of a killed process.
+  // A killed process's statement may still be running.
   const { pool } = base.database
   while ((await pool.query(`select from pg_stat_activity where application_name = '${childName}'`)).rowCount);
   const { read } = await openReader({ db: base.database.kysely, pool: base.database.pool })

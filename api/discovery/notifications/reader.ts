@@ -1,4 +1,4 @@
-// Follows the events and writes notifications, each cause once, whichever process is killed when.
+// Event reader that writes notifications, each cause once, whichever process is killed.
 import {
   kindNames,
   notificationKinds,
@@ -20,14 +20,13 @@ type Dependencies = Pick<WorkerDependencies, 'db' | 'pool'>
 type Accepts = (event: StoredEvent) => event is NetworkEvent
 type Log = { warn: (about: object, message: string) => void }
 
-/** Read within that time, they need no email: the reader is there. */
+/** Delayed email: none is sent when these are read within the delay. */
 const awaited: ReadonlySet<NotificationKind> = new Set<NotificationKind>(['inquiry', 'message'])
 const usual = Object.fromEntries(kindNames.map((kind) => [kind, notificationKinds[kind].usual])) as Record<
   NotificationKind,
   Telling
 >
 
-/** Resumes from the saved position. Events that `accepts` rejects are skipped. */
 export async function openReader({ db, pool }: Dependencies, accepts: Accepts = isReadable): Promise<EventReader> {
   return readerOf({
     eventLog: new EventLog(pool, await findPosition(pool), accepts),
@@ -37,7 +36,6 @@ export async function openReader({ db, pool }: Dependencies, accepts: Accepts = 
   })
 }
 
-/** Reads whenever notified, until it is closed. */
 export function followEvents(
   dependencies: Dependencies,
   notifier: Notifier,

@@ -1,4 +1,4 @@
-// The SQL of reading events: the position, and causes becoming entries, each once. Rules are elsewhere.
+// SQL of reading events: the position, and idempotent entries.
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { NotificationKind, Telling } from '#contract/discovery/notifications/kinds.ts'
@@ -7,7 +7,7 @@ import type { DB } from '#api/database/tables.ts'
 
 type Tx = Transaction<DB>
 
-/** How far everything was read. A database that was moved elsewhere counts its transactions anew. */
+/** `least`: a moved database counts its transactions anew. */
 export async function findPosition(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ position: string }>(
     'select least(position::xid8, pg_snapshot_xmin(pg_current_snapshot()))::text as position from notification_reading',
@@ -20,12 +20,12 @@ export async function movePosition(pool: pg.Pool, position: string): Promise<voi
   await pool.query('update notification_reading set position = $1 where position::xid8 < $1::xid8', [position])
 }
 
-/** Whoever writes causes writes alone, so that what is known is known. */
+/** Serializes writers, so that duplicates are detected. */
 export async function lockCauses(tx: Tx): Promise<void> {
   await sql`select from notification_reading for update`.execute(tx)
 }
 
-/** A reason to notify a person. `cause` names it, the same whenever the event is read; causes of one `group` share an entry. */
+/** A reason to notify a person. `cause` is its idempotency key; causes of one `group` share an entry. */
 export type Cause = {
   receiverID: string
   cause: string
@@ -37,21 +37,21 @@ export type Cause = {
   rootID?: string | undefined
   businessID?: string | undefined
   actor?: Actor | undefined
-  /** The actor and the person behind it: no notification where one of them is blocked or muted. */
+  /** A block or mute of any of them suppresses the notification. */
   authors: string[]
   detail?: Record<string, string>
-  /** When it happened, in ms, where that is not now. */
   at?: number | undefined
 }
 
-/** SQL: a new place in the list; that of the time `ms`, where there is one. */
+/** SQL: a new place in the list, at time `ms` if given. */
 const placeAt = (ms: string) => `case when ${ms} is null then uuidv7()
   else encode(overlay(uuid_send(uuidv7()) placing substring(int8send(${ms}) from 3) from 1 for 6), 'hex')::uuid end`
 
 export type Entry = { id: string; receiverID: string; kind: NotificationKind; telling: Telling }
 
 /**
- * Writes new causes into new or unread entries, without receivers who left, blocked, muted or do not want the kind. Answers the entries.
+ * Writes new causes into new or unread entries, except for receivers who left, blocked, muted or do not want the kind.
+ * Returns the entries.
  */
 export async function addCauses(
   tx: Tx,
@@ -115,7 +115,6 @@ export async function addCauses(
   return entries
 }
 
-/** Marks the unread entries of these groups as read; answers whose they were. */
 export async function markGroupsRead(
   tx: Tx,
   pairs: readonly { receiverID: string; group: string }[],

@@ -1,4 +1,4 @@
-// Events → causes of notifications with receivers, never the acting person. Reads neighbors by sets of ids; writes nothing.
+// Events → causes of notifications with receivers, never the acting person. Batched reads; no writes.
 import type { Transaction } from 'kysely'
 import type { Actor } from '#api/foundation/context.ts'
 import { commentsWritten } from '#api/social/comments/lookup.ts'
@@ -13,14 +13,13 @@ import { inquiryCause, messageCauses } from './message-recipients.ts'
 import type { Cause } from './reading-queries.ts'
 
 type Tx = Transaction<DB>
-/** A person, or a business: those who may edit it, and who wrote for it. */
+/** A person, or a business: its editors and the writer. */
 type Recipient = { actor: Actor; writerID?: string }
-/** A cause whose receivers are not resolved to people yet. */
 export type ActorCause = Omit<Cause, 'receiverID' | 'businessID' | 'authors'> & {
   to: Recipient | undefined
   by?: Recipient
   businessID?: string | undefined
-  /** Whoever has it is told, of a business; `edit` without. */
+  /** Default: `edit`. */
   permission?: 'readRequests'
 }
 
@@ -40,10 +39,9 @@ const names = [
   'messages.sent',
   'requests.read',
 ] as const satisfies EventName[]
-/** The events that may notify somebody. */
 export const notifyingEvents: ReadonlySet<EventName> = new Set(names)
 
-/** In the order of the events; of two causes of the same name for the same receiver the first counts. */
+/** In event order; duplicates per receiver keep the first. */
 export async function causesOf(tx: Tx, events: readonly NetworkEvent[]): Promise<Cause[]> {
   const causes = [
     ...(await commentCauses(tx, dataOf(events, 'comments.added'))),
@@ -72,7 +70,7 @@ const ownerOf = (row: Authored | undefined) => row && authorOf(row)
 const businessWith = (id: string | undefined): Recipient | undefined =>
   id ? { actor: { kind: 'business', id } } : undefined
 
-/** A reply notifies the author of the comment; any comment notifies the owner of the post or product. */
+/** A reply notifies the comment's author; any comment the owner of the post or product. */
 async function commentCauses(tx: Tx, events: readonly EventData<'comments.added'>[]): Promise<ActorCause[]> {
   const [comments, posts, products] = await Promise.all([
     commentsWritten(tx, idsOf(events, 'comment')),
@@ -106,7 +104,7 @@ async function commentCauses(tx: Tx, events: readonly EventData<'comments.added'
   })
 }
 
-/** Mentions below one post or product are grouped. */
+/** Grouped by post or product. */
 async function mentionCauses(tx: Tx, events: readonly EventData<'mentions.added'>[]): Promise<ActorCause[]> {
   const comments = await commentsWritten(tx, idsOf(events, 'comment'))
   return events.flatMap((event) => {
@@ -190,7 +188,7 @@ function connectionCause(event: EventData<'connections.asked'>, how: 'asked' | '
   return {
     cause,
     kind: how === 'asked' ? 'connectionRequest' : 'connectionAnswer',
-    // Asking, ending and asking again stays one entry, and one email, until it is read.
+    // Repeated requests stay one entry, and one email, until read.
     group: how === 'asked' ? `connection request ${askerID} ${askedID}` : cause,
     resourceType: 'connection',
     resourceID: id,
@@ -201,7 +199,6 @@ function connectionCause(event: EventData<'connections.asked'>, how: 'asked' | '
   }
 }
 
-/** Only for those who have an account; the email of the invitation reaches everybody. */
 async function invitationCauses(tx: Tx, events: readonly EventData<'invitations.added'>[]): Promise<ActorCause[]> {
   const rows = await openInvitations(
     tx,
@@ -264,7 +261,7 @@ function idsOf(events: readonly { resourceType: string; resourceID: string }[], 
   return events.filter(({ resourceType }) => resourceType === type).map(({ resourceID }) => resourceID)
 }
 
-/** Resolves businesses to the people who lead them, without those who caused it or belong to the business that did. */
+/** Resolves businesses to the people who lead them, excluding the actor and members of the acting business. */
 async function toPeople(tx: Tx, causes: readonly ActorCause[]): Promise<Cause[]> {
   const businesses = (list: (Recipient | undefined)[]) => [
     ...new Set(list.flatMap((one) => (one?.actor.kind === 'business' ? [one.actor.id] : []))),

@@ -1,11 +1,10 @@
-// Rows of notifications → what their receiver reads: actors and businesses by sets of ids.
+// Rows of notifications → contract, by sets of ids.
 import type { Notification } from '#contract/discovery/notifications/notifications.ts'
 import { authorsOf } from '#api/identity/actors/lookup.ts'
 import { businessCards } from '#api/identity/businesses/lookup.ts'
 import type { Context } from '#api/foundation/context.ts'
 import type { NotificationRow } from './queries.ts'
 
-/** `abouts` by id of the notification. */
 export async function notificationsOf(
   context: Pick<Context, 'pool' | 'locale'>,
   rows: readonly NotificationRow[],

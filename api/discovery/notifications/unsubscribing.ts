@@ -1,4 +1,4 @@
-// One-click unsubscribing without signing in (RFC 8058): signed, for one person and kind, valid as long as the email is stored.
+// One-click unsubscribing without signing in (RFC 8058): signed, for one person and kind.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { kindNames, tellingOf, type NotificationKind, type Telling } from '#contract/discovery/notifications/kinds.ts'
@@ -9,7 +9,7 @@ import { changeChoices, findChoices, findUnsubscribeKey } from './queries.ts'
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'pool'>
 
-/** `kind`: the kind whose emails it ends; without it every email of the network. */
+/** Default: every email. */
 export async function unsubscribeToken(
   { pool }: Pick<WorkerDependencies, 'pool'>,
   userID: string,
@@ -19,7 +19,6 @@ export async function unsubscribeToken(
   return `${said}.${signed(await findUnsubscribeKey(pool), said)}`
 }
 
-/** Switches the token's kind to the list only. Undefined for an invalid token. */
 export async function unsubscribe(
   { db, pool }: Dependencies,
   token: string,
@@ -41,7 +40,7 @@ function signed(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url')
 }
 
-/** Where mail programs send their one click: the address of the page that asks a reader, as a POST of a form. */
+/** Form-encoded POST target of mail programs; also the address of the page. */
 export async function serveUnsubscribing(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],

@@ -1,4 +1,4 @@
-// A repeated search answers as the first, and never as before a change.
+// Tests of the answer cache: equal answers, invalidation on changes.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'
@@ -21,7 +21,7 @@ test('a repeated search shows likes, products and names of now, and reads no car
   }) as typeof query
   await find()
   bench.pool.query = query
-  // Commits elsewhere in the same cluster have the events looked for.
+  // Commits elsewhere trigger an event lookup.
   assert.deepEqual(
     statements.filter((name) => name !== 'events-since'),
     ['snapshot'],

@@ -1,5 +1,4 @@
-// Cache of whole answers: links and popular words are searched again and again. Answers depend on the directory and on likes of the
-// companies in them.
+// Cache of whole search answers. Answers depend on the directory and on likes of their companies.
 import { LRUCache } from 'lru-cache'
 import type { NetworkEvent } from '#api/foundation/events.ts'
 
@@ -13,13 +12,13 @@ const dropping: ReadonlySet<string> = new Set([
   'lists.changed',
 ])
 const answersMost = 300
-const hitsMost = 20 // larger answers are asked for by programs, once each
+const hitsMost = 20 // programs ask for larger answers, once each
 
 export class AnswerCache {
   #answers = new LRUCache<string, Answer>({ max: answersMost })
   #generation = 0
 
-  /** An event listener: runs before the events count as caught up. */
+  /** Runs before the events count as caught up. */
   applyEvents(events: readonly NetworkEvent[]): void {
     for (const { name, data } of events) {
       if (dropping.has(name)) this.clear()
@@ -28,7 +27,10 @@ export class AnswerCache {
     }
   }
 
-  /** Call after catching up. The answer is shared and frozen; it is stored unless something changed while it was made. */
+  /**
+   * NOTE: call after catching up. The answer is shared and frozen; it is stored unless something changed while it was
+   * made.
+   */
   async get<A extends Answer>(key: string, make: () => Promise<A>): Promise<A> {
     const cached = this.#answers.get(key)
     if (cached) return cached as A
@@ -38,7 +40,7 @@ export class AnswerCache {
     return answer
   }
 
-  /** Answers being made now are not stored either. */
+  /** Also applies to answers in the making. */
   clear(): void {
     this.#generation++
     this.#answers.clear()

@@ -1,4 +1,4 @@
-// A slip is corrected, and the corrected text answers as if it had been typed.
+// Tests of typo correction: the corrected text answers as if typed.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Indexed documents and their version.
+// Tests of indexed documents and their version.
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'

@@ -1,4 +1,4 @@
-// Rows → documents for the search engine: which fields of each kind are searchable.
+// Rows → search documents: searchable fields of each kind.
 import type { IndexName } from '#api/foundation/context.ts'
 import type pg from 'pg'
 import type { Names } from '#contract/foundation/locales.ts'
@@ -19,14 +19,13 @@ import {
 export const batchSize = 2000
 
 /**
- * Raise it when documents change for the same rows, or when the lists of industries, countries, states or job
- * positions do: snapshots of an older version are rebuilt. `documents.test.ts` fails when it was forgotten.
+ * NOTE: increment when documents change for the same rows, or when the lists of industries, countries, states or job
+ * positions do: snapshots of an older version are rebuilt. `documents.test.ts` fails when forgotten.
  */
 export const documentsVersion = 5
 
 const namesCache = new WeakMap<Names, string[]>()
 
-/** Distinct names among the four languages. */
 function allNames(names: Names | undefined): string[] {
   if (!names) return []
   let distinct = namesCache.get(names)
@@ -73,7 +72,7 @@ function businessDocument(row: BusinessRow): BusinessDocument {
 
 function productDocument(row: ProductRow): ProductDocument {
   const brand = row.brand ?? undefined
-  // The company name before a model number finds it, whether the brand is given or not.
+  // Matches company plus model number, brand given or not.
   const company = brand && row.companyName.toLowerCase().startsWith(brand.toLowerCase()) ? [] : [row.companyName]
   return {
     id: row.id,
@@ -95,7 +94,7 @@ function productDocument(row: ProductRow): ProductDocument {
   }
 }
 
-/** Imported specifications may hold any JSON: other values become text. */
+/** Imported specifications may hold any JSON. */
 function specsOf(given: unknown): { key: string; value: string }[] {
   if (!Array.isArray(given)) return []
   return given.flatMap((spec: { key?: unknown; value?: unknown } | null) => {
@@ -105,7 +104,6 @@ function specsOf(given: unknown): { key: string; value: string }[] {
   })
 }
 
-/** People are indexed as businesses: name, presentation, position, company, place. */
 function personDocument(row: PersonRow): BusinessDocument {
   const position = row.jobPositionID ? jobPositionByID(row.jobPositionID) : undefined
   return {
@@ -134,7 +132,6 @@ export const readers = {
 }
 type ToDocument = (row: unknown) => never
 
-/** Documents of the ids; rows that are not public are left out. */
 export async function documentsOf<S extends IndexName>(
   pool: pg.Pool,
   indexName: S,
@@ -144,7 +141,6 @@ export async function documentsOf<S extends IndexName>(
   return (await findRows(pool, rows, ids)).map(document as ToDocument)
 }
 
-/** All documents, one batch in memory at a time. */
 export async function* everyDocument<S extends IndexName>(pool: pg.Pool, indexName: S): AsyncGenerator<Documents[S]> {
   const { rows, document } = readers[indexName]
   for await (const batch of readRows(pool, rows, batchSize))

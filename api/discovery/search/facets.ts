@@ -1,4 +1,4 @@
-// Facet counts of the engine → facets of the response, with names in the reader's language.
+// Facet counts of the engine → named facets of the contract.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Facets as Wire } from '#contract/discovery/search.ts'
 import { nodeByID, type Node } from '#api/foundation/industries/lookup.ts'
@@ -9,8 +9,8 @@ type Value = Wire['country'][number]
 type Count = { value: string; count: number }
 
 /**
- * By count, then by name; values unknown to our lists are left out. Categories include the chosen subcategories, and
- * those of a chosen category.
+ * Sorted by count, then name; unknown values are left out. Categories include chosen subcategories, and those of a
+ * chosen category.
  */
 export function facetsFor(facets: Facets, chosen: readonly string[], locale: Locale): Wire {
   return {

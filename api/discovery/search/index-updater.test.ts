@@ -1,4 +1,4 @@
-// Freshness: a search finds whatever was committed before it, by any connection, and nothing uncommitted.
+// Tests of freshness: a search finds everything committed before it, nothing uncommitted.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import pg from 'pg'
@@ -67,7 +67,7 @@ test('an open transaction is not found, a rolled back one never, one that commit
   await other.query('rollback')
   assert.deepEqual(await productsFor('kestrelbane'), [])
   await write('Marlowhite pump')
-  // Of another business: those of one wait for each other, as its products are counted.
+  // Another business, since products of one business are serialized by its count.
   const elsewhere = await addBusiness(bench.db, 'Elsewhere Ltd')
   for (let number = 0; number < 5; number++) await addProduct(bench.db, elsewhere, `Meanwhile ${number}`)
   assert.deepEqual(await productsFor('marlowhite'), [])

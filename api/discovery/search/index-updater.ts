@@ -1,5 +1,5 @@
-// Applies events to the indexes: re-reads the rows they name, so that repeated or late events do no harm. Whoever
-// deletes a product's row for good must also emit the change of its business.
+// Applies events to the indexes by re-reading their rows, so that repeated or late events are harmless. NOTE: hard
+// deletion of a product row must also emit its business's change.
 import type { IndexName, Indexes } from '#api/foundation/context.ts'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type pg from 'pg'
@@ -9,11 +9,10 @@ import { ownersOf } from '#api/catalog/products/lookup.ts'
 import { findProductIDs } from './queries.ts'
 
 export type IndexUpdater = {
-  /** An event listener. Concurrent calls are serialized, so that an older read never overwrites a newer one. */
+  /** Serialized, so that an older read never overwrites a newer one. */
   applyEvents: (events: NetworkEvent[]) => Promise<void>
-  /** The same, reading rows through another pool. */
   applyEventsWith: (pool: pg.Pool) => (events: NetworkEvent[]) => Promise<void>
-  /** Runs while no index changes; events wait meanwhile. */
+  /** Events wait meanwhile. */
   withIndexLock: <T>(work: () => Promise<T>) => Promise<T>
 }
 
@@ -22,10 +21,8 @@ const yieldAfter = 32 // documents; about a millisecond
 type Options = {
   pool: pg.Pool
   indexes: Indexes
-  /** Called before every change of a document. */
   beforeChange: (indexName: IndexName) => void
   afterChange: (indexName: IndexName, count: number) => void
-  /** Called with errors of background merges. */
   onError: (error: unknown) => void
 }
 
@@ -60,7 +57,7 @@ export function indexUpdater({ pool, indexes, beforeChange, afterChange, onError
     await refresh(from, 'people', [...people])
   }
 
-  /** Product ids of the businesses, in pages; for deleted businesses, those still in the index. */
+  /** Deleted businesses: those still in the index. */
   async function* productsOf(from: pg.Pool, businessIDs: string[]): AsyncGenerator<string[]> {
     if (businessIDs.length === 0) return
     for (const business of businessIDs) {

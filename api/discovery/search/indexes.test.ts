@@ -1,4 +1,4 @@
-// Snapshots, catching up and kills: the indexes always hold exactly what PostgreSQL does.
+// Tests of snapshots, catching up and kills: the indexes equal PostgreSQL.
 import assert from 'node:assert/strict'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** Starts as a new process would; `made` names the indexes that came from PostgreSQL, `warned` why a snapshot was not used. */
+/** `made`: indexes built anew; `warned`: why. */
 async function start(
   from = folder,
   on = pool,
@@ -141,7 +141,7 @@ test('old events are deleted once no snapshot needs them; an older snapshot else
   const current = await start()
   await current.search.deleteOldEvents()
   assert.ok(await isTold(), 'the snapshot on disk is not beyond it yet')
-  // Test files share a server: nothing is forgotten while another file has an older transaction open.
+  // Test files share a server: nothing is deleted while another file has an older transaction open.
   for (let waited = 0; (await isTold()) && waited < 20_000; waited += 50) {
     await current.eventLog.catchUp()
     await current.search.save()
@@ -158,7 +158,6 @@ test('old events are deleted once no snapshot needs them; an older snapshot else
   await rm(old, { recursive: true })
 })
 
-/** Small numbers that follow from the seed. */
 function chance(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -190,7 +189,7 @@ test('kill -9 at any moment loses and doubles nothing', async () => {
   for (let round = 0; round < 6; round++) {
     const child = fork(join(import.meta.dirname, 'indexes.child.ts'), [bench.url, folder], { stdio: 'inherit' })
     const gone = once(child, 'exit')
-    // Every third dies while it starts, the others while they follow and save.
+    // Every third dies while starting.
     if (round % 3 !== 2) await once(child, 'message')
     for (let writes = 5 + draw(60); writes > 0; writes--) await write()
     child.kill('SIGKILL')

@@ -1,4 +1,4 @@
-// The search indexes of this process: loaded from snapshots or built from PostgreSQL, caught up, updated, saved.
+// Search indexes of this process: loaded from snapshots or built from PostgreSQL, updated, saved.
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { EventLog } from '#kit/events.ts'
@@ -20,25 +20,21 @@ import { prepareFolder } from './snapshot-files.ts'
 import { warmUp } from './warm-up.ts'
 
 export type RunningSearch = Search & {
-  /** Writes what changed since the last snapshot. */
   save: () => Promise<void>
-  /** Deletes old events that no snapshot here needs, and returns how many; for a daily job. */
+  /** Returns their number. */
   deleteOldEvents: () => Promise<number>
-  /** Stops updating and saves. */
   stop: () => Promise<void>
 }
 
 type Options = {
   pool: pg.Pool
-  /** Connections without statement timeout, for building and catching up; default: `pool`. */
+  /** No statement timeout; default: `pool`. */
   starting?: pg.Pool
   eventLog: NetworkEventLog
-  /** Snapshot folder; processes may share it. */
+  /** Processes may share it. */
   folder: string
-  /** Those of PHRASES_FILE. */
   phrases?: readonly Phrase[] | undefined
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-  /** Called while an index is built from PostgreSQL. */
   progress?: (indexName: IndexName, done: number, total: number) => void
 }
 
@@ -51,7 +47,7 @@ const progressInterval = 1000 // documents
 const warmUpDelay = 1000 // ms; after the first requests of a new process
 const maxCatchUp = 20_000 // more events than this take longer than a rebuild
 
-/** Resolves when every index holds what is committed now; events keep it so. */
+/** Resolves when current; events keep it so. */
 export async function startSearch({
   pool,
   starting = pool,
@@ -132,7 +128,7 @@ export async function startSearch({
   }
 }
 
-/** The lists themselves are as they are now: their listener comes first. */
+/** The lists are current: their listener runs first. */
 async function renewPhrases(phrases: PhraseBook, events: NetworkEvent[]): Promise<void> {
   if (dataOf(events, 'lists.changed').some(({ list }) => listsOfPhrases.has(list))) await phrases.rebuild()
   else if (events.some(({ name }) => name === 'synonyms.changed')) await phrases.reload()
@@ -140,14 +136,14 @@ async function renewPhrases(phrases: PhraseBook, events: NetworkEvent[]): Promis
 
 type Opening = { pool: pg.Pool; snapshots: SnapshotStore } & Required<Pick<Options, 'log' | 'progress'>>
 
-/** The index from its snapshot, else built from PostgreSQL, and the position from which to catch up. */
+/** `position`: where to catch up from. */
 async function openIndex<N extends IndexName>(
   indexName: N,
   { pool, snapshots, log, progress }: Opening,
 ): Promise<{ index: Indexes[N]; position: string }> {
   const loaded = await snapshots.load(indexName)
   if (loaded && (await canCatchUp(pool, loaded.position, loaded.index.size))) return loaded
-  // Taken before the first row is read, so that concurrent commits are applied afterwards.
+  // Taken before the first row is read: concurrent commits are applied afterwards.
   const position = await EventLog.now(pool)
   const started = Date.now()
   const report = (done: number, total: number) => progress(indexName, done, total)
@@ -172,7 +168,7 @@ async function* withProgress<T>(
   report(done, done)
 }
 
-/** Whether the events since then still exist and are fewer than a rebuild is worth. */
+/** True if the events since then still exist and cost less than a rebuild. */
 async function canCatchUp(pool: pg.Pool, position: string, documents: number): Promise<boolean> {
   const { ids, reachable } = await findBacklog(pool, position)
   return reachable && ids <= Math.max(maxCatchUp, documents / 4)

@@ -1,11 +1,11 @@
-// Scheduled work of search: deletes old events.
+// Job of search: deletion of old events.
 import type pg from 'pg'
 
 const retentionDays = 7
 
 /**
- * Deletes events older than a week that `position`, the caller's last snapshot, no longer needs. Records how far, so
- * that an older snapshot elsewhere is rebuilt. Returns how many were deleted.
+ * Deletes events older than a week that `position`, the caller's last snapshot, does not need. Records the limit, so
+ * that an older snapshot elsewhere is rebuilt. Returns their number.
  */
 export async function deleteOldEvents(pool: pg.Pool, position: string): Promise<number> {
   const { rows } = await pool.query<{ deleted: number }>(

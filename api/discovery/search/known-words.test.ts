@@ -1,4 +1,4 @@
-// Words that one index lacks and another has are right.
+// Tests of words known to another index.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SearchIndex } from '#search-engine/index.ts'

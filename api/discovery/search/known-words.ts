@@ -1,8 +1,8 @@
-// What is no typo: a word of companies, of products or of a phrase is right in a search of either, also where that index lacks it.
+// Trust in words: a word known to any index or phrase is never treated as a typo.
 import type { PhraseDictionary, SearchIndex } from '#search-engine/index.ts'
 
 type Known = { business: SearchIndex<'business'>; product: SearchIndex<'product'> }
-/** The dictionary may be replaced: it is asked for at each word. */
+/** Replaceable: read at each word. */
 type Phrases = { readonly current: PhraseDictionary }
 
 export function trustWordsOfOthers(indexes: Known, phrases: Phrases): void {
@@ -10,7 +10,6 @@ export function trustWordsOfOthers(indexes: Known, phrases: Phrases): void {
   indexes.product.trustWords((word) => isKnownBeside(indexes, 'product', phrases.current, word))
 }
 
-/** Is a word of a search of `kind` right, whether its own index has it or not? */
 export function isKnownBeside(
   { business, product }: Known,
   kind: 'business' | 'product',

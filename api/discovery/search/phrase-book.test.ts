@@ -1,4 +1,4 @@
-// The phrases of the operator over those of the network: both can be replaced while searches go on.
+// Tests of the phrase book: replacement during searches.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parsePhrases } from '#search-engine/index.ts'

@@ -1,17 +1,17 @@
-// The phrase dictionary by which this process searches, replaced while searches go on: the phrases of the software, the industry tree,
-// countries and states below, those of the operator (PHRASES_FILE and the table of synonyms) on top.
+// Phrase dictionary in use, replaceable during searches: delivered phrases, industry tree, countries and states,
+// overridden by the operator's (PHRASES_FILE and synonyms).
 import type { PhraseDraft } from '#api/foundation/context.ts'
 import pLimit from 'p-limit'
 import { type Phrase, PhraseDictionary } from '#search-engine/index.ts'
 import { currentPhrase, phraseDictionary, phrasesOfNetwork } from './phrases.ts'
 
-/** A phrase of the table; the order of their ids is that of their writing. */
+/** Ids are in order of creation. */
 export type OwnPhrase = Phrase & { id: string }
 
 type Options = {
   file: readonly Phrase[]
   findOwn: () => Promise<OwnPhrase[]>
-  /** Called once another dictionary is in use, in the same turn. */
+  /** Called in the same turn. */
   onChange: () => void
 }
 
@@ -20,7 +20,7 @@ export class PhraseBook {
   #base = phraseDictionary()
   #own: readonly OwnPhrase[] = []
   #current: PhraseDictionary
-  // An older reading of the table must not replace a newer one.
+  // Serialized: an older read must not replace a newer one.
   #oneByOne = pLimit(1)
 
   constructor(options: Options) {
@@ -28,22 +28,22 @@ export class PhraseBook {
     this.#current = this.#extended(this.#base, [])
   }
 
-  /** Ask each time: it is replaced, never changed. */
+  /** NOTE: replaced, never changed; read it each time. */
   get current(): PhraseDictionary {
     return this.#current
   }
 
-  /** Reads the operator's phrases again. Takes milliseconds. */
+  /** Takes milliseconds. */
   reload(): Promise<void> {
     return this.#oneByOne(() => this.#replace(this.#base))
   }
 
-  /** Makes everything anew, after a change of the industry tree. Takes half a second in short steps; searches read by the former one meanwhile. */
+  /** Half a second in short steps; searches use the former dictionary meanwhile. */
   rebuild(): Promise<void> {
     return this.#oneByOne(async () => this.#replace(await PhraseDictionary.create(phrasesOfNetwork())))
   }
 
-  /** The dictionary as it would be with the draft. Changes nothing. */
+  /** Pure. */
   withDraft(draft: PhraseDraft): PhraseDictionary {
     const others = this.#own.filter(({ id }) => id !== draft.id)
     const isLater = ({ id }: OwnPhrase): boolean => draft.id !== undefined && id > draft.id

@@ -1,4 +1,4 @@
-// The phrase dictionary of the network: its categories, countries and states beside the engine's own phrases.
+// Tests of the phrase dictionary: categories, countries, states.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nodes } from '#api/foundation/industries/lookup.ts'
@@ -13,7 +13,7 @@ test('every name of the industry tree, in every language, is found as its catego
       return !whole.some(({ readings }) => readings.some(({ reference }) => reference === id))
     }),
   )
-  // A name in brackets at the end, and names that several categories share.
+  // Bracketed endings and shared names.
   assert.ok(missed.length < 60, `${missed.length}: ${missed.slice(0, 40).join(' · ')}`)
 })
 

@@ -1,10 +1,11 @@
-// The phrases of this network: the engine's own, the industry tree, countries, states, renamed business types. Those of the operator stand above (phrase-book.ts).
+// Delivered phrases: the engine's own, the industry tree, countries, states, renamed business types. The operator's
+// override them (phrase-book.ts).
 import type { Names } from '#contract/foundation/locales.ts'
 import { type Phrase, PhraseDictionary } from '#search-engine/phrases/index.ts'
 import { allNodes, currentID, currentNode, isOffered, nodes, treeList } from '#api/foundation/industries/lookup.ts'
 import { allStates, businessTypes, countries, entriesOf } from '#api/foundation/reference/lookup.ts'
 
-/** Names of a country that mean something else in trade: Jersey, for most, is a cloth. */
+/** Jersey is mostly a cloth. */
 const notPlaces = new Set(['JE'])
 
 function phraseOf(kind: Phrase['kind'], reference: string, ...names: (Names | undefined)[]): Phrase {
@@ -13,10 +14,9 @@ function phraseOf(kind: Phrase['kind'], reference: string, ...names: (Names | un
   return { kind, reference, names: { en: of('en'), es: of('es'), it: of('it'), zh: of('zh') } }
 }
 
-/** Read from the tree and the lists as they are now. */
 export function* phrasesOfNetwork(): Generator<Phrase> {
   for (const node of nodes) yield phraseOf('category', node.id, node.name)
-  // The names of a retired category lead to its successor.
+  // A retired category leads to its successor.
   for (const node of allNodes()) {
     const current = currentNode(node)
     if (current !== node && isOffered(current)) yield phraseOf('category', current.id, node.name)
@@ -27,7 +27,7 @@ export function* phrasesOfNetwork(): Generator<Phrase> {
   }
   for (const { stateID, name } of allStates())
     yield phraseOf('place', stateID, name, { ...name, zh: shortChinese(name.zh) })
-  // The delivered names are role words of the engine already.
+  // Delivered names are the engine's role words.
   const isSearchOnly = new Set(businessTypes.filter(({ searchOnly }) => searchOnly).map(({ code }) => code))
   for (const { code, names, plurals, delivered } of entriesOf('businessTypes')) {
     if (names === delivered?.names || isSearchOnly.has(code)) continue
@@ -35,13 +35,12 @@ export function* phrasesOfNetwork(): Generator<Phrase> {
   }
 }
 
-/** 浙江省 is called 浙江. */
+/** 浙江省 → 浙江 */
 function shortChinese(name: string): string {
   const short = name.replace(/(?:特别行政区|自治区|自治州|大区|地区|省|市|州|县|區|区)$/u, '')
   return short.length >= 2 ? short : name
 }
 
-/** Names in daily use beside the official ones. */
 const otherNames: Record<string, Names | undefined> = {
   US: { en: 'USA', es: 'EE. UU.', it: 'USA', zh: '美国' },
   GB: { en: 'UK', es: 'Gran Bretaña', it: 'Gran Bretagna', zh: '英国' },
@@ -52,15 +51,14 @@ const otherNames: Record<string, Names | undefined> = {
   TR: { en: 'Turkey', es: 'Turquía', it: 'Turchia', zh: '土耳其' },
 }
 
-/** The phrase with the successor in place of a retired category. */
+/** Retired categories become their successor. */
 export function currentPhrase<P extends Phrase>(phrase: P): P {
   return phrase.kind === 'category' ? { ...phrase, reference: currentID(phrase.reference) } : phrase
 }
 
-/** Lists whose names are phrases: the dictionary is made anew when one of them changes. */
+/** Changes rebuild the dictionary. */
 export const listsOfPhrases: ReadonlySet<string> = new Set([treeList, 'countries', 'states', 'businessTypes'])
 
-/** Without an operator's phrases. */
 export function phraseDictionary(): PhraseDictionary {
   return new PhraseDictionary(phrasesOfNetwork())
 }

@@ -1,4 +1,4 @@
-// All SQL of search: rows to index, restricted to what is public, and the identity of the database.
+// SQL of search: public rows to index, and the database's identity.
 import type pg from 'pg'
 import type { ReplyLevel } from '#contract/foundation/constants.ts'
 import type { ClaimKind } from '#contract/identity/businesses/verification-kinds.ts'
@@ -18,12 +18,10 @@ export type BusinessRow = {
   keywords: string[]
   verified: boolean
   replies: ReplyLevel | null
-  /** Kinds of verified and unexpired claims. */
   evidence: ClaimKind[] | null
   registered: number
-  /** Categories and subcategories of its products. */
+  /** Includes subcategories. */
   offeredIDs: string[] | null
-  /** Names of its newest products. */
   offeredNames: string[] | null
 }
 export type ProductRow = {
@@ -62,10 +60,8 @@ export type PersonRow = {
 const offeredNamesMost = 60
 const milliseconds = (column: string): string => `floor(extract(epoch from ${column}) * 1000)::float8`
 
-/** Query text; `key` is the id column. */
 export type Rows<_Row> = { text: string; key: string }
 
-/** Public rows among the ids, in no order. */
 export async function findRows<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
   { text, key }: Rows<Row>,
@@ -75,7 +71,7 @@ export async function findRows<Row extends pg.QueryResultRow>(
   return rows
 }
 
-/** All public rows of one consistent read, `batch` at a time. */
+/** One consistent read. */
 export async function* readRows<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
   { text }: Rows<Row>,
@@ -83,7 +79,7 @@ export async function* readRows<Row extends pg.QueryResultRow>(
 ): AsyncGenerator<Row[]> {
   const client = await pool.connect()
   try {
-    // All rows are read: the plan with the fastest first row is not the best.
+    // All rows are read, so the plan must not favor a fast first row.
     await client.query('begin read only; set local cursor_tuple_fraction = 1')
     await client.query(`declare everything no scroll cursor for ${text}`)
     for (;;) {
@@ -137,7 +133,7 @@ export const personRows: Rows<PersonRow> = {
     from searchable_people p where true`,
 }
 
-/** Upper bound of the rows of a rebuild, for its progress. */
+/** Upper bound. */
 export async function countRows(
   pool: pg.Pool,
   table: `searchable_${'businesses' | 'products' | 'people'}`,
@@ -146,7 +142,7 @@ export async function countRows(
   return rows[0]!.count
 }
 
-/** Product ids of the businesses, in pages: product documents contain facts of the business. */
+/** Product documents contain business facts. */
 export async function findProductIDs(
   pool: pg.Pool,
   businessIDs: readonly string[],
@@ -160,7 +156,7 @@ export async function findProductIDs(
   return rows.map((row) => row.id)
 }
 
-/** Distinguishes this database from any other, including clones and recreated ones. */
+/** Differs for clones and recreated databases. */
 export async function findIdentity(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ identity: string }>(
     `select concat_ws('.', (select system_identifier from pg_control_system()), d.oid, 'events'::regclass::oid) as identity
@@ -171,7 +167,7 @@ export async function findIdentity(pool: pg.Pool): Promise<string> {
 
 type Backlog = { ids: number; reachable: boolean }
 
-/** The number of ids changed since a position, and whether all those events still exist. */
+/** `reachable`: all events since then still exist. */
 export async function findBacklog(pool: pg.Pool, position: string): Promise<Backlog> {
   const { rows } = await pool.query<Backlog>(
     `select coalesce(sum(jsonb_array_length(data -> 'ids')) filter (where jsonb_typeof(data -> 'ids') = 'array'), 0) as ids,

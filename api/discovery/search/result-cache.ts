@@ -1,4 +1,4 @@
-// Cache of one index's results until the index changes: links, popular words and prefixes are searched again and again.
+// Cache of one index's results until the index changes.
 import { LRUCache } from 'lru-cache'
 import type { SearchIndex, SearchQuery, SearchResult } from '#search-engine/index.ts'
 
@@ -12,14 +12,14 @@ export class ResultCache {
     this.#index = index
   }
 
-  /** Call before a change to the index becomes visible. */
+  /** NOTE: call before a change becomes visible. */
   clear(): void {
     this.#generation++
     if (this.#results.size > 0) this.#results.clear()
     if (this.#suggestions.size > 0) this.#suggestions.clear()
   }
 
-  /** The result is shared: do not modify it. */
+  /** NOTE: shared; do not modify. */
   async search(query: SearchQuery): Promise<SearchResult> {
     const key = JSON.stringify(query)
     const cached = this.#results.get(key)
@@ -30,7 +30,6 @@ export class ResultCache {
     return result
   }
 
-  /** Shared likewise. */
   suggest(prefix: string, size: number): readonly string[] {
     const key = `${size} ${prefix}`
     const cached = this.#suggestions.get(key)

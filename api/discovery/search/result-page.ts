@@ -31,7 +31,7 @@ type FilterInput = { [K in keyof Filter]: Filter[K] | undefined }
 export type Page = SearchResult & { skip: number; size: number; category: Node | undefined; meanings: Meaning[] }
 
 /**
- * What the text names orders the hits and widens them; only filters exclude. A page past the end becomes the last page. Throws
+ * Meanings of the text rank and widen; only filters exclude. A page past the end becomes the last. Throws
  * ValidationError for an unknown country.
  */
 export async function findPage(
@@ -48,7 +48,7 @@ export async function findPage(
   }
   const page = await pageOf(cached, input, filterInput, reader)
   if (page.corrected === undefined) return page
-  // What the right words name is only read in them.
+  // Only corrected words reveal their meaning.
   const { corrected } = page
   const again = await pageOf(cached, { ...input, textQuery: corrected }, filterInput, reader)
   return again.total > 0 && again.corrected === undefined ? { ...again, corrected } : page
@@ -82,7 +82,6 @@ async function pageOf(
   return { ...(await fetchPage(cached, query, skip)), category: categoryNamed(textQuery, meanings), meanings }
 }
 
-/** The category that the whole text names. */
 function categoryNamed(text: string, meanings: Meaning[]): Node | undefined {
   const [meaning] = meanings
   if (meanings.length !== 1 || meaning!.kind !== 'category' || meaning!.text !== text.trim()) return undefined
@@ -100,7 +99,7 @@ async function fetchPage(
   skip: number,
 ): Promise<Omit<Page, 'category' | 'meanings'>> {
   const { size } = query
-  // Fetching a deep page costs far more than counting: the total is determined first.
+  // The total comes first: fetching a deep page costs far more than counting.
   const found = await cached.search({ ...query, skip: skip < deepSkip ? skip : 0 })
   if (found.total === 0) return { ...found, skip: 0, size }
   if (skip < deepSkip && found.ids.length > 0) return { ...found, skip, size }
@@ -110,7 +109,7 @@ async function fetchPage(
   return { ...found, ids, skip: pageSkip, size }
 }
 
-/** A text without a thing, `manufacturers in Italy`, browses what it names. */
+/** A text without a thing, `manufacturers in Italy`, browses by filters. */
 function wishedIn(wishes: Wishes | undefined, chosen: FilterInput, { country }: SearchInput): FilterInput {
   return {
     ...(wishes?.businessType && !chosen.businessType?.length && { businessType: wishes.businessType }),

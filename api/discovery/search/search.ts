@@ -47,7 +47,7 @@ async function answerProducts(context: Context, body: Asked<'product'>) {
   return responseFor(page, cardsInOrder(page.ids, await productCards(context, page.ids)), category, context.locale)
 }
 
-/** The cached answer, or that of `make`; without the hits of businesses that the viewer is blocked from. */
+/** Leaves out blocked businesses. */
 async function cachedAnswer<A extends { data: { businessID: string }[]; size: number }>(
   context: Context,
   key: string,
@@ -63,7 +63,7 @@ async function cachedAnswer<A extends { data: { businessID: string }[]; size: nu
 type Counted = { textQuery: string; skip: number; portal?: string | undefined }
 type Answer = { total: number; corrected?: string }
 
-/** A search on a page of a portal counts once: with words, and not for its further pages. */
+/** Counts portal searches once: only with words, only the first page. */
 function counted<A extends Answer>(
   { figures, locale }: Context,
   kind: 'business' | 'product' | 'user',
@@ -99,7 +99,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   suggest,
 }
 
-/** In the order of the ids, without cards that vanished since the search or that the viewer is blocked from. */
+/** Drops vanished and blocked cards. */
 function cardsInOrder<Card>(ids: readonly string[], cards: Map<string, Card>, blocked?: Set<string>): Card[] {
   return ids.flatMap((id) => (blocked?.has(id) ? [] : (cards.get(id) ?? [])))
 }

@@ -3,7 +3,6 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path'
 import type { IndexName } from '#api/foundation/context.ts'
 
-/** Undefined when there is none. */
 export async function readSnapshot(folder: string, indexName: IndexName): Promise<Uint8Array | undefined> {
   try {
     return await readFile(join(folder, `${indexName}.index`))
@@ -13,7 +12,7 @@ export async function readSnapshot(folder: string, indexName: IndexName): Promis
   }
 }
 
-/** Writes a draft; `commitSnapshot` puts it in place. */
+/** Draft; `commitSnapshot` puts it in place. */
 export async function writeSnapshot(folder: string, indexName: IndexName, parts: Iterable<Uint8Array>): Promise<void> {
   await write(folder, `${indexName}.index`, parts)
 }
@@ -21,7 +20,7 @@ export async function commitSnapshot(folder: string, indexName: IndexName): Prom
   await commit(folder, `${indexName}.index`)
 }
 
-/** Newer positions of unchanged snapshots, by snapshot id. */
+/** Newer positions of unchanged snapshots. */
 export async function readPositions(folder: string): Promise<Record<string, string>> {
   try {
     return JSON.parse(await readFile(join(folder, 'positions.json'), 'utf8')) as Record<string, string>
@@ -72,7 +71,7 @@ async function syncFolder(folder: string): Promise<void> {
 
 const abandonedAfterMs = 3_600_000
 
-/** Creates the folder and removes drafts of writers that died. */
+/** Removes drafts of dead writers. */
 export async function prepareFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const name of await readdir(folder)) {

@@ -7,10 +7,10 @@ import type { IndexUpdater } from './index-updater.ts'
 import { kindOf } from './documents.ts'
 import { commitSnapshot, readPositions, readSnapshot, writePositions, writeSnapshot } from './snapshot-files.ts'
 
-/** The cursor of a snapshot: position in the event log, and the database and document version it belongs to. */
+/** `key`: database and document version. */
 type SnapshotInfo = { key: string; position: string; id: string }
 
-/** `position()` is that of the event log up to which the indexes are current. */
+/** `position()`: how far the indexes are current. */
 type LiveIndexes = { indexes: Indexes; withIndexLock: IndexUpdater['withIndexLock']; position: () => string }
 
 const saveAfterChanges = 20_000
@@ -33,7 +33,7 @@ export class SnapshotStore {
     this.#log = log
   }
 
-  /** Undefined when there is no snapshot for this database and version. */
+  /** Undefined without a matching snapshot. */
   async load<N extends IndexName>(indexName: N): Promise<{ index: Indexes[N]; position: string } | undefined> {
     const bytes = await readSnapshot(this.#folder, indexName)
     if (!bytes) return undefined
@@ -51,10 +51,9 @@ export class SnapshotStore {
     }
   }
 
-  /** Begins saving the indexes periodically. */
   start(live: LiveIndexes): void {
     this.#live = live
-    // A fresh build was expensive: save it soon, but after the first requests.
+    // A fresh build was expensive: save soon, but after the first requests.
     if (this.#names.some((indexName) => !this.#snapshots.has(indexName))) this.#scheduleSave(firstSaveDelay)
     for (const indexName of this.#names) this.recordChanges(indexName, 0)
   }
@@ -77,7 +76,6 @@ export class SnapshotStore {
     this.#live = undefined
   }
 
-  /** The oldest position among the snapshots. */
   position(): string | undefined {
     const positions = [...this.#snapshots.values()].map((info) => info.position)
     return positions.length === 0 ? undefined : oldestPosition(positions)
@@ -94,7 +92,7 @@ export class SnapshotStore {
     this.#timer.unref()
   }
 
-  /** A snapshot only saves time: without it the next start rebuilds. */
+  /** Failure only costs a rebuild. */
   #saveOrWarn(): Promise<void> {
     return this.save().catch((error: unknown) => this.#log.warn({ err: error }, 'search snapshot not written'))
   }
@@ -113,7 +111,7 @@ export class SnapshotStore {
     await writePositions(this.#folder, Object.fromEntries(positions) as Record<string, string>)
   }
 
-  /** Undefined when nothing changed: then only the position advances. */
+  /** Undefined without changes. */
   async #writeDraft(
     indexName: IndexName,
     { indexes, position }: LiveIndexes,

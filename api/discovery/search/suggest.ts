@@ -1,4 +1,4 @@
-// Suggestions while typing: companies, products, and categories by their names, by other names of their things, and with a slip.
+// Suggestions while typing: companies, products, categories; other names and typos included.
 import type { search as contract } from '#contract/discovery/search.ts'
 import { suggestionsMost } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -55,12 +55,12 @@ function wordsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Chinese has no spaces, so a word may begin anywhere. */
+/** Chinese has no spaces: a word may begin anywhere. */
 function begins(word: string, start: string): boolean {
   return word.startsWith(start) || (/\p{Script=Han}/u.test(start) && word.includes(start))
 }
 
-/** One letter missing, added, exchanged or swapped with the next, in a start of the word; short starts have no slips. */
+/** Edit distance 1 (Damerau) to a prefix; short ones allow none. */
 function almostBegins(word: string, start: string): boolean {
   if (start.length < slipFrom) return false
   let same = 0
@@ -77,7 +77,7 @@ function almostBegins(word: string, start: string): boolean {
 
 const slipFrom = 4
 
-/** Categories whose name has a word for each typed one; those that begin with it first. */
+/** Every word must match; prefixes first. */
 function named(typed: string[], locale: Locale, isStart: (word: string, start: string) => boolean): Node[] {
   const matches: { node: Node; rank: number }[] = []
   for (const { node, words } of entries(locale)) {
@@ -87,7 +87,7 @@ function named(typed: string[], locale: Locale, isStart: (word: string, start: s
   return matches.sort((one, other) => one.rank - other.rank).map(({ node }) => node)
 }
 
-/** Categories that the text names in any language, or that other names of its things name. */
+/** Any language, including synonyms. */
 function meant(phrases: PhraseDictionary, q: string, locale: Locale): Node[] {
   const spans = phrases.read(q, locale)
   const others = spans.flatMap(({ equivalents }) =>
@@ -98,7 +98,7 @@ function meant(phrases: PhraseDictionary, q: string, locale: Locale): Node[] {
   )
 }
 
-/** By their beginnings in the reader's language, then by what is meant; with a slip where there is neither. */
+/** Prefixes first, then meanings, else typos. */
 function categoriesFor(phrases: PhraseDictionary, q: string, locale: Locale) {
   const typed = wordsOf(q).slice(0, 8)
   if (typed.length === 0) return []

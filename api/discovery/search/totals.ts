@@ -1,4 +1,4 @@
-// Numbers of companies and products that texts find now, without filters. For administrators; not counted as searches.
+// Counts of companies and products that texts find, for administrators; not counted as searches.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { findPage } from './result-page.ts'
@@ -9,7 +9,7 @@ export async function countResults(
 ): Promise<number[]> {
   await eventLog.catchUp()
   const totals: number[] = []
-  // One after another: the index shares its thread with everybody's searches.
+  // Sequential: the index shares its thread with all searches.
   for (const { text: textQuery, locale: language } of searches) {
     let total = 0
     for (const kind of ['business', 'product'] as const) {

@@ -1,4 +1,4 @@
-// A text searched twice for an administrator: as things are, and as if a draft of a synonym were in use. Nothing of it is stored.
+// Trial of a synonym draft for an administrator: one text searched with and without it. Nothing is stored.
 import pLimit from 'p-limit'
 import type { TrialHit, TrialResult } from '#contract/discovery/synonyms/synonyms.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -20,7 +20,7 @@ const retryAfter = 2 // seconds
 
 const oneByOne = pLimit(1)
 
-/** Throws TooManyRequests where others wait already. */
+/** Throws TooManyRequests when busy. */
 export async function trySearch(
   context: Context,
   trial: Trial,

@@ -1,11 +1,10 @@
-// What a text asks for, in the terms of the directory: our categories, countries and states beside the bundled phrases.
+// Meaning of a text in terms of the directory: categories, countries, states and phrases.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Meaning as Wire } from '#contract/discovery/search.ts'
 import { nodeByID } from '#api/foundation/industries/lookup.ts'
 import { businessTypeByCode, countryByCode, stateByID } from '#api/foundation/reference/lookup.ts'
 import { type Kind, type Meaning, type PhraseDictionary, understand, type Understood } from '#search-engine/index.ts'
 
-/** By which a text is read. */
 export type Reader = { phrases: PhraseDictionary; language: Locale; kind?: Kind }
 
 export function understood(
@@ -16,7 +15,6 @@ export function understood(
   return understand(phrases, text, { language, literally, kind })
 }
 
-/** With names in the reader's language. */
 export function meaningsFor(meanings: readonly Meaning[], language: Locale): Wire[] {
   return meanings.flatMap((meaning) => {
     const names = namesOf(meaning, language)
@@ -39,7 +37,7 @@ function namesOf({ kind, value, text }: Meaning, language: Locale): string[] {
 
 const neighborsMost = 8
 
-/** Categories above and beside those that are meant; undefined where none is. */
+/** Undefined if none. */
 export function neighborsOf(
   meanings: readonly Meaning[],
   language: Locale,

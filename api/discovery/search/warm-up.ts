@@ -1,4 +1,4 @@
-// Runs sample queries after the start, so that the first visitors get compiled code.
+// Sample queries after the start, so that the first visitors get compiled code.
 import type { Search } from '#api/foundation/context.ts'
 import { understood } from './understanding.ts'
 

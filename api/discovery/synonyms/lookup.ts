@@ -1,4 +1,4 @@
-// Synonyms for other capabilities: the phrases of searches, and the columns that name a person.
+// Synonyms for other capabilities: phrases of searches, personal data.
 import type pg from 'pg'
 import type { Phrase } from '#search-engine/index.ts'
 import type { PersonColumns } from '#api/database/person-columns.ts'
@@ -6,7 +6,6 @@ import { columnsOfPhrases } from './queries.ts'
 
 export const personColumns: PersonColumns = { 'synonyms.changed_by': { merge: 'stays' } }
 
-/** In the order of their ids. */
 export async function findPhrasesInUse(pool: pg.Pool): Promise<(Phrase & { id: string })[]> {
   const { rows } = await pool.query<Phrase & { id: string }>(
     `select ${columnsOfPhrases} from synonyms where withdrawn_at is null order by id`,

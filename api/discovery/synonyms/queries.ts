@@ -1,4 +1,4 @@
-// All SQL of synonyms of the search. Rules are elsewhere.
+// SQL of synonyms.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SynonymKind } from '#contract/discovery/synonyms/fields.ts'
 import type { SynonymState } from '#contract/discovery/synonyms/synonyms.ts'
@@ -43,7 +43,6 @@ export async function findSynonyms(db: Db, wanted: Wanted, { by, direction, limi
   return { rows, total: counted.rows[0]!.total }
 }
 
-/** `lock`: until the transaction ends. */
 export async function findSynonym(db: Db, id: string, { lock = false } = {}): Promise<SynonymRow | undefined> {
   const { rows } = await sql<SynonymRow>`
     select ${columns} from synonyms where id = ${id} ${lock ? sql`for update` : sql``}`.execute(db)

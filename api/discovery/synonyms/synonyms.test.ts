@@ -1,4 +1,4 @@
-// Synonyms of the search: who keeps them, what is refused, that searches of every process use them at once, and that a trial changes nothing.
+// Tests of synonyms: permission, validation, immediate use in every process, trials without effect.
 import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

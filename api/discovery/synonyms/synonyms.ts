@@ -1,4 +1,4 @@
-// Rules of synonyms of the search, for administrators: written, changed, withdrawn, restored, tried before. No HTTP, no SQL text.
+// Rules of synonyms, for administrators. No HTTP, no SQL text.
 import type { Transaction } from 'kysely'
 import { synonymsMost } from '#contract/discovery/synonyms/fields.ts'
 import type { Synonym, synonyms as contract, TrialResult } from '#contract/discovery/synonyms/synonyms.ts'
@@ -17,7 +17,7 @@ import { nameOfReference, writtenOf } from './written.ts'
 type Row = queries.SynonymRow
 type Tx = Transaction<DB>
 
-/** `draft`: of a new synonym, or in place of the one with the id. */
+/** `draft`: replaces the one with its id. */
 export type Trial = {
   text: string
   of: 'business' | 'product'
@@ -82,7 +82,7 @@ async function found(db: Context['db'], id: string, options?: { lock: boolean })
   return row
 }
 
-/** More would make a change cost longer than a moment. */
+/** Bounds the cost of a change. */
 async function requireRoom(tx: Tx): Promise<void> {
   if ((await queries.countInUse(tx)) >= synonymsMost)
     throw new Refusal('Conflict', `There are ${synonymsMost} in use already: withdraw one first`)
@@ -90,7 +90,7 @@ async function requireRoom(tx: Tx): Promise<void> {
 
 type Done = { id: string; act: 'create' | 'change' | 'withdraw' | 'restore'; reason: string; before?: Row }
 
-/** Records the act and has every process read the phrases again. Answers how the synonym is now. */
+/** Makes every process reload. */
 async function done(tx: Tx, context: SignedIn, { id, act, reason, before }: Done): Promise<Synonym> {
   const row = await found(tx, id)
   const [name = ''] = Object.values(row.names).flat()

@@ -1,4 +1,4 @@
-// From the input of an administrator to what is stored or tried: the checks of a file of phrases, and that the reference is there.
+// Administrator's input → synonym: checks of a phrase file and of the reference.
 import type { SynonymKind } from '#contract/discovery/synonyms/fields.ts'
 import { businessTypes } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -11,7 +11,7 @@ import type { Written } from './queries.ts'
 
 const codes = { missing: 'required', unknown: 'unknown', words: 'notAccepted' } as const
 
-/** Throws ValidationError at the fields; `within`: the part of the input that holds them. */
+/** Throws ValidationError by field. */
 export function writtenOf({ kind, reference, names }: Written, within = ''): Written {
   const written = { kind, reference: referenceOf(kind, reference), names }
   const errors = phraseProblems(written).map(({ problem, ...at }) => [fieldOf(at), codes[problem]] as const)
@@ -39,11 +39,11 @@ function isThere(kind: SynonymKind, reference: string): boolean {
   if (reference === '') return true
   if (kind === 'category') return nodeByID(reference) !== undefined
   if (kind === 'role') return reference.split(',').every((code) => (businessTypes as readonly string[]).includes(code))
-  // A state is written by its name, as a town is.
+  // States are written by name, like towns.
   return countryByCode(reference.slice(0, 2)) !== undefined && (reference.length === 2 || reference[2] === ':')
 }
 
-/** Name of the referenced entry in that language; the reference itself if the entry is gone from the tree. */
+/** The reference itself if gone from the tree. */
 export function nameOfReference({ kind, reference }: Pick<Written, 'kind' | 'reference'>, locale: Locale): string {
   if (reference === '') return ''
   if (kind === 'category') {

@@ -1,4 +1,4 @@
-// The audit log: written with the act, never changed, provable from outside, and checked.
+// Tests of the audit log: transactional, immutable, externally provable, checked.
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, before, test } from 'node:test'

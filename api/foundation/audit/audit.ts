@@ -1,4 +1,4 @@
-// Rules of the audit log: reading, exporting and checking it. It is written by lookup.ts alone.
+// Rules of the audit log: reading, export, check. Only lookup.ts writes it.
 import type { Selectable } from 'kysely'
 import type { audit as contract } from '#contract/foundation/audit.ts'
 import { auditExportSize } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// The chain of the audit log is checked every night; what it finds stands in the console.
+// Nightly check of the audit log's hash chain; the console shows the result.
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import { addCheck } from './queries.ts'

@@ -1,21 +1,20 @@
-// The face of the audit log to neighbors: every act of the staff is recorded in the transaction that does it.
+// Audit log for other capabilities: every staff act is recorded in its own transaction.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Viewer } from '#contract/identity/auth/auth.ts'
 import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
 
 export type Act = {
-  /** Who did it; a name alone is a command or a job. */
+  /** A name alone is a command or a job. */
   by: Pick<Viewer, 'userID' | 'firstName' | 'lastName'> | string
-  /** Kind and verb: `person.suspend`. */
   act: `${string}.${string}`
   object: { kind: string; id: string; name: string }
   reason?: string | undefined
-  /** Facts that the words above don't have: what it was before, what it is now. */
+  /** Further facts, such as values before and after. */
   detail?: Record<string, unknown> | undefined
 }
 
-/** Appends an entry to the audit log: it stands there exactly when `tx` commits. Number, time and hashes are the database's. */
+/** Appends an entry, visible exactly when `tx` commits. The database sets number, time and hashes. */
 export async function recordAct(
   tx: Transaction<DB>,
   { by, act, object, reason = '', detail = {} }: Act,
@@ -27,7 +26,7 @@ export async function recordAct(
   )
 }
 
-/** The entry at which the last check found the chain broken, and the time of the first check that found it so. */
+/** The first broken entry of the last check, and the first check that found it. */
 export async function brokenChain(db: Kysely<DB>): Promise<{ amount: number; since: Date } | undefined> {
   const { rows } = await sql<{ amount: number; since: Date }>`
     select last.broken_at::int as amount, (

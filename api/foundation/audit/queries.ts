@@ -1,4 +1,4 @@
-// All SQL of the audit log. Rules are elsewhere.
+// All SQL of the audit log.
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 
@@ -38,7 +38,7 @@ export function listActs(db: Kysely<DB>) {
   return db.selectFrom('auditEntries').select('act').distinct().orderBy('act')
 }
 
-/** With the text that was hashed, oldest first. */
+/** Includes the hashed text; oldest first. */
 export async function exportEntries(db: Kysely<DB>, after: number, limit: number) {
   return db
     .selectFrom('auditEntries')
@@ -58,7 +58,7 @@ export function findLastCheck(db: Kysely<DB>) {
   return db.selectFrom('auditChecks').selectAll().orderBy('id', 'desc').limit(1)
 }
 
-/** Goes through the whole chain, and looks for the end that the last good check saw. Answers what it wrote. */
+/** Checks the chain, and that the last good check's end still exists. */
 export async function addCheck(db: Kysely<DB>) {
   const { rows } = await sql<{ checkedAt: Date; entries: number; brokenAt: number | null }>`
     with chain as (

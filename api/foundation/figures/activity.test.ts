@@ -1,4 +1,4 @@
-// Activity over time: counted by step, by portal and language, compared with the time before, money and system for administrators alone.
+// Tests of activity: steps, portals, languages, comparison; money and system for administrators only.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { ActivityKind } from '#contract/operations/console/activity.ts'

@@ -1,4 +1,4 @@
-// Activity over time by day, week or month in UTC, and by portal and language.
+// Activity by day, week or month in UTC, and by portal and language.
 import {
   type ActivityKind,
   activityKinds,
@@ -108,7 +108,7 @@ function summed<Row extends Stepped>(
 
 type Part = { part: number; whole: number }
 
-/** A step without anything has no share. */
+/** An empty step has no share. */
 function shares<Row extends Stepped>(
   kind: ActivityKind,
   starts: readonly string[],
@@ -146,7 +146,7 @@ function searchesOf(counts: Awaited<ReturnType<typeof sumCounts>>) {
     }))
 }
 
-/** Of a queue the most of each step, which its last moment may not show. */
+/** A queue shows each step's maximum, which its last moment may hide. */
 function measured(kind: LevelKind, starts: readonly string[], levels: Awaited<ReturnType<typeof findLevels>>): Series {
   const own = levels.filter((row) => row.kind === kind)
   const isQueue = kind === 'jobsWaiting' || kind === 'jobsFailed'
@@ -165,7 +165,6 @@ function measured(kind: LevelKind, starts: readonly string[], levels: Awaited<Re
 
 type PlaceRow = Awaited<ReturnType<typeof countByPlace>>[number]
 
-/** Portals of the language, and languages of the portal, that were asked for. */
 function breakdownsOf(rows: readonly PlaceRow[], { portal, locale }: Place) {
   return {
     portals: breakdown(

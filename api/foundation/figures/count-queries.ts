@@ -1,4 +1,4 @@
-// The SQL that writes figures: counts and texts in one statement, levels, and forgetting what is old.
+// SQL that writes figures: counts, texts, levels, and deletion of old ones.
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { DB } from '#api/database/tables.ts'
@@ -15,10 +15,10 @@ export type EmptySearchRow = {
   lastAt: string
 }
 
-/** Different texts of a day; further ones are counted without their words. */
+/** Further texts are counted without words. */
 export const textsADay = 5000
 
-/** Adds to the rows of all processes. Rows are sorted, so that processes that add the same ones don't wait for each other in a circle. */
+/** Sorted to avoid deadlocks. */
 export async function addCounts(
   pool: pg.Pool,
   counts: readonly CountRow[],
@@ -47,7 +47,6 @@ export async function addCounts(
   })
 }
 
-/** Records the sizes of database and files, and the numbers of waiting and failed jobs, at this moment. */
 export async function addLevels(tx: Transaction<DB>, jobs: { waiting: number; failed: number }): Promise<void> {
   await sql`insert into figure_levels (kind, at, level)
     select v.kind, date_trunc('minute', now()), v.level from (values
@@ -58,7 +57,7 @@ export async function addLevels(tx: Transaction<DB>, jobs: { waiting: number; fa
     on conflict (kind, at) do update set level = excluded.level`.execute(tx)
 }
 
-/** A year by month and as many days before it are compared: up to 788 days. */
+/** Months are compared over up to 788 days. */
 const countsFor = '27 months'
 const textsFor = 90 // days
 
@@ -68,7 +67,6 @@ export async function forgetFigures(tx: Transaction<DB>): Promise<void> {
     delete from empty_searches where day < (now() at time zone 'UTC')::date - ${textsFor}::int`.execute(tx)
 }
 
-/** Figures of the demonstration. */
 export async function removeSampleFigures(tx: Transaction<DB>): Promise<void> {
   await tx.deleteFrom('figureCounts').where('sample', '=', true).execute()
   await tx.deleteFrom('figureLevels').where('sample', '=', true).execute()

@@ -1,4 +1,4 @@
-// Searches and answers, counted in the memory of this process and added to the tables every few seconds: a search costs no write.
+// In-memory counters of searches and answers, flushed every few seconds: a search costs no write.
 import { cleaned } from '#contract/foundation/cleaned.ts'
 import type { CountedSearch } from '#api/foundation/context.ts'
 import { isDataError } from '#kit/postgres/trouble.ts'
@@ -9,7 +9,7 @@ import { keptText } from './search-text.ts'
 type Log = { warn: (about: object, message: string) => void }
 
 const interval = 3000 // ms
-/** Texts in memory; further ones are counted without their words until the next writing. */
+/** Further texts are counted without words. */
 const textsMost = 1000
 const hour = 3_600_000 // ms
 
@@ -27,12 +27,11 @@ export class Figures {
     this.#log = log
   }
 
-  /** Writes by itself from now on. */
   start(): void {
     this.#timer = setInterval(() => void this.flush().catch(() => {}), interval).unref()
   }
 
-  /** Writes what is left; call it when no more requests come, before the database is closed. */
+  /** Call after the last request, before closing the database. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     await this.flush().catch((error: unknown) => this.#log.warn({ err: error }, 'Figures of the last seconds are lost'))
@@ -49,7 +48,6 @@ export class Figures {
     this.#keep({ day, text: kept, portal, locale, corrected: meant, lastAt: now.toISOString() })
   }
 
-  /** An answer to a request, by its status. */
   countAnswer(status: number, now = new Date()): void {
     const at = new Date(Math.floor(now.getTime() / hour) * hour).toISOString()
     const place = { at, portal: '', locale: '' }
@@ -58,7 +56,7 @@ export class Figures {
     if (status === 500) this.#count({ kind: 'defects', ...place })
   }
 
-  /** Writes the counts. After a failure they stay for the next time, except words that the database refuses. */
+  /** Failed counts stay for the next flush, except refused words. */
   flush(): Promise<void> {
     this.#writing = this.#writing.catch(() => {}).then(() => this.#write())
     return this.#writing
@@ -80,7 +78,7 @@ export class Figures {
     }
   }
 
-  /** Drops the words if the database refuses one of them, so that the counts are written. False: they were dropped. */
+  /** Drops refused words, so that counts are written; false then. */
   async #add(counts: readonly CountRow[], texts: readonly EmptySearchRow[]): Promise<boolean> {
     try {
       await addCounts(this.#pool, counts, texts)
@@ -93,7 +91,7 @@ export class Figures {
     }
   }
 
-  /** Logs the first of several failures in a row. */
+  /** Only the first in a row. */
   #warn(error: unknown, message: string): void {
     if (!this.#fails) this.#log.warn({ err: error }, message)
     this.#fails = true

@@ -1,4 +1,4 @@
-// Searches that found nothing, for administrators.
+// Searches without results, for administrators.
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import type { EmptySearch, figures as contract } from '#contract/operations/console/figures.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'

@@ -1,4 +1,4 @@
-// Searches and errors are counted in memory and added up in the database; words that found nothing are kept without their searchers.
+// Tests of counted searches and errors; words without results are kept without their searchers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
@@ -30,7 +30,6 @@ const counted = async (kind: string) => {
   )
   return rows.map(({ portal, locale, count }) => [portal, locale, count].join(' '))
 }
-/** A search as a page of the portal makes it. */
 async function search(textQuery: string, portal: string, locale: string, more: object = {}, kind = 'business') {
   const { statusCode } = await bench.app.inject({
     method: 'POST',

@@ -1,4 +1,4 @@
-// Measures every hour how much is stored and waits, and forgets old figures.
+// Hourly measurement of storage and queues, and deletion of old figures.
 import { countJobs } from '#kit/jobs/overview.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// Figures for the console, and the counters for other capabilities.
+// Figures for the console, and counters for other capabilities.
 import type { Kysely } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { findErrorRates } from './queries.ts'
@@ -8,10 +8,10 @@ export { activity } from './activity.ts'
 export { Figures } from './counters.ts'
 export { emptySearches } from './empty-searches.ts'
 
-/** From which on the share of errors is above normal: errors in one to two hours, their share, and how often the usual share. */
+/** Alert thresholds: errors in one to two hours, share, multiple of the usual share. */
 const least = { errors: 10, share: 0.01, times: 3 }
 
-/** The share of answers that are errors (5xx) in this hour and the one before, where it is above that of the week before. */
+/** 5xx share of this and the previous hour, if above last week's. */
 export async function manyErrors(db: Kysely<DB>): Promise<{ amount: number; since: Date | null } | undefined> {
   const { answers, errors, usualAnswers, usualErrors, since } = await findErrorRates(db)
   if (errors < least.errors) return undefined

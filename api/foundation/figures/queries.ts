@@ -1,16 +1,16 @@
-// The SQL that reads figures: each series is one statement over the time of the period and of as much time before it.
+// SQL that reads figures: each series is one statement over the period and the one before.
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { BreakdownKind, LevelKind } from '#contract/operations/console/activity.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { CountKind } from './count-queries.ts'
 
 type Db = Kysely<DB>
-/** `before` to `from` is the period of comparison for `from` to `today`. */
+/** `before` to `from` is compared with `from` to `today`. */
 export type Span = { step: 'day' | 'week' | 'month'; before: Date; from: Date; today: Date; now: Date }
 export type Place = { portal?: string | undefined; locale?: string | undefined }
-/** `start`: first day of a step; null: of the time before. */
+/** First day; null: the comparison period. */
 type Step = { start: string | null }
-/** A part of a step: its complete days, or today. */
+/** Complete days, or today. */
 type Part = Step & { isOver: boolean }
 
 function stepOf({ step, from }: Span): RawBuilder<string | null> {
@@ -24,7 +24,6 @@ function inPlace({ portal, locale }: Place): RawBuilder<unknown> {
   return sql.join(parts, sql` and `)
 }
 
-/** Things that came to be, by kind and step. */
 export async function countActivity(db: Db, span: Span, place: Place, kinds: readonly string[]) {
   const { rows } = await sql<Part & { kind: string; count: number }>`
     select kind, ${stepOf(span)} as start, ${isOver(span)} as "isOver", sum(count)::int as count from activity
@@ -32,7 +31,6 @@ export async function countActivity(db: Db, span: Span, place: Place, kinds: rea
   return rows
 }
 
-/** Searches and answers, by kind and step. */
 export async function sumCounts(db: Db, span: Span, place: Place, kinds: readonly CountKind[]) {
   const { rows } = await sql<Part & { kind: CountKind; count: number }>`
     select kind, ${stepOf(span)} as start, ${isOver(span)} as "isOver", sum(count)::int as count from figure_counts
@@ -55,7 +53,6 @@ export async function sumRevenue(db: Db, span: Span) {
   return rows
 }
 
-/** The last level of each step, and the most. */
 export async function findLevels(db: Db, span: Span) {
   const { rows } = await sql<Step & { kind: LevelKind; last: number; most: number }>`
     select kind, ${stepOf(span)} as start, (array_agg(level order by at desc))[1] as last, max(level) as most from figure_levels
@@ -63,7 +60,7 @@ export async function findLevels(db: Db, span: Span) {
   return rows
 }
 
-/** By portal and language, of the period alone; null and '' are not recorded. */
+/** Null and '' are not recorded. */
 export async function countByPlace(db: Db, { from, now }: Span) {
   const { rows } = await sql<{ kind: BreakdownKind; portal: string | null; locale: string | null; count: number }>`
     select kind, portal, locale, sum(count)::int as count from (
@@ -75,13 +72,12 @@ export async function countByPlace(db: Db, { from, now }: Span) {
   return rows
 }
 
-/** Texts searched at least twice, wherever; `since`: first day. */
+/** Searched at least twice. `since`: first day. */
 const seldom = 2
 const emptyOf = (since: string, place: Place) => sql`
   from (select e.*, sum(count) over (partition by text) as everywhere from empty_searches e where day >= ${since}::date) e
   where everywhere >= ${seldom} and ${inPlace(place)}`
 
-/** The texts that were searched most, each once. */
 export async function findTopTexts(db: Db, since: string, place: Place, most: number) {
   const { rows } = await sql<{ text: string; count: number; total: number }>`
     select text, sum(count)::int as count, count(*) over ()::int as total ${emptyOf(since, place)}
@@ -126,7 +122,7 @@ export type ErrorRates = {
   since: Date | null
 }
 
-/** Of the hour that runs and the one before; usual: of the seven days before these. */
+/** Current and previous hour; usual: the seven days before. */
 export async function findErrorRates(db: Db): Promise<ErrorRates> {
   const { rows } = await sql<ErrorRates>`
     with recent as (select date_trunc('hour', now()) - interval '1 hour' as at)

@@ -1,4 +1,4 @@
-// Days, weeks and months in UTC, as PostgreSQL's date_trunc cuts them.
+// Days, weeks and months in UTC, matching PostgreSQL's date_trunc.
 import type { activityPeriods } from '#contract/operations/console/activity.ts'
 import type { Span } from './queries.ts'
 
@@ -6,8 +6,8 @@ export const dayLength = 24 * 3600 * 1000 // ms
 type Step = Span['step']
 
 /**
- * The period of so many days up to now, begun with a whole step. Complete days are compared with as many days before it, because some
- * series are counted by day and today is incomplete.
+ * Starts with a whole step. Complete days are compared with as many before, since some series are daily and today is
+ * incomplete.
  */
 export function spanOf(step: Step, days: keyof typeof activityPeriods, now: Date): Span {
   const from = startOf(step, new Date(now.getTime() - (Number(days) - 1) * dayLength))
@@ -15,14 +15,13 @@ export function spanOf(step: Step, days: keyof typeof activityPeriods, now: Date
   return { step, from, before: new Date(2 * from.getTime() - today.getTime()), today, now }
 }
 
-/** The first moment of the step; weeks begin on Monday. */
+/** Weeks begin on Monday. */
 function startOf(step: Step, at: Date): Date {
   const [year, month, date] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()]
   if (step === 'month') return new Date(Date.UTC(year, month, 1))
   return new Date(Date.UTC(year, month, step === 'week' ? date - ((at.getUTCDay() + 6) % 7) : date))
 }
 
-/** First days of the steps of a period. */
 export function startsOf({ step, from, now }: Span): string[] {
   const starts = []
   const length = { day: 1, week: 7, month: 31 }[step] * dayLength

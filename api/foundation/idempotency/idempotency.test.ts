@@ -1,4 +1,4 @@
-// Writes that carry an Idempotency-Key are done once.
+// Tests of idempotency keys.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

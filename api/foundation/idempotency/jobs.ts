@@ -1,4 +1,4 @@
-// Answers kept for repeated writes are forgotten after a day.
+// Daily removal of stored answers.
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'

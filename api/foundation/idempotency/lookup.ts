@@ -1,5 +1,5 @@
-// Repeated writes (a lost answer, an impatient client) with an Idempotency-Key are done once and answered alike for a day. Not for
-// strangers, whose keys can't be told apart.
+// Idempotency keys: a repeated write is done once and answered alike for a day. Strangers have none: their keys can't
+// be told apart.
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -11,8 +11,8 @@ import { claimKey, releaseKey, saveAnswer, findRequest } from './queries.ts'
 type Request = { key: string; endpoint: Endpoint; input: Parsed }
 
 /**
- * Does the work, or repeats its answer. A refusal is not stored: the request may be made again. Refuses Conflict for a key of another
- * request, or of one under way. NOTE: after a crash it is unknown whether the work was done; a minute later it is done again.
+ * Refusals are not stored, so a retry is possible. Refuses Conflict for a key of another request or one under way.
+ * NOTE: after a crash it is unknown whether the work was done; a minute later it is done again.
  */
 export async function idempotency(
   { pool, viewer }: Context,

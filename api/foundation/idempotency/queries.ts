@@ -4,9 +4,7 @@ import type pg from 'pg'
 type RequestRow = { call: string; bodyHash: string; answer: string | null }
 type Begun = { userID: string; key: string; call: string; bodyHash: string }
 
-/**
- * Claims the key; false if claimed already. A claim of over a minute without answer (its process has ended) is taken over by one caller.
- */
+/** One caller takes over a claim unanswered for a minute (a crashed process). */
 export async function claimKey(pool: pg.Pool, { userID, key, call, bodyHash }: Begun): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: 'idempotency-claim',
@@ -19,7 +17,6 @@ export async function claimKey(pool: pg.Pool, { userID, key, call, bodyHash }: B
   return rowCount === 1
 }
 
-/** The request that claimed the key. */
 export async function findRequest(pool: pg.Pool, userID: string, key: string): Promise<RequestRow | undefined> {
   const { rows } = await pool.query<RequestRow>({
     name: 'idempotency-request',
@@ -37,7 +34,6 @@ export async function saveAnswer(pool: pg.Pool, userID: string, key: string, ans
   })
 }
 
-/** Lets the key go, so that the request may be made again. */
 export async function releaseKey(pool: pg.Pool, userID: string, key: string): Promise<void> {
   await pool.query({
     name: 'repeat-drop',
@@ -46,7 +42,6 @@ export async function releaseKey(pool: pg.Pool, userID: string, key: string): Pr
   })
 }
 
-/** Forgets those older than a day. */
 export async function deleteOldKeys(pool: pg.Pool): Promise<void> {
   await pool.query(`delete from idempotency_keys where asked_at < now() - interval '1 day'`)
 }

@@ -1,4 +1,4 @@
-// Serves drawings. The drawing at an address never changes, so browsers may cache it forever.
+// Serves drawings; their addresses are immutable, so browsers cache forever.
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { drawPicture } from '#illustrations/address.ts'

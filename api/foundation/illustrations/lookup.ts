@@ -1,9 +1,8 @@
-// Pictures of a row: the uploaded one, else a drawing derived from its id; nothing is stored for drawings.
+// Pictures of a row: uploaded, else a drawing derived from its id and not stored.
 import type { Photo } from '#contract/foundation/shapes.ts'
 import { pictureAddress } from '#illustrations/address.ts'
 import { deliveredName, type Node } from '#api/foundation/industries/lookup.ts'
 
-/** An item of a product's stored media list. */
 export type Medium =
   | { kind: 'image'; url: string; versions?: Photo['versions']; alt?: string; from?: string }
   | { kind: 'drawn'; view: 'main' | 'drawing' | 'detail' | 'set' }
@@ -25,12 +24,12 @@ export function coverPhoto(given: StoredPhoto, id: string): Photo {
   return stored(given, () => pictureAddress({ kind: 'cover', seed: id }))
 }
 
-/** Drawings know the names of the software: a renamed category keeps its drawing. */
+/** Delivered names: a renamed category keeps its drawing. */
 function drawnName(node: Node): string {
   return (deliveredName(node) ?? node.name).en
 }
 
-/** Pictures of a product in order: uploaded ones, and the drawings that sample data name. `node` is its most specific known category. */
+/** `node`: the most specific known category. */
 export function productPhotos(media: readonly Medium[], id: string, node: Node | undefined): Photo[] {
   const category = node ? `${drawnName(node)} ${node.category ? drawnName(node.category) : ''}` : ''
   return media.flatMap((medium) => {
@@ -41,7 +40,7 @@ export function productPhotos(media: readonly Medium[], id: string, node: Node |
   })
 }
 
-/** Stands where a product has no picture: the icon of its industry on a neutral field. */
+/** Industry icon on a neutral field. */
 export function neutralPhoto(node: Node | undefined): Photo {
   return photo(pictureAddress({ kind: 'neutral', seed: node?.industry.key ?? '0015' }))
 }

@@ -1,4 +1,4 @@
-// The industry tree for other capabilities: nodes by id and key, names and paths, the industries as answers carry them.
+// Industry tree for other capabilities: nodes by id and key, names, paths.
 import type { Locale } from '#contract/foundation/locales.ts'
 import { pictureAddress } from '#illustrations/address.ts'
 import { slugOf } from '#kit/slug.ts'
@@ -24,31 +24,28 @@ export {
   type Node,
 } from './tree.ts'
 
-/** `{id, name}` as answers carry a node; null for none. */
 export function namedFor(id: string | null | undefined, locale: Locale): { id: string; name: string } | null {
   const node = id ? nodeByID(id) : undefined
   return node ? { id: node.id, name: node.name[locale] } : null
 }
 
-/** Ids of categories as they are asked for; in place of a retired one its successor. */
+/** Successors replace retired ones. */
 export function currentIDs(ids: readonly string[]): string[] {
   return [...new Set(ids.map((id) => currentID(id)))]
 }
 
-/** Of a category retired with a successor, the id of the successor; else the same. */
 export function currentID(id: string): string {
   const node = nodeByID(id)
   return node ? currentNode(node).id : id
 }
 
-/** Names from the industry down to the node. */
+/** Industry first. */
 export function pathFor(node: Node, locale: Locale): string[] {
   return [node.industry, node.category, node]
     .filter((one, at, all) => one && all.indexOf(one) === at)
     .map((one) => one!.name[locale])
 }
 
-/** The industry as answers carry it. */
 export function industryFor(industry: Industry, locale: Locale) {
   const { id, key, icon } = industry
   return {
@@ -64,5 +61,4 @@ export function industryFor(industry: Industry, locale: Locale) {
   }
 }
 
-/** Handler: the fifteen in the reader's language. */
 export const industryList = inLanguage((locale) => industries.map((one) => industryFor(one, locale)))

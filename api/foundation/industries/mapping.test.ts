@@ -1,4 +1,4 @@
-// The mapping leads into the tree and, where WBN_DATA names the real data, covers every row.
+// Tests of the mapping: targets in the tree and, where WBN_DATA names the real data, every row covered.
 import assert from 'node:assert/strict'
 import { createReadStream, readFileSync } from 'node:fs'
 import { join } from 'node:path'

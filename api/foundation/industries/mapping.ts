@@ -1,22 +1,22 @@
-// Maps foreign rows to keys of the tree. No ids, no database.
+// Mapping of foreign rows to tree keys. No ids, no database.
 import { readFileSync } from 'node:fs'
 
 type Rule = { words: string[]; also?: string[]; but?: string[]; searching?: 'category' | 'description'; key: string }
 type Mapping = {
-  /** A path of the source's category names, or its beginning, to a key of the tree. */
+  /** Source category path, or its beginning, to tree key. */
   products: Record<string, string>
-  /** Rules on the product's own words, in order; they beat the category of the source. */
+  /** Ordered; they override the source's category. */
   productWords: { under: string[]; rules: Rule[] }[]
   businesses: Record<string, string[]>
-  /** As productWords; without `categories` a rule holds for all. */
+  /** Rules without `categories` hold for all. */
   businessWords: { categories?: string[]; words: string[]; keys: string[] }[]
-  /** For a category that says little, the industry code decides. */
+  /** Used for vague categories. */
   businessesByCode: Record<string, Record<string, string[]>>
   businessesByIndustry: Record<string, string[]>
 }
 export const mapping = JSON.parse(readFileSync(new URL('mapping.json', import.meta.url), 'utf8')) as Mapping
 
-/** Lower-case letters and digits of Latin words, one space before and after each, so that whole words are found. */
+/** Latin words in single spaces, for whole-word search. */
 function folded(text: string): string {
   const words = text
     .normalize('NFD')
@@ -47,7 +47,7 @@ function rulesFor(path: string) {
   return rules
 }
 
-/** The key of a category or subcategory; undefined for a path of which not even the beginning is known. */
+/** Undefined if no prefix of the path is known. */
 export function productKeyOf(row: {
   category: string[]
   name: string
@@ -77,7 +77,7 @@ const businessRules = mapping.businessWords.map(({ categories, words, keys }) =>
   return { categories: categories && new Set(categories), pattern: patternFor(words), keys }
 })
 
-/** Keys of categories, the most telling first, whose industry is the business's; empty when nothing is known of it. */
+/** Most specific first. */
 export function businessKeysOf(row: {
   name: string
   category?: string | null | undefined

@@ -1,4 +1,4 @@
-// Checks that the industry tree is whole: order and codes, sizes, four languages, a name for each node alone. Data only.
+// Tests of the industry tree: order, codes, sizes, four languages, unique names.
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -13,7 +13,6 @@ const tree = JSON.parse(readFileSync(new URL('./tree.json', import.meta.url), 'u
 const categories = tree.flatMap((industry) => industry.categories)
 const subCategories = categories.flatMap((category) => category.subCategories)
 
-/** Letters and digits only, without case, accents and punctuation. */
 function fold(name: string) {
   return (
     name

@@ -1,4 +1,4 @@
-// The industry tree in memory: built from its file, with the operator's changes over it. Nodes stay the same objects, whatever changes.
+// Industry tree in memory: its file plus the operator's changes. Node objects keep their identity across changes.
 import { readFileSync } from 'node:fs'
 import type { Names } from '#contract/foundation/locales.ts'
 import { derivedId } from '#kit/ids.ts'
@@ -19,25 +19,23 @@ export type Node = {
   id: string
   key: string
   kind: 'industry' | 'category' | 'subCategory'
-  /** For an industry its short label. */
+  /** Industries have their short label. */
   name: Names
   industry: Node
-  /** The category of a subcategory. */
   category?: Node
   icon: string
-  /** Those that are offered. */
+  /** Offered only. */
   children: Node[]
-  /** By the operator: no longer offered. What has it keeps it. */
+  /** Retired; records that use it keep it. */
   isRetired?: true
-  /** Of a retired one, what its companies and products move to. */
+  /** Target of its records. */
   successor?: Node
 }
 export type Industry = Node & { longName: Names; description: Names }
 
-/** The list of the changes of the tree. */
 export const treeList = 'categories'
 
-/** The id of a node follows from its key. */
+/** Derived from the key. */
 export function idOf(key: string): string {
   return derivedId(`tree:${key}`)
 }
@@ -45,9 +43,9 @@ export function idOf(key: string): string {
 const roots = JSON.parse(readFileSync(new URL('tree.json', import.meta.url), 'utf8')) as Root[]
 const byID = new Map<string, Node>()
 const byKey = new Map<string, Node>()
-/** As the file has them; an added node has none. */
+/** Added nodes have none. */
 const delivered = new Map<Node, Names>()
-/** All, retired ones included. */
+/** Includes retired. */
 const below = new Map<Node, Node[]>()
 
 function place(node: Node): Node {
@@ -65,7 +63,6 @@ function nodeBelow(parent: Node, { key, name }: Leaf): Node {
   return place({ id: idOf(key), key, kind, name, industry, ...category, icon, children: [] })
 }
 
-/** The fifteen, in their order. */
 export const industries: readonly Industry[] = roots.map(({ key, icon, label, name, description, categories }) => {
   const facts = { id: idOf(key), key, kind: 'industry' as const, name: label, longName: name, description, icon }
   const industry = { ...facts, children: [] } as unknown as Industry
@@ -79,10 +76,10 @@ export const industries: readonly Industry[] = roots.map(({ key, icon, label, na
 for (const node of byID.values()) delivered.set(node, node.name)
 
 const offered: Node[] = []
-/** Every industry, category and subcategory that is offered; an industry before its own. */
+/** Parents first. */
 export const nodes: readonly Node[] = offered
 
-/** Retired ones included; an industry before its own. */
+/** Includes retired, parents first. */
 export function allNodes(): Node[] {
   return industries.flatMap((industry) => {
     const categories = nodesBelow(industry)
@@ -90,7 +87,7 @@ export function allNodes(): Node[] {
   })
 }
 
-/** Retired ones included. */
+/** Includes retired. */
 export function nodesBelow(node: Node): readonly Node[] {
   return below.get(node)!
 }
@@ -98,27 +95,26 @@ export function nodesBelow(node: Node): readonly Node[] {
 export function nodeByID(id: string): Node | undefined {
   return byID.get(id)
 }
-/** By key of the tree: `0004` for an industry, the dotted key of a category or subcategory. */
+/** `0004` for an industry, the dotted key of a category or subcategory. */
 export function nodeByKey(key: string): Node | undefined {
   return byKey.get(key)
 }
 
-/** As it came with the software; undefined where it was added. */
+/** Undefined for an added node. */
 export function deliveredName(node: Node): Names | undefined {
   return delivered.get(node)
 }
 
-/** `industrial-technology.pumps` → `pumps`, which no other category has: the address of its page. */
+/** `industrial-technology.pumps` → `pumps`, unique. */
 export function slugOfCategory({ key }: Node): string {
   return key.slice(key.lastIndexOf('.') + 1)
 }
 
-/** Neither it nor its category is retired. */
 export function isOffered({ isRetired, category }: Node): boolean {
   return !isRetired && !category?.isRetired
 }
 
-/** The successor of a node that was retired with one; else the node itself. */
+/** Follows successors. */
 export function currentNode(node: Node): Node {
   const seen = new Set<Node>()
   let current = node
@@ -129,7 +125,7 @@ export function currentNode(node: Node): Node {
   return current
 }
 
-/** The same, or what stands above it, that new things can be placed in. */
+/** Nearest node open to new records. */
 export function offeredNode(node: Node): Node {
   const current = currentNode(node)
   if (isOffered(current)) return current
@@ -146,7 +142,7 @@ function apply(changes: readonly ListChange[]): void {
   }
   for (const node of byID.values()) {
     node.name = delivered.get(node) ?? node.name
-    // An added one without a row is of another database.
+    // An added one without a row is from another database.
     if (delivered.has(node)) delete node.isRetired
     else node.isRetired = true
     delete node.successor

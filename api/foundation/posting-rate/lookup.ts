@@ -1,4 +1,4 @@
-// Limits of posting: rate, repetition, links. Texts are not stored here.
+// Limits of posting: rate, repetition, links. Texts are not stored.
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { Refusal } from '#kit/refusal.ts'
@@ -13,22 +13,24 @@ export { forgetPerson } from './queries.ts'
 const newDays = 3
 const minute = 60 // s
 const hour = 60 * minute
-/** Texts an hour before waits begin. */
+/** Texts per hour without waits. */
 const free = { fresh: 40, established: 240 }
 const firstWait = { fresh: 10, established: 5 }
 const longestWait = 15 * minute
 const linksFree = { fresh: 6, established: 60 }
-/** The same text is taken three times in ten minutes; shorter ones («Thank you!») are never the same. */
+/** The same text is accepted three times in ten minutes; short ones («Thank you!») never count as the same. */
 const sameMost = 3
 const sameWindow = 10 * minute
 const sameLeast = 12 // letters and digits
 const day = 24 * hour
 const contactsFree = { young: firstContactsPerDay, settled: 200 }
-/** The same first contact is taken so often in a day at once, then with waits, which double, and is held from then on. */
+/**
+ * Identical first contacts per day: up to `free` at once, then with doubling waits, held for moderation from `held` on.
+ */
 const sameContacts = { free: 5, held: 10 }
 const firstContactWait = minute
 
-/** Refuses TooManyRequests with the seconds to wait when the viewer writes too much; else remembers this writing. */
+/** Throws TooManyRequests with the seconds to wait. */
 export async function enforcePostingRate(
   tx: Transaction<DB>,
   { viewer }: Pick<SignedIn, 'viewer'>,
@@ -41,7 +43,7 @@ export async function enforcePostingRate(
   await addWriting(tx, viewer.userID, hash, links)
 }
 
-/** Seconds until the next writing is taken; 0 or less is now. */
+/** Seconds; ≤ 0: none. */
 function waitOf(lately: Lately, links: number): number {
   const kind = lately.isNew ? 'fresh' : 'established'
   const since = (at: Date | null) => (at ? (lately.now.getTime() - at.getTime()) / 1000 : Infinity)
@@ -54,8 +56,8 @@ function waitOf(lately: Lately, links: number): number {
 }
 
 /**
- * The same for writing to somebody for the first time. Answers `held` where the same text went to so many that a moderator should see
- * it first. Exact: of a person one is judged at a time, until its transaction ends.
+ * The same for first contacts. Returns `held` where the same text went to so many that a moderator should see it first.
+ * Exact: serialized per person until the transaction ends.
  */
 export async function enforceContactRate(
   tx: Transaction<DB>,
@@ -82,7 +84,7 @@ function tooFast(wait: number): Refusal {
   })
 }
 
-/** The same for texts that differ in case, punctuation and spaces only; short ones are never the same. */
+/** Ignores case, punctuation and spaces; unique for short texts. */
 function hashOf(text: string): string {
   const plain = text
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-// All SQL of the posting rate. Rules are elsewhere.
+// SQL of the posting rate.
 import { sql, type Transaction } from 'kysely'
 import { lockActor } from '#api/database/locks.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -9,7 +9,7 @@ export type Lately = {
   withLinks: number
   firstWithLinks: Date | null
   last: Date | null
-  /** The same text within ten minutes. */
+  /** Same text within ten minutes. */
   same: number
   firstSame: Date | null
   isNew: boolean
@@ -17,8 +17,8 @@ export type Lately = {
 }
 
 /**
- * Recent writings of the person, locked until the transaction ends, so that two at once count each other. Accounts younger than `newDays`
- * are new.
+ * Locks the person until the transaction ends, so that two concurrent writings count each other. Accounts younger than
+ * `newDays` are new.
  */
 export async function findLately(tx: Transaction<DB>, userID: string, hash: string, newDays: number): Promise<Lately> {
   await lockActor(tx, userID)
@@ -36,7 +36,6 @@ export async function findLately(tx: Transaction<DB>, userID: string, hash: stri
   return rows[0]!
 }
 
-/** Remembers a writing, and forgets those of the person that no rule asks for any more. */
 export async function addWriting(tx: Transaction<DB>, userID: string, hash: string, links: number): Promise<void> {
   await sql`with old as (delete from writings where user_id = ${userID} and id < uuidv7(interval '-1 hour'))
     insert into writings (user_id, text_hash, links) values (${userID}, ${hash}, ${links})`.execute(tx)
@@ -52,7 +51,7 @@ export type FirstContacts = {
   now: Date
 }
 
-/** To whom the person wrote for the first time within a day; held like `findLately`. */
+/** Locks like `findLately`. */
 export async function findFirstContacts(
   tx: Transaction<DB>,
   userID: string,
@@ -72,7 +71,6 @@ export async function findFirstContacts(
   return rows[0]!
 }
 
-/** Remembers a first contact, and forgets those of the person that are older than a day. */
 export async function addFirstContact(tx: Transaction<DB>, userID: string, hash: string): Promise<void> {
   await sql`with old as (delete from first_contacts where user_id = ${userID} and id < uuidv7(interval '-1 day'))
     insert into first_contacts (user_id, text_hash) values (${userID}, ${hash})`.execute(tx)

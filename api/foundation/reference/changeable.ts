@@ -1,4 +1,4 @@
-// Applies the operator's changes to the reference lists: names, added entries, retired ones. Entries stay the same objects.
+// Operator's changes to the reference lists: names, added and retired entries. Entries stay the same objects.
 import type { ListName } from '#contract/operations/lists/names.ts'
 import type { Names } from '#contract/foundation/locales.ts'
 import { type ListChange, onListChanges } from '#api/foundation/list-changes.ts'
@@ -8,10 +8,9 @@ type Coded = { code: string } | { id: string } | { stateID: string }
 type Item = Named & Coded & { isRetired?: true }
 type Kept = { names: Names; plurals: Names | null }
 
-/** An entry of any list. */
 export type Entry = Kept & {
   code: string
-  /** As it came with the software; null where it was added. */
+  /** Null for an added entry. */
   delivered: Kept | null
   isRetired: boolean
 }
@@ -33,7 +32,6 @@ function rename(item: Item, { names, plurals }: Kept): void {
   else Object.assign(item, { singular: names, ...(plurals && { plural: plurals }) })
 }
 
-/** The same list, to which changes will be applied. */
 export function changeable<T extends Item>(name: ListName, items: T[]): T[] {
   const byCode = new Map(items.map((item) => [codeOf(item), item]))
   lists.set(name, { items, byCode, delivered: new Map(items.map((item) => [item, namesOf(item)])) })
@@ -60,7 +58,7 @@ function apply(changes: readonly ListChange[]): void {
   }
 }
 
-/** Of lists that no standard fixes: those have a code or an id, and a name. */
+/** Only for lists that no standard fixes, whose entries have just code or id, and name. */
 function added({ items, byCode }: List, code: string, name: Names): Item {
   const item: Item = 'id' in items[0]! ? { id: code, name } : { code, name }
   items.push(item)
@@ -68,7 +66,7 @@ function added({ items, byCode }: List, code: string, name: Names): Item {
   return item
 }
 
-/** Of a list, in its order; retired ones included. */
+/** Includes retired entries. */
 export function entriesOf(name: ListName): Entry[] {
   const { items, delivered } = lists.get(name)!
   return items.map((item) => ({

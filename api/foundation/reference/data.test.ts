@@ -1,4 +1,4 @@
-// Checks that the reference lists are whole: counts, order, codes, four languages. Data only; the handlers have their own tests.
+// Tests of the reference lists: counts, order, codes, four languages.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -14,7 +14,7 @@ function read<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(`./data/${name}.json`, import.meta.url), 'utf8')) as T
 }
 
-/** Chinese is Han, or an acronym or brand that Chinese readers write in Latin letters too (SEPA, PayPal, OEM). */
+/** Chinese is Han, or an acronym or brand (SEPA, PayPal, OEM). */
 function checkWords(words: Words, where: string) {
   for (const language of languages) {
     const word = words[language]

@@ -1,11 +1,11 @@
-// The reference lists in memory: the data files beside, with the operator's changes. Names in four languages; answers pick one.
+// Reference lists in memory: data files plus the operator's changes, in four languages.
 import { readFileSync } from 'node:fs'
 import type { Locale, Names } from '#contract/foundation/locales.ts'
 import { changeable } from './changeable.ts'
 
 export { entriesOf, type Entry } from './changeable.ts'
 
-/** Whether the operator took it out of what is offered. What has it keeps it. */
+/** Existing uses keep retired entries. */
 type Retirable = { isRetired?: true }
 export type Country = { code: string; name: Names; emoji: string; dialCode: string; currency: string; region: string }
 export type State = { stateID: string; countryCode: string; name: Names }
@@ -17,7 +17,7 @@ function read<T>(file: string): T {
   return JSON.parse(readFileSync(new URL(`data/${file}.json`, import.meta.url), 'utf8')) as T
 }
 
-// The arrays hold retired entries too, so that what has them shows their names; `offered` leaves them out.
+// Retired entries are included, so that existing uses show their names; `offered` leaves them out.
 export const countries = changeable('countries', read<Country[]>('countries'))
 export const businessTypes = changeable('businessTypes', read<BusinessTypeTerm[]>('business-types'))
 export const jobPositions = changeable('jobPositions', read<JobPosition[]>('job-positions'))
@@ -48,7 +48,6 @@ type Attribution = {
   what: string
   use: 'reference' | 'sample' | 'look'
 }
-// Answered as it is: what is frozen has its text made once.
 export const attributions = Object.freeze(read<Attribution[]>('attributions')) as Attribution[]
 
 type StateRow = [id: string, english: string, others?: Partial<Names>]
@@ -72,14 +71,13 @@ const typeOfCode = new Map(businessTypes.map((one) => [one.code, one]))
 export function countryByCode(code: string): Country | undefined {
   return countryOfCode.get(code)
 }
-/** Is it the dial code of a country? Digits, without the plus. */
+/** No plus sign. */
 export function isDialCode(digits: string): boolean {
   return dialCodes.has(digits)
 }
 export function statesOf(countryCode: string): State[] {
   return statesOfCountry.get(countryCode) ?? []
 }
-/** Of all countries. */
 export function allStates(): State[] {
   return [...stateOfID.values()]
 }
@@ -94,7 +92,6 @@ export function jobPositionByID(id: string): JobPosition | undefined {
   return jobPositions.find((one) => one.id === id)
 }
 
-/** `{code, countryName, emoji}` as answers carry a country; an unknown code shows itself. */
 export function countryFor(code: string, locale: Locale): { code: string; countryName: string; emoji: string } {
   const country = countryOfCode.get(code)
   return { code, countryName: country?.name[locale] ?? code, emoji: country?.emoji ?? '' }
@@ -107,7 +104,6 @@ export function businessTypeFor(code: string, locale: Locale): { code: string; n
   return { code, name: typeOfCode.get(code)?.singular[locale] ?? code }
 }
 
-/** The terms of a list that the codes name, in the reader's language; a code outside the list shows itself. */
 export function termsFor(
   terms: readonly Term[],
   codes: readonly string[] | undefined,

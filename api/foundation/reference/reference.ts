@@ -1,4 +1,4 @@
-// Answers the reference lists in the reader's language.
+// Reference lists in the reader's language.
 import type { Locale } from '#contract/foundation/locales.ts'
 import {
   type reference,

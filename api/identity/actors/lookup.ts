@@ -1,4 +1,4 @@
-// For other capabilities: the actor of a call, and people and businesses as authors. No table of its own.
+// Actors for other capabilities: the actor of a call, and people and businesses as authors. No table.
 import type { Author } from '#contract/identity/actors.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -7,17 +7,17 @@ import type { Actor, Context, SignedIn } from '#api/foundation/context.ts'
 import { actAs } from '#api/identity/members/lookup.ts'
 import { personOf, type PersonRow } from '#api/identity/people/lookup.ts'
 
-/** As whom a call is made whose endpoint `needs` speakAs: that the viewer may was asked before. */
+/** The acting business or person; permission was checked by the endpoint's `needs`. */
 export function actorOf({ viewer }: SignedIn, businessID: string | undefined): Actor {
   return businessID === undefined ? { kind: 'user', id: viewer.userID } : { kind: 'business', id: businessID }
 }
 
-/** As whom an open call is made: nobody where a stranger asks. Refuses Forbidden when the business is not the viewer's. */
+/** The actor of an open call, undefined for a stranger. Refuses Forbidden when the business is not the viewer's. */
 export async function speakerOf(context: Context, businessID: string | undefined): Promise<Actor | undefined> {
   return context.viewer ? actAs(context as SignedIn, businessID) : undefined
 }
 
-/** The ids that a block concerns: the person always, and the business it speaks for. Empty for a stranger. */
+/** Ids subject to blocks: the person, and the business it speaks for. */
 export function actorIdsOf({ viewer }: Context, actor: Actor | undefined): string[] {
   if (!viewer) return []
   return actor && actor.id !== viewer.userID ? [viewer.userID, actor.id] : [viewer.userID]
@@ -29,7 +29,7 @@ export function authorOf(row: AuthorRow, locale: Locale): Author {
   return 'username' in row ? personOf(row, locale) : businessOf(row, locale)
 }
 
-/** Authors by id; one without an entry is unknown, removed or not public. */
+/** Unknown, removed and non-public ones have no entry. */
 export async function authorsOf(
   { pool, locale }: Pick<Context, 'pool' | 'locale'>,
   actors: readonly Actor[],
@@ -44,7 +44,7 @@ export async function authorsOf(
   return new Map(rows.flatMap((row) => (row.author ? [[row.id, authorOf(row.author, locale)]] : [])))
 }
 
-/** The kind of a visible person or business; undefined for neither. Refuses Gone for a removed business. */
+/** Undefined unless visible. Refuses Gone for a removed business. */
 export async function actorByID({ pool }: Pick<Context, 'pool'>, id: string): Promise<Actor | undefined> {
   const { rows } = await pool.query<{ business: string | null; person: boolean }>({
     name: 'actor',

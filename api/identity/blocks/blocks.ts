@@ -1,4 +1,4 @@
-// Rules of blocks: who blocks whom, and what ends between the two at that moment. No HTTP, no SQL text.
+// Rules of blocks, and the ties a block ends at once. No SQL, no HTTP.
 import type { Transaction } from 'kysely'
 import type { Author } from '#contract/identity/actors.ts'
 import type { blocks as contract } from '#contract/identity/blocks.ts'
@@ -8,12 +8,10 @@ import type { Actor, Context, SignedIn } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { findBlocked, removeBlock } from './queries.ts'
 
-/** Dependencies on capabilities above. */
 type Neighbors = {
   actorOf: (context: SignedIn, businessID: string | undefined) => Actor
   actorByID: (context: Context, id: string) => Promise<Actor | undefined>
   authorsOf: (context: Context, actors: readonly Actor[]) => Promise<Map<string, Author>>
-  /** Ends what is between the two, in the transaction that blocks. */
   endBetween: readonly ((tx: Transaction<DB>, one: string, other: string) => Promise<void>)[]
 }
 type Handlers = CapabilityHandlers<typeof contract, Context>

@@ -1,11 +1,11 @@
-// Blocks for other capabilities: blocked actors, and the ties that a merge of two people ends. A block works in both directions.
+// Blocks for other capabilities, in both directions: blocked actors, ties ended by an account merge.
 import type { Transaction } from 'kysely'
 import type { Context } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { findBlockedWith } from './person-queries.ts'
 import { findBlockedAmong } from './queries.ts'
 
-/** Those among the ids that the viewer (or `mine`) has blocked or is blocked by; none for a stranger. */
+/** Those among the ids in a block, either way, with the viewer (or `mine`); none for a stranger. */
 export async function blockedIds(
   { pool, viewer }: Context,
   ids: readonly string[],
@@ -15,7 +15,7 @@ export async function blockedIds(
   return new Set(await findBlockedAmong(pool, mine, ids))
 }
 
-/** Ends the ties between the person and everybody blocked by or blocking it. */
+/** Ends the person's ties with blocked and blocking actors. */
 export async function endBlocked(
   tx: Transaction<DB>,
   userID: string,

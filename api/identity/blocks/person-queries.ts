@@ -1,4 +1,4 @@
-// All SQL about whom one person has blocked: given to them, or removed with the person.
+// All SQL of a person's blocks: export and removal.
 import type { Kysely, Transaction } from 'kysely'
 import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -15,7 +15,6 @@ export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Prom
   return { blocks: await rows.where('blockerId', '=', userID).orderBy('blockedAt').execute() }
 }
 
-/** Ids of actors blocked by or blocking the person, sorted. */
 export async function findBlockedWith(tx: Transaction<DB>, userID: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('blockPairs')

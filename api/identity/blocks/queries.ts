@@ -1,8 +1,7 @@
-// All SQL of blocks. Rules are elsewhere.
+// All SQL of blocks.
 import type { Actor } from '#api/foundation/context.ts'
 import type pg from 'pg'
 
-/** Those among the ids with whom one of `mine` has a block, either way. */
 export async function findBlockedAmong(
   pool: pg.Pool,
   mine: readonly string[],
@@ -16,7 +15,6 @@ export async function findBlockedAmong(
   return rows.map((row) => row.id)
 }
 
-/** Whom the actor has blocked, latest first. */
 export async function findBlocked(pool: pg.Pool, blockerID: string): Promise<Actor[]> {
   const { rows } = await pool.query<Actor>(
     `select blocked_id as id, blocked_kind as kind from blocks where blocker_id = $1 order by blocked_at desc, blocked_id limit 1000`,

@@ -1,4 +1,4 @@
-// Rules of businesses: who sees a profile, a person's businesses, the latest registered; what is written stands beside. No SQL text.
+// Rules of businesses: profile visibility, a person's businesses, the latest registered. No SQL.
 import type { Access } from '#contract/identity/access.ts'
 import type { BusinessProfile, businesses as contract } from '#contract/identity/businesses/businesses.ts'
 import { latestRegisteredTypes } from '#contract/foundation/constants.ts'
@@ -15,7 +15,7 @@ import { businessCards } from './lookup.ts'
 import { findLatest, findProfile, findVisibleProfiles } from './queries.ts'
 import { cardOf, profileOf } from './shape.ts'
 
-/** The cards of the businesses that a person belongs to, oldest first; those the public may not see are left out. */
+/** Oldest first; non-public ones are left out. */
 async function listOf(context: Context, userID: string) {
   const belongings = await businessesOf(context, userID)
   const ids = belongings.map(({ businessID }) => businessID)
@@ -27,7 +27,7 @@ async function listOf(context: Context, userID: string) {
   return { data, total: data.length }
 }
 
-/** The profile with the caller's access; of a merged one that of the business it was merged into. */
+/** A merged business resolves to the remaining one. */
 async function profileFor(
   context: Context,
   id: string,

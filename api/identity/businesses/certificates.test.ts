@@ -1,4 +1,4 @@
-// The certificates of a business, and the emails before they end.
+// Tests of certificates and their reminder emails.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

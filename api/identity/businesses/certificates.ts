@@ -1,4 +1,4 @@
-// Certificates of a business: added, changed, removed by its people. No SQL text.
+// Rules of a business's certificates. No SQL.
 import type { Transaction, Updateable } from 'kysely'
 import { isInDayOrder } from '#contract/identity/businesses/fields.ts'
 import type { businesses as contract } from '#contract/identity/businesses/businesses.ts'
@@ -21,7 +21,7 @@ type Days = { issueDate: string | null; expireDate: string | null }
 type Change = HandlerInput<typeof contract.changeCertificate>['body']
 type Before = { id: string; photo: unknown; document: unknown } & Days
 
-/** Does the work over the locked business: nothing is done upon an older version, and what was done is told. */
+/** Runs work on the locked business: refuses stale versions and emits the change. */
 async function inBusiness<T>(
   { db }: SignedIn,
   businessID: string,

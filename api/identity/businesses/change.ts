@@ -1,4 +1,4 @@
-// Changing and removing a business: section by section, never over what somebody else saved meanwhile. No SQL text.
+// Rules of changing and removing a business, section by section with optimistic locking. No SQL.
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction, Updateable } from 'kysely'
 import type { businesses as contract, BusinessProfile } from '#contract/identity/businesses/businesses.ts'
@@ -34,7 +34,7 @@ export async function change(
   return profileOf((await findProfile(context.pool, id))!, context.locale)
 }
 
-/** Refuses what was made upon an older version, and names the sections that changed since: the page can merge. */
+/** Refuses a stale version, naming the sections changed since for a merge. */
 export function mustBeCurrent(
   row: Pick<EditRow, 'version' | 'sectionVersions'>,
   version: number | undefined,
@@ -48,7 +48,6 @@ export function mustBeCurrent(
   throw new Refusal('Conflict', 'Somebody saved this meanwhile', { fields })
 }
 
-/** Of the sections sent, those that really change, as columns. */
 async function changesOf(
   context: SignedIn,
   tx: Transaction<DB>,

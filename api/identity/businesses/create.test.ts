@@ -1,4 +1,4 @@
-// Creating a business: what it must have, who owns it, and a likely duplicate.
+// Tests of creating a business: required fields, owner, likely duplicates.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { industries } from '#api/foundation/industries/lookup.ts'

@@ -1,4 +1,4 @@
-// Creating a business: what it must have, its first owner, and whether it may be there already. No SQL text.
+// Rules of creating a business: required fields, first owner, duplicates. No SQL.
 import type { BusinessCard, businesses as contract, BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import { emitEvent } from '#api/foundation/events.ts'

@@ -1,4 +1,4 @@
-// All SQL that writes businesses and their certificates. Reading is in queries.ts; rules are elsewhere.
+// All SQL that writes businesses and certificates; reading is in queries.ts.
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import type { Subscription } from '#contract/foundation/constants.ts'
 import type { Businesses, Certificates, DB } from '#api/database/tables.ts'
@@ -12,12 +12,12 @@ export async function addBusiness(tx: Tx, row: Insertable<Businesses>): Promise<
   return id
 }
 
-/** The whole row, locked until the transaction ends, so that of two who save at once the later sees what the earlier saved. */
+/** Locked: the later of two saves sees the earlier. */
 export function lockBusiness(tx: Tx, id: string): Promise<EditRow> {
   return tx.selectFrom('businesses').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** Changes the columns; the version goes up, and the sections remember it as theirs. Answers the new version. */
+/** Increments the version, also of changed sections. Answers it. */
 export async function changeBusiness(
   tx: Tx,
   row: Pick<EditRow, 'id' | 'version'>,
@@ -43,7 +43,7 @@ export async function setVerifiedAt(tx: Tx, id: string, verifiedAt: Date | null)
   await tx.updateTable('businesses').set({ verifiedAt }).where('id', '=', id).execute()
 }
 
-/** False where the business has the tier already. */
+/** False where the tier is unchanged. */
 export async function setSubscription(tx: Tx, id: string, subscription: Subscription): Promise<boolean> {
   const row = await tx
     .updateTable('businesses')
@@ -55,7 +55,7 @@ export async function setSubscription(tx: Tx, id: string, subscription: Subscrip
   return row !== undefined
 }
 
-/** Marks them removed; answers those that were not before. */
+/** Answers the newly removed ones. */
 export async function removeBusinessRows(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .updateTable('businesses')
@@ -67,7 +67,7 @@ export async function removeBusinessRows(tx: Tx, ids: readonly string[]): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Answers whether it was otherwise. */
+/** Answers whether it changed. */
 export async function changeState(tx: Tx, id: string, status: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('businesses')
@@ -78,7 +78,7 @@ export async function changeState(tx: Tx, id: string, status: string): Promise<b
   return numUpdatedRows > 0n
 }
 
-/** Visible businesses of the country with the same name but for legal forms, oldest first. */
+/** Visible namesakes in the country, legal forms aside; oldest first. */
 export async function findAlike(
   db: Kysely<DB>,
   countryCode: string,
@@ -134,7 +134,7 @@ export async function removeCertificate(tx: Tx, id: string): Promise<void> {
 
 export type ExpiringRow = { id: string; businessID: string; name: string; companyName: string; expireDate: string }
 
-/** Certificates of open businesses that end within so many days, and of which no reminder this near has been sent. */
+/** Certificates of open businesses that expire within `days` without a reminder this close. */
 export async function findExpiring(tx: Tx, days: number): Promise<ExpiringRow[]> {
   const { rows } = await sql<ExpiringRow>`
     select f.id, f.business_id as "businessID", f.name, b.company_name as "companyName", f.expire_date as "expireDate"

@@ -1,4 +1,4 @@
-// Changing and removing a business: by whom, what is kept of it, and two at once.
+// Tests of changing and removing a business: permissions, remains, concurrency.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { industries } from '#api/foundation/industries/lookup.ts'
@@ -78,7 +78,6 @@ const everySection = {
   businessTerms: { acceptedDeliveryTerms: ['EXW'], acceptedPaymentCurrencies: ['EUR', 'USD'] },
 }
 
-/** A business with every section written. */
 async function fullBusiness(name: string): Promise<string> {
   const id = await ownBusiness(name, { city: 'Roma' })
   const { status, body } = await owner.ask('PUT', `/business/profile/${id}`, everySection)

@@ -1,4 +1,4 @@
-// The email before a certificate of a business ends, in the four languages.
+// Email before a certificate expires, in four languages.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Filling } from '#kit/mail/template.ts'
 import { dayIn, emailTemplate, pageIn, sampleBusiness } from '#api/identity/emails/lookup.ts'

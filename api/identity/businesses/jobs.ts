@@ -1,4 +1,4 @@
-// Certificates whose end comes near: their business's people are reminded by email, some weeks before and again some days before.
+// Jobs of certificate reminders, some weeks and again some days before expiry.
 import { certificateReminderDays } from '#contract/foundation/constants.ts'
 import { emitEvent } from '#api/foundation/events.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
@@ -13,7 +13,7 @@ import { type ExpiringRow, findExpiring, markReminded } from './editing-queries.
 export function businesses(jobs: Jobs<DB>, { db, pool, pages }: WorkerDependencies): void {
   jobs.schedule('businesses.findExpiring', '7 4 * * *', (_nothing, complete) =>
     complete(async (tx) => {
-      // The nearest first: what ends in ten days is not announced twice.
+      // Nearest first, so that each is announced once.
       for (const days of certificateReminderDays) {
         const rows = await findExpiring(tx, days)
         for (const row of rows)

@@ -1,4 +1,4 @@
-// The businesses of somebody who leaves the network: what leaving would mean for them, and doing it.
+// Businesses of a person who leaves the network: preview and execution.
 import type { Transaction } from 'kysely'
 import type { Leaving } from '#contract/identity/people/people.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -22,7 +22,7 @@ export async function leaving(context: SignedIn): Promise<Leaving> {
   }
 }
 
-/** Ends the memberships. Refuses Conflict where the person is the only owner of a business, unless it may be removed. */
+/** Refuses Conflict for a sole owner, unless the business may be removed. */
 export async function forgetPerson(
   tx: Transaction<DB>,
   userID: string,

@@ -1,15 +1,15 @@
-// What companies of a country accept, and who sells to its market. Both read many profiles: callers keep the answer for a while.
+// Market SQL: delivery terms accepted in a country, suppliers to it. Callers cache: it reads many profiles.
 import type pg from 'pg'
 
 const isPublic = `b.status = 'active' and b.removed_at is null`
 
-/** Countries, or within them states and cities. */
+/** Countries, or states and cities within them. */
 export type Territory = { countries: readonly string[]; states?: readonly string[]; cities?: readonly string[] }
 
 const within = `b.country_code = any($1) and ($2::text[] is null or b.state_id = any($2)) and ($3::text[] is null or b.city = any($3))`
 const territoryValues = ({ countries, states, cities }: Territory) => [countries, states ?? null, cities ?? null]
 
-/** Delivery terms by how many companies of the territory accept them, most first. */
+/** Most accepted first. */
 export async function countDeliveryTerms(
   pool: pg.Pool,
   territory: Territory,
@@ -26,7 +26,7 @@ export async function countDeliveryTerms(
 
 export type Local = { total: number; industries: { id: string; count: number }[]; ids: string[] }
 
-/** Companies of a territory: how many, by industry, and some of them, verified and newest first. */
+/** Count, counts by industry, and some companies, verified and newest first. */
 export async function findLocal(pool: pg.Pool, territory: Territory, most: number): Promise<Local> {
   const { rows } = await pool.query<Local>(
     `with those as materialized (
@@ -41,7 +41,7 @@ export async function findLocal(pool: pg.Pool, territory: Territory, most: numbe
   return rows[0]!
 }
 
-/** Manufacturers, distributors, wholesalers and exporters of other countries that name one of the markets; verified ones first. */
+/** Foreign manufacturers, distributors, wholesalers and exporters that name one of the markets; verified first. */
 export async function findSuppliers(
   pool: pg.Pool,
   { countries, markets }: { countries: readonly string[]; markets: readonly string[] },
@@ -59,7 +59,7 @@ export async function findSuppliers(
 
 export type CategoryCount = { categoryID: string; country: string | null; companies: number; changedAt: string }
 
-/** Companies by category, and by category and country, where there are at least `least`; most first. Reads every profile. */
+/** Categories with `least` companies, most first. Reads every profile. */
 export async function countByCategory(pool: pg.Pool, least: number): Promise<CategoryCount[]> {
   const { rows } = await pool.query<Omit<CategoryCount, 'changedAt'> & { changedAt: Date }>(
     `select category as "categoryID", b.country_code as country, count(*)::int as companies, max(b.updated_at) as "changedAt"
@@ -78,7 +78,7 @@ export type CategoryFigures = {
   manufacturers: number
   certified: number
   oldest: number | null
-  /** Median in days, of as many companies as state one. */
+  /** Median in days of those that state one. */
   leadTime: number | null
   withLeadTime: number
   incoterms: Named[]
@@ -90,7 +90,7 @@ const mostNamed = (from: string, least: number) =>
   `(select coalesce(json_agg(json_build_object('name', name, 'count', count)), '[]') from (
     select name, count(*)::int as count from ${from} group by name having count(*) >= ${least} order by count desc, name limit 5) each)`
 
-/** Figures of the companies of a category, in one country or in all (null). Reads each of their profiles. */
+/** Null: all countries. Reads each profile. */
 export async function figuresOfCategory(
   pool: pg.Pool,
   categoryID: string,

@@ -1,10 +1,10 @@
-// All SQL that moves the businesses of a category into another one.
+// All SQL that moves businesses between categories.
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 
 export type Batch = { after: string; most: number }
 
-/** Those that chose `from`, in every state, by id from `after` on; each has `to` once. Answers their ids. */
+/** Any state, ordered by id after `after`, without duplicates. Answers their ids. */
 export async function moveOfCategory(
   tx: Transaction<DB>,
   { from, to }: { from: string; to: string },

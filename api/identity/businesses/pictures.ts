@@ -1,4 +1,4 @@
-// The pictures and the video of a business as somebody sent them: uploaded ones are taken, replaced ones let go. No SQL.
+// Pictures and video of a business: uploads taken, replaced files released. No SQL.
 import type { Transaction } from 'kysely'
 import type { FileReference, Photo } from '#contract/foundation/shapes.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
@@ -12,14 +12,14 @@ type Sent = {
   coverPhoto?: FileReference | undefined
   video?: FileReference | undefined
 }
-/** As it will be stored; what is not here stays as it is. */
+/** Absent: unchanged. */
 export type Pictures = { profilePhoto?: Photo | null; coverPhoto?: Photo | null; video?: { url: string } | null }
 type Before = { profilePhoto: Stored; coverPhoto: Stored; video: Stored }
 
 const names = ['profilePhoto', 'coverPhoto', 'video'] as const
 const videoHosts = /^(?:(?:www|m)\.)?(?:youtube\.com|youtu\.be|vimeo\.com|player\.vimeo\.com)$/
 
-/** `prefix` stands before the names in complaints (`general.`). `owners`: whose uploads may be taken. */
+/** `prefix`: of names in field errors (`general.`). `owners`: whose uploads may be taken. */
 export async function takePictures(
   context: SignedIn,
   tx: Transaction<DB>,
@@ -42,7 +42,7 @@ export async function takePictures(
       if (video === undefined) faults.add(`${prefix}video`, 'must be a link to YouTube or Vimeo, or an uploaded file')
       else pictures.video = video && { url: video.url }
     } else if (file) pictures[name] = file.photo
-    // Any other address is the drawing that stands in for a picture, or the picture that is there.
+    // Any other address is the placeholder drawing or the present picture.
     else if ('url' in reference && reference.url === '') pictures[name] = null
   }
   await releaseFiles(
@@ -54,7 +54,7 @@ export async function takePictures(
   return pictures
 }
 
-/** A link as it is kept; null: none, undefined: not one we show. */
+/** Null: none, undefined: unsupported. */
 function linkOf(reference: FileReference, before: Stored): Stored | undefined {
   if (!('url' in reference)) return undefined
   if (reference.url === '') return null

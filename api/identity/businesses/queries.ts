@@ -1,4 +1,4 @@
-// All SQL of businesses. Hot statements are written out and prepared by name; rules and words are elsewhere.
+// All SQL of businesses; hot statements are prepared by name.
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { ids } from '#kit/postgres/planned.ts'
@@ -65,10 +65,9 @@ export type ProfileRow = CardRow & {
   verifications: BusinessProfile['verifications']
 }
 
-/** The same as JSON has it. */
 export type CardJson = Omit<CardRow, 'registeredAt'> & { registeredAt: string }
 
-/** Rows of cards, by ids; in no order. */
+/** Unordered. */
 export async function findCards(pool: pg.Pool, businessIDs: readonly string[]): Promise<CardRow[]> {
   const { rows } = await pool.query<CardRow>({
     name: 'business-cards',
@@ -91,7 +90,7 @@ const profileSelect = `select ${cardColumns}, b.status, b.removed_at as "removed
     holding_claims(b.id) as verifications
   from businesses b left join counters c on c.resource_id = b.id`
 
-/** The whole profile with its certificates, also of a removed or suspended business: the rules decide. */
+/** Also removed or suspended ones: the rules decide. */
 export async function findProfile(pool: pg.Pool, id: string): Promise<ProfileRow | undefined> {
   const { rows } = await pool.query<ProfileRow>({
     name: 'business-profile',
@@ -101,7 +100,7 @@ export async function findProfile(pool: pg.Pool, id: string): Promise<ProfileRow
   return rows[0]
 }
 
-/** Visible profiles; in no order. */
+/** Unordered. */
 export async function findVisibleProfiles(pool: pg.Pool, businessIDs: readonly string[]): Promise<ProfileRow[]> {
   const { rows } = await pool.query<ProfileRow>({
     name: 'business-profiles',
@@ -111,7 +110,7 @@ export async function findVisibleProfiles(pool: pg.Pool, businessIDs: readonly s
   return rows
 }
 
-/** The latest registered of each type: at most `size` of each, newest first within a type. */
+/** At most `size` of each type, newest first. */
 export async function findLatest(pool: pg.Pool, types: readonly string[], size: number): Promise<CardRow[]> {
   const { rows } = await pool.query<CardRow>({
     name: 'business-latest',
@@ -124,7 +123,6 @@ export async function findLatest(pool: pg.Pool, types: readonly string[], size: 
   return rows
 }
 
-/** Those of the businesses with a certificate that has not expired. */
 export async function findCertified(db: Kysely<DB>, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('certificates')

@@ -1,4 +1,4 @@
-// Do the references that somebody sent stand in their lists, and belong together? Collects what is wrong by field. No SQL.
+// Validation of references against their lists and each other; collects field errors. No SQL.
 import { phoneMessage, phoneOf } from '#contract/identity/people/personal-facts.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { isOffered, nodeByID } from '#api/foundation/industries/lookup.ts'
@@ -12,7 +12,7 @@ const noLongerOffered = 'is no longer offered'
 export class Faults {
   readonly fields: Record<string, string> = {}
 
-  /** Keeps the first complaint of a field. */
+  /** The first error of a field wins. */
   add(field: string, message: string): void {
     this.fields[field] ??= message
   }
@@ -22,7 +22,7 @@ export class Faults {
       throw new Refusal('ValidationError', 'Some fields are not valid', { fields: this.fields })
   }
 
-  /** `former`: those that it had before, which it may keep also where they are no longer offered. */
+  /** `former` codes may stay even when retired. */
   codes(
     field: string,
     terms: readonly Term[],
@@ -44,7 +44,7 @@ export class Faults {
     if (given !== undefined && nodeByID(given)?.kind !== 'industry') this.add(field, 'is not an industry')
   }
 
-  /** Ids of the categories given as `industryId.categoryId`, each once. Those of `former` may be kept, also retired ones. */
+  /** Ids from `industryId.categoryId`; `former` ones may stay, even retired. */
   categories(field: string, given: readonly string[], former: readonly string[] = []): string[] {
     const ids = given.map((pair) => {
       const [industryID = '', id = ''] = pair.split('.')
@@ -57,7 +57,7 @@ export class Faults {
     return [...new Set(ids)]
   }
 
-  /** The number as it is kept; undefined when none was sent, null when an empty one was. */
+  /** Undefined: not sent, null: emptied. */
   phone(field: string, given: PhoneGiven | null | undefined): Phone | null | undefined {
     if (!given) return given
     const { countryCode, businessPhoneNumber: phoneNumber } = given
@@ -66,7 +66,7 @@ export class Faults {
     return typeof phone === 'string' ? null : { countryCode: phone.countryCode, businessPhoneNumber: phone.phoneNumber }
   }
 
-  /** The state that stands beside the country: one that was sent must be of it, one from before falls away with its country. */
+  /** A sent state must belong to the country; a stored one is dropped with its country. */
   state(field: string, given: string | null | undefined, former: string | null, country: string | null): string | null {
     const state = given === undefined ? former : given
     const fits = !state || stateByID(state)?.countryCode === country

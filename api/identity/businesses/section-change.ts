@@ -13,7 +13,7 @@ type Columns = Updateable<Businesses>
 type Stored = Record<string, unknown>
 type Codes<N extends string> = Partial<Record<N, string[]>>
 
-/** The stored part of a section with the changes: what is undefined stays, what is null or empty goes. */
+/** Undefined keeps a field, null or empty removes it. */
 function merged(stored: unknown, changes: Stored): Stored {
   const all = {
     ...(stored as Stored),
@@ -26,7 +26,6 @@ function merged(stored: unknown, changes: Stored): Stored {
 
 const makers = { general, contactInfo, factory, tradeCapabilities, businessTerms } as const
 
-/** For each section that was sent, its columns with the changes. */
 export function columnsOf(row: EditRow, body: BusinessChange, faults: Faults): Partial<Record<SectionName, Columns>> {
   const made: Partial<Record<SectionName, Columns>> = {}
   for (const name of sectionNames) {
@@ -62,7 +61,7 @@ function general(row: EditRow, sent: Sent<'general'>, faults: Faults): Columns {
   return columns
 }
 
-/** A capacity with its unit and period; undefined: not sent, null: none. */
+/** Undefined: not sent, null: none. */
 function capacityOf(
   row: EditRow,
   sent: Sent<'general'>['productionCapacity'],

@@ -1,4 +1,4 @@
-// The profile sections as stored: the contract's field names, references as codes and ids. Reading gives them words.
+// Stored form of profile sections: the contract's field names, references as codes and ids; words are added on reading.
 import * as z from 'zod'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { text } from '#contract/foundation/shapes.ts'

@@ -1,4 +1,4 @@
-// Rows of businesses → what the contract calls a card and a profile. No SQL, no decisions about who may see.
+// Rows of businesses → cards and profiles of the contract. No SQL, no permissions.
 import type { Author } from '#contract/identity/actors.ts'
 import type { BusinessCard, BusinessProfile, Certificate } from '#contract/identity/businesses/businesses.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -8,7 +8,7 @@ import { businessTypeFor, countryFor, stateFor } from '#api/foundation/reference
 import type { CardRow, CertificateRow, ProfileRow } from './queries.ts'
 import { contactFor, factoryFor, generalFor, termsFor, tradeFor } from './sections.ts'
 
-/** A range of the wire; null where neither end is known. */
+/** Null where both ends are unknown. */
 function rangeOf(min: number | null, max: number | null): { min: number | null; max: number | null } | null {
   return min === null && max === null ? null : { min, max }
 }
@@ -45,7 +45,6 @@ export type BusinessRow = Pick<
   'id' | 'slug' | 'businessType' | 'companyName' | 'profilePhoto' | 'countryCode'
 > & { verified: boolean }
 
-/** A business as an author. */
 export function businessOf(row: BusinessRow, locale: Locale): Author {
   return {
     businessID: row.id,

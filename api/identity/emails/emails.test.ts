@@ -1,4 +1,4 @@
-// The words of emails in the hands of administrators: refused to others, edited, checked, previewed, tried, withdrawn and restored.
+// Tests of email wording by administrators: permissions, edits, previews, withdrawal, restoring.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sendTemplate } from '#kit/mail/send.ts'

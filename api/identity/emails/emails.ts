@@ -1,4 +1,4 @@
-// Rules of the words of emails, for administrators: listed, previewed, sent to oneself, written, withdrawn and restored. No SQL text.
+// Rules of email wording for administrators: preview, test email, edit, withdraw, restore. No SQL.
 import type { Transaction } from 'kysely'
 import {
   type EmailKind,
@@ -65,7 +65,6 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
 type Query = HandlerInput<typeof contract.table>['query']
 
-/** Subjects of every language by kind, for the search. */
 function wordsByKind({ process }: Context): Map<string, string> {
   const templates = process.emails.flatMap(({ templates }) => templates)
   return new Map(
@@ -94,7 +93,7 @@ function tableOf(kinds: readonly EmailKind[], subjects: ReadonlyMap<string, stri
   return { data: ordered.slice(offset, offset + limit), total: wanted.length }
 }
 
-/** As it would be sent, with samples; the button leads to a page of this site. */
+/** The button leads to this site. */
 function sampleOf({ pages }: Context, template: EmailTemplate, locale: Locale, words: EmailWords): Composed {
   const href = pageIn(pages(), locale, template.samplePage)
   return emailOf(template, words, { locale, values: samplesOf(template, locale), href })
@@ -163,7 +162,6 @@ type Act = {
   template: EmailTemplate
   lang: Locale
   reason?: string
-  /** Of the version. */
   id?: string
   words?: EmailWordsFields
 }

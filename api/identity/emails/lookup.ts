@@ -1,4 +1,4 @@
-// Emails for other capabilities: template helpers, link addresses, and the columns that name a person.
+// Emails for other capabilities: template helpers, link addresses, columns that name a person.
 import type { PersonColumns } from '#api/database/person-columns.ts'
 
 export { forgetPerson } from './queries.ts'

@@ -1,4 +1,4 @@
-// The placeholders of the emails of the API: what each stands for, and a sample in each language.
+// Placeholders of emails: meaning, and a sample in each language.
 import { locales, type Names } from '#contract/foundation/locales.ts'
 import type { Placeholder } from '#kit/mail/template.ts'
 

@@ -1,4 +1,4 @@
-// SQL of emails that administrators send to themselves.
+// SQL of test emails.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 
@@ -12,7 +12,7 @@ export async function countTestsLately(tx: Transaction<DB>, userID: string): Pro
   return Number(count)
 }
 
-/** Those of yesterday and before count no longer, and go. */
+/** Drops earlier days. */
 export async function addTest(tx: Transaction<DB>, userID: string): Promise<void> {
   await tx
     .deleteFrom('emailTests')

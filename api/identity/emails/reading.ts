@@ -1,4 +1,4 @@
-// The kinds of emails of all schemas as administrators read them: with the words in use, and their versions.
+// Email kinds of all schemas for administrators: current wording and versions.
 import type { EmailGroup, EmailKind, EmailReceiver, EmailText, EmailTextVersion } from '#contract/identity/emails.ts'
 import { type Locale, locales } from '#contract/foundation/locales.ts'
 import type { UserCard } from '#contract/identity/people/people.ts'
@@ -20,7 +20,6 @@ export function templateNamed({ process }: Pick<Context, 'process'>, kind: strin
   throw new Refusal('NotFound', 'No such email')
 }
 
-/** Every kind, in the language of the reader. */
 export async function allKinds({ db, process }: Sources, locale: Locale): Promise<EmailKind[]> {
   const sources = process.emails.map(async ({ schema, templates }) => {
     const inUse = new Map((await findAllInUse(db, schema)).map((one) => [`${one.kind} ${one.locale}`, one]))

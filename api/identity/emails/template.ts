@@ -1,11 +1,11 @@
-// Helpers for the email templates of capabilities, and the addresses of links in emails.
+// Helpers for email templates, and link addresses.
 import type { EmailGroup, EmailReceiver } from '#contract/identity/emails.ts'
 import type { Locale, Names } from '#contract/foundation/locales.ts'
 import { type EmailTemplate, type EmailWords, offered } from '#kit/mail/template.ts'
 import { placeholders } from './placeholders.ts'
 
 type Written = {
-  /** Capability and email: `memberships.receipt`. */
+  /** `memberships.receipt` */
   kind: `${string}.${string}`
   group: EmailGroup
   receiver: EmailReceiver
@@ -20,15 +20,13 @@ export function emailTemplate({ required = [], ...written }: Written): EmailTemp
   return { ...written, required, placeholders: offered(written.texts, placeholders) }
 }
 
-/** A page of the site in that language. `path` without a slash before it. */
+/** `path` has no leading slash. */
 export function pageIn(origin: string, locale: string, path: string): string {
   return `${origin}${locale === 'en' ? '' : `/${locale}`}/${path}`
 }
 
-/** A day as emails write it. */
 export function dayIn(locale: string, date: Date): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
 }
 
-/** The id of a business in samples. */
 export const sampleBusiness = 'business/0199a0b0-0000-7000-8000-000000000001'

@@ -1,4 +1,4 @@
-// The emails of the API in four languages, and hostile values in them.
+// Tests of emails in four languages, with hostile values.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { emailOf, samplesOf } from '#kit/mail/template.ts'

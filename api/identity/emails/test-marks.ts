@@ -1,4 +1,4 @@
-// Marks of a test email that an administrator sends to themselves, in the four languages.
+// Marks of a test email, in four languages.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { EmailWords } from '#kit/mail/template.ts'
 

@@ -1,4 +1,5 @@
-// Private files: taken from uploads, and served at an address signed for one reader, who is asked again when it is opened.
+// Private files: taken from uploads, served at an address signed for one reader, whose permission is checked again on
+// opening.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -15,18 +16,18 @@ import { contentName, privateFolderOf } from './finalize.ts'
 import { findAttachmentKey } from './queries.ts'
 import { retainFiles, takeFiles } from './taking.ts'
 
-/** What the files belong to: a thread of messages, a request for quotation, a claim. */
+/** Inquiry thread, RFQ, claim. */
 type Owner = 'message' | 'rfq' | 'verification'
 type Signed = { of: Owner; id: string; fileID: string; reader: string; until: number; session: string }
 
 type Taking = {
-  /** Whose uploads may be taken. */
+  /** Owners whose uploads may be taken. */
   owners: readonly string[]
-  /** Files that may stay, by their addresses. */
+  /** Files that may stay. */
   known?: readonly Attachment[]
 }
 
-/** The files of the references, in their order. Refuses ValidationError at `files.<n>`. */
+/** Refuses ValidationError at `files.<n>`. */
 export async function takeAttachments(
   context: Pick<Context, 'files'>,
   tx: Kysely<DB>,
@@ -49,7 +50,7 @@ export async function takeAttachments(
   })
 }
 
-/** It leads nowhere by itself. */
+/** Unusable without a signature. */
 function addressOf({ fileID }: Attachment): string {
   return `/files/${fileID}/${contentName}`
 }
@@ -59,8 +60,8 @@ function sign(key: string, { of, id, fileID, reader, until, session }: Signed): 
 }
 
 /**
- * For the viewer, who was found to be a reader. `asStaff`: by a role, which only the auth service knows; the address then carries their
- * access token, sealed, so that the role is asked for again.
+ * Permission was checked. `asStaff`: the address carries the sealed access token, since only the auth service can
+ * recheck the role.
  */
 export async function attachmentAddress(
   context: Pick<SignedIn, 'pool' | 'viewer' | 'origin' | 'token'>,
@@ -81,13 +82,13 @@ type Asked = {
   Params: { id: string; fileID: string }
   Querystring: { reader?: string; until?: string; session?: string; signature?: string }
 }
-/** The file, where the person may read it at this moment. `token`: of a reader by a role. */
+/** Undefined unless readable now. `token`: for a reader by role. */
 export type FindAttachment = (
   pool: pg.Pool,
   asked: { id: string; fileID: string; reader: string; token: string | undefined },
 ) => Promise<Attachment | undefined>
 
-/** The files themselves: outside of the contract, since they are no JSON. */
+/** Outside the contract: no JSON. */
 export function serveAttachmentsOf(
   app: FastifyInstance,
   context: Pick<Context, 'pool' | 'files'>,

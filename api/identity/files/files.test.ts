@@ -1,4 +1,4 @@
-// Upload permissions, owners of tokens, the older way to a profile photo, unused files.
+// Tests of uploads: permissions, token owners, the older profile photo call, unused files.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

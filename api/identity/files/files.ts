@@ -1,4 +1,4 @@
-// Rules of files: permissions to upload, inspection. Their use is up to the capability that refers to them.
+// Rules of files: upload permissions and inspection.
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { uploadSeconds } from '#contract/foundation/constants.ts'
@@ -41,7 +41,6 @@ function sizeOf(bytes: number): string {
   return bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`
 }
 
-/** Dependencies on capabilities above. */
 type Neighbors = {
   changeProfilePhoto: (tx: Transaction<DB>, userID: string, photo: Photo) => Promise<void>
   businessesOf: (context: Context, userID: string) => Promise<readonly { businessID: string }[]>

@@ -1,4 +1,4 @@
-// Inspects uploads by their bytes and publishes them: versions of a picture (never the original), PDF and video unchanged.
+// Inspects uploads by their bytes and publishes them: resized pictures (never the original), PDF and video unchanged.
 import type { Kysely } from 'kysely'
 import { imagePixelsMost, imageVersions } from '#contract/foundation/constants.ts'
 import { fileKinds, kindOf } from '#contract/identity/files/kinds.ts'
@@ -14,24 +14,22 @@ import { stat } from 'node:fs/promises'
 import type { DB } from '#api/database/tables.ts'
 import { markStored, type FileRow } from './queries.ts'
 
-/** Storage folders before inspection, and of the published file. */
 export function incoming(id: string): string {
   return `incoming/${id}`
 }
 export function folderOf(id: string): string {
   return `stored/${id}`
 }
-/** Where no public address leads. */
+/** Not publicly addressable. */
 export function privateFolderOf(id: string): string {
   return `private/${id}`
 }
 
-/** A finalized file as answered. */
 function storedFile({ photo, document }: Pick<FileRow, 'photo' | 'document'>): StoredFile {
   return { photo, document }
 }
 
-/** Inspects and publishes once. Refuses ValidationError (field `file`) for a missing or unfit upload, which is removed then. */
+/** Idempotent. Refuses ValidationError (field `file`) and deletes a missing or unfit upload. */
 export async function finalizeUpload(db: Kysely<DB>, files: Storage, row: FileRow): Promise<StoredFile> {
   if (row.storedAt) return storedFile(row)
   try {
@@ -66,17 +64,16 @@ async function storeAttachment(files: Storage, row: FileRow, path: string, bytes
   const { contentType, extension } = type
   await files.write(`${privateFolderOf(row.id)}/${contentName}`, path, contentType)
   const stem = (row.name ?? '').replace(/\.[^.]*$/, '').trim() || 'file'
-  // Its address leads nowhere by itself: it is read by way of its owner.
+  // Private: read by way of its owner.
   const document = { url: addressOf(row.id, contentName), name: `${stem}.${extension}`, contentType, bytes }
   return { photo: null, document, bytes }
 }
 
-/** Of an attachment in its folder. */
 export const contentName = 'content'
 
 const nounOf = { picture: 'a JPEG, PNG, WebP or AVIF picture', document: 'a PDF', video: 'an MP4 video' } as const
 
-/** Stores the versions of a picture; the photo's address is that of the largest. */
+/** The address is that of the largest version. */
 export async function storePicture(files: Storage, id: string, picture: string | Uint8Array): Promise<Photo> {
   const widths = await files.fill(folderOf(id), 'image/webp', (folder) =>
     makeVersions({ picture, folder, widths: imageVersions, pixelsMost: imagePixelsMost }),
@@ -89,7 +86,6 @@ function addressOf(id: string, name: string): string {
   return `/files/${id}/${name}`
 }
 
-/** A name for the address, from the one it was sent under. */
 function nameOf({ kind, name }: FileRow): string {
   if (kind === 'video') return 'video.mp4'
   const stem = slugOf((name ?? '').replace(/\.pdf$/i, '')).slice(0, 80)

@@ -13,7 +13,7 @@ export function files(jobs: Jobs<DB>, dependencies: Pick<WorkerDependencies, 'db
   })
 }
 
-/** Content first, then rows: what breaks off is found again by its rows. */
+/** Content first: leftovers are found by their rows. */
 function removeSome({ db, files: storage }: Pick<WorkerDependencies, 'db' | 'files'>): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const ids = await lockUnused(tx, each)

@@ -1,4 +1,4 @@
-// Uploads are received one at a time: a client that stops half way, or disconnects while queued, blocks nobody else.
+// Tests of serialized uploads: a client that stalls or disconnects blocks nobody else.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
@@ -20,7 +20,6 @@ const type = 'multipart/form-data; boundary=x'
 const begun = '--x\r\nContent-Disposition: form-data; name="key"\r\n\r\nincoming'
 const ended = '\r\n--x--\r\n'
 
-/** A form that has begun and goes on when it is told to. */
 function halfSent(app: TestApi['app']) {
   const payload = new PassThrough({ highWaterMark: 1 })
   payload.write(begun)

@@ -1,8 +1,8 @@
-// Limits concurrent operations; a slow one delays the next by `maxWait` at most.
+// Concurrency limit; a slow operation delays the next by `maxWait` at most.
 import { setTimeout as delay } from 'node:timers/promises'
 import pLimit from 'p-limit'
 
-/** Returns a function that runs `work` as soon as fewer than `concurrency` are running, or after `maxWait` (ms) beside them. */
+/** Waits for a free place, at most `maxWait` ms. */
 export function limitConcurrency(concurrency: number, maxWait: number): <T>(work: () => Promise<T>) => Promise<T> {
   const limit = pLimit(concurrency)
   return async (work) => {

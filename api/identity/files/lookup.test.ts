@@ -1,4 +1,4 @@
-// Referring to files from rows: taken once and by their owner alone, let go, copied, and gone a day after the last reference.
+// Tests of file references: taken once by the owner, released, copied, deleted a day after the last one.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { FilePurpose } from '#contract/identity/files/kinds.ts'
@@ -33,7 +33,6 @@ async function fieldsOf(refused: Promise<unknown>): Promise<string[]> {
 async function exists(url: string): Promise<boolean> {
   return (await at.app.inject({ url })).statusCode === 200
 }
-/** A day passes and the removal runs. */
 let ahead = 0
 async function nextDay(): Promise<void> {
   await at.pool.query(`update files set unused_at = unused_at - interval '25 hours'`)

@@ -1,4 +1,4 @@
-// For other capabilities: taking uploads, references to files, storing fetched pictures.
+// Files for other capabilities: uploads, references, fetched pictures.
 import { imageBytesMost } from '#contract/foundation/constants.ts'
 import { type FilePurpose, kindOf } from '#contract/identity/files/kinds.ts'
 import type { Photo } from '#contract/foundation/shapes.ts'
@@ -13,10 +13,7 @@ import { refused } from './taking.ts'
 export { attachmentAddress, type FindAttachment, serveAttachmentsOf, takeAttachments } from './attachments.ts'
 export { hashOf, releaseFiles, retainFiles, takeFiles, takePhotos, type Wanted } from './taking.ts'
 
-/**
- * Stores a fetched picture, deleted after a day unless `retainFiles` is called. Refuses as for an upload. Not inside a transaction: slow,
- * and it needs a connection.
- */
+/** Deleted after a day unless `retainFiles` is called. Not inside a transaction: slow, and needs a connection. */
 export async function storeFound(
   { db, files }: Pick<Context, 'db' | 'files'>,
   bytes: Buffer,
@@ -24,14 +21,14 @@ export async function storeFound(
 ): Promise<Photo> {
   if (bytes.length > bytesMost) throw refused('file', `is larger than ${Math.floor(bytesMost / 1024)} KB`)
   if (kindOf((await typeOfBytes(bytes)) ?? '') !== 'picture') throw refused('file', 'is not a picture')
-  // Its row comes first: whatever breaks off, it is there to be removed.
+  // Row first, for cleanup after a crash.
   const { id } = await addFound(db, { ownerID: owner, kind: 'picture', purpose, bytes: bytes.length })
   const photo = await storePicture(files, id, bytes)
   await markStored(db, id, { photo, document: null, bytes: bytes.length })
   return photo
 }
 
-/** Everything kept of a person's files: name of a part of the export → its data. The addresses in it are public. */
+/** Addresses are public. */
 export async function exportOf({ db }: Pick<Context, 'db'>, userID: string): Promise<Record<string, unknown>> {
   const rows = await findOfOwner(db, userID)
   return {
@@ -43,7 +40,6 @@ export async function exportOf({ db }: Pick<Context, 'db'>, userID: string): Pro
   }
 }
 
-/** The content at one of our addresses; undefined where there is none. */
 export async function openFile({ files }: Pick<Context, 'files'>, address: string): Promise<Opened | undefined> {
   const [, id, name] = /^\/files\/([0-9a-f-]{36})\/([^/]+)$/.exec(address) ?? []
   return id && name ? files.open(`${folderOf(id)}/${name}`) : undefined

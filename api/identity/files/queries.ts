@@ -1,4 +1,4 @@
-// All SQL of files. Rules and words are elsewhere.
+// All SQL of files.
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type pg from 'pg'
@@ -31,7 +31,7 @@ type NewFile = {
 const columns = 'id, kind, purpose, name, stored_at as "storedAt", photo, document'
 const fresh = `asked_at > now() - make_interval(secs => ${unusedFileSeconds})`
 
-/** Adds a file that is asked for; undefined when its owner has as many unused ones as anybody may have. */
+/** Undefined at the limit of unused files. */
 export async function addFile(tx: Tx, file: NewFile): Promise<string | undefined> {
   const { ownerID, kind, purpose = null, name = null, bytes, tokenHash } = file
   await lockActor(tx, ownerID)
@@ -43,7 +43,6 @@ export async function addFile(tx: Tx, file: NewFile): Promise<string | undefined
   return rows[0]?.id
 }
 
-/** The file that the token still refers to, and whose it is. */
 export async function findByToken(
   pool: pg.Pool,
   tokenHash: Buffer,
@@ -65,7 +64,7 @@ export async function findFile(pool: pg.Pool, id: string): Promise<FileRow | und
   return rows[0]
 }
 
-/** Says what was judged, unless somebody said so already. */
+/** The first result stays. */
 export async function markStored(
   db: Tx,
   id: string,
@@ -79,7 +78,7 @@ function json(value: object | null) {
   return sql`${value && JSON.stringify(value)}::jsonb`
 }
 
-/** Spends tokens: of each that is valid the file is in use from now on, and its token counts no longer. */
+/** Single-use: each valid token puts its file in use. */
 export async function spendTokens(
   tx: Tx,
   hashes: readonly Buffer[],
@@ -97,7 +96,7 @@ export async function spendTokens(
   return rows
 }
 
-/** Counts references to files: more (1) or fewer (-1), once for each time an id is named. */
+/** Once per mention of an id. */
 export async function countUses(tx: Tx, ids: readonly string[], by: 1 | -1): Promise<void> {
   await sql`update files f set uses = greatest(f.uses + g.change, 0),
       unused_at = case when f.uses + g.change <= 0 then now() end
@@ -105,7 +104,6 @@ export async function countUses(tx: Tx, ids: readonly string[], by: 1 | -1): Pro
     where f.id = g.id`.execute(tx)
 }
 
-/** Adds a file that the server itself got; nobody refers to it yet. */
 export async function addFound(
   db: Tx,
   { ownerID, kind, purpose, bytes }: Omit<NewFile, 'tokenHash' | 'name'>,
@@ -115,7 +113,7 @@ export async function addFound(
   return rows[0]!
 }
 
-/** Locks files that nobody has referred to for a day, oldest first. */
+/** Unreferenced for a day, oldest first. */
 export async function lockUnused(tx: Tx, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from files
     where unused_at < now() - make_interval(secs => ${unusedFileSeconds})
@@ -127,14 +125,12 @@ export async function removeRows(tx: Tx, ids: readonly string[]): Promise<void> 
   await sql`delete from files where id = any(${ids}::uuid[])`.execute(tx)
 }
 
-/** Files of an owner, for the export. */
 export async function findOfOwner(db: Tx, ownerID: string): Promise<(FileRow & { askedAt: Date })[]> {
   const { rows } = await sql<FileRow & { askedAt: Date }>`select ${sql.raw(columns)}, asked_at as "askedAt" from files
     where owner_id = ${ownerID} and stored_at is not null order by id`.execute(db)
   return rows
 }
 
-/** The key that signs addresses of private files. */
 export async function findAttachmentKey(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ key: string }>('select key from message_file_key')
   return rows[0]!.key

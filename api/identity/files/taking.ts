@@ -1,4 +1,4 @@
-// Uploads that rows refer to: taken by their tokens, counted as long as a row refers to them.
+// Uploads that rows refer to: taken by token, reference-counted.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { type FilePurpose, kindsFor } from '#contract/identity/files/kinds.ts'
@@ -11,7 +11,6 @@ import { finalizeUpload } from './finalize.ts'
 import { countUses, type FileRow, spendTokens } from './queries.ts'
 
 type Tx = Kysely<DB>
-/** A reference as it came in, the field it came in (for a refusal), and what it shall be used for. */
 export type Wanted = { field: string; reference: FileReference | undefined; purpose: FilePurpose }
 
 export function hashOf(token: string): Buffer {
@@ -19,8 +18,8 @@ export function hashOf(token: string): Buffer {
 }
 
 /**
- * Files of upload tokens by field, in use once the transaction commits; other references have no entry. `owners`: whose uploads may be
- * taken. Refuses ValidationError on the field of a token that is unknown, another's, expired, used, or without a fit file.
+ * Files by field, in use from the commit on. `owners`: whose uploads may be taken. Refuses ValidationError on the field
+ * of a token that is unknown, another's, expired, used, or without a fit file.
  */
 export async function takeFiles(
   { files }: Pick<Context, 'files'>,
@@ -45,7 +44,6 @@ export async function takeFiles(
   return taken
 }
 
-/** The same where only pictures can come. */
 export async function takePhotos(
   context: Pick<Context, 'files'>,
   tx: Tx,
@@ -71,19 +69,19 @@ function refuseAt(field: string, error: unknown): never {
 
 type Address = { url: string } | null | undefined
 
-/** Photos and documents that a row refers to no longer. A day after the last reference is gone, so is the file. */
+/** Files are deleted a day after the last reference. */
 export async function releaseFiles(tx: Tx, addresses: readonly Address[]): Promise<void> {
   const ids = idsIn(addresses)
   if (ids.length > 0) await countUses(tx, ids, -1)
 }
 
-/** Photos and documents that one more row refers to (a copy). */
+/** Adds a reference (a copy). */
 export async function retainFiles(tx: Tx, addresses: readonly Address[]): Promise<void> {
   const ids = idsIn(addresses)
   if (ids.length > 0) await countUses(tx, ids, 1)
 }
 
-/** The ids of ours among addresses; drawings and pictures elsewhere have none. */
+/** Drawings and external pictures have none. */
 function idsIn(addresses: readonly Address[]): string[] {
   return addresses.flatMap((one) => /^\/files\/([0-9a-f-]{36})\//.exec(one?.url ?? '')?.[1] ?? [])
 }

@@ -1,4 +1,4 @@
-// Files for tests: pictures, a PDF and a video made on the spot, and uploading them.
+// Test files: pictures, PDF, video, and their upload.
 import sharp from 'sharp'
 import type { FilePurpose } from '#contract/identity/files/kinds.ts'
 import type { SignedPost } from '#contract/identity/files/files.ts'
@@ -6,7 +6,6 @@ import type { TestApi, TestPerson } from '#api/testing.ts'
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif'
 
-/** A picture with something on it. */
 export function picture(format: Format = 'png', width = 1000, height = 500): Promise<Buffer> {
   const stripes = Buffer.alloc(width * height * 3, 0)
   for (let at = 0; at < stripes.length; at += 3) {
@@ -23,7 +22,6 @@ export function pdf(text = 'data'): Buffer {
   return Buffer.from(`%PDF-1.4\n1 0 obj\n<< /Text (${text}) >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`)
 }
 
-/** An MP4 of `bytes` with its boxes in order. */
 export function mp4(bytes = 2000): Buffer {
   const box = (name: string, content: Buffer) => {
     const head = Buffer.alloc(8)
@@ -36,7 +34,6 @@ export function mp4(bytes = 2000): Buffer {
   return Buffer.concat([type, film, box('mdat', Buffer.alloc(bytes - type.length - film.length - 8, 7))])
 }
 
-/** Sends a form as a browser does; answers status and body. */
 export async function post(
   { app }: Pick<TestApi, 'app'>,
   { url, fields }: SignedPost,
@@ -55,7 +52,6 @@ export async function post(
   return { status: response.statusCode, body: response.body === '' ? {} : response.json() }
 }
 
-/** The token of a file that was sent and is fit. */
 export async function sendFile(
   test: Pick<TestApi, 'app'>,
   { api }: Pick<TestPerson, 'api'>,

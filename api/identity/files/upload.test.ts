@@ -1,4 +1,4 @@
-// Uploads: inspection, the published file, and bad input refused with nothing stored.
+// Tests of uploads: inspection, publication, refusal of bad input with nothing stored.
 import assert from 'node:assert/strict'
 import { Agent, request as ask, type IncomingMessage } from 'node:http'
 import { after, before, test } from 'node:test'
@@ -21,7 +21,6 @@ async function request(person: TestPerson, more: object = {}) {
   return person.api.files.requestForUser({ body: { ...asked, ...more } })
 }
 
-/** Everything of the file that lies in the storage, by the id in its form. */
 async function stored({ fields }: SignedPost): Promise<number> {
   const id = fields['key']!.split('/')[1]!
   const found = await Promise.all(

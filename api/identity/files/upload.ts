@@ -1,4 +1,4 @@
-// Upload forms of the disk storage, and stored files for reading. The content of an address never changes.
+// Upload forms of the disk storage, and stored files. An address's content never changes.
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { videoBytesMost } from '#contract/foundation/constants.ts'
@@ -15,7 +15,6 @@ type Dependencies = Pick<ApiDependencies, 'db' | 'pool' | 'files'>
 const types: Record<string, string> = { webp: 'image/webp', pdf: 'application/pdf', mp4: 'video/mp4' }
 const fileName = /^[a-z0-9][a-z0-9-]{0,90}\.(webp|pdf|mp4)$/
 
-/** Mounts both at the root of `app`. */
 export async function serveFiles(app: FastifyInstance, { db, pool, files }: Dependencies): Promise<void> {
   app.get<{ Params: { id: string; name: string } }>('/files/:id/:name', { config: { rateLimit: false } }, read)
 
@@ -32,14 +31,14 @@ export async function serveFiles(app: FastifyInstance, { db, pool, files }: Depe
 
   if (!files.receive) return
   const receive = files.receive
-  // Each upload takes some milliseconds of CPU while it arrives: many at once would delay all other calls.
+  // Each upload takes milliseconds of CPU: many at once would delay all other calls.
   const limit = limitConcurrency(1, 100)
   await app.register(multipart, { limits: { files: 1, fields: 12, fieldSize: 4096, fileSize: videoBytesMost + 1 } })
   app.post('/files/upload', { bodyLimit: videoBytesMost + 64 * 1024 }, async (request, reply) => {
     if (!request.isMultipart()) throw new Refusal('UnsupportedMediaType', 'Send multipart/form-data')
     const id = await limit(() => receiveIn(request, receive))
       .catch(refuseBroken)
-      // The rest of a refused form must be read: else the next request on the connection is never parsed.
+      // NOTE: an unread rest of a refused form blocks the next request on the connection.
       .finally(() => request.raw.unpipe().resume())
     const row = await findFile(pool, id)
     if (!row || row.storedAt) {
@@ -52,12 +51,12 @@ export async function serveFiles(app: FastifyInstance, { db, pool, files }: Depe
   })
 }
 
-/** Stores the file of the form and answers its id. Fields count only when they stand before it, as S3 has it. */
+/** Fields count only before the file, as in S3. */
 async function receiveIn(
   request: FastifyRequest,
   receive: NonNullable<Dependencies['files']['receive']>,
 ): Promise<string> {
-  // If the client disconnected while queued, `close` has already fired and the parser would wait forever.
+  // If disconnected while queued, `close` has fired and the parser would wait forever.
   if (request.raw.destroyed) throw broken()
   const fields: Record<string, string> = {}
   for await (const part of request.parts()) {
@@ -68,7 +67,7 @@ async function receiveIn(
   throw new Refusal('ValidationError', 'There is no file in the form', { fields: { file: 'is missing' } })
 }
 
-/** Errors of the form parser are bare; our own (disk full) have a code, defects a name. */
+/** Parser errors are bare; our own (disk full) have a code, defects a name. */
 function refuseBroken(error: unknown): never {
   const { name, code = 'ECONNRESET' } = error as { name?: string; code?: string }
   if (name !== 'Error' || !['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(code)) throw error
@@ -79,7 +78,7 @@ function broken(): Refusal {
   return new Refusal('ValidationError', 'The form is broken off or is none', { fields: { file: 'is missing' } })
 }
 
-/** `bytes=from-to`; anything else counts as the whole. */
+/** `bytes=from-to`; anything else means the whole. */
 function sliceIn(range: string | undefined): Slice | undefined {
   const [, first, last] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(range ?? '') ?? []
   if (first === undefined) return undefined

@@ -1,4 +1,4 @@
-// The email that invites somebody to a business, in the four languages.
+// Email of an invitation, in four languages.
 import type { Access } from '#contract/identity/access.ts'
 import { invitationDays } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -73,7 +73,6 @@ export const invitation = emailTemplate({
 })
 export const emails = [invitation]
 
-/** The link leads to the page where the invitation is accepted. */
 export function invitationFilling(locale: Locale, { origin, businessID, token, companyName, access }: Offer): Filling {
   return {
     locale,

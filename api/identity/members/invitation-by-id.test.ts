@@ -1,4 +1,4 @@
-// An invitation found in the network itself: its id stands for the token of the email, for who has the address for certain.
+// Tests of invitations by id, which replaces the token when the address is verified.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openReader } from '#api/discovery/notifications/reader.ts'

@@ -1,4 +1,4 @@
-// All SQL of invitations. Rules are elsewhere.
+// All SQL of invitations.
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { Access } from '#contract/identity/access.ts'
 import type { DB, Invitations } from '#api/database/tables.ts'
@@ -6,7 +6,7 @@ import type { DB, Invitations } from '#api/database/tables.ts'
 type Tx = Transaction<DB>
 export type InvitationRow = Selectable<Invitations> & { access: Access }
 
-/** The open invitations of a business, newest first. */
+/** Newest first. */
 export async function findInvitations(db: Kysely<DB>, businessID: string): Promise<InvitationRow[]> {
   const rows = await db
     .selectFrom('invitations')
@@ -20,7 +20,7 @@ export async function findInvitations(db: Kysely<DB>, businessID: string): Promi
   return rows as InvitationRow[]
 }
 
-/** By the hash of its token, or by its id and address; also one that is over. `locked` until the transaction ends. */
+/** Also a closed one. */
 export async function findInvitation(
   db: Kysely<DB>,
   wanted: { tokenHash: string } | { id: string; email: string },
@@ -35,7 +35,7 @@ export async function findInvitation(
   return row as InvitationRow | undefined
 }
 
-/** Invites an address; an open invitation of the same address takes the new token and access. */
+/** An open invitation takes the new token and access. */
 export async function putInvitation(tx: Tx, row: Insertable<Invitations>): Promise<InvitationRow> {
   const { tokenHash, access, invitedBy, expiresAt } = row
   const put = await tx
@@ -57,7 +57,7 @@ export async function acceptInvitation(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('invitations').set({ acceptedAt: new Date() }).where('id', '=', id).execute()
 }
 
-/** Answers the address whose invitation it was; undefined when it is not open. */
+/** Undefined unless open. */
 export async function withdrawInvitation(tx: Tx, businessID: string, id: string): Promise<InvitationRow | undefined> {
   const row = await tx
     .updateTable('invitations')
@@ -82,7 +82,7 @@ export async function countInvited(tx: Tx, businessID: string, since: Date): Pro
   return count
 }
 
-/** Invitations by id that still wait for an answer. */
+/** Unanswered only. */
 export async function findOpenInvitations(db: Kysely<DB>, ids: readonly string[]): Promise<InvitationRow[]> {
   const rows = await db
     .selectFrom('invitations')

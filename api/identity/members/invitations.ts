@@ -1,4 +1,4 @@
-// Invitations: sent by e-mail, also to people without an account, taken back, accepted by whoever reads that address. No SQL text.
+// Invitations by email: sent (also without an account), withdrawn, accepted by the address's reader. No SQL.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { mayGive } from '#contract/identity/access.ts'
@@ -19,7 +19,6 @@ import { accessesTo } from './lookup.ts'
 import * as queries from './queries.ts'
 import { invitationOf } from './shape.ts'
 
-/** Dependencies on capabilities above. */
 export type Businesses = {
   businessCards: (context: Context, ids: readonly string[]) => Promise<Map<string, BusinessCard>>
 }
@@ -53,7 +52,7 @@ export async function invite(
       throw new Refusal('Conflict', 'This person belongs to the business already', { fields: { email: 'is a member' } })
     if ((await invitations.countInvited(tx, businessID, new Date(Date.now() - day))) >= invitationsPerDay)
       throw new Refusal('TooManyRequests', 'No more invitations today', { retryAfter: day / 1000 })
-    // An email to anybody: with as many businesses as one likes it is still one person's pace.
+    // The rate limit is per person, over all businesses.
     await enforcePostingRate(tx, context, `invitation ${email}`)
     const invitation = await invitations.putInvitation(tx, {
       businessId: businessID,
@@ -69,7 +68,7 @@ export async function invite(
       origin: context.pages(),
       businessID,
       token,
-      // Anybody may name a company as they like: only a name that was verified goes to a stranger.
+      // Names are free text: strangers see only verified ones.
       companyName: card.verified ? card.general.companyName : undefined,
       access,
     })
@@ -97,14 +96,14 @@ export async function withdraw(
   return {}
 }
 
-/** Refuses an invitation that is none (any more). One that was accepted still shows, so that a second click harms nobody. */
+/** Accepted ones still show: a second click does no harm. */
 function mustCount(row: invitations.InvitationRow | undefined): asserts row is invitations.InvitationRow {
   if (!row) throw new Refusal('NotFound', 'No such invitation')
   if (row.withdrawnAt || (!row.acceptedAt && row.expiresAt < new Date()))
     throw new Refusal('Gone', 'This invitation has ended')
 }
 
-/** By the token of its email, or by its id for who has its address for certain. */
+/** Email token, or id for the holder of the verified address. */
 function foundBy({ viewer }: Context, db: Kysely<DB>, token: string, locked?: 'locked') {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(token))
     return invitations.findInvitation(db, { tokenHash: hashOf(token) }, locked)

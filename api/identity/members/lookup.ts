@@ -1,4 +1,4 @@
-// For other capabilities: the viewer's access to businesses, permissions, and speaking for a business.
+// Members for other capabilities: access, permissions, speaking for a business.
 import type { Kysely, Transaction } from 'kysely'
 import { type Access, accesses, type BusinessPermission, hasPermission } from '#contract/identity/access.ts'
 import { businessesMost } from '#contract/foundation/constants.ts'
@@ -10,7 +10,6 @@ import type { DB } from '#api/database/tables.ts'
 import { findOpenInvitations, type InvitationRow } from './invitation-queries.ts'
 import * as queries from './queries.ts'
 
-/** The viewer's access by business; no entry without one. */
 export async function accessesTo(
   { pool, viewer }: Pick<Context, 'pool' | 'viewer'>,
   businessIDs: readonly string[],
@@ -20,12 +19,12 @@ export async function accessesTo(
   return new Map(rows.map((row) => [row.businessID, row.access]))
 }
 
-/** The businesses a person belongs to, oldest first; also removed and suspended ones. */
+/** Oldest first; also removed and suspended ones. */
 export function businessesOf({ pool }: Pick<Context, 'pool'>, userID: string): Promise<queries.AccessRow[]> {
   return queries.findBusinessesOf(pool, userID)
 }
 
-/** The people of each of the businesses whose access allows the permission, owners first. */
+/** Owners first. */
 export async function peopleWho(
   db: Kysely<DB>,
   permission: BusinessPermission,
@@ -36,13 +35,10 @@ export async function peopleWho(
   return new Map([...grouped].map(([id, rows]) => [id, rows.map(({ userId }) => userId)]))
 }
 
-/** What a business that the operator has limited may not do. */
+/** Withheld from limited businesses. */
 const publishing: ReadonlySet<BusinessPermission> = new Set(['speakAs', 'editProducts', 'edit'])
 
-/**
- * Answers the viewer's access if it allows the permission. Refuses NotFound, Gone for a removed business, Forbidden otherwise, also to its
- * own people while it is suspended.
- */
+/** Refuses NotFound, Gone for a removed business, else Forbidden, also to its own people while suspended. */
 export async function requirePermission(
   context: SignedIn,
   permission: BusinessPermission,
@@ -59,14 +55,14 @@ export async function requirePermission(
   return access
 }
 
-/** The viewer, or the business it wants to speak for. Refuses Forbidden when it does not belong to it. */
+/** Refuses Forbidden for a foreign business. */
 export async function actAs(context: SignedIn, businessID: string | undefined): Promise<Actor> {
   if (businessID === undefined) return { kind: 'user', id: context.viewer.userID }
   await requirePermission(context, 'speakAs', businessID)
   return { kind: 'business', id: businessID }
 }
 
-/** Makes the person the first owner of a business that has just been created. Refuses Forbidden who owns as many as anybody may. */
+/** Refuses Forbidden at the maximum of owned businesses. */
 export async function found(tx: Transaction<DB>, businessID: string, userID: string): Promise<void> {
   await lockActor(tx, userID)
   if ((await queries.countOwned(tx, userID)) >= businessesMost)
@@ -81,24 +77,24 @@ export async function found(tx: Transaction<DB>, businessID: string, userID: str
   })
 }
 
-/** The businesses of which the person is the only owner, oldest first. */
+/** Oldest first. */
 export function soleOwnerships(db: Pick<Kysely<DB>, 'selectFrom'>, userID: string): Promise<string[]> {
   return queries.findSoleOwnerships(db, userID)
 }
 
-/** As above, locked until the transaction ends: of two owners who leave at once one stays. */
+/** Locked: of two owners leaving at once one stays. */
 export async function lastingSoleOwnerships(tx: Transaction<DB>, userID: string): Promise<string[]> {
   await queries.lockMembersBeside(tx, userID)
   return queries.findSoleOwnerships(tx, userID)
 }
 
-/** Takes the person out of every business. Whether the businesses can do without is the caller's to ask (`soleOwnerships`). */
+/** NOTE: check `soleOwnerships` first. */
 export async function endMemberships(tx: Transaction<DB>, userID: string): Promise<void> {
   for (const { businessID } of await queries.removeMemberships(tx, userID))
     await queries.addLog(tx, { businessId: businessID, actorId: userID, userId: userID, happened: 'left' })
 }
 
-/** The people of a business that is merged belong to it no longer; who joins the other has there the higher access of both. */
+/** Joiners get the higher access of both. */
 export async function moveMembers(
   tx: Transaction<DB>,
   { from, to, by, join }: { from: string; to: string; by: string; join: boolean },
@@ -117,7 +113,6 @@ export async function moveMembers(
   }
 }
 
-/** Those of the invitations that still wait for an answer: to which address, to which business, by whom. */
 export async function openInvitations(db: Kysely<DB>, ids: readonly string[]): Promise<InvitationRow[]> {
   return ids.length === 0 ? [] : findOpenInvitations(db, ids)
 }
@@ -129,7 +124,7 @@ export const personColumns: PersonColumns = {
   'invitations.invited_by': { merge: 'moves' },
 }
 
-/** In a business of both the higher access stays. */
+/** The higher access stays. */
 export async function mergePerson(tx: Transaction<DB>, { from, into }: Merge): Promise<void> {
   await queries.liftAccess(tx, from, into)
 }

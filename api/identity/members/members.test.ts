@@ -1,4 +1,4 @@
-// The people of a business: invited, joined, changed, removed, and never without an owner.
+// Tests of members: invitation, joining, changes, removal, never without an owner.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Access } from '#contract/identity/access.ts'
@@ -17,7 +17,6 @@ async function businessWith(...accesses: Access[]): Promise<{ id: string; people
   return { id, people }
 }
 
-/** The one-time token in the newest email to the address. */
 async function tokenFor(email: string): Promise<string> {
   const { rows } = await bench.pool.query<{ text: string }>(
     'select text from mails where recipient = $1 order by id desc limit 1',

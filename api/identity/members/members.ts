@@ -1,4 +1,4 @@
-// Rules of members: who belongs to a business, who may change that, and that it never is without an owner. No SQL text.
+// Rules of members: belonging, changes, never without an owner. No SQL.
 import type { Insertable, Transaction } from 'kysely'
 import { type Access, hasPermission, mayGive } from '#contract/identity/access.ts'
 import type { HandlerInput, HandlerResult } from '#contract/foundation/endpoint.ts'
@@ -46,7 +46,7 @@ export const handlersWith = (businesses: Businesses): CapabilityHandlers<typeof 
         await queries.removeMember(tx, businessID, userID)
         return { happened: leaves ? 'left' : 'removed', access: member.access }
       },
-      // Gone already: nothing is left to do, and nothing is said of people who never were here.
+      // Already gone; nothing is revealed of non-members.
       (own) => mustManage(own),
     )
     return {}
@@ -105,7 +105,7 @@ async function listMembers(
 
 type Happened = Pick<Insertable<MemberLog>, 'happened' | 'access'> | undefined
 
-/** Changes a member under a lock of the business and logs it. `absent` handles people who are no members; without it, NotFound. */
+/** Locked and logged. `absent` handles non-members; default NotFound. */
 async function deciding(
   { db, viewer }: SignedIn,
   businessID: string,
@@ -116,7 +116,7 @@ async function deciding(
   await db.transaction().execute(async (tx) => {
     const rows = await queries.lockMembers(tx, businessID)
     const own = rows.find((row) => row.userId === viewer.userID)
-    // Admitted a moment ago, and meanwhile removed by somebody else.
+    // Removed since the check.
     if (!own) throw new Refusal('Forbidden', 'You do not belong to this business')
     const member = rows.find((row) => row.userId === userID)
     if (!member && absent) return absent(own.access)
@@ -127,7 +127,7 @@ async function deciding(
   })
 }
 
-/** Refuses who may not take away or give one of these. */
+/** Refuses levels above the own. */
 function mustManage(own: Access, ...given: Access[]): void {
   if (!hasPermission('manageMembers', own) || !given.every((access) => mayGive(access, own)))
     throw new Refusal('Forbidden', 'Only an owner may do this')

@@ -1,4 +1,4 @@
-// All SQL of members and their log; that of invitations stands in invitation-queries.ts. Rules are elsewhere.
+// All SQL of members and their log; invitations are in invitation-queries.ts.
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Access } from '#contract/identity/access.ts'
@@ -10,7 +10,6 @@ export type AccessRow = { businessID: string; access: Access }
 export type MemberRow = Selectable<Members> & { access: Access }
 export type LogRow = Selectable<MemberLog>
 
-/** The person's access to each of the businesses; no row without one. */
 export async function findAccesses(
   pool: pg.Pool,
   userID: string,
@@ -26,12 +25,11 @@ export async function findAccesses(
 
 type Right = {
   moderationState: 'open' | 'closed' | 'removed' | null
-  /** The operator lets it publish nothing for now. */
+  /** The operator withholds publishing for now. */
   limited: boolean
   access: Access | null
 }
 
-/** Basis of a permission check: how the business stands, and what the person is to it. */
 export async function findRight(pool: pg.Pool, userID: string, businessID: string): Promise<Right> {
   const { rows } = await pool.query<Right>({
     name: 'right',
@@ -43,7 +41,7 @@ export async function findRight(pool: pg.Pool, userID: string, businessID: strin
   return rows[0]!
 }
 
-/** The businesses of a person, oldest first. */
+/** Oldest first. */
 export async function findBusinessesOf(pool: pg.Pool, userID: string): Promise<AccessRow[]> {
   const { rows } = await pool.query<AccessRow>({
     name: 'businesses-of',
@@ -54,7 +52,7 @@ export async function findBusinessesOf(pool: pg.Pool, userID: string): Promise<A
   return rows
 }
 
-/** How many businesses the person owns, removed ones left out. */
+/** Removed ones excluded. */
 export async function countOwned(tx: Tx, userID: string): Promise<number> {
   const { count } = await tx
     .selectFrom('members')
@@ -67,7 +65,7 @@ export async function countOwned(tx: Tx, userID: string): Promise<number> {
   return Number(count)
 }
 
-/** The members of the businesses, owners first, each in the order they joined. */
+/** Owners first, each in order of joining. */
 export async function findMembers(db: Kysely<DB>, businessIDs: readonly string[]): Promise<MemberRow[]> {
   if (businessIDs.length === 0) return []
   const rows = await db
@@ -81,7 +79,7 @@ export async function findMembers(db: Kysely<DB>, businessIDs: readonly string[]
   return rows as MemberRow[]
 }
 
-/** The members of a business, locked together: who decides upon them decides alone. */
+/** Serializes decisions. */
 export async function lockMembers(tx: Tx, businessID: string): Promise<MemberRow[]> {
   const rows = await tx
     .selectFrom('members')
@@ -93,7 +91,7 @@ export async function lockMembers(tx: Tx, businessID: string): Promise<MemberRow
   return rows as MemberRow[]
 }
 
-/** The same of every business of the person. */
+/** Every business of the person. */
 export async function lockMembersBeside(tx: Tx, userID: string): Promise<void> {
   await tx
     .selectFrom('members')
@@ -105,7 +103,7 @@ export async function lockMembersBeside(tx: Tx, userID: string): Promise<void> {
     .execute()
 }
 
-/** Makes the person belong to the business (their page lists it); who does already stays as it is. Answers whether it is new. */
+/** False for a present member. */
 export async function addMember(tx: Tx, row: Insertable<Members>): Promise<boolean> {
   const added = await tx
     .insertInto('members')
@@ -131,20 +129,17 @@ export async function removeMember(tx: Tx, businessID: string, userID: string): 
   await emitMember(tx, businessID, userID)
 }
 
-/** The page of the person lists the business or does so no longer, and what they hear live changes. */
 async function emitMember(tx: Tx, businessID: string, userID: string): Promise<void> {
   await emitEvent(tx, 'people.changed', { ids: [userID] })
   await emitEvent(tx, 'members.changed', { businessID, userID })
 }
 
-/** Of a person all memberships; answers what they were. */
 export async function removeMemberships(tx: Tx, userID: string): Promise<AccessRow[]> {
   const rows = await tx.deleteFrom('members').where('userId', '=', userID).returning(['businessId', 'access']).execute()
   for (const { businessId } of rows) await emitEvent(tx, 'members.changed', { businessID: businessId, userID })
   return rows.map(({ businessId, access }) => ({ businessID: businessId, access: access as AccessRow['access'] }))
 }
 
-/** Of a business all members; answers who they were. */
 export async function removeMembersOf(tx: Tx, businessID: string): Promise<{ userId: string; access: string }[]> {
   const rows = await tx
     .deleteFrom('members')
@@ -155,7 +150,7 @@ export async function removeMembersOf(tx: Tx, businessID: string): Promise<{ use
   return rows
 }
 
-/** Businesses, not removed, whose only owner is the person. */
+/** Removed businesses excluded. */
 export async function findSoleOwnerships(db: Pick<Kysely<DB>, 'selectFrom'>, userID: string): Promise<string[]> {
   const rows = await db
     .selectFrom('members as m')
@@ -184,7 +179,7 @@ export async function addLog(tx: Tx, row: Insertable<MemberLog>): Promise<void> 
   await tx.insertInto('memberLog').values(row).execute()
 }
 
-/** The newest of the log. */
+/** Newest first. */
 export function findLog(db: Kysely<DB>, businessID: string, size: number): Promise<LogRow[]> {
   return db
     .selectFrom('memberLog')
@@ -195,7 +190,7 @@ export function findLog(db: Kysely<DB>, businessID: string, size: number): Promi
     .execute()
 }
 
-/** In businesses of both the second one gets the access of the first where that is more; both hear that their memberships change. */
+/** The higher access wins. */
 export async function liftAccess(tx: Tx, from: string, into: string): Promise<void> {
   await lockMembersBeside(tx, from)
   const rank = (row: string) => sql.raw(`array_position(array['member', 'admin', 'owner'], ${row}.access)`)

@@ -8,7 +8,7 @@ export function invitationOf({ id, email, access, invitedAt, expiresAt }: Invita
   return { id, email, access, invitedAt: invitedAt.toISOString(), expiresAt: expiresAt.toISOString() }
 }
 
-/** People who have left the network have no name any more. */
+/** People who left the network have no name. */
 export function logEntryOf(row: LogRow, people: Map<string, UserCard>): LogEntry {
   const nameOf = (id: string | null) => {
     const person = id ? people.get(id) : undefined

@@ -1,4 +1,4 @@
-// All SQL of exports. Rules are elsewhere.
+// SQL of exports.
 import type { Kysely, Selectable } from 'kysely'
 import type { DB, Exports } from '#api/database/tables.ts'
 
@@ -12,7 +12,6 @@ export function findExportByID(db: Kysely<DB>, id: string): Promise<ExportRow | 
   return db.selectFrom('exports').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Portal and language of the page of registration. */
 export function findRegistration(db: Kysely<DB>, userID: string) {
   return db
     .selectFrom('people')
@@ -21,7 +20,7 @@ export function findRegistration(db: Kysely<DB>, userID: string) {
     .executeTakeFirst()
 }
 
-/** Begins one in place of the person's earlier one; undefined while that one is under way. */
+/** Undefined while one is under way. */
 export function beginExport(db: Kysely<DB>, userID: string, secret: string): Promise<ExportRow | undefined> {
   return db
     .insertInto('exports')
@@ -45,7 +44,6 @@ export function beginExport(db: Kysely<DB>, userID: string, secret: string): Pro
     .executeTakeFirst()
 }
 
-/** Says how it stands; of one that is not there any more nothing changes. */
 export async function markExport(
   db: Kysely<DB>,
   id: string,
@@ -54,7 +52,6 @@ export async function markExport(
   await db.updateTable('exports').set(how).where('id', '=', id).execute()
 }
 
-/** Ids of those whose time is over. */
 export async function findExpired(db: Kysely<DB>, now: Date): Promise<string[]> {
   const rows = await db.selectFrom('exports').select('id').where('expiresAt', '<', now).execute()
   return rows.map(({ id }) => id)
@@ -64,7 +61,6 @@ export async function removeExports(db: Kysely<DB>, ids: readonly string[]): Pro
   if (ids.length > 0) await db.deleteFrom('exports').where('id', 'in', ids).execute()
 }
 
-/** The file goes with the next round of removals. */
 export async function endExport(db: Kysely<DB>, userID: string): Promise<void> {
   await db.updateTable('exports').set({ expiresAt: new Date() }).where('userId', '=', userID).execute()
 }

@@ -1,4 +1,4 @@
-// Exports: who may have one, what is in it, how long its address and its file last.
+// Tests of exports: permission, content, lifetimes of address and file.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { unzipSync } from 'fflate'

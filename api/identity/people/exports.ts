@@ -1,4 +1,4 @@
-// Rules of exports: everything about a person as a ZIP, made after the answer, fetched by an address that is signed and short-lived.
+// Rules of exports: everything about a person as a ZIP, made by a job, fetched by a signed short-lived address.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { AccountData } from '#contract/identity/auth/record.ts'
@@ -10,15 +10,13 @@ import { Refusal } from '#kit/refusal.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { beginExport, type ExportRow, findExport, findExportByID } from './export-queries.ts'
 
-/** `account` is what the auth service keeps, as it was when the export was asked for. */
+/** `account`: auth data at the time of the request. */
 export type ExportJob = { id: string; userID: string; account: AccountData }
 
-/** Storage path of an export. */
 export function keyOf(id: string): string {
   return `exports/${id}.zip`
 }
 
-/** State of an export for its owner. `origin`: address at which the owner reached this server. */
 function exportOf(row: ExportRow | undefined, origin: string, now: number): Export {
   if (!row) return { status: 'none', progress: 0, askedAt: null, bytes: null, expiresAt: null, url: null }
   const { id, status, progress, askedAt, bytes, expiresAt, secret } = row
@@ -42,11 +40,11 @@ export async function readExport({ db, viewer, origin }: SignedIn): Promise<Expo
   return exportOf(await findExport(db, viewer.userID), origin, Date.now())
 }
 
-/** Begins an export; one that is under way goes on. An earlier file goes first. */
+/** Idempotent while one is under way. An earlier file is removed first. */
 export async function startExport(context: SignedIn): Promise<Export> {
   const { db, files, viewer, token, accountData } = context
   const earlier = await findExport(db, viewer.userID)
-  // Asked for now, while the person is there: later nobody could be admitted in their name.
+  // Fetched now: a job has no token.
   const account = await accountData(token!)
   if (earlier?.status === 'ready') await files.remove([keyOf(earlier.id)])
   await db.transaction().execute(async (tx) => {
@@ -58,7 +56,7 @@ export async function startExport(context: SignedIn): Promise<Export> {
 
 type FileAsked = { Params: { id: string }; Querystring: { until?: string; signature?: string } }
 
-/** The file: outside of the contract, since it is no JSON. Its address grants access for some minutes. */
+/** Outside of the contract, since a ZIP is no JSON. Its signed address grants access for some minutes. */
 export function serveExports(app: FastifyInstance, { db, files }: Pick<Context, 'db' | 'files'>): void {
   app.get<FileAsked>('/exports/:id', async ({ params: { id }, query: { until = '', signature = '' } }, reply) => {
     if (!Uuid.safeParse(id).success) throw new Refusal('NotFound', 'No such export')

@@ -1,4 +1,4 @@
-// Work of people after the answer: exports are packed, and removed after a week.
+// Jobs of people: packing exports and removing them after a week.
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ export function people(jobs: Jobs<DB>, dependencies: WorkerDependencies, persona
   const { db, pool, files } = dependencies
 
   jobs.work<ExportJob>('people.export', async ({ id, userID, account }, complete) => {
-    // Asked for anew meanwhile, or the person has left: there is nothing to do any more.
+    // Superseded, or the person has left.
     if (!(await findExportByID(db, id))) return
     const folder = await mkdtemp(join(tmpdir(), 'wbn-export-'))
     try {

@@ -1,4 +1,4 @@
-// Leaving the network: what stands against it, what is gone afterwards, and what stays.
+// Tests of leaving the network: obstacles, removals, remains.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { unzipSync } from 'fflate'

@@ -1,4 +1,4 @@
-// Leaving the network. The account itself is the auth service's, which calls this first.
+// Leaving the network. The auth service owns the account and calls this first.
 import { emitEvent } from '#api/foundation/events.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { releaseFiles } from '#api/identity/files/lookup.ts'
@@ -8,7 +8,7 @@ import type { PersonalData, Wishes } from './personal-data.ts'
 import { erasePerson, findPerson } from './queries.ts'
 
 /**
- * Removes a person from the network: profile cleared, page 410, every capability's data removed. Any capability may refuse, then nothing is
+ * Clears the profile (page answers 410) and removes every capability's data. Any capability may refuse; then nothing is
  * removed. Idempotent.
  */
 export async function removePerson(

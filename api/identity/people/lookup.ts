@@ -1,4 +1,4 @@
-// For other capabilities: cards by ids, addresses, languages, personal data.
+// People for other capabilities: cards by ids, addresses, languages, personal data.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Viewer } from '#contract/identity/auth/auth.ts'
@@ -26,7 +26,7 @@ export { closeMerged, mergePerson, personColumns } from './merged.ts'
 export { personOf } from './shape.ts'
 export type { PersonRow } from './shape.ts'
 
-/** Cards of the active ones among the ids; an id without a card is unknown or not public. */
+/** Unknown and non-public ids are missing. */
 export async function userCards(
   { pool, locale }: Pick<Context, 'pool' | 'locale'>,
   ids: readonly string[],
@@ -36,40 +36,36 @@ export async function userCards(
   return new Map(rows.map((row) => [row.id, cardOf(row, locale)]))
 }
 
-/** The languages the persons chose for pages and mails; no entry where none was chosen. */
 export async function languagesOf(pool: pg.Pool, ids: readonly string[]): Promise<Map<string, Locale>> {
   const rows = await findLanguages(pool, ids)
   return new Map(rows.flatMap(({ id, language }) => (isLocale(language) ? [[id, language]] : [])))
 }
 
-/** Another profile photo, as a stored file; the former one is let go. */
 export async function changeProfilePhoto(tx: Transaction<DB>, userID: string, photo: Photo): Promise<void> {
   const former = await replaceProfilePhoto(tx, userID, photo)
   await releaseFiles(tx, [former])
   await emitEvent(tx, 'people.changed', { ids: [userID] })
 }
 
-/** The e-mail addresses of the persons, for emails to them; no entry where there is none. */
 export async function emailsOf(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await findEmails(db, ids)
   return new Map(rows.map(({ id, email }) => [id, email]))
 }
 
-/** The person that this one was joined with; undefined for everybody else. */
 export async function remainingPerson(db: Kysely<DB>, userID: string): Promise<string | undefined> {
   return (await findRemaining(db, userID).executeTakeFirst())?.mergedInto ?? undefined
 }
 
-/** People by e-mail address (lower case). */
+/** Keys: addresses in lower case. */
 export async function peopleByEmail(db: Kysely<DB>, emails: readonly string[]): Promise<Map<string, string>> {
   if (emails.length === 0) return new Map()
   return new Map((await findByEmails(db, emails)).map(({ id, email }) => [email, id]))
 }
 
 /**
- * Makes sure that who is signed in has a row among the people, with the e-mail address of now. Safe to repeat. `from`: where the person
- * stands at first sight.
+ * Ensures a row for a signed-in person, with the current email address. Idempotent. `from`: where the person stands at
+ * first sight.
  */
 export async function admitPerson(
   pool: pg.Pool,

@@ -1,4 +1,4 @@
-// A person whose account was joined with another: hidden first, then emptied; the address of the profile leads to the remaining one.
+// Merged accounts: hidden first, then emptied; the profile address redirects to the remaining one.
 import { type Transaction } from 'kysely'
 import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -14,10 +14,7 @@ export const personColumns: PersonColumns = {
   'exports.user_id': { merge: 'own' },
 }
 
-/**
- * Before anything moves: nobody reaches the person any more, and a suspension holds for the remaining one. Safe to
- * repeat.
- */
+/** Runs before anything moves: hides the person and carries a suspension over to the remaining one. Idempotent. */
 export async function closeMerged(tx: Transaction<DB>, { from, into }: Merge): Promise<void> {
   const [former, remaining] = [await lockMerged(tx, from), await lockMerged(tx, into)]
   if (!former || former.mergedInto) return

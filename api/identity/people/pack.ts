@@ -1,4 +1,4 @@
-// Packs an export into a ZIP on disk: parts as JSON, then the person's files. Holds one part in memory.
+// Packing of an export into a ZIP on disk: parts as JSON, then files. Holds one part in memory.
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { openFile } from '#api/identity/files/lookup.ts'
@@ -7,9 +7,7 @@ import type { ExportContext, PersonalData } from './personal-data.ts'
 import { findPerson } from './queries.ts'
 import { ownProfileOf } from './shape.ts'
 
-/**
- * `given` is kept outside of this database: names of files (without ending) → content. `progress` receives percent, now and then.
- */
+/** `given`: data from outside, by file name. `progress` receives percent. */
 type Packing = {
   path: string
   given: Record<string, unknown>
@@ -23,7 +21,6 @@ async function profileOf({ db, pool, locale }: ExportContext, userID: string): P
   return { profile: ownProfileOf(row, locale), settings: row.settings, registration }
 }
 
-/** Writes the ZIP to `path`. */
 export async function pack(context: ExportContext, userID: string, packing: Packing): Promise<void> {
   const { path, given, personalData, progress } = packing
   const { ZipFile } = await import('yazl')
@@ -45,7 +42,7 @@ export async function pack(context: ExportContext, userID: string, packing: Pack
   for (const address of addresses) {
     const opened = await openFile(context, address)
     if (opened) {
-      // One after the other: a person may have hundreds, and each open one costs a handle.
+      // Sequential: a person may have hundreds of files, and each open one costs a handle.
       zip.addReadStream(opened.stream, address.slice(1), { compress: false })
       await new Promise<void>((resolve, reject) => opened.stream.once('close', resolve).once('error', reject))
     }

@@ -1,4 +1,4 @@
-// The own profile: who may read and change it, what it takes, and what others see of it.
+// Tests of the own profile: permission, validation, visibility.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { contract } from '#contract/contract.ts'
@@ -16,7 +16,6 @@ after(() => bench.close())
 type Person = Awaited<ReturnType<TestApi['person']>>
 type Failed = { error: { name: string; fields?: Record<string, string> } }
 
-/** The answer to one change. */
 async function put(person: Person, body: object) {
   const { status, body: answer } = await person.ask('PUT', '/user/profile', body)
   return { status, data: answer['data'] as Record<string, unknown>, error: (answer as unknown as Failed).error }

@@ -1,4 +1,4 @@
-// Rules of people: the own profile and what others see of it, settings, first steps. No HTTP, no SQL text.
+// Rules of people: profile, settings, first steps. No HTTP, no SQL text.
 import type { Transaction, Updateable } from 'kysely'
 import { isLocale } from '#contract/foundation/locales.ts'
 import type { people as contract } from '#contract/identity/people/people.ts'
@@ -17,14 +17,14 @@ import { ownProfileOf, publicProfileOf } from './shape.ts'
 
 const changedBefore = 'The profile has been changed since it was read'
 
-/** The row of who calls. Refuses Gone once the account was deleted, though its token may live some minutes. */
+/** Throws Gone after deletion of the account, since its token may live some minutes longer. */
 async function ownRow({ pool, viewer }: SignedIn): Promise<ProfileRow> {
   const row = await findPerson(pool, viewer.userID)
   if (!row || row.removedAt) throw new Refusal('Gone', 'This account has been deleted')
   return row
 }
 
-/** Columns of the photos that change: taken by the token of an upload, or taken away; the one before is let go. */
+/** Takes uploads, releases former files. */
 async function photosOf(context: SignedIn, tx: Transaction<DB>, body: ProfileChange, row: ProfileRow) {
   const wanted = photoNames.map((purpose) => ({ field: purpose, reference: body[purpose], purpose }))
   const taken = await takePhotos(context, tx, wanted, [row.id])
@@ -48,7 +48,6 @@ function settingsOf({ settings }: ProfileRow, context: Context) {
   }
 }
 
-/** Dependencies on capabilities above. */
 type Neighbors = {
   businessesOf: (context: Context, userID: string) => Promise<readonly unknown[]>
   leaving: Handlers['leaving']

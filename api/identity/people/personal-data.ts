@@ -5,21 +5,18 @@ import type { MergePerson, PersonColumns, SettleMerge } from '#api/database/pers
 import type { DB } from '#api/database/tables.ts'
 
 export type ExportContext = Pick<Context, 'db' | 'pool' | 'files' | 'locale'>
-/** Choices of a person when leaving. */
 export type Wishes = { removeBusinesses?: boolean }
 type Address = { url: string } | null
 
 export type PersonalData = {
-  /** Names of files (without ending) → their content, as plain data. */
+  /** File name → plain data. */
   exportOf?: (context: ExportContext, userID: string) => Promise<Record<string, unknown>>
-  /** Removes it; answers the pictures that are no longer referred to. */
+  /** Returns pictures without remaining references. */
   forgetPerson?: (tx: Transaction<DB>, userID: string, wishes: Wishes) => Promise<readonly Address[] | void>
-  /** Its columns that name people, and what a merge of two accounts does with each. */
   personColumns?: PersonColumns
   /** Merge steps that column rules can't express. */
   mergePerson?: MergePerson
   /** Its merge steps change shared rows, such as counters, and come last. */
   sharesRows?: boolean
-  /** Consequences of a merge, once everything has moved. */
   settleMerge?: SettleMerge
 }

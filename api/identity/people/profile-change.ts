@@ -24,7 +24,7 @@ export function isDialCode(digits: string): boolean {
   return dialCodes.has(digits)
 }
 
-/** Columns to change; an empty text clears one. `fields`: errors by name on the wire. Photos are elsewhere. */
+/** An empty text clears a column. `fields`: errors by wire name. */
 export function columnsOf(body: ProfileChange, row: ProfileRow, today: string): { columns: Columns; fields: Fields } {
   const columns: Columns = {}
   const fields: Fields = {}
@@ -74,7 +74,7 @@ export function columnsOf(body: ProfileChange, row: ProfileRow, today: string): 
   return { columns, fields }
 }
 
-/** A state belongs to its country: where the country changes without one, the old state goes. */
+/** A state belongs to its country: changing the country alone clears the state. */
 function placeIn(body: ProfileChange, row: ProfileRow, columns: Columns, fields: Fields): void {
   const code = body.country?.toUpperCase()
   if (code !== undefined) {

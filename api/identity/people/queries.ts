@@ -1,4 +1,4 @@
-// All SQL of people. Rules and words are elsewhere.
+// SQL of people.
 import { type Kysely, sql, type Transaction, type Updateable } from 'kysely'
 import type pg from 'pg'
 import type { DB, People } from '#api/database/tables.ts'
@@ -19,7 +19,6 @@ export type CardRow = {
   likes: number
 }
 
-/** Rows of cards of the active ones, by ids; in no order. */
 export async function findCards(pool: pg.Pool, ids: readonly string[]): Promise<CardRow[]> {
   const { rows } = await pool.query<CardRow>({
     name: 'user-cards',
@@ -41,12 +40,11 @@ type NewPerson = {
   lastName: string
   countryCode: string
   email: string
-  /** Portal and language of the page of registration. */
   portal: string | null
   locale: string | null
 }
 
-/** Adds the person and tells of it; of one who is there already only the e-mail address is brought up to date. */
+/** Upsert: emits an event for a new person; only updates the email address of a known one. */
 export async function addPerson(pool: pg.Pool, person: NewPerson): Promise<void> {
   await pool.query({
     name: 'add-person',
@@ -93,7 +91,7 @@ export type ProfileRow = CardRow & {
   registeredAt: Date
 }
 
-/** The whole row, also of one who is suspended or removed: the rules decide. */
+/** Includes suspended and removed people: the rules decide. */
 export async function findPerson(pool: pg.Pool, id: string): Promise<ProfileRow | undefined> {
   const { rows } = await pool.query<ProfileRow>({
     name: 'person',
@@ -112,7 +110,7 @@ export async function findPerson(pool: pg.Pool, id: string): Promise<ProfileRow 
   return rows[0]
 }
 
-/** Changes the columns where the row still has this version; says whether it had. A username of another is `taken`. */
+/** Returns whether the version matched. `taken`: username in use. */
 export async function changePerson(
   tx: Transaction<DB>,
   id: string,
@@ -133,7 +131,6 @@ export async function changePerson(
   }
 }
 
-/** Puts another profile photo in; answers the former one. */
 export async function replaceProfilePhoto(
   tx: Transaction<DB>,
   id: string,
@@ -146,7 +143,6 @@ export async function replaceProfilePhoto(
   return rows[0]?.former ?? null
 }
 
-/** Puts the given settings beside those that are kept already. */
 export async function mergeSettings(db: Kysely<DB>, id: string, settings: object): Promise<void> {
   await db
     .updateTable('people')
@@ -155,7 +151,6 @@ export async function mergeSettings(db: Kysely<DB>, id: string, settings: object
     .execute()
 }
 
-/** The languages the persons chose for pages and mails; no entry where none was chosen. */
 export async function findLanguages(
   pool: pg.Pool,
   ids: readonly string[],
@@ -169,7 +164,7 @@ export async function findLanguages(
   return rows
 }
 
-/** Takes everything personal out of the row; what remains keeps the address 410. */
+/** Erases personal data; the row stays, so that the address answers 410. */
 export async function erasePerson(tx: Transaction<DB>, id: string): Promise<void> {
   await tx
     .updateTable('people')
@@ -191,7 +186,7 @@ export function lockMerged(tx: Transaction<DB>, id: string) {
   return tx.selectFrom('people').select(['status', 'mergedInto']).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Hides the profile and redirects it to the other one. Raises the version, so that concurrent changes conflict. */
+/** Hides the profile and redirects it. Increments the version, so that concurrent changes conflict. */
 export async function leadTo(tx: Transaction<DB>, id: string, into: string): Promise<void> {
   await tx
     .updateTable('people')
@@ -200,7 +195,6 @@ export async function leadTo(tx: Transaction<DB>, id: string, into: string): Pro
     .execute()
 }
 
-/** The pictures of the row, and whether it was emptied before. */
 export async function findMerged(tx: Transaction<DB>, id: string): Promise<{ isEmpty: boolean; photos: Photo[] }> {
   const row = await tx
     .selectFrom('people')
@@ -211,7 +205,6 @@ export async function findMerged(tx: Transaction<DB>, id: string): Promise<{ isE
   return { isEmpty: row.removedAt !== null && photos.every((photo) => photo === null), photos }
 }
 
-/** The row of an account that was joined with another: emptied, and it says with which. */
 export async function emptyMerged(tx: Transaction<DB>, id: string, into: string): Promise<void> {
   await erasePerson(tx, id)
   await tx.updateTable('people').set({ mergedInto: into }).where('id', '=', id).execute()
@@ -241,7 +234,7 @@ const erased = {
   coverPhoto: null,
 } satisfies Updateable<People>
 
-/** The e-mail addresses of the persons who have one; those of the demonstration take no mail. */
+/** Excludes demonstration people. */
 export function findEmails(db: Kysely<DB>, ids: readonly string[]): Promise<{ id: string; email: string }[]> {
   return db
     .selectFrom('people')

@@ -1,4 +1,4 @@
-// Rows of people → card, public and own profile of the contract. No SQL; hidden facts stay here.
+// Rows of people → contract. No SQL; hidden facts stay here.
 import type { Author } from '#contract/identity/actors.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { OwnProfile, PublicProfile, UserCard } from '#contract/identity/people/people.ts'
@@ -31,7 +31,6 @@ export type PersonRow = Pick<
   'id' | 'username' | 'firstName' | 'lastName' | 'jobPositionID' | 'companyName' | 'profilePhoto' | 'countryCode'
 >
 
-/** A person as an author. */
 export function personOf(row: PersonRow, locale: Locale) {
   const position = row.jobPositionID ? jobPositionByID(row.jobPositionID) : undefined
   return {

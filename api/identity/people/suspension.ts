@@ -1,14 +1,14 @@
-// A suspended person shows nowhere: no profile, no posts, no comments. The account is the auth service's matter.
+// Suspension: hides a person with posts and comments. The auth service owns the account.
 import type { Kysely, Transaction } from 'kysely'
 import { emitEvent } from '#api/foundation/events.ts'
 import type { DB } from '#api/database/tables.ts'
 
-/** Hides the person or shows them again. A person who is unknown here, has left or stands so already stays as they are. */
+/** No-op for people who are unknown, have left or are in that state. */
 export async function setSuspended(db: Kysely<DB>, userID: string, suspended: boolean): Promise<void> {
   await db.transaction().execute((tx) => setPersonState(tx, userID, suspended ? 'suspended' : 'active'))
 }
 
-/** Shows the person (`active`) or hides them with all they wrote; their open streams end. Safe to repeat. */
+/** Idempotent. Hiding includes their texts and ends their streams. */
 export async function setPersonState(
   tx: Transaction<DB>,
   userID: string,

@@ -1,4 +1,4 @@
-// All SQL of deliveries: their log, what is due, how attempts end. Rules are elsewhere.
+// SQL of deliveries: log, due ones, attempts.
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Attempt } from '#contract/integration/webhooks/webhooks.ts'
 import type { DB, WebhookDeliveries } from '#api/database/tables.ts'
@@ -34,7 +34,6 @@ export async function addTest(tx: Tx, webhookID: string, type: string, body: str
   return withAttempts(row)
 }
 
-/** How many of the deliveries of a business somebody asked for within the last hour. */
 export async function countPressed(tx: Tx, businessID: string): Promise<number> {
   const { count } = await tx
     .selectFrom('webhookDeliveries')
@@ -46,7 +45,6 @@ export async function countPressed(tx: Tx, businessID: string): Promise<number> 
   return count
 }
 
-/** Locked until the transaction ends. */
 export async function lockDelivery(tx: Tx, { webhookID, deliveryID }: One): Promise<DeliveryRow | undefined> {
   const row = await tx
     .selectFrom('webhookDeliveries')
@@ -58,7 +56,7 @@ export async function lockDelivery(tx: Tx, { webhookID, deliveryID }: One): Prom
   return row && withAttempts(row)
 }
 
-/** Another run, with attempts of its own. */
+/** New attempts. */
 export async function beginRun(tx: Tx, id: string): Promise<DeliveryRow> {
   const row = await tx
     .updateTable('webhookDeliveries')
@@ -75,12 +73,11 @@ export type Due = Pick<
 > & {
   url: string
   secrets: StoredSecret[]
-  /** Nothing may be sent: it is disabled, or its business is hidden or removed. */
+  /** Disabled, or its business is hidden or removed. */
   silent: boolean
   restsUntil: Date | null
 }
 
-/** The delivery with its webhook, while that run of it waits. */
 export async function findDue(db: Kysely<DB>, { id, run }: { id: string; run: number }): Promise<Due | undefined> {
   const row = await db
     .selectFrom('webhookDeliveries as d')
@@ -98,7 +95,7 @@ export async function findDue(db: Kysely<DB>, { id, run }: { id: string; run: nu
   return row && { ...row, secrets: row.secrets as StoredSecret[] }
 }
 
-/** Writes an attempt down, of which so many are kept, and what follows from it. False where another run has begun meanwhile. */
+/** Logs the attempt (a limited number is kept) and its result. False if another run has begun meanwhile. */
 export async function endAttempt(
   tx: Tx,
   { id, run }: Pick<Due, 'id' | 'run'>,
@@ -116,7 +113,6 @@ export async function postpone(tx: Tx, id: string, until: Date): Promise<void> {
   await tx.updateTable('webhookDeliveries').set({ nextAt: until }).where('id', '=', id).execute()
 }
 
-/** What was delivered: nothing is failing any more. */
 export async function recover(tx: Tx, webhookID: string): Promise<void> {
   await tx
     .updateTable('webhooks')
@@ -128,7 +124,7 @@ export async function recover(tx: Tx, webhookID: string): Promise<void> {
 
 type Failing = { businessId: string; url: string; failingSince: Date; companyName: string }
 
-/** Counts a failure; after each the webhook rests twice as long, `restMost` seconds at most. Undefined where it is disabled already. */
+/** Exponential back-off up to `restMost` seconds. Undefined if disabled. */
 export async function countFailure(
   tx: Tx,
   webhookID: string,
@@ -144,9 +140,8 @@ export async function countFailure(
   return rows[0]
 }
 
-/** Those that ended so many days ago. */
 export async function deleteOld(tx: Tx, days: number): Promise<void> {
-  // An id begins with its time in ms.
+  // Ids begin with their time in ms.
   await sql`delete from webhook_deliveries where status <> 'waiting' and id < encode(overlay(
     decode(repeat('00', 16), 'hex') placing substring(
       int8send((extract(epoch from now() - make_interval(days => ${days})) * 1000)::bigint) from 3) from 1 for 6), 'hex')::uuid`.execute(

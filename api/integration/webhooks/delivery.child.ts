@@ -1,4 +1,4 @@
-// A process to be killed by a test: delivers to webhooks on this machine. Not used by the product.
+// Child process of a test, to be killed: delivers to local webhooks. Not used by the product.
 import { Jobs } from '#kit/jobs/jobs.ts'
 import { connect } from '#kit/postgres/pool.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// Attempts to deliver, and what becomes of them when the receiver fails, is back, or stays away.
+// Tests of delivery: failing, recovering and absent receivers.
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import { addMember } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// One attempt to deliver, and what follows from it: the end, the next attempt, a webhook that is disabled. No SQL text.
+// One delivery attempt and its result: end, retry, or disabled webhook. No SQL text.
 import { webhookFailingDays } from '#contract/foundation/constants.ts'
 import { testType } from '#contract/integration/webhooks/event-types.ts'
 import type { Attempt } from '#contract/integration/webhooks/webhooks.ts'
@@ -13,7 +13,7 @@ import { signedHeaders } from './signing.ts'
 
 const minute = 60 // seconds
 const hour = 60 * minute
-/** Pauses between attempts in seconds: ten attempts in three days. */
+/** Seconds: ten attempts in three days. */
 export const pauses = [
   5,
   5 * minute,
@@ -32,7 +32,7 @@ const rest = { rest: 5, restMost: 5 * minute } // seconds
 
 type Dependencies = Pick<WorkerDependencies, 'webhooksPrivate'>
 
-/** Sends it once. An answer of 2xx is the receiver's receipt; a redirect is none. */
+/** Only 2xx is a receipt; redirects fail. */
 export async function attempt(due: Due, key: string, { webhooksPrivate }: Dependencies): Promise<Attempt> {
   const now = new Date()
   const started = performance.now()
@@ -56,7 +56,7 @@ export async function attempt(due: Due, key: string, { webhooksPrivate }: Depend
   }
 }
 
-/** Without control characters, which the database refuses in part. */
+/** The database rejects some control characters. */
 function textOf(answer: Buffer): string {
   return answer
     .toString('utf8')
@@ -65,7 +65,7 @@ function textOf(answer: Buffer): string {
     .toWellFormed()
 }
 
-/** Writes the attempt down with its consequences, in the transaction that completes its job. */
+/** Runs in the job's transaction. */
 export async function settle(
   tx: Tx,
   due: Due,
@@ -83,7 +83,7 @@ export async function settle(
   if (!isTest) await settleFailure(tx, due, made, dependencies)
 }
 
-/** A receiver that is gone, or has failed for three days, is not called any more; its business is told by email. */
+/** Disables a webhook that is gone or has failed for three days, and emails its business. */
 async function settleFailure(
   tx: Tx,
   { webhookId }: Due,

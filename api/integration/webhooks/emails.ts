@@ -1,4 +1,4 @@
-// The email to those who manage the webhooks of a business when one is disabled, in their languages.
+// Email to webhook managers when one is disabled, in their languages.
 import { type Locale, locales, type Names } from '#contract/foundation/locales.ts'
 import { sendTemplate } from '#kit/mail/send.ts'
 import type { EmailTemplate, EmailWords } from '#kit/mail/template.ts'
@@ -45,7 +45,6 @@ const words: Record<Locale, Words> = {
   },
 }
 
-/** `cause`: the first paragraph. */
 function templateOf(cause: 'failing' | 'gone', name: Names, when: Names): EmailTemplate {
   const textIn = (locale: Locale): EmailWords => {
     const { subject, [cause]: first, next, button, footer } = words[locale]
@@ -87,7 +86,7 @@ export const emails = [failing, gone]
 
 type Disabled = { businessID: string; url: string; companyName: string; isGone: boolean }
 
-/** In the transaction that disables it. */
+/** Runs in the disabling transaction. */
 export async function tellDisabled(
   tx: Tx,
   { pool, pages }: Pick<WorkerDependencies, 'pool' | 'pages'>,

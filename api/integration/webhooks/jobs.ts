@@ -1,4 +1,4 @@
-// Delivers to webhooks, and forgets old deliveries and the webhooks of removed businesses.
+// Jobs of webhooks: delivery, deletion of old deliveries and of webhooks of removed businesses.
 import { webhookDeliveryDays } from '#contract/foundation/constants.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -7,7 +7,7 @@ import { attempt, attemptsKept, settle } from './delivery.ts'
 import { deleteOld, endAttempt, findDue, postpone } from './delivery-queries.ts'
 import { findKey, removeOfRemovedBusinesses } from './queries.ts'
 
-// Receivers are slow, and one must not hold up the others.
+// Slow receivers must not hold up others.
 const concurrency = 8
 
 export function webhooks(jobs: Jobs<DB>, dependencies: WorkerDependencies): void {
@@ -22,7 +22,7 @@ export function webhooks(jobs: Jobs<DB>, dependencies: WorkerDependencies): void
         return
       }
       const { restsUntil } = due
-      // While a receiver fails, one attempt at a time finds out whether it is back.
+      // While a receiver fails, a single attempt at a time probes it.
       if (restsUntil && restsUntil > new Date() && due.tries === 0 && !due.pressedAt) {
         await complete(async (tx) => {
           await postpone(tx, due.id, restsUntil)

@@ -1,4 +1,4 @@
-// kill -9 while a receiver has been told and has not answered: it is told again, with the same id.
+// Tests of kill -9 during a delivery: it is repeated with the same id.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -61,7 +61,6 @@ test('a process that is killed between delivery and answer tells it again, with 
   arrived = Promise.withResolvers()
   const jobs = new Jobs<DB>(database)
   webhooks(jobs, { db, pool, webhooksPrivate: true, pages: () => '' } as WorkerDependencies)
-  // Its heartbeat is over after ten seconds.
   await pool.query(`update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`)
   await jobs.runDueJobs({ ahead: 60 })
   assert.equal(ids.length, 2)

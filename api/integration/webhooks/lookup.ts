@@ -1,2 +1,2 @@
-// For the sample data: secrets as they are stored.
+// Webhooks for the sample data: stored secrets.
 export { newSecret, withSecret } from './signing.ts'

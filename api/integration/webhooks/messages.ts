@@ -1,4 +1,4 @@
-// Events of the network → what the webhooks of a business are told: thin messages with ids; details are read by calls. Writes nothing.
+// Events → webhook messages: thin, with ids only. No writes.
 import type { Transaction } from 'kysely'
 import type { EventType } from '#contract/integration/webhooks/event-types.ts'
 import { derivedId } from '#kit/ids.ts'
@@ -7,7 +7,7 @@ import type { DB } from '#api/database/tables.ts'
 import { type EventData, type EventName, isNamed, type NetworkEvent } from '#api/foundation/events.ts'
 import { businessOf } from '#api/catalog/products/lookup.ts'
 
-/** Of one event for one business; the id is the same whenever the event is read. */
+/** One event for one business; the id is deterministic. */
 export type Message = {
   event: number
   eventID: string
@@ -23,16 +23,14 @@ const names = [
   'messages.sent',
   'memberships.changed',
 ] as const satisfies EventName[]
-/** The events of which webhooks may be told. */
 export const toldEvents: ReadonlySet<EventName> = new Set(names)
 
-const productsMost = 500 // of a message
+const productsMost = 500
 const idsAtOnce = 5000
 
-/** Types that the webhooks of a business subscribe to, by business. */
 export type Subscribers = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Those that somebody subscribes to, in the order of the events. */
+/** Subscribed ones, in event order. */
 export async function messagesOf(
   tx: Transaction<DB>,
   events: readonly NetworkEvent[],
@@ -54,7 +52,7 @@ export async function messagesOf(
   return messages.filter(({ businessID, type }) => subscribers.get(businessID)?.has(type))
 }
 
-/** An import changes more products than one statement takes, and seldom those of a subscriber. */
+/** Batched: an import changes more products than one statement takes, and seldom a subscriber's. */
 async function businessesOfProducts(
   tx: Transaction<DB>,
   events: readonly NetworkEvent[],
@@ -103,7 +101,7 @@ function inquiryMessages(event: number, data: EventData<'inquiries.sent'>): Mess
   return [message(event, receiverID, 'inquiry.received', { requestID: id, messageID, rfqID: rfqID ?? null, from })]
 }
 
-/** Of what waits for a moderator nobody is told; of what became of a request for quotation, both sides. */
+/** Held messages notify nobody; RFQ news both sides. */
 function threadMessages(event: number, data: EventData<'messages.sent'>): Message[] {
   const { id: messageID, requestID, side, type, news, held } = data
   const sender: Actor = { kind: data.senderKind, id: data.senderID }

@@ -1,4 +1,4 @@
-// All SQL of webhooks as people manage them, and of the reading of events. Of deliveries: delivery-queries.ts.
+// SQL of webhooks and of reading events.
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { DB, Webhooks } from '#api/database/tables.ts'
@@ -9,7 +9,7 @@ export type Tx = Transaction<DB>
 export type WebhookRow = Omit<Selectable<Webhooks>, 'secrets'> & { secrets: StoredSecret[] }
 type One = { businessID: string; webhookID: string }
 
-/** How far everything was read. A database that was moved elsewhere counts its transactions anew. */
+/** `least`: a moved database counts its transactions anew. */
 export async function findPosition(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ position: string }>(
     'select least(position::xid8, pg_snapshot_xmin(pg_current_snapshot()))::text as position from webhook_reading',
@@ -22,12 +22,11 @@ export async function movePosition(pool: pg.Pool, position: string): Promise<voi
   await pool.query('update webhook_reading set position = $1 where position::xid8 < $1::xid8', [position])
 }
 
-/** The key under which secrets are sealed. */
+/** Encryption key of secrets. */
 export async function findKey(db: Kysely<DB>): Promise<string> {
   return (await db.selectFrom('webhookReading').select('secretKey').executeTakeFirstOrThrow()).secretKey
 }
 
-/** What the enabled webhooks subscribe to. */
 export async function findSubscribers(tx: Tx): Promise<Subscribers> {
   const rows = await tx
     .selectFrom('webhooks')
@@ -39,8 +38,8 @@ export async function findSubscribers(tx: Tx): Promise<Subscribers> {
 }
 
 /**
- * Deliveries of the messages to the enabled webhooks that subscribe to them, each once, however often they are read. Businesses that
- * are hidden or removed are told nothing. Answers the new ones.
+ * Idempotent: one delivery per message and subscribed webhook. Hidden and removed businesses get none. Returns the new
+ * ones.
  */
 export async function addDeliveries(tx: Tx, messages: readonly Message[], now: Date): Promise<string[]> {
   if (messages.length === 0) return []
@@ -72,7 +71,6 @@ export async function findWebhooks(db: Kysely<DB>, businessID: string): Promise<
   return rows.map(withSecrets)
 }
 
-/** Locked until the transaction ends. */
 export async function lockWebhook(tx: Tx, { businessID, webhookID }: One): Promise<WebhookRow | undefined> {
   const row = await tx
     .selectFrom('webhooks')
@@ -91,7 +89,7 @@ export async function hasWebhook(db: Kysely<DB>, { businessID, webhookID }: One)
 
 type Fields = { url: string; events: readonly string[]; description: string }
 
-/** Undefined where the business has one of that address. */
+/** Undefined for a duplicate address. */
 export async function addWebhook(
   tx: Tx,
   businessID: string,
@@ -121,7 +119,7 @@ export async function changeWebhook(tx: Tx, id: string, { secrets, ...change }: 
   return withSecrets(row)
 }
 
-/** Enabled again: it is told of what happens from now on, and has three days anew. */
+/** Restarts the three failure days; past events are skipped. */
 export async function reviveWebhook(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('webhooks')
@@ -134,7 +132,7 @@ export async function removeWebhook(db: Kysely<DB>, { businessID, webhookID }: O
   await db.deleteFrom('webhooks').where('id', '=', webhookID).where('businessId', '=', businessID).execute()
 }
 
-/** With their logs. A suspended business keeps its own. */
+/** Suspended businesses keep theirs. */
 export async function removeOfRemovedBusinesses(tx: Tx): Promise<void> {
   await sql`delete from webhooks w
     where not exists (select from business_states b where b.id = w.business_id and b.state <> 'removed')`.execute(tx)

@@ -1,4 +1,4 @@
-// Which events webhooks are told of: those of their own business that they subscribe to, each once.
+// Tests of webhook events: own business, subscribed types, exactly once.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, test } from 'node:test'

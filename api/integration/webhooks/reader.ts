@@ -1,4 +1,4 @@
-// Follows the events and writes deliveries for webhooks, each event once, whichever process is killed when.
+// Event reader that writes webhook deliveries, each event once, whichever process is killed.
 import { type EventReader, follow, readerOf } from '#kit/event-reader.ts'
 import { EventLog, type StoredEvent } from '#kit/events.ts'
 import { add } from '#kit/jobs/jobs.ts'
@@ -12,7 +12,6 @@ type Dependencies = Pick<WorkerDependencies, 'db' | 'pool'>
 type Accepts = (event: StoredEvent) => event is NetworkEvent
 type Log = { warn: (about: object, message: string) => void }
 
-/** Resumes from the saved position. Events that `accepts` rejects are skipped. */
 export async function openReader({ db, pool }: Dependencies, accepts: Accepts = isReadable): Promise<EventReader> {
   return readerOf({
     eventLog: new EventLog(pool, await findPosition(pool), accepts),
@@ -22,7 +21,6 @@ export async function openReader({ db, pool }: Dependencies, accepts: Accepts = 
   })
 }
 
-/** Reads whenever notified, until it is closed. */
 export function followEvents(
   dependencies: Dependencies,
   notifier: Notifier,

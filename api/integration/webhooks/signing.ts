@@ -1,26 +1,26 @@
-// Secrets of webhooks and signatures with them, as the Standard Webhooks specification spells them (standardwebhooks.com).
+// Webhook secrets and signatures as in the Standard Webhooks specification (standardwebhooks.com).
 import { createHmac, randomBytes } from 'node:crypto'
 import { webhookSecretHours } from '#contract/foundation/constants.ts'
 import { seal, unseal } from '#kit/sealed.ts'
 
-/** As stored; `until` in ISO 8601, null of the one that holds. */
+/** `until`: ISO 8601; null: current secret. */
 export type StoredSecret = { sealed: string; until: string | null }
 
 const prefix = 'whsec_'
 const secretBytes = 32
-/** With more renewals within a day than that, the header would grow. */
+/** Bounds the header. */
 export const secretsMost = 5
 
 export function newSecret(): string {
   return prefix + randomBytes(secretBytes).toString('base64')
 }
 
-/** Those that sign at that moment, the newest first. */
+/** Newest first. */
 function current(secrets: readonly StoredSecret[], now: Date): StoredSecret[] {
   return secrets.filter(({ until }) => until === null || new Date(until) > now)
 }
 
-/** The new one first; the one before signs for a day. Undefined where too many do already. */
+/** The former secret signs for a day. Undefined at the limit. */
 export function withSecret(
   secrets: readonly StoredSecret[],
   secret: string,
@@ -31,14 +31,13 @@ export function withSecret(
   return former.length < secretsMost ? [{ sealed: seal(key, secret), until: null }, ...former] : undefined
 }
 
-/** Until when a replaced secret signs. */
 export function oldSecretUntil(secrets: readonly StoredSecret[], now: Date): string | null {
   return current(secrets, now).find(({ until }) => until !== null)?.until ?? null
 }
 
 type Message = { id: string; body: string; now: Date }
 
-/** The headers of an attempt; a receiver takes any of the signatures, and refuses an old time. */
+/** Receivers accept any signature and reject an old time. */
 export function signedHeaders(
   { id, body, now }: Message,
   secrets: readonly StoredSecret[],

@@ -1,4 +1,4 @@
-// For tests: a receiver of webhooks on this machine, which keeps what arrives and answers as it is told, and an API whose webhooks reach it.
+// Test helpers for webhooks: a local receiver, and an API that reaches it.
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,14 +9,13 @@ import { addBusiness, addMember, testApi } from '#api/testing.ts'
 import { openReader } from './reader.ts'
 
 export type Arrived = { path: string; headers: IncomingHttpHeaders; body: string }
-/** A status, with a text, or `lost`: the connection ends without an answer. */
+/** `lost`: the connection ends without an answer. */
 export type Reply = number | [status: number, text: string, location?: string] | 'lost'
 export type Receiver = {
   address: string
   arrived: Arrived[]
-  /** The next replies, in their order; then 204. */
+  /** Next replies in order; then 204. */
   replies: Reply[]
-  /** Resolves at the next arrival. */
   next: () => Promise<void>
   close: () => Promise<void>
 }
@@ -47,7 +46,7 @@ export async function startReceiver(): Promise<Receiver> {
   return { address, arrived, replies, next: () => waiting.promise, close }
 }
 
-/** As a receiver checks it: one of the signatures is that of the secret. */
+/** Receiver's check: one signature matches the secret. */
 export function isSigned({ headers, body }: Arrived, secret: string): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
@@ -57,7 +56,7 @@ export function isSigned({ headers, body }: Arrived, secret: string): boolean {
 
 export type Params = { businessID: string; webhookID: string }
 
-/** An API, a person who owns businesses with webhooks, and their receiver. `clear` before each test. */
+/** NOTE: call `clear` before each test. */
 export async function startWebhooks() {
   const bench = await testApi()
   bench.dependencies.webhooksPrivate = true
@@ -71,7 +70,6 @@ export async function startWebhooks() {
     receiver.arrived.length = 0
     receiver.replies.length = 0
   }
-  /** With a webhook that is told of nothing before. */
   async function business(name = 'Matrix Works', events: readonly EventType[] = eventTypes) {
     const businessID = await addBusiness(bench.db, name)
     await addMember(bench.db, businessID, owner.userID)
@@ -80,7 +78,6 @@ export async function startWebhooks() {
     const { webhook, secret } = await owner.api.webhooks.create({ params: { businessID }, body })
     return { businessID, secret, params: { businessID, webhookID: webhook.webhookID } }
   }
-  /** Reads the events and does what is due, or will be `ahead` seconds from now. */
   async function deliver(ahead = 0): Promise<void> {
     await reader.read()
     await bench.jobs.runDueJobs({ ahead })

@@ -1,4 +1,4 @@
-// Webhooks as their people manage them: addresses, secrets, limits, tests and repetitions.
+// Tests of webhook management: addresses, secrets, limits, tests, repetitions.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { webhookPressesPerHour, webhooksMost } from '#contract/foundation/constants.ts'

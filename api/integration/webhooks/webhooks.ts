@@ -1,4 +1,4 @@
-// Rules of webhooks as the people of a business manage them. Sending: delivery.ts. No HTTP, no SQL text.
+// Rules of managing webhooks; sending is in delivery.ts. No HTTP, no SQL text.
 import { isIP } from 'node:net'
 import { webhookDeliveriesSize, webhookPressesPerHour, webhooksMost } from '#contract/foundation/constants.ts'
 import { testType, type EventType } from '#contract/integration/webhooks/event-types.ts'
@@ -102,7 +102,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 }
 
-/** Its run as a job, in the transaction that begins it. */
+/** Enqueued in the same transaction. */
 async function begun(tx: queries.Tx, row: log.DeliveryRow): Promise<Delivery> {
   await add(tx, 'webhooks.deliver', { id: row.id, run: row.run })
   return deliveryOf(row)
@@ -114,7 +114,7 @@ async function locked(tx: queries.Tx, params: { businessID: string; webhookID: s
   return row
 }
 
-/** What is wrong at first sight; names are judged when they are called, every time. */
+/** Static check; names are checked at every call. */
 function requireReachable({ webhooksPrivate }: Context, address: string): void {
   if (webhooksPrivate) return
   const { protocol, hostname } = new URL(address)
@@ -132,7 +132,7 @@ function requireEnabled(disabledBy: string | null): void {
   if (disabledBy) throw new Refusal('Conflict', 'The webhook is disabled')
 }
 
-/** Refuses to be the tool of a flood. */
+/** Rate limit against floods through us. */
 async function requirePress(tx: queries.Tx, businessID: string): Promise<void> {
   await lockActor(tx, businessID)
   if ((await log.countPressed(tx, businessID)) >= webhookPressesPerHour)

@@ -1,4 +1,4 @@
-// Rules of the operator's console that belong to no other capability. What waits is counted by the capabilities that know it.
+// Console rules of no other capability. Each capability counts its own waiting work.
 import type { StaffRole } from '#contract/identity/access.ts'
 import { authContract } from '#contract/identity/auth/auth.ts'
 import type { AlertKey } from '#contract/operations/console/activity.ts'
@@ -13,7 +13,7 @@ import { directory } from './directory.ts'
 import { merging } from './merging.ts'
 import { type Finder, searchWith } from './search.ts'
 
-/** Work of one kind that waits for some roles. `key` is the section of the console where it is done. */
+/** `key`: its console section. */
 type WorkQueue = {
   key: string
   roles: readonly StaffRole[]
@@ -25,7 +25,6 @@ type WorkQueue = {
   ) => Promise<{ waiting: number; oldestAt: Date | null; late: number }>
 }
 
-/** Something that is wrong while it lasts, shown to some roles. */
 type AlertSource = {
   key: AlertKey
   roles: readonly StaffRole[]
@@ -41,7 +40,6 @@ export const handlersWith = ({
   queues: readonly WorkQueue[]
   finders: readonly Finder[]
   alerts: readonly AlertSource[]
-  /** Results of each search as things are. */
   countResults: (context: Context, searches: readonly { text: string; locale: Locale }[]) => Promise<number[]>
 }): CapabilityHandlers<typeof contract, Context> => ({
   ...directory,

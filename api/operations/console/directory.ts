@@ -1,4 +1,4 @@
-// Rules of people and businesses in the console: every state, with what the auth service knows of the accounts.
+// Console directory of people and businesses in every state, with the auth service's account data.
 import type { Access } from '#contract/identity/access.ts'
 import type { StaffAccount } from '#contract/identity/auth/staff.ts'
 import type { BusinessRow, console as contract, PersonRow } from '#contract/operations/console/console.ts'
@@ -28,7 +28,7 @@ type BusinessFacts = Awaited<ReturnType<ReturnType<typeof listBusinesses>['execu
 export const directory: Pick<Handlers, 'people' | 'person' | 'setRoles' | 'businesses' | 'business'> = {
   async people(context, { query }) {
     const { role, ...asked } = query
-    // The auth service knows who belongs to the staff: never many.
+    // The staff is never large.
     const staff = role && (await context.accounts(context.token!).accounts({ query: { role } }))
     const wanted = { ...asked, ids: staff?.map(({ userID }) => userID) }
     const [rows, { total }] = await Promise.all([

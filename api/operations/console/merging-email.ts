@@ -1,4 +1,4 @@
-// The email to the owners of two businesses that were merged, in the four languages.
+// Email to the owners of two merged businesses, in four languages.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Filling } from '#kit/mail/template.ts'
 import { emailTemplate, pageIn, sampleBusiness } from '#api/identity/emails/lookup.ts'

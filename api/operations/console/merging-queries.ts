@@ -27,19 +27,17 @@ export async function findMergeObstacles(db: Db, id: string) {
   return rows[0]!.obstacles
 }
 
-/** Ids of the people who name the business as their own employer. */
 export async function peopleAt(db: Db, id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from searchable_people where business_id = ${id}`.execute(db)
   return rows.map((row) => row.id)
 }
 
-/** Answers the ids of the products that moved. */
+/** Answers the moved products' ids. */
 export async function mergeRows(tx: Transaction<DB>, id: string, into: string, joins: boolean): Promise<string[]> {
   const { rows } = await sql<{ moved: string[] }>`select merge_business(${id}, ${into}, ${joins}) as moved`.execute(tx)
   return rows[0]!.moved
 }
 
-/** Others of the same country and name. */
 export async function findAlike(db: Db, id: string) {
   const { rows } = await sql<{ id: string; name: string; slug: string; status: string; registeredAt: Date }>`
     select id, name, slug, status, registered_at as "registeredAt" from businesses_like(${id})`.execute(db)

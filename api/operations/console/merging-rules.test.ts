@@ -1,4 +1,4 @@
-// Merging of businesses: webhooks of people who leave, the plan of the one that stays, and the sample data.
+// Tests of merge rules: leaving people's webhooks, the remaining plan, sample data.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { removeSample } from '#api/operations/imports/sample.ts'

@@ -1,4 +1,4 @@
-// Businesses that are listed twice: hints, what a merge moves, what stands against it, and that no column is forgotten.
+// Tests of merging duplicate businesses: hints, moves, obstacles, coverage of every column.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
@@ -137,8 +137,8 @@ test('a paid membership, a removed business and the same one stand against it, a
   assert.equal((await bench.api.businesses.read({ params: { id: kept } })).data.businessID, kept)
 })
 
-// Columns that a merge leaves as they are: the books and the history of the entry itself, what ends with it or follows a key of another
-// table, and what never is a business.
+// Left unchanged: accounting, the entry's history, columns that end with it or follow another table's key, and those
+// that never hold a business.
 const stays = [
   'verification_claims.business_id',
   'quotations.business_id',
@@ -181,7 +181,6 @@ test('every column that may hold a business is moved by a merge, or named here',
   )
 })
 
-/** Columns of the network in which the id stands. */
 async function columnsWith(id: string): Promise<string[]> {
   const columns = await run<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns

@@ -1,4 +1,4 @@
-// Rules of merging businesses: which may be, what moves, who is told.
+// Rules of merging businesses: conditions, moves, notices.
 import type { Transaction } from 'kysely'
 import type { console as contract } from '#contract/operations/console/console.ts'
 import type { MergeRefusal } from '#contract/operations/console/merging.ts'
@@ -63,7 +63,7 @@ export const merging: Pick<Handlers, 'businessMerge' | 'mergeBusiness'> = {
   },
 }
 
-/** Webhooks belong to the people who set them up: they move only if the people join. */
+/** Webhooks belong to their people: they move only if the people join. */
 async function outcomeOf(db: Parameters<typeof belongingsOf>[0], id: string, people: 'join' | 'leave') {
   const all = await belongingsOf(db, id)
   const { members, webhooks } = all
@@ -101,7 +101,7 @@ function shown({ id, name, slug }: Named) {
   return { businessID: id, name, key: slug }
 }
 
-/** Writes to the owners of both, before the members move. */
+/** Runs before the members move. */
 async function tell(tx: Transaction<DB>, { pool, pages }: Pick<Context, 'pool' | 'pages'>, gone: Named, kept: Named) {
   const owners = await peopleWho(tx, 'manageOwners', [gone.id, kept.id])
   const ids = [...new Set([...owners.values()].flat())]

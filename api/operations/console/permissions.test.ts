@@ -1,4 +1,4 @@
-// Every call for staff × every role: what the console prints is what the server does.
+// Tests of staff calls × roles: the console's permission table matches the server.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type StaffRole, staffRoles } from '#contract/identity/access.ts'
@@ -20,7 +20,7 @@ after(() => bench.close())
 
 for (const { name, method, path, roles } of staffCallsOf(contract)) {
   test(`${name}: ${roles.join(', ')} and nobody else`, async () => {
-    // A body of nothing: whoever may call is told what is missing, or that there is no such thing.
+    // Permitted callers get a validation error or NotFound.
     const ask = ({ ask: askAs }: Pick<TestPerson, 'ask'>) =>
       askAs(method, path.replace(/:\w+/g, unknown), method === 'GET' ? undefined : {})
     assert.equal((await ask(bench)).status, 401)

@@ -1,4 +1,4 @@
-// All SQL of the console: people and businesses in every state, and the search over everything. Reads views alone.
+// All SQL of the console: people and businesses in every state, global search. Reads views only.
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
 import type { ModeratedKind } from '#contract/trust/sanctions/acts.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -13,7 +13,7 @@ type Wanted = {
   only?: 'alike' | undefined
 }
 
-/** Is the text in the column, whatever its case and accents? */
+/** Ignores case and accents. */
 const hasWords = (column: string, words: string) =>
   sql<boolean>`folded(${sql.ref(column)}) like folded(${likeOf(words)})`
 const likeOf = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
@@ -92,7 +92,7 @@ type Found = {
 
 const each = ['user', 'business', 'product', 'group', 'post', 'comment'] as const
 
-/** Up to `most` of each kind: the thing of that id, else those whose name or beginning has the words. */
+/** The one with that id, else by name or beginning; `most` of each kind. */
 export async function findPublished(db: Db, words: string, userIDs: readonly string[], most: number) {
   const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.exec(words)?.[0] ?? null
   const parts = each.map(

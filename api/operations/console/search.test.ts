@@ -1,4 +1,4 @@
-// The search of the console: everything by name, address or number, and for each role what it works on.
+// Tests of the console search: by name, address or number, within each role's work.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { StaffRole } from '#contract/identity/access.ts'

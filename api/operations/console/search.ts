@@ -1,4 +1,4 @@
-// The search of the console: what is published, in every state, and the work of the staff by the capabilities that know it.
+// Console search over published things in every state, and over staff work by capability.
 import type { StaffRole } from '#contract/identity/access.ts'
 import type { console as contract, Found, FoundKind } from '#contract/operations/console/console.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
@@ -7,7 +7,6 @@ import { findPublished } from './queries.ts'
 
 const foundMost = 10 // of each kind
 
-/** Searches the work of one section, for the roles that do it. */
 export type Finder = {
   kind: FoundKind
   roles: readonly StaffRole[]
@@ -35,7 +34,7 @@ async function searchPublished(context: SignedIn, words: string): Promise<Found[
   const rows = await findPublished(
     context.db,
     words,
-    // A former address finds the account that it was joined with.
+    // A former address finds the account it was merged into.
     accounts.map(({ userID, mergedInto }) => mergedInto ?? userID),
     foundMost,
   )

@@ -1,4 +1,4 @@
-// One batch of a step: rows → records, saved with their events and the line reached in one transaction.
+// Import batch: rows → records, saved with events and position in one transaction.
 import { sql, type Transaction } from 'kysely'
 import { emitEvent } from '#api/foundation/events.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -12,13 +12,11 @@ type InvalidLine = { line: Line; reason: string }
 export type Batch<Row> = {
   rows: { line: Line; row: Row }[]
   invalid: InvalidLine[]
-  /** The last line that was read. */
   line: number
 }
 type Target<Row, R extends Hashed> = { run: Run; step: Step<Row, R>; rejects: Rejects; counts: Counts }
 type Valid<R> = { line: Line; record: R }
 
-/** Saves a batch and adds to the counts. `finished`: nothing follows it. */
 export async function saveBatch<Row, R extends Hashed>(
   { run, step, rejects, counts }: Target<Row, R>,
   { rows, invalid, line }: Batch<Row>,
@@ -49,12 +47,12 @@ export async function saveBatch<Row, R extends Hashed>(
   if (hasDoubled(before, counts.added)) await analyze(run.db, step.table)
 }
 
-/** Whether a table that grew from `before` to `after` rows passed a power of two above a thousand. */
+/** Passed a power of two above a thousand? */
 function hasDoubled(before: number, after: number): boolean {
   return after > 1000 && Math.floor(Math.log2(before || 1)) < Math.floor(Math.log2(after))
 }
 
-/** Adds to `saved`, and answers what the database refuses: halves are tried until a bad row stands alone. */
+/** Isolates refused rows by bisection. */
 async function saveValid<Row, R extends Hashed>(
   tx: Transaction<DB>,
   step: Step<Row, R>,

@@ -1,4 +1,4 @@
-// A line of a businesses file → the row of the table it becomes, or the reason why not. Asks no database.
+// Line of a businesses file → row, or the reason for rejection. No database.
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { businessTypes, keywordsMost, shortDescriptionMost, subscriptions } from '#contract/foundation/constants.ts'
@@ -69,7 +69,7 @@ export const BusinessRow = z.object({
 })
 type BusinessRow = z.output<typeof BusinessRow>
 
-/** Columns of businesses, and certificates. Throws an Error with the reason for an unknown country or industry. */
+/** Throws for an unknown country or industry. */
 export function businessRecord(row: BusinessRow, sample: boolean) {
   const country_code = countryCodeOf(row.countryCode ?? row.country ?? '')
   if (!country_code) throw new Error(`countryCode: unknown country ${row.countryCode ?? row.country ?? ''}`)
@@ -124,7 +124,6 @@ export function businessRecord(row: BusinessRow, sample: boolean) {
   return { ...record, source_hash: hashOf(record) }
 }
 
-/** Tells whether what a row becomes has changed since it was written. */
 export function hashOf(record: object): string {
   return createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, 24)
 }
@@ -134,7 +133,7 @@ function stateOf({ stateID, state }: BusinessRow, countryCode: string): string |
   return given && stateIDOf(countryCode, given)
 }
 
-// Trade names of the source directory; its note in brackets is a provenance.
+// The source's note in brackets is a provenance.
 function keywordsOf({ category, sector }: BusinessRow): string[] {
   const given = [category, sector].map((text) => text?.replace(/\s*\([^)]*\)$/, ''))
   return [...new Set(given)].flatMap((text) => (text ? [text.slice(0, 80)] : []))

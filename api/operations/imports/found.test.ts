@@ -1,4 +1,4 @@
-// Imported rows are found at the next search, changed rows as they are now.
+// Tests of search after imports.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApi, type TestApi } from '#api/testing.ts'

@@ -1,11 +1,11 @@
-// Facts of a products file by brand, and by source for products without one: gathered in one reading before the load.
+// Facts of a products file by brand, or by source without one: one pass before the load.
 import { nodeByID } from '#api/foundation/industries/lookup.ts'
 import { openLines } from './lines.ts'
 import { placeProduct } from './placement.ts'
 import { brandOf, ProductRow } from './product-rows.ts'
 import { countryCodeOf } from './places.ts'
 
-/** Facts of the products of one owner-to-be; each a count by value. */
+/** Counts by value. */
 export type Goods = {
   names: Map<string, number>
   industries: Map<string, number>
@@ -15,7 +15,7 @@ export type Goods = {
   sources: Map<string, number>
 }
 
-// So many different values are counted of each fact: a brand of everything must not take the memory.
+// Distinct values per fact; bounds memory.
 const valuesMost = 200
 const Facts = ProductRow.pick({
   id: true,
@@ -29,12 +29,12 @@ const Facts = ProductRow.pick({
   source: true,
 })
 
-/** One brand in whatever case and spacing. */
+/** Ignores case and spacing. */
 export function brandKey(brand: string): string {
   return brand.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/** Goods by brand key, and by source for products without a brand. Rows that name their business, and bad ones, don't count. */
+/** Bad rows and rows that name their business don't count. */
 export async function gatherGoods(
   file: string,
 ): Promise<{ brands: Map<string, Goods>; catalogues: Map<string, Goods> }> {
@@ -70,7 +70,7 @@ export function noGoods(): Goods {
   }
 }
 
-/** Values of a fact, the commonest first; of equal ones the first in the alphabet. */
+/** Ties in alphabetical order. */
 export function commonest(counts: Map<string, number>): string[] {
   return [...counts].sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1)).map(([value]) => value)
 }
@@ -87,7 +87,7 @@ function factsOf(text: string): Row | undefined {
   }
 }
 
-// Looked for without checking all the others: this is the longest part of a row.
+// Not validated: the longest part of a row.
 function originOf(given: unknown): string | undefined {
   const { specs } = given as { specs?: unknown }
   if (!Array.isArray(specs)) return undefined

@@ -1,4 +1,4 @@
-// The likely country of a brand that no file names. Each fact is asked only when those before it are silent.
+// Likely country of a brand that no file names. Each fact counts only when earlier ones are silent.
 import { readFileSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
@@ -7,10 +7,10 @@ import { countryNamedIn } from './places.ts'
 
 const sources = JSON.parse(readFileSync(new URL('sources.json', import.meta.url), 'utf8')) as Record<string, Source>
 
-/** `seat` is where a catalogue is published, `market` the one country for which a register lists goods. */
+/** `market`: the one country whose goods a register lists. */
 type Source = { title: string; seat?: string; market?: string }
 
-// Legal forms that only one country has, or nearly so.
+// Legal forms of (nearly) one country only.
 const forms: [RegExp, string][] = [
   [/\b(gmbh|gesellschaft)\b|\be\.? ?k\.?$|\bgmbh & co/i, 'DE'],
   [/\bs\.?p\.?a\.?$|\bs\.?r\.?l\.?$/i, 'IT'],
@@ -42,15 +42,13 @@ const forms: [RegExp, string][] = [
   [/\binc\.?$|\bllc\.?$|\bcorp(oration)?\.?$|\busa\b|\bamerican?\b/i, 'US'],
 ]
 
-/** Title and country of publication of a data source; of an unknown one its name and the country given. */
 export function sourceOf(source: string, otherwise: string): { title: string; countryCode: string } {
   const known = sources[source]
   return { title: known?.title ?? source, countryCode: known?.seat ?? known?.market ?? otherwise }
 }
 
 /**
- * In order: a company of that name (legal form aside), a country in the name, the legal form, the origin of most goods, the market of their
- * register, the country given.
+ * Order: namesake company, country in the name, legal form, origin of most goods, their register's market, `otherwise`.
  */
 export function homeOf(name: string, goods: Goods, companies: Map<string, string>, otherwise: string): string {
   const company = companies.get(plainName(name))
@@ -73,7 +71,7 @@ function plainName(name: string): string {
     .replace(new RegExp(legal), '')
 }
 
-/** The countries of companies by plain name, where all of that name are in one country. */
+/** Only where all of that name agree. */
 export async function findHomes(db: Kysely<DB>, names: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string; countryCode: string }>`
     select name, min(country_code) as country_code from (

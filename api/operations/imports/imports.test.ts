@@ -1,4 +1,4 @@
-// The importer from outside: what is in the directory after a run, a second run, a changed file, a bad file.
+// Tests of the importer: first run, rerun, changed file, bad file.
 import assert from 'node:assert/strict'
 import { statSync, truncateSync } from 'node:fs'
 import { test } from 'node:test'

@@ -1,4 +1,4 @@
-// The bulk importer: files of businesses, brands, products and people into the directory. Safe to repeat and to kill at any time.
+// Bulk importer of businesses, brands, products and people. Idempotent; safe to kill at any time.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -12,21 +12,18 @@ import type { Run } from './steps.ts'
 
 export type ImportFiles = { businesses?: string; brands?: string; products?: string; people?: string }
 type ImportOptions = {
-  /** Folder for files of rejected rows. */
   rejectsFolder: string
-  /** Marks rows that don't say it themselves as demonstration data. */
+  /** Default of unmarked rows. */
   sample?: boolean
-  /** Country code of brands of which nothing tells where they are at home. */
+  /** Fallback for brands. */
   country?: string
   onProgress?: (progress: Progress) => void
 }
-/** Counts by outcome, and the files of rejected rows. */
 export type Imported = { counts: Record<StepName, Counts>; rejectsFiles: string[] }
 
 /**
- * Loads JSON Lines files, plain or gzip. Rows are known by source id: unchanged ones are untouched, changed ones updated, bad ones rejected
- * alone. An interrupted import resumes. Waits for another import. All or nothing in a given transaction. Throws when a file can't be read
- * to its end; rows before that are loaded.
+ * JSON Lines, plain or gzip. Rows are keyed by source id; bad ones are rejected singly. An interrupted import resumes.
+ * Atomic in a given transaction. Throws when a file can't be read to its end; earlier rows are loaded.
  */
 export async function importFiles(db: Kysely<DB>, files: ImportFiles, options: ImportOptions): Promise<Imported> {
   const identity = await identityOf(files)
@@ -34,7 +31,7 @@ export async function importFiles(db: Kysely<DB>, files: ImportFiles, options: I
   return db.connection().execute((held) => alone(held, () => load(db, identity, files, options)))
 }
 
-// One import at a time: two of the same file would write one rejects file and one place reached.
+// Two of the same file would share a rejects file and position.
 async function alone<T>(held: Kysely<DB>, work: () => Promise<T>): Promise<T> {
   if (held.isTransaction) {
     await sql`select pg_advisory_xact_lock(hashtextextended('import', 0))`.execute(held)
@@ -80,7 +77,7 @@ async function identityOf(files: ImportFiles): Promise<string> {
   return hash.digest('hex')
 }
 
-/** `<name>-rejects.jsonl` of each file; where two files have one name, that of the step goes before it. */
+/** `<name>-rejects.jsonl`; the step prefixes colliding names. */
 function rejectsFilesOf(files: ImportFiles, folder: string): Partial<Record<StepName, string>> {
   const given = Object.entries(files).flatMap(([step, file]) =>
     file === undefined

@@ -1,4 +1,4 @@
-// An import killed at any moment and started again ends as one that was never disturbed.
+// Test: an import killed at any moment and restarted ends like an undisturbed one.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,7 +15,7 @@ import { business, countOf, directoryOf, product, testFolder, writeRows } from '
 const folder = testFolder()
 const root = join(import.meta.dirname, '../../..')
 
-// Ten and more batches in each file, with bad rows and repeated ids all over it.
+// Ten or more batches per file, with bad rows and repeated ids.
 const businesses = writeRows(
   folder,
   'many.jsonl.gz',
@@ -46,7 +46,6 @@ const program = `
   await importFiles(kysely, JSON.parse(files), { rejectsFolder, onProgress: () => console.log('batch') })
   await close()`
 
-/** Runs the import in a process of its own and kills it as soon as it has told of so many batches. */
 async function runUntil(url: string, rejectsFolder: string, batches: number): Promise<boolean> {
   const child = spawn(
     process.execPath,
@@ -97,7 +96,7 @@ test('an import killed again and again goes on where it stood, and ends as an un
     assert.equal(readFileSync(join(hunted, name), 'utf8'), readFileSync(join(calm, name), 'utf8'))
   for (const table of ['businesses', 'products', 'certificates'])
     assert.equal(await countOf(killed.database.pool, table), await countOf(whole.database.pool, table))
-  // Killed after its last batch and before its end, a run is finished: the next one then finds everything unchanged.
+  // A run killed after its last batch is finished.
   const { rows } = await killed.database.pool.query(`
     select step, sum(added)::int as added, sum(changed)::int as changed, min(unchanged)::int as "readAgain"
     from import_steps group by step order by step`)

@@ -1,4 +1,4 @@
-// The files that can be imported, each with its rows, its table and what its rows bring with them.
+// Kinds of import files: rows, table, consequences.
 import type * as z from 'zod'
 import { emitEvent } from '#api/foundation/events.ts'
 import { BusinessRow, businessRecord } from './business-rows.ts'
@@ -33,7 +33,7 @@ export function businessStep(run: Run, file: string, rejectsFile: string, sample
   })
 }
 
-/** `companies` are the source ids of the businesses that brands belong to, by brand key. */
+/** `companies`: source ids by brand key. */
 export function productStep(
   run: Run,
   file: string,
@@ -80,7 +80,6 @@ export function peopleStep(run: Run, file: string, rejectsFile: string, sample: 
   })
 }
 
-/** Companies of brands as the file has them, and the number of its bad rows. */
 export async function readBrands(file: string, rejectsFile: string): Promise<{ brands: Brands; rejected: number }> {
   const brands: Brands = new Map()
   const rejects = await Rejects.open(rejectsFile, 0)
@@ -106,7 +105,6 @@ export async function readBrands(file: string, rejectsFile: string): Promise<{ b
 
 const ownersAtOnce = 1000
 
-/** Makes the businesses that products need and no file brings. */
 export async function saveOwners(
   run: Run,
   products: string | undefined,

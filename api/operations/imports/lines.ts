@@ -1,25 +1,25 @@
-// Reads a text file line by line, plain or gzip, with line numbers, in bounded memory. Knows nothing of what a line means.
+// Reader of text files by line, plain or gzip, in bounded memory. Knows no line's meaning.
 import { isUtf8 } from 'node:buffer'
 import { createReadStream, type ReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 
-/** `number` counts from 1, blank lines too. With a `fault` the text is only the beginning of the line. */
+/** `number` counts from 1, blank lines too. A `fault` truncates the text. */
 export type Line = { number: number; text: string; fault?: string }
 
 export type Lines = {
-  /** Bytes of the file, and how many of them are read; both before unpacking. */
+  /** Bytes, compressed. */
   size: number
   bytesRead: () => number
-  /** The lines in order, some at a time; blank ones are left out. Throws when the file breaks off or can't be read. */
+  /** Omits blank lines. Throws for a truncated file. */
   blocks: AsyncGenerator<Line[]>
 }
 
 const lineMost = 1_048_576
 const newline = 10
 
-/** Opens a file; what it is packed with is seen from its first bytes, never from its name. */
+/** Compression is detected by content, not name. */
 export async function openLines(path: string): Promise<Lines> {
   const file = await open(path)
   const { size } = await file.stat()
@@ -27,7 +27,7 @@ export async function openLines(path: string): Promise<Lines> {
   await file.close()
   const packed = bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b
   const source = createReadStream(path, { highWaterMark: 262_144 })
-  // The reader of the stream sees its error; the callback only keeps it from being thrown twice.
+  // The callback prevents an uncaught second throw.
   const stream = packed ? pipeline(source, createGunzip({ chunkSize: 262_144 }), () => {}) : source
   return { size, bytesRead: () => source.bytesRead, blocks: split(stream as unknown as ReadStream) }
 }

@@ -1,4 +1,4 @@
-// Owners of products that name no business: the company of the brand, a business made of the brand, or the catalogue.
+// Owners of products without a business: the brand's company, a business created for the brand, or the catalog.
 import type { Kysely } from 'kysely'
 import * as z from 'zod'
 import { derivedId } from '#kit/ids.ts'
@@ -24,10 +24,10 @@ export type BrandRow = z.output<typeof BrandRow>
 const goodsMost = 3
 const keywordsMost = 10
 
-/** Brand key → row of the brands file; of several spellings the one that names a company counts. */
+/** The spelling with a company wins. */
 export type Brands = Map<string, BrandRow>
 
-/** The source id of a product's business. `owners` holds the companies of brands that have one. */
+/** `owners`: companies of brands. */
 export function ownerOf(row: ProductRow, owners: Map<string, string>): string {
   if (row.business) return row.business
   const brand = brandOf(row)
@@ -35,7 +35,6 @@ export function ownerOf(row: ProductRow, owners: Map<string, string>): string {
   return owners.get(brandKey(brand)) ?? `brand:${brandKey(brand)}`
 }
 
-/** Brands whose company exists. */
 export async function companiesOf(db: Kysely<DB>, brands: Brands): Promise<Map<string, string>> {
   const wanted = [...brands].flatMap(([key, { companyId }]) => (companyId === undefined ? [] : [{ key, companyId }]))
   const there = await findOwners(
@@ -45,10 +44,7 @@ export async function companiesOf(db: Kysely<DB>, brands: Brands): Promise<Map<s
   return new Map(wanted.filter(({ companyId }) => there.has(companyId)).map(({ key, companyId }) => [key, companyId]))
 }
 
-/**
- * Businesses to create for brands of both files and for products without brand. Without a brands row they are created once and never
- * updated: part of a catalogue must not overwrite what the whole said.
- */
+/** Businesses without a brands row are never updated: part of a catalog must not overwrite the whole. */
 export async function ownersToMake(
   db: Kysely<DB>,
   products: string | undefined,

@@ -1,4 +1,4 @@
-// A person of a people file → the row of the table it becomes, or the reason why not.
+// Line of a people file → row, or the reason for rejection.
 import * as z from 'zod'
 import { derivedId } from '#kit/ids.ts'
 import { slugOf } from '#kit/slug.ts'
@@ -30,7 +30,7 @@ export const PersonRow = z.object({
 })
 export type PersonRow = z.output<typeof PersonRow>
 
-/** `business` is the one the person belongs to. Throws an Error with the reason when the country is unknown. */
+/** Throws for an unknown country. */
 export function personRecord(row: PersonRow, business: Owner | undefined, sample: boolean) {
   const country_code = row.countryCode === undefined ? undefined : countryCodeOf(row.countryCode)
   if (row.countryCode !== undefined && !country_code) throw new Error(`countryCode: unknown country ${row.countryCode}`)

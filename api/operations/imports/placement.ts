@@ -1,4 +1,4 @@
-// Node of the industry tree for a foreign row: by a key of the tree, the mapping, or a category's name.
+// Tree node of a foreign row: by tree key, mapping, or category name.
 import {
   businessKeysOf,
   nodeByKey as anyNodeByKey,
@@ -12,7 +12,6 @@ import { keptOfLists } from '#api/foundation/list-changes.ts'
 export type Place = { industryID: string; categoryIDs: string[]; industry: Node; categories: Node[] }
 type ProductPlace = { industryID: string; categoryID: string | null; subCategoryID: string | null; node: Node }
 
-/** Files that placement depends on, beside the row. */
 export const placingFiles = ['tree.json', 'mapping.json'].map(
   (name) => new URL(`../../foundation/industries/${name}`, import.meta.url),
 )
@@ -34,10 +33,7 @@ type ProductFacts = {
   subCategory?: string | undefined
 }
 
-/**
- * Keys of the tree are taken as given; else the mapping tells categories and industry. Undefined without an industry; unknown categories
- * are ignored.
- */
+/** Tree keys, else the mapping. Undefined without an industry. */
 export function placeBusiness(row: BusinessFacts): Place | undefined {
   const { industryCode, categories: keys, category } = row
   const byName = keys || category === undefined ? [] : named(category, industryCode)
@@ -51,7 +47,7 @@ export function placeBusiness(row: BusinessFacts): Place | undefined {
   return { industryID: industry.id, categoryIDs: categories.map((node) => node.id), industry, categories }
 }
 
-/** `category` is a key of the tree, or the path of names that the source uses. The category decides over the industry code. */
+/** `category`: tree key or source path; overrides the industry code. */
 export function placeProduct(row: ProductFacts): ProductPlace | undefined {
   const node = nodeOf(row)
   if (!node) return undefined
@@ -78,7 +74,7 @@ function nodeOf({ name, brand, description, industryCode, category, subCategory 
   return industry?.kind === 'industry' ? industry : undefined
 }
 
-/** For a retired one its successor, else what stands above it. */
+/** Retired nodes resolve to a successor or offered ancestor. */
 function nodeByKey(key: string): Node | undefined {
   const node = anyNodeByKey(key)
   return node && offeredNode(node)
@@ -94,7 +90,7 @@ const nodesByName = keptOfLists(() => {
   return byName
 })
 
-/** The keys of what bears a name, in the given industry only; no industry's own name counts. */
+/** Industry names don't count. */
 function named(name: string, industryCode: string | undefined): string[] {
   const found = nodesByName().get(name.toLowerCase()) ?? []
   return found

@@ -1,9 +1,9 @@
-// Countries and states of foreign data → ours. Answers undefined for what the reference lists don't know.
+// Countries and states of foreign data → ours; undefined if unknown.
 import { folded } from '#kit/folded.ts'
 import { keptOfLists } from '#api/foundation/list-changes.ts'
 import { countries, countryByCode, statesOf } from '#api/foundation/reference/lookup.ts'
 
-// Codes that were withdrawn or are in use beside the standard's.
+// Withdrawn and alternative codes.
 const otherCodes: Record<string, string> = {
   UK: 'GB',
   EL: 'GR',
@@ -17,7 +17,7 @@ const otherCodes: Record<string, string> = {
   SU: 'RU',
 }
 
-/** The code of a country by its two-letter code or its name in one of the four languages. */
+/** Two-letter code, or name in four languages. */
 export function countryCodeOf(given: string): string | undefined {
   const code = given.toUpperCase()
   if (countryByCode(code)) return code
@@ -25,7 +25,7 @@ export function countryCodeOf(given: string): string | undefined {
   return other && countryByCode(other) ? other : names().get(fold(given))
 }
 
-/** The id of a state by its id, its code within the country ('ON') or its name. */
+/** Id, code within the country ('ON') or name. */
 export function stateIDOf(countryCode: string, given: string): string | undefined {
   let known = statesByName().get(countryCode)
   if (!known) {
@@ -48,10 +48,10 @@ const names = keptOfLists(
   () => new Map(countries.flatMap(({ code, name }) => Object.values(name).map((each) => [fold(each), code] as const))),
 )
 
-// Names of people, animals and clothes as well.
+// Also names of people, animals and clothes.
 const ambiguous = new Set(['jordan', 'georgia', 'chad', 'jersey', 'turkey', 'cuba', 'togo'])
 
-/** The country whose name stands in a text as whole words, beside others ('Shimadzu (China)'). */
+/** Whole words ('Shimadzu (China)'). */
 export function countryNamedIn(text: string): string | undefined {
   const words = ` ${fold(text)} `
   for (const [name, code] of names()) {

@@ -1,4 +1,4 @@
-// A line of a products file → a row of the table, or the reason why not. The owner is found elsewhere.
+// Line of a products file → row without its owner, or the reason for rejection.
 import * as z from 'zod'
 import { keywordsMost } from '#contract/foundation/constants.ts'
 import { derivedId } from '#kit/ids.ts'
@@ -32,7 +32,7 @@ const Spec = z.object({
     .pipe(z.string().max(1000)),
 })
 
-// Some sources give a list, of which all but the usual one stand under a condition: `[{ $if, value }, 'ZSE40']`.
+// Some sources list conditional codes: `[{ $if, value }, 'ZSE40']`.
 const Code = z.union([
   z.string(),
   z.number().transform(String),
@@ -84,7 +84,7 @@ export const ProductRow = z.object({
 export type ProductRow = z.output<typeof ProductRow>
 type ProductRecord = ReturnType<typeof productRecord>
 
-/** Everything but the owner. Throws an Error with the reason when the industry is unknown. */
+/** Throws for an unknown industry. */
 export function productRecord(row: ProductRow) {
   const place = placeProduct(row)
   if (!place) throw new Error(`industryCode: unknown industry ${row.industryCode ?? ''}`)
@@ -121,14 +121,14 @@ export function productRecord(row: ProductRow) {
   return record
 }
 
-/** With its owner: the source id decides whether the row has changed, the id is what is written. */
+/** The hash uses the source id. */
 export function ownedBy(record: ProductRecord, business: Owner) {
   return { ...record, business_id: business.id, source_hash: hashOf({ ...record, business: business.sourceID }) }
 }
 
 const noBrand = /^(n\.?\/?a\.?|none|no brand|unbranded|unknown|generic|[-–.?]+)$/i
 
-/** The brand of a row, unless it only says that there is none. Registers that can't write a comma write `Co._ Ltd.`. */
+/** Undefined for placeholders. Registers that can't write a comma write `Co._ Ltd.`. */
 export function brandOf({ brand }: { brand?: string | undefined }): string | undefined {
   if (brand === undefined || noBrand.test(brand)) return undefined
   return brand.replaceAll('_ ', ', ').replace(/ Co - Ltd\.?$/, ' Co., Ltd.')
@@ -140,7 +140,7 @@ function specsOf({ specs = [], ean }: ProductRow): { key: string; value: string 
   return known ? kept : [...kept, { key: 'EAN', value: ean }]
 }
 
-// The usual code first: a plain text of a list before those that stand under a condition.
+// Plain text before conditional codes.
 function codesOf({ mpn, code }: ProductRow, specs: { key: string; value: string }[]): string[] {
   const given = mpn ?? code
   if (!given)

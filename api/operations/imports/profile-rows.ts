@@ -1,4 +1,4 @@
-// The sections of a business profile as a file may carry them: the contract's field names, references by code. Codes must be known.
+// Profile sections in files: the contract's field names, references by known code.
 import * as z from 'zod'
 import * as lists from '#api/foundation/reference/lookup.ts'
 import { countryCodeOf, stateIDOf } from './places.ts'
@@ -15,7 +15,6 @@ import {
 
 type Term = { code: string }
 
-/** A code of a list, alone or as `{code}`. */
 function term(list: readonly Term[]) {
   const Code = z.union([z.string(), z.object({ code: z.string() }).transform(({ code }) => code)])
   return Code.refine((given) => list.some(({ code }) => code === given), {

@@ -4,20 +4,19 @@ export type StepName = 'businesses' | 'brands' | 'products' | 'people'
 export type Counts = { added: number; changed: number; unchanged: number; rejected: number }
 export type Progress = Counts & {
   step: StepName
-  /** Lines of the file that are done, those of an interrupted run included. */
+  /** Includes an interrupted run. */
   line: number
-  /** Done part of the step, 0 to 1. */
+  /** 0 to 1. */
   fraction: number
-  /** Of this run. */
+  /** This run only. */
   seconds: number
-  /** Rows a second, and seconds left in this step; 0 while unknown. */
+  /** 0: unknown. */
   rate: number
   secondsLeft: number
 }
 
 export const noCounts: Counts = { added: 0, changed: 0, unchanged: 0, rejected: 0 }
 
-/** Watches one step from now on. `from` is the part and line where an interrupted run stood. */
 export function watchStep(step: StepName): (line: number, fraction: number, counts: Counts) => Progress {
   const began = performance.now()
   let first: { line: number; fraction: number } | undefined

@@ -1,4 +1,4 @@
-// All SQL of imports: rows in by sets, owners by source ids, and where an import stands.
+// All SQL of imports.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import type { Counts, StepName } from './progress.ts'
@@ -7,7 +7,6 @@ export type Hashed = { source_id: string; source_hash: string }
 export type Saved = { id: string; sourceId: string; added: boolean }
 type Db = Kysely<DB> | Transaction<DB>
 
-/** Columns of a table that an import writes, with their types. */
 type Columns = Record<string, string>
 
 const shared = { id: 'uuid', source_id: 'text', source_hash: 'text', registered_at: 'timestamptz' }
@@ -48,7 +47,7 @@ const tables = {
 }
 export type Table = keyof typeof tables
 
-// Optional columns: this value in a new row, unchanged in an old one. A bought tier outlives every import.
+// Default of a new row, unchanged in an old one. A bought tier outlives imports.
 const silent: Columns = { registered_at: 'now()', subscription: `'standard'`, verified_at: 'null' }
 const versioned = new Set<Table>(['businesses', 'products'])
 
@@ -73,7 +72,7 @@ function upsert(table: Table): string {
 
 const upserts = { businesses: upsert('businesses'), products: upsert('products'), people: upsert('people') }
 
-/** Writes what is new or has changed and answers only that; an unchanged row is not touched. */
+/** Answers new and changed rows. */
 export async function saveRows(tx: Transaction<DB>, table: Table, records: readonly Hashed[]): Promise<Saved[]> {
   const ids = records.map((one) => one.source_id)
   const hashes = records.map((one) => one.source_hash)
@@ -92,7 +91,7 @@ export async function saveRows(tx: Transaction<DB>, table: Table, records: reado
   return rows
 }
 
-/** Without it, plans assume the empty table of a moment ago, and a running server reads all of it for each of its rows. */
+/** NOTE: otherwise plans assume an empty table, and a running server scans all of it per row. */
 export async function analyze(db: Db, table: Table): Promise<void> {
   await sql`analyze ${sql.table(table)}`.execute(db)
 }
@@ -106,7 +105,6 @@ type Certificate = {
   scope?: string | undefined
 }
 
-/** Replaces the certificates of businesses. */
 export async function replaceCertificates(tx: Transaction<DB>, given: Map<string, Certificate[]>): Promise<void> {
   await tx
     .deleteFrom('certificates')
@@ -118,7 +116,6 @@ export async function replaceCertificates(tx: Transaction<DB>, given: Map<string
 
 export type Owner = { id: string; sourceID: string; name: string }
 
-/** Businesses by source id. */
 export async function findOwners(db: Db, sourceIDs: readonly string[]): Promise<Map<string, Owner>> {
   if (sourceIDs.length === 0) return new Map()
   const { rows } = await sql<{ id: string; sourceId: string; companyName: string }>`
@@ -128,10 +125,7 @@ export async function findOwners(db: Db, sourceIDs: readonly string[]): Promise<
 
 export type Stand = Counts & { line: number; rejectsBytes: number; finishedAt: Date | null }
 
-/**
- * The unfinished import of the same files, or a new one. Unfinished ones of other files can't be resumed: their rows may have been
- * overwritten.
- */
+/** Imports of other files can't be resumed: their rows may have been overwritten. */
 export async function beginImport(db: Db, identity: string): Promise<{ id: string }> {
   await db.deleteFrom('imports').where('finishedAt', 'is', null).where('identity', '<>', identity).execute()
   const begun = await db
@@ -152,7 +146,7 @@ export async function findStand(db: Db, importId: string, step: StepName): Promi
     .executeTakeFirst() as Promise<Stand | undefined>
 }
 
-/** To be said in the transaction that writes the rows. */
+/** Call it in the transaction that writes the rows. */
 export async function saveStand(
   db: Db,
   importId: string,
@@ -172,7 +166,6 @@ export async function finishImport(db: Db, importId: string): Promise<void> {
   await db.updateTable('imports').set({ finishedAt: new Date() }).where('id', '=', importId).execute()
 }
 
-/** Work in a transaction of its own, or in the one that is under way. */
 export function within<T>(db: Kysely<DB>, work: (tx: Transaction<DB>) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db as Transaction<DB>) : db.transaction().execute(work)
 }

@@ -1,4 +1,4 @@
-// The file of the rows that were not taken: line number, reason, and the beginning of the row. Decides nothing.
+// File of rejected rows: line number, reason, beginning of the row.
 import { mkdir, open, rm, stat, truncate } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
@@ -14,7 +14,7 @@ export class Rejects {
     this.#bytes = bytes
   }
 
-  /** `bytes` is the length that belongs to the rows that are done: what a killed import wrote beyond it is cut off. */
+  /** Bytes beyond `bytes` belong to a killed import and are cut off. */
   static async open(file: string, bytes: number): Promise<Rejects> {
     if (bytes === 0) await rm(file, { force: true })
     const { size } = await stat(file).catch(() => ({ size: 0 }))
@@ -26,7 +26,7 @@ export class Rejects {
     this.#waiting.push(`${JSON.stringify({ line, reason, row: row.slice(0, rowMost).toWellFormed() })}\n`)
   }
 
-  /** Writes what waits and answers the file's length; the file exists only when there is something in it. */
+  /** Answers the file's length; no file without rows. */
   async write(): Promise<number> {
     if (this.#waiting.length === 0) return this.#bytes
     const text = Buffer.from(this.#waiting.join(''))

@@ -1,4 +1,4 @@
-// Demonstration data out again, with everything that belongs to it. Touches nothing else.
+// Removal of demonstration data with everything that belongs to it, and nothing else.
 import { type Kysely, sql } from 'kysely'
 import { emitEvent } from '#api/foundation/events.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -10,7 +10,7 @@ export type Removed = { businesses: number; products: number; people: number }
 
 const idsAtOnce = 1000
 
-/** Deletes every business marked as sample with its products, every sample person with what they said and did, and what the console has of the sample. All or nothing. */
+/** Atomic. */
 export function removeSample(db: Kysely<DB>): Promise<Removed> {
   return within(db, async (tx) => {
     const { rows: products } = await sql<{ id: string }>`

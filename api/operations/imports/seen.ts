@@ -1,12 +1,12 @@
-// Ids that a file has had, 20 bytes each. Add only.
+// Set of seen ids, 20 bytes each. Add only.
 
-/** Two ids count as the same when 64 bits of their hashes agree: once in ten million files of a million rows. */
+/** 64-bit hash collisions: once in ten million files of a million rows. */
 export class Seen {
   #high = new Uint32Array(1024)
   #low = new Uint32Array(1024)
   #size = 0
 
-  /** True when the id is new; it is remembered. */
+  /** True when new. */
   add(id: string): boolean {
     if (this.#size * 3 > this.#high.length * 2) this.#grow()
     const [high, low] = hash(id)
@@ -38,7 +38,7 @@ function put(high: Uint32Array, low: Uint32Array, one: number, other: number): b
   }
 }
 
-// Two independent 32-bit hashes (after cyrb53); the first is never 0, which marks a free place.
+// Two 32-bit hashes (after cyrb53); the first is never 0, which marks a free place.
 function hash(id: string): [number, number] {
   let one = 0xdeadbeef
   let other = 0x41c6ce57

@@ -1,4 +1,4 @@
-// One file into one table: lines → rows → batches, each batch with its events and the place reached in one transaction.
+// Import step, file → table: lines → rows → batches, each with events and position in one transaction.
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { type Batch, saveBatch } from './batches.ts'
@@ -19,19 +19,17 @@ export type Step<Row, R extends Hashed> = {
   table: Table
   file: string
   rejectsFile: string
-  /** The id of a row, as text; undefined where it has none. */
   idOf: (given: unknown) => string | undefined
-  /** What a line's value is. Throws an Error with the reason when it is not sound. */
+  /** Throws an Error with the reason. */
   read: (given: unknown) => Row
-  /** Rows → records of the table, or an Error with the reason; in the order of the rows. */
+  /** In order; an Error is the reason for rejection. */
   records: (rows: Row[]) => Promise<(R | Error)[]>
-  /** What else a saved row brings with it. */
   after?: (tx: Transaction<DB>, saved: Saved[], records: R[]) => Promise<void>
 }
 
 const batchSize = 1000
 
-/** Runs or resumes a step. Bad rows go to the rejects file; errors of file and server are thrown. */
+/** Bad rows are rejected; file and server errors are thrown. */
 export async function runStep<Row, R extends Hashed>(run: Run, step: Step<Row, R>): Promise<Counts> {
   const stand = await findStand(run.db, run.importID, step.name)
   const counts: Counts = stand
@@ -48,9 +46,9 @@ export async function runStep<Row, R extends Hashed>(run: Run, step: Step<Row, R
   let saving: Promise<void> = Promise.resolve()
   run.onProgress(report(done, 0, counts))
 
-  // The next lines are read while the database writes these.
+  // Reading overlaps writing.
   async function flush(finished: boolean): Promise<void> {
-    // Reading is ahead of unpacking and writing.
+    // Reading runs ahead of writing.
     const fraction = finished ? 1 : Math.min(0.99, lines.bytesRead() / (lines.size || 1))
     const full = batch
     batch = empty(full.line)
@@ -70,7 +68,7 @@ export async function runStep<Row, R extends Hashed>(run: Run, step: Step<Row, R
     }
     await flush(true)
   } catch (error) {
-    await flush(false) // a file that breaks off gives what it has
+    await flush(false) // flushes a truncated file's rows
     await saving
     throw error
   }
@@ -78,7 +76,7 @@ export async function runStep<Row, R extends Hashed>(run: Run, step: Step<Row, R
   return counts
 }
 
-/** Reads a line into the batch. Of those up to `done` only the ids are kept, to find repeated ones. */
+/** Lines up to `done` only register their ids. */
 function addLine<Row, R extends Hashed>(
   batch: Batch<Row>,
   line: Line,

@@ -1,4 +1,4 @@
-// Files to import, for tests: written into a folder that goes when the test does. Not used by the running product.
+// Test helpers of imports: files in a temporary folder.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,14 +11,12 @@ import { migrations } from '#api/database/database.ts'
 import type { DB } from '#api/database/tables.ts'
 import { importFiles, type ImportFiles } from './imports.ts'
 
-/** A folder of its own for the test file. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wbn-import-'))
   after(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** The database and folder of a test file, and what its tests ask of them. */
 export function importBench() {
   const folder = testFolder()
   let db: TestDatabase<DB>
@@ -44,7 +42,7 @@ export function importBench() {
   }
 }
 
-/** Writes rows as JSON Lines, gzip where the name ends so. A text is written as it is. Answers the path. */
+/** Gzip by extension. Strings are written raw. */
 export function writeRows(folder: string, name: string, rows: unknown[]): string {
   const text = rows.map((row) => `${typeof row === 'string' ? row : JSON.stringify(row)}\n`).join('')
   const file = join(folder, name)
@@ -76,13 +74,12 @@ export function product(id: string, more: object = {}) {
   }
 }
 
-// Loaded rows without times taken from the clock.
+// Excludes clock times.
 const columns = {
   businesses: 'id, source_id, source_hash, company_name, slug, short_description, country_code, category_ids, version',
   products: 'id, source_id, source_hash, business_id, name, slug, part_number, specs, version',
 }
 
-/** A hash of all rows: equal for equal directories. */
 export async function directoryOf(pool: pg.Pool): Promise<string> {
   const hash = createHash('sha256')
   for (const [table, names] of Object.entries(columns)) {

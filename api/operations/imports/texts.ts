@@ -1,4 +1,4 @@
-// Short English texts composed from the facts of a row.
+// Short English texts composed from a row's facts.
 import { countryByCode } from '#api/foundation/reference/lookup.ts'
 import type { Place } from './placement.ts'
 
@@ -17,13 +17,13 @@ export function brandText(goods: string[]): string {
   return goods.length > 0 ? `Brand of ${listed(goods.map(inSentence))}.` : 'Brand of industrial products.'
 }
 
-/** Says openly that the business is none: the schema wants an owner, the data names no maker. */
+/** No real business: the schema requires an owner. */
 export function catalogueText(title: string, goods: string[]): string {
   const what = goods.length > 0 ? `: ${listed(goods.map(inSentence))}` : ''
   return `Not a trading company: the products of ${title}, an open catalogue, whose makers it does not name${what}.`
 }
 
-/** At most `most` characters, ending with a sentence where there is one, else with a word and an ellipsis. */
+/** Else at a word, with an ellipsis. */
 export function cutAtSentence(text: string, most: number): string {
   if (text.length <= most) return text
   const head = text.slice(0, most)

@@ -1,10 +1,9 @@
-// Removes demonstration actors from the social layer, and corrects counters.
+// Removal of demonstration actors from the social layer, with counters corrected.
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { removeFollows } from '#api/social/follows/lookup.ts'
 import { removeReactions } from '#api/social/reactions/lookup.ts'
 
-/** Rows without a counter, and where they name who or what is gone. */
 const naming: [table: string, ...columns: string[]][] = [
   ['connections', 'asker_id', 'asked_id'],
   ['group_members', 'user_id', 'group_id'],
@@ -32,10 +31,7 @@ const naming: [table: string, ...columns: string[]][] = [
 ]
 const isGone = (...columns: string[]) => columns.map((column) => `${column} in (select id from gone)`).join(' or ')
 
-/**
- * `ids`: of removed people, businesses and products. Removes their posts and comments with everything below, likes, follows, connections,
- * favorites, blocks, mutes and notifications about them, and groups without an owner left.
- */
+/** `ids`: removed people, businesses and products. */
 export async function removeTraces(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(tx)
   await run('create temporary table gone (id uuid primary key) on commit drop')
@@ -60,7 +56,7 @@ export async function removeTraces(tx: Transaction<DB>, ids: readonly string[]):
   await removeReactions(tx, gone)
   await removeFollows(tx, gone)
   for (const [table, ...columns] of naming) await run(`delete from ${table} where ${isGone(...columns)}`)
-  // Invoices first: payments are what they are about. Those of the test provider stay, with what is booked of them.
+  // Invoices first: they reference payments. Test provider payments stay with their bookings.
   await run(`delete from invoices where number like 'SAMPLE-%' and (${isGone('business_id')})`)
   await run(`delete from payment_findings where reference like 'SAMPLE-%'`)
   await run(`delete from payments where provider = 'sample' and (${isGone('business_id')})`)

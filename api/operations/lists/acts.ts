@@ -1,4 +1,4 @@
-// One act of an administrator about an entry of a list: locked, compared, changed, recorded and announced in one transaction. No SQL text.
+// List changes by administrators: locked, compared, changed, recorded and announced in one transaction. No SQL.
 import type { Transaction } from 'kysely'
 import type { EntryState } from '#contract/operations/lists/entries.ts'
 import { locales, type Names } from '#contract/foundation/locales.ts'
@@ -16,7 +16,7 @@ import * as queries from './queries.ts'
 type Tx = Transaction<DB>
 type EntryRow = queries.EntryRow
 
-/** Subject of the act; `kind` and `name` are for the audit log. */
+/** `kind` and `name`: audit log. */
 export type Subject = { kind: 'category' | 'entry'; list: string; code: string; name: string }
 type Given = { revision: number; reason: string }
 type Change = {
@@ -25,10 +25,7 @@ type Change = {
   detail: Record<string, unknown>
 }
 
-/**
- * Runs one act about a list at a time, with the list in memory as it is in the database: checks against other entries hold until the
- * commit. Resolves once the lists of this process have the change.
- */
+/** One change per list at a time. Resolves once this process has it. */
 async function withListLock({ db, eventLog }: SignedIn, list: string, act: (tx: Tx) => Promise<void>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockActor(tx, `list ${list}`)
@@ -38,10 +35,7 @@ async function withListLock({ db, eventLog }: SignedIn, list: string, act: (tx: 
   await eventLog.catchUp()
 }
 
-/**
- * `decide` checks and answers the change, or undefined where the entry is so already: a repetition does nothing. `also` runs in the
- * transaction.
- */
+/** `decide` answers undefined where unchanged. */
 export async function changeEntry(
   context: SignedIn,
   subject: Subject,
@@ -61,7 +55,7 @@ export async function changeEntry(
   })
 }
 
-/** `decide` checks and answers the new entry. Resolves to its code. */
+/** Resolves to its code. */
 export async function addEntry(
   context: SignedIn,
   { kind, list }: Pick<Subject, 'kind' | 'list'>,
@@ -96,7 +90,7 @@ async function announce(tx: Tx, { viewer }: SignedIn, subject: Subject, { act, d
 
 type Kept = { names: Names; plurals: Names | null }
 
-/** Without names the entry has those of the software again, which an added one has not. */
+/** Null restores delivered names. */
 export function renamed(
   row: EntryRow,
   given: { names?: Names | null | undefined; plurals?: Names | null | undefined },
@@ -131,17 +125,17 @@ export function stateOf(row: EntryRow | undefined): EntryState {
   return row?.names ? 'renamed' : 'delivered'
 }
 
-/** Refuses names that one of the others has in the same language. */
+/** Refuses names taken in the same language. */
 export function checkNames(names: Names, others: readonly Names[]): void {
   const plain = (name: string) => name.toLowerCase()
   const taken = locales.filter((locale) => others.some((other) => plain(other[locale]) === plain(names[locale])))
   if (taken.length > 0) throw invalid(Object.fromEntries(taken.map((locale) => [`names.${locale}`, 'is taken'])))
 }
 
-/** Fields of profiles take codes of 40 characters; room for a number. */
+/** Profile fields take 40; a number may follow. */
 const codeMost = 36
 
-/** Made of the English name, with a number where it is taken. `new` is the address of the form for a new entry. */
+/** `new` is reserved: the form's address. */
 export function codeFrom(name: string, isTaken: (code: string) => boolean): string {
   const code = slugOf(name, codeMost)
   if (!code) throw invalid({ 'names.en': 'must have Latin letters' })

@@ -1,4 +1,4 @@
-// The category tree kept by administrators: renamed, added, retired, moved and restored, in every answer and every process at once.
+// Tests of the category tree: rename, add, retire, move, restore, in every answer and process.
 import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -34,7 +34,6 @@ const tree = async (lang: 'en' | 'es' = 'en') => {
   return categories.find(({ key }) => key === '0004')!.categories
 }
 const read = (id: string) => anna.api.categories.read({ params: { id } })
-/** The company that fits best. */
 const found = async (text: string) => {
   const { data } = await bench.api.search.business({ body: { textQuery: text, size: 1 } })
   return data[0]?.general.companyName
@@ -142,7 +141,7 @@ test('an added category is offered at once: a business chooses it and is found b
   assert.ok(!(await tree()).some((one) => one.id === added.id))
   const { data: profile } = await bench.api.businesses.read({ params: { id } })
   assert.equal(profile.general.categories[0]!.name, wheels.en)
-  // Businesses and products that have it keep it; no other gets it.
+  // Records that have it keep it; no other gets it.
   await owner.api.businesses.change({ params: { id }, body: { general: { ...general, shortDescription: 'Wheels' } } })
   await owner.api.products.change({
     params: { productID: product.productID },
@@ -203,14 +202,14 @@ test('a retired category with a successor gives it all companies and products, a
   assert.deepEqual([page.category.id, page.industry.key], [away.id, '0001'])
   assert.deepEqual([(await read(away.id)).companies, (await read(away.id)).products], [2, 1])
 
-  // Former ids and names lead to the successor, also those that the operator wrote.
+  // Former ids and names lead to the successor.
   assert.equal((await bench.api.search.business({ body: { category: [from.id] } })).total, 2)
   for (const textQuery of ['mantraworks', from.name.en])
     assert.equal((await bench.api.search.business({ body: { textQuery } })).total, 2, textQuery)
   const proposed = await owner.api.rfqs.propose({ body: { category: from.id, country: 'IT' } })
   assert.deepEqual(proposed.map(({ business }) => business.businessID).toSorted(), [both, one].toSorted())
 
-  // Moved records stay; the name is there again.
+  // Moved records stay; the name returns.
   const now = await read(from.id)
   await anna.api.categories.restore({ params: { id: from.id }, body: { revision: now.revision, reason } })
   assert.deepEqual(await categoriesOf(one), [away.id])
@@ -276,7 +275,7 @@ test('another process has the changes before its search is made, and hears of la
   const folder = await mkdtemp(join(tmpdir(), 'wbn-lists-'))
   const eventLog = new EventLog(bench.pool, await EventLog.now(bench.pool), isReadable)
   const delivered = (await read(valves.id)).delivered!.en
-  // As a process that begins: only the files.
+  // Like a starting process: files only.
   applyListChanges([])
   assert.equal(nodeByID(valves.id)!.name.en, delivered)
   await followLists(bench.pool, eventLog)
@@ -284,7 +283,7 @@ test('another process has the changes before its search is made, and hears of la
   const log = { info() {}, warn() {} }
   const search = await startSearch({ pool: bench.pool, eventLog, folder, log })
   const meant = () => search.phrases.current.read('stopcocks', 'en').flatMap(({ readings }) => readings)
-  // The dictionary is made when it is first asked.
+  // The dictionary is lazy.
   assert.deepEqual(meant(), [])
   const { revision } = await read(valves.id)
   const names = { ...valves.name, en: 'Stopcocks' }

@@ -1,4 +1,4 @@
-// Rules of the category tree for administrators: names, new categories, retired ones and their successors. No HTTP, no SQL text.
+// Rules of the category tree for administrators: names, additions, retirement, successors. No SQL, no HTTP.
 import type { categories as contract, Category, CategoryRow } from '#contract/operations/lists/categories.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'
@@ -128,7 +128,7 @@ function subjectOf({ id, name }: Node): Subject {
   return { kind: 'category', list: treeList, code: id, name: name.en }
 }
 
-/** `industrial-technology.pumps`: its last part is the address of a category, which no other may have. */
+/** The last key part is the page address, hence unique. */
 function keyBelow(parent: Node, name: string): string {
   const above = parent.kind === 'industry' ? nodesBelow(parent)[0]!.key.split('.')[0]! : parent.key
   const slugs = new Set(allNodes().flatMap((node) => (node.kind === 'category' ? [slugOfCategory(node)] : [])))
@@ -137,7 +137,7 @@ function keyBelow(parent: Node, name: string): string {
   return `${above}.${codeFrom(name, isTaken)}`
 }
 
-/** A category moves into a category, a subcategory also into another category as a whole. */
+/** Categories move into categories; subcategories also into a whole category. */
 function successorFor(node: Node, id: string): Node {
   const successor = nodeByID(id)
   const fits =

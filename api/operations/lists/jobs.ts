@@ -1,3 +1,3 @@
-// Work after an act about a list: moving what a retired category has, indexing anew what search knows by a former name.
+// Jobs of list changes: moving records of retired categories, reindexing former names.
 export { categories } from './moving.ts'
 export { lists } from './outdated.ts'

@@ -1,4 +1,4 @@
-// Reference lists kept by administrators: names everywhere, entries where no standard fixes them.
+// Tests of reference lists: renaming everywhere, additions where no standard fixes the list.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { fixedBy, listNames } from '#contract/operations/lists/names.ts'

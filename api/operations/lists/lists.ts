@@ -1,4 +1,4 @@
-// Rules of the reference lists for administrators: names, added entries, retired ones. No HTTP, no SQL text.
+// Rules of reference lists for administrators: names, additions, retirement. No SQL, no HTTP.
 import type { ListEntry, lists as contract } from '#contract/operations/lists/lists.ts'
 import { hasPlurals, isOpen, type ListName, listNames } from '#contract/operations/lists/names.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
@@ -78,7 +78,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     await changeEntry(context, subjectOf(params, entryAt(params)), body, (row) => {
       const entry = entryAt(params)
       const wanted = names ?? entry.delivered?.names
-      // States of two countries may have one name.
+      // States of two countries may share a name.
       if (wanted && params.list !== 'states') checkNames(wanted, othersOf(params, entry))
       return renamed(row, { names, plurals: hasPlurals(params.list) ? plurals : null }, entry)
     })
@@ -106,7 +106,7 @@ function mustBeOpen(list: ListName): void {
   if (!isOpen(list)) throw invalid({ list: 'has fixed entries' })
 }
 
-/** `code` in any case: addresses of pages are lower case. */
+/** Page addresses are lower case. */
 function entryAt({ list, code }: Place): Entry {
   const entry = entriesOf(list).find((one) => one.code.toLowerCase() === code.toLowerCase())
   if (!entry) throw new Refusal('NotFound', 'No such entry')

@@ -1,4 +1,4 @@
-// Moves the companies and products of a retired category to its successor, some at a time.
+// Batch move of a retired category's companies and products to its successor.
 import type { Transaction } from 'kysely'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
 import { moveBusinesses } from '#api/identity/businesses/lookup.ts'
@@ -13,22 +13,18 @@ export type Move = { id: string; kind?: 'products' | 'businesses'; after?: strin
 
 const atOnce = 500
 
-/**
- * A batch a job. Goes through all until none was left to move: somebody may have chosen the category just before it was retired. Ends
- * where it was restored meanwhile.
- */
+/** Repeats until none is left: some may have chosen it just before it retired. Ends when restored. */
 export function categories(jobs: Jobs<DB>): void {
   jobs.work<Move>('categories.move', (move, complete) => complete((tx) => moveBatch(tx, move)))
 }
 
-/** The successor, or its own where it was retired meanwhile. A process that does not know it yet tries again. */
+/** Follows retired successors. Throws, for a retry, where not known yet. */
 function targetOf(id: string): Node {
   const node = nodeByID(id)
   if (!node) throw new Error(`The category ${id} is not known here yet`)
   return currentNode(node)
 }
 
-/** Category fields of a product for a node. */
 function placeIn(node: Node) {
   const category = node.category ?? node
   return {

@@ -1,4 +1,4 @@
-// Search knows companies and people by names of lists: after a renaming they are indexed anew, some at a time.
+// Batch reindexing of companies and people after a list name changes.
 import type { Kysely } from 'kysely'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -17,17 +17,16 @@ const steps: Record<string, readonly Step[]> = {
   jobPositions: [people],
 }
 
-/** Kinds of search documents that contain names of the list. */
 export function outdatedBy(list: string): readonly Step[] {
   return steps[list] ?? []
 }
 
 export const first = '00000000-0000-0000-0000-000000000000'
-const atOnce = 500 // documents with all their products are read while searches wait
+const atOnce = 500 // documents with their products are read while searches wait
 
 export type Reindex = { list: string; code: string; step?: number; after?: string }
 
-/** A batch a job: searches go on between them. */
+/** Searches run between batches. */
 export function lists(jobs: Jobs<DB>): void {
   jobs.work<Reindex>('lists.reindex', ({ list, code, step: at = 0, after = first }, complete) =>
     complete(async (tx) => {

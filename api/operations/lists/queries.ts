@@ -1,4 +1,4 @@
-// All SQL of the operator's lists: the rows over the files, who has an entry, how many have it. Rules are elsewhere.
+// All SQL of the operator's lists: rows, users, counts.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Names } from '#contract/foundation/locales.ts'
@@ -14,7 +14,7 @@ const columns = `list, code, names, plurals, key, parent_id as "parentID", added
   retired_at is not null as "isRetired", successor_id as "successorID", revision,
   retired_at is not null and successor_id is not null and moved_at is null as "isMoving"`
 
-/** Every row, those that were added first come first. */
+/** Order of addition. */
 export async function findChanges(pool: pg.Pool): Promise<EntryRow[]> {
   const { rows } = await pool.query<EntryRow>(`select ${columns} from list_entries order by added_at, list, code`)
   return rows
@@ -31,7 +31,7 @@ export async function findEntry(db: Db, list: string, code: string): Promise<Ent
   return rows[0]
 }
 
-/** The row, written if there was none, and locked until the transaction ends. Revision 0: it was never changed. */
+/** Upserts and locks. Revision 0: never changed. */
 export async function lockEntry(tx: Tx, list: string, code: string): Promise<EntryRow> {
   await tx
     .insertInto('listEntries')
@@ -60,7 +60,7 @@ type Change = {
   movedAt?: Date | null
 }
 
-/** Of an act: the revision goes up. */
+/** Every act increments the revision. */
 export async function changeEntry(tx: Tx, list: string, code: string, { names, plurals, ...rest }: Change) {
   const json = (value: Names | null) => value && JSON.stringify(value)
   await tx
@@ -77,7 +77,7 @@ export async function changeEntry(tx: Tx, list: string, code: string, { names, p
     .execute()
 }
 
-/** All that moved has moved: no act, so the revision stays. */
+/** No act: the revision stays. */
 export async function setMoved(tx: Tx, list: string, code: string): Promise<void> {
   await tx
     .updateTable('listEntries')
@@ -87,7 +87,7 @@ export async function setMoved(tx: Tx, list: string, code: string): Promise<void
     .execute()
 }
 
-/** By code: public profiles that have it. */
+/** Public profiles by code. */
 export async function countUses(pool: pg.Pool, list: string): Promise<Map<string, number>> {
   const { rows } = await pool.query<{ code: string; count: number }>(
     'select code, count(*)::int as count from list_uses where list = $1 and code is not null group by code',
@@ -98,7 +98,7 @@ export async function countUses(pool: pg.Pool, list: string): Promise<Map<string
 
 export type CategoryCounts = { companies: Map<string, number>; products: Map<string, number> }
 
-/** By id of the node: public companies that chose it, public products that stand in it. Reads every row of both. */
+/** Public ones by node id. Reads every row. */
 export async function countByNode(pool: pg.Pool): Promise<CategoryCounts> {
   type Row = { id: string; count: number }
   const [companies, products] = await Promise.all([
@@ -118,7 +118,7 @@ export async function countByNode(pool: pg.Pool): Promise<CategoryCounts> {
 export type Cut = { code: string; after: string; most: number }
 const idsOf = ({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => id)
 
-/** Companies that search knows by a category: their own, or one of their products. By id, from `after` on. */
+/** Own category or a product's; ordered by id after `after`. */
 export async function findWithCategory(db: Db, { code, after, most }: Cut): Promise<string[]> {
   return idsOf(
     await sql<{ id: string }>`
@@ -131,7 +131,6 @@ export async function findWithCategory(db: Db, { code, after, most }: Cut): Prom
   )
 }
 
-/** Companies of a country or state, by id. */
 export async function findBusinessesIn(db: Db, { code, after, most }: Cut): Promise<string[]> {
   return idsOf(
     await sql<{ id: string }>`
@@ -140,7 +139,6 @@ export async function findBusinessesIn(db: Db, { code, after, most }: Cut): Prom
   )
 }
 
-/** People of a country, a state or a position, by id. */
 export async function findPeopleWith(db: Db, { code, after, most }: Cut): Promise<string[]> {
   return idsOf(
     await sql<{ id: string }>`

@@ -1,4 +1,4 @@
-// Emails to who asked for help: that the request arrived, and the answer. Without words of the sender: the address may be anybody's.
+// Emails to people who asked for help. NOTE: they never quote the sender, since the address may be anybody's.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Filling } from '#kit/mail/template.ts'
 import { emailTemplate } from '#api/identity/emails/lookup.ts'
@@ -122,7 +122,7 @@ export function receivedFilling(locale: Locale, reference: string, hours: number
   return { locale, values: { reference, time: timeWords[locale](hours) } }
 }
 
-/** `content`: the words of the staff; its blank lines part paragraphs. */
+/** Blank lines separate paragraphs. */
 export function answerFilling(locale: Locale, reference: string, content: string): Filling {
   return { locale, values: { reference, answer: content } }
 }

@@ -1,4 +1,4 @@
-// Tokens of opened forms: signed, so that nothing is stored for a form that is never sent. A robot must open the form and wait.
+// Signed tokens of opened forms: nothing is stored for unsent forms, and a robot must open the form and wait.
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { enquiryFormLeast, enquiryFormSeconds } from '#contract/foundation/constants.ts'
 
@@ -12,7 +12,7 @@ export function makeFormToken(key: string, now = Date.now()): string {
   return `${text}.${sign(key, text)}`
 }
 
-/** The id of the form; undefined where the token is not ours, too young or too old. */
+/** Undefined when forged, too young or too old. */
 export function formOf(key: string, token: string | undefined, now = Date.now()): string | undefined {
   const [id = '', at = '', signature = ''] = (token ?? '').split('.')
   const expected = Buffer.from(sign(key, `${id}.${at}`))
@@ -22,7 +22,7 @@ export function formOf(key: string, token: string | undefined, now = Date.now())
   return seconds >= enquiryFormLeast && seconds <= enquiryFormSeconds ? id : undefined
 }
 
-/** A network as it is kept for a day: what it was can't be told from it without the key. */
+/** Keyed hash of a network, kept for a day; irreversible without the key. */
 export function hashOfNetwork(key: string, network: string): Buffer {
   return createHmac('sha256', key).update(`network ${network}`).digest()
 }

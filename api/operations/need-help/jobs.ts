@@ -1,4 +1,4 @@
-// Requests for help that were kept long enough are deleted; the networks they came from are forgotten after a day.
+// Retention of help requests: networks are forgotten after a day, requests later.
 import { enquiryKeptDays } from '#contract/foundation/constants.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'

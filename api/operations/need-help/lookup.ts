@@ -1,4 +1,4 @@
-// What other capabilities may ask of requests for help: all of a person, how many wait.
+// Help requests for other capabilities: personal data and waiting counts.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -7,7 +7,6 @@ import type { DB } from '#api/database/tables.ts'
 import { findAnswersTo, findOfPerson, listEnquiries } from './queries.ts'
 import { enquiryOf } from './shape.ts'
 
-/** Requests that nobody has answered. `late`: over the time that was promised to each. */
 export async function countWaitingEnquiries({ pool }: { pool: pg.Pool }) {
   const { rows } = await pool.query<{ waiting: number; oldestAt: Date | null; late: number }>(
     `select count(*)::int as waiting, min(uuid_time(id)) as "oldestAt", (count(*) filter (where due_at < now()))::int as late
@@ -16,7 +15,6 @@ export async function countWaitingEnquiries({ pool }: { pool: pg.Pool }) {
   return rows[0]!
 }
 
-/** Requests in every state, by number, e-mail address or anything in the form. */
 export async function findEnquiries({ db, locale }: { db: Kysely<DB>; locale: Locale }, words: string, most: number) {
   const wanted = { status: 'all', assignee: undefined, late: false, q: words } as const
   const { rows } = await listEnquiries(db, wanted, { by: 'createdAt', direction: 'desc', limit: most, offset: 0 })
@@ -28,7 +26,6 @@ export async function findEnquiries({ db, locale }: { db: Kysely<DB>; locale: Lo
 
 export { forgetPerson } from './queries.ts'
 
-/** The requests that the person sent while signed in, with the answers. */
 export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Promise<Record<string, unknown>> {
   const rows = await findOfPerson(db, userID)
   if (rows.length === 0) return {}

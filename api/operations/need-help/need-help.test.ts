@@ -1,4 +1,4 @@
-// Requests for help: what strangers may send, how often, and what the staff does with it.
+// Tests of help requests: validation, rate limits, handling by the staff.
 import assert from 'node:assert/strict'
 import { after, afterEach, before, test } from 'node:test'
 import { enquiriesPerDay, enquiryFormLeast, enquiryFormSeconds } from '#contract/foundation/constants.ts'
@@ -16,7 +16,6 @@ before(async () => {
   someone = await bench.person('Sid Stranger')
 })
 after(() => bench.close())
-// The calls of all tests come from one network.
 afterEach(() => bench.db.updateTable('enquiries').set({ networkHash: null }).execute())
 
 const form = {
@@ -33,7 +32,6 @@ const form = {
 const named = (name: string) => (error: unknown) => error instanceof Refusal && error.name === name
 const mailsTo = (address: string) =>
   bench.db.selectFrom('mails').selectAll().where('recipient', '=', address).orderBy('id').execute()
-/** An opened form, old enough. */
 const opened = async () => makeFormToken(await findKey(bench.db), Date.now() - 60_000)
 let addresses = 0
 const address = () => `buyer-${addresses++}@example.example`

@@ -1,4 +1,4 @@
-// Rules of requests for help: who may send how many, what the staff does with them. No HTTP, no SQL text.
+// Rules of help requests. No HTTP, no SQL text.
 import type { Transaction } from 'kysely'
 import { enquiriesPerDay } from '#contract/foundation/constants.ts'
 import { isLocale } from '#contract/foundation/locales.ts'
@@ -100,7 +100,6 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     ),
 }
 
-/** Codes must be in their lists; a state belongs to the USA. */
 function checkReferences({ country, businessType, jobPosition, usaState }: NewEnquiry): void {
   const fields: Record<string, string> = {}
   if (country && !countryByCode(country)) fields['country'] = 'is not known'
@@ -148,7 +147,7 @@ async function read(context: SignedIn, id: string): Promise<EnquiryDetail> {
   return detailOf(row, entries, people, context.locale)
 }
 
-/** Does the work over the locked request, then answers it as it is. */
+/** Runs the act with the request locked. */
 async function act(
   context: SignedIn,
   id: string,
@@ -162,12 +161,10 @@ async function act(
   return read(context, id)
 }
 
-/** Refuses an act upon a version that was changed since it was read. */
 function checkVersion(row: queries.EnquiryRow, version: number): void {
   if (row.version !== version) throw new Refusal('Conflict', 'The request was changed meanwhile')
 }
 
-/** Taking over what is new opens it. */
 async function assign(
   context: SignedIn,
   tx: Transaction<DB>,

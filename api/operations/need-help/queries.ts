@@ -1,4 +1,4 @@
-// All SQL of requests for help. Rules are elsewhere.
+// SQL of help requests.
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { type EnquiryStatus, waitingStatuses } from '#contract/operations/need-help/states.ts'
 import { spamKeptDays } from '#contract/foundation/constants.ts'
@@ -20,15 +20,15 @@ export async function findKey(db: Kysely<DB>): Promise<string> {
   return key
 }
 
-/** The id of what this form was sent as before. */
+/** Idempotency lookup. */
 export async function findSent(tx: Tx, formToken: string): Promise<string | undefined> {
   const row = await tx.selectFrom('enquiries').select('id').where('formToken', '=', formToken).executeTakeFirst()
   return row?.id
 }
 
-/** What came from a network and was confirmed to an address within a day; both are locked until the transaction ends. */
+/** Counts of the last day; network and address stay locked until the transaction ends. */
 export async function countLately(tx: Tx, networkHash: Buffer, email: string) {
-  // Always in this order, so that two never wait for each other.
+  // Fixed lock order prevents deadlocks.
   await lockActor(tx, `enquiries ${networkHash.toString('hex')}`)
   await lockActor(tx, `enquiries ${email}`)
   const { rows } = await sql<{ ofNetwork: number; withoutForm: number; toAddress: number }>`
@@ -93,7 +93,6 @@ export async function changeEnquiry(
 
 export type Wanted = {
   status: EnquiryStatus | 'waiting' | 'all'
-  /** Id of a person, or null for nobody. */
   assignee: string | null | undefined
   late: boolean
   q: string | undefined
@@ -131,7 +130,6 @@ export async function listEnquiries(db: Kysely<DB>, { status, assignee, late, q 
   return { rows: rows as EnquiryRow[], total }
 }
 
-/** Forgets the networks of yesterday, and what was closed long ago. */
 export async function forgetOld(tx: Tx, keptDays: number): Promise<void> {
   await sql`update enquiries set network_hash = null
     where network_hash is not null and id < uuidv7(interval '-1 day')`.execute(tx)
@@ -157,7 +155,6 @@ export function findAnswersTo(db: Kysely<DB>, ids: readonly string[]) {
     .execute()
 }
 
-/** What a person sent goes with the person; as one of the staff the person's name goes, the words stay. */
 export async function forgetPerson(tx: Tx, userID: string): Promise<void> {
   await tx.deleteFrom('enquiries').where('userId', '=', userID).execute()
   await tx.updateTable('enquiries').set({ assigneeId: null }).where('assigneeId', '=', userID).execute()

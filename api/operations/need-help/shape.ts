@@ -1,4 +1,4 @@
-// Rows of requests for help → contract: codes become the words that people read.
+// Rows of help requests → contract.
 import type { Author } from '#contract/identity/actors.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { NewEnquiry } from '#contract/operations/need-help/fields.ts'

@@ -1,4 +1,4 @@
-// Alerts of the system for the console. Each function returns undefined if all is well.
+// System alerts for the console. Each function returns undefined if all is well.
 import { stat } from 'node:fs/promises'
 import { backupHours } from '#contract/foundation/constants.ts'
 import { countJobs } from '#kit/jobs/overview.ts'
@@ -8,20 +8,18 @@ import { findDatabaseFacts, findFailures } from './queries.ts'
 type Found = { amount: number | null; since: Date | null }
 type Asked = Pick<Context, 'db' | 'process'>
 
-/** Jobs that failed for good. */
 export async function failedJobs({ db }: Asked): Promise<Found | undefined> {
   const { counts, failedSince } = await countJobs(db)
   const failed = counts.get('failed') ?? 0
   return failed > 0 ? { amount: failed, since: failedSince } : undefined
 }
 
-/** Deliveries to webhooks that are tried again, or failed for good. */
 export async function failingWebhooks({ db }: Asked): Promise<Found | undefined> {
   const { failing, oldestAt } = await findFailures(db)
   return failing > 0 ? { amount: failing, since: oldestAt } : undefined
 }
 
-/** Alert for a missing or too old backup, if `BACKUP_MARK` is set. */
+/** Requires `BACKUP_MARK`. */
 export async function oldBackup({ db, process: { backupMark } }: Asked): Promise<Found | undefined> {
   if (backupMark === undefined) return undefined
   const [mark, { archivedAt }] = await Promise.all([stat(backupMark).catch(() => undefined), findDatabaseFacts(db)])
@@ -30,7 +28,7 @@ export async function oldBackup({ db, process: { backupMark } }: Asked): Promise
   return { amount: null, since: last > 0 ? new Date(last) : null }
 }
 
-/** The database could not archive its log since it last could. */
+/** The last archiving attempt failed. */
 export async function failingArchive({ db }: Asked): Promise<Found | undefined> {
   const { archivedAt, archiveFailedAt } = await findDatabaseFacts(db)
   if (!archiveFailedAt || (archivedAt && archivedAt >= archiveFailedAt)) return undefined
@@ -40,7 +38,6 @@ export async function failingArchive({ db }: Asked): Promise<Found | undefined> 
 const megabyte = 1024 * 1024
 const scarce = { share: 0.05, bytes: 512 * megabyte }
 
-/** Less than a twentieth of the disk is free, or 512 MB. */
 export async function fullDisk({ process }: Asked): Promise<Found | undefined> {
   const { free, size } = await process.disk()
   return free < size * scarce.share || free < scarce.bytes ? { amount: free, since: null } : undefined

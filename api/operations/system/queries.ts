@@ -1,4 +1,4 @@
-// All SQL of the state of the database.
+// SQL of the database's state.
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 
@@ -20,7 +20,6 @@ export async function findDatabaseFacts(db: Kysely<DB>): Promise<DatabaseFacts> 
   return rows[0]!
 }
 
-/** Of deliveries to webhooks. */
 export async function findFailures(db: Kysely<DB>) {
   return db
     .selectFrom('failingDeliveries')

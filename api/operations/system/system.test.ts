@@ -1,4 +1,4 @@
-// Jobs in the console: failed ones are seen with their error, run again or dropped, each act in the audit log.
+// Tests of jobs in the console: errors, retry, drop, audit log.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { add } from '#kit/jobs/jobs.ts'

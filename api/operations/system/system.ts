@@ -1,4 +1,4 @@
-// Rules of the state of the system: what administrators see of it, and what they do with jobs.
+// Rules of the system's state and jobs, for administrators.
 import { stat } from 'node:fs/promises'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import {
@@ -109,7 +109,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
 type Reason = HandlerInput<typeof contract.retryJob>['body']
 
-/** The job as it was found; where nothing is left to do nothing is recorded. */
+/** A no-op is not recorded. */
 async function acted({ db, viewer }: SignedIn, id: string, act: 'retry' | 'drop', { reason }: Reason): Promise<Job> {
   return db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, id)

@@ -1,4 +1,4 @@
-// Announcements: who writes them, where and when they are shown, in which language, and how an end is taken back.
+// Tests of announcements: authors, placement, schedule, languages, restoring.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { Refusal } from '#kit/refusal.ts'

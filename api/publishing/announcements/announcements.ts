@@ -1,4 +1,4 @@
-// Rules of announcements: what is shown where and when, and what administrators do with them. No HTTP, no SQL text.
+// Rules of announcements: display and administration. No SQL, no HTTP.
 import { hash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type {
@@ -88,7 +88,7 @@ async function found(db: Context['db'], id: string, options?: { lock: boolean })
 
 type Fields = HandlerInput<typeof contract.create>['body']
 
-/** `usual`: the beginning without one. `begun`: it can't begin anew. */
+/** `usual`: the default start. `begun`: the start can't change. */
 function writtenOf({ startsAt: from, endsAt: until, ...fields }: Fields, usual: Date, begun = false): queries.Written {
   const startsAt = from && !begun ? new Date(from) : usual
   const endsAt = until ? new Date(until) : null
@@ -109,7 +109,7 @@ type Done = {
   detail?: Record<string, unknown>
 }
 
-/** Records the act, and has the pages drawn anew. Answers how the announcement is now. */
+/** Records the act and triggers a redraw of the pages. */
 async function done(tx: Tx, { viewer }: SignedIn, { id, act, reason, detail }: Done): Promise<Announcement> {
   const shape = shapeOf(await found(tx, id))
   const object = { kind: 'announcement', id, name: shape.texts.en.slice(0, 120) }

@@ -1,4 +1,4 @@
-// All SQL of announcements. Rules are elsewhere.
+// All SQL of announcements.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Announcement } from '#contract/publishing/announcements/announcements.ts'
 import type { AnnouncementKind, AnnouncementState } from '#contract/publishing/announcements/rules.ts'
@@ -29,7 +29,7 @@ const state = sql<AnnouncementState>`case when ended_at is not null or ends_at <
 const columns = sql`id, kind, texts, link, portals, starts_at as "startsAt", ends_at as "endsAt", ended_at as "endedAt",
   ${state} as state, revision`
 
-/** Those of a portal that are shown or will be: warnings first, then the latest. */
+/** Current and future ones; warnings first, then the latest. */
 export async function findCurrent(db: Db, portal: string | undefined): Promise<AnnouncementRow[]> {
   const { rows } = await sql<AnnouncementRow>`
     select ${columns} from announcements
@@ -63,7 +63,7 @@ export async function findAnnouncements(db: Db, wanted: Wanted, { by, direction,
   return { rows, total: counted.rows[0]!.total }
 }
 
-/** `lock`: until the transaction ends. */
+/** `lock` holds until the transaction ends. */
 export async function findAnnouncement(
   db: Db,
   id: string,

@@ -1,4 +1,4 @@
-// Pages of categories: from five companies on, with figures of what the companies state.
+// Tests of category pages: from five companies on, with figures the companies state.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { industries, nodeByKey } from '#api/foundation/industries/lookup.ts'

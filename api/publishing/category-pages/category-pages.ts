@@ -1,4 +1,4 @@
-// Answers the pages of categories. Counts and figures are those of the companies' own categories, made once an hour and when lists change.
+// Category pages. Counts and figures use the companies' own categories, cached for an hour or until lists change.
 import type { categoryPages as contract } from '#contract/publishing/category-pages.ts'
 import { categoryPageCompanies } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -38,11 +38,11 @@ const categoryBySlug = keptOfLists(
         .map((category) => [slugOfCategory(category), category]),
     ),
 )
-// Of the names that the software brings: addresses stay when a country is renamed.
+// Delivered names keep addresses stable.
 const slugOfCountry = new Map(countries.map(({ code, name }) => [code, slugOf(name.en)]))
 const codeBySlug = new Map([...slugOfCountry].map(([code, slug]) => [slug, code]))
 
-/** Those with enough companies, most first. A country is null where all are counted. */
+/** Country null: all. */
 function countsIn({ pool }: Context): Promise<CategoryCount[]> {
   return counts(pool, `${listRevision()}`, () => countByCategory(pool, categoryPageCompanies))
 }
@@ -86,7 +86,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const locale = query.lang ?? context.locale
     const asked = categoryBySlug().get(params.category)
     if (!asked) throw new Refusal('NotFound', 'No such category')
-    // Of one that was retired with a successor, the successor's: the page leads there.
+    // A retired category leads to its successor.
     const category = currentNode(asked)
     const country = countryAt(query.country, locale)
     const code = country?.code ?? null

@@ -1,4 +1,4 @@
-// The copy of a portal that is shown: the operator's version where there is one, else that of its file.
+// Current copy of a portal: the operator's version, else that of its file.
 import type { PortalCopy } from '#contract/publishing/portal-fields.ts'
 import { portalByKey } from '#contract/foundation/portals.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -12,7 +12,7 @@ export function fileNamed(key: string): PortalFile {
   return file
 }
 
-/** As it came with the software: numbers are those of the settings. */
+/** Numbers are those of the settings. */
 export function copyOfFile({ key, title, lead, industries, exports, ports, fairs }: PortalFile): PortalCopy {
   const { locale, video } = portalByKey(key)!
   const none = { usa: '', europe: '' }

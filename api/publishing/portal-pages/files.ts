@@ -1,4 +1,4 @@
-// Data of the portals: a file each, `files/<key>.json`, with copy in four languages and facts with their sources; read once at start.
+// Portal data: `files/<key>.json`, with copy in four languages and sourced facts; read once at start.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Names } from '#contract/foundation/locales.ts'
@@ -8,9 +8,8 @@ export type PortalFile = {
   title: Names
   lead: Names
   countries: string[]
-  /** Of a state or city: companies by the ids of states and, where given, by the names of cities in them. */
+  /** Selects companies by state ids and, if given, city names. */
   place?: { states: string[]; cities?: string[] }
-  /** Market regions that it belongs to. */
   markets: string[]
   currencies: string[]
   industries: string[]
@@ -31,5 +30,4 @@ export const portalFiles: ReadonlyMap<string, PortalFile> = new Map(
   }),
 )
 
-/** Names of chapters of the Harmonized System. */
 export const goods = read<Record<string, Names>>(join(import.meta.dirname, 'goods.json'))

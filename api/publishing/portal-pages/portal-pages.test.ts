@@ -1,4 +1,4 @@
-// First pages of portals: every portal has its file, whole and true to the lists; figures come from the directory.
+// Tests of portal pages: complete files, valid keys, figures from the directory.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { locales } from '#contract/foundation/locales.ts'

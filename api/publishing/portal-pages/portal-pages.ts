@@ -1,4 +1,4 @@
-// Answers the first page of a portal in the reader's language, and the settings of its pages. Figures of the directory are counted once an hour.
+// Portal pages in the reader's language, and their settings. Directory figures are counted once an hour.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { PortalCopy } from '#contract/publishing/portal-fields.ts'
 import type { portalPages as contract, PortalPage } from '#contract/publishing/portal-pages.ts'
@@ -72,12 +72,10 @@ async function pageOf(context: Context, file: PortalFile, copy: PortalCopy, loca
   }
 }
 
-/** Of any currency, not only of those that businesses may accept. */
 export function currencyName(code: string, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: 'currency' }).of(code)!
 }
 
-/** An industry or chapter that the software no longer has is left out. */
 function factsFor({ key, countries, currencies }: PortalFile, copy: PortalCopy, locale: Locale) {
   const { title, lead, industries, exports, ports, fairs } = copy
   return {

@@ -1,4 +1,4 @@
-// All SQL of versions of the copy of portals. Rules are elsewhere.
+// SQL of versions of portal copy.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PortalCopy } from '#contract/publishing/portal-fields.ts'
 import { lockActor } from '#api/database/locks.ts'
@@ -18,7 +18,6 @@ export type VersionRow = {
 }
 export type Shown = Pick<VersionRow, 'portal' | 'copy' | 'publishAt'>
 
-/** The version of each portal that is shown now; with `portal` of that one alone. */
 export async function findShown(db: Db, portal?: string): Promise<Shown[]> {
   const { rows } = await sql<Shown>`
     select distinct on (portal) portal, copy, publish_at as "publishAt" from portal_versions
@@ -30,7 +29,7 @@ export async function findShown(db: Db, portal?: string): Promise<Shown[]> {
 
 export type Newest = Shown & { scheduled: boolean }
 
-/** Of every portal its newest version that was not withdrawn; a scheduled one before the one that is shown. */
+/** Newest version per portal that was not withdrawn; a scheduled one wins over the current one. */
 export async function findNewest(db: Db): Promise<Newest[]> {
   const { rows } = await sql<Newest>`
     select distinct on (portal) portal, copy, publish_at as "publishAt", publish_at > now() as scheduled
@@ -52,7 +51,6 @@ export async function findVersions(db: Db, portal: string): Promise<VersionRow[]
 
 export type Titled = { portal: string; title: PortalCopy['title']; publishAt: Date }
 
-/** Titles of the versions of all portals that were not withdrawn, the newest first. */
 export async function findTitles(tx: Tx): Promise<Titled[]> {
   const { rows } = await sql<Titled>`
     select portal, copy -> 'title' as title, publish_at as "publishAt" from portal_versions
@@ -60,12 +58,11 @@ export async function findTitles(tx: Tx): Promise<Titled[]> {
   return rows
 }
 
-/** No version of any portal is written, withdrawn or restored until the transaction ends: their titles differ. */
+/** Serializes all portals: titles must differ. */
 export async function lockPortals(tx: Tx): Promise<void> {
   await lockActor(tx, 'portals')
 }
 
-/** The version of a portal that was written last. */
 export async function findLastWritten(tx: Tx, portal: string): Promise<string | null> {
   const newest = await tx
     .selectFrom('portalVersions')

@@ -1,4 +1,4 @@
-// Versions of the copy of portals: written, previewed, published at a time, withdrawn and restored by administrators; the file comes back.
+// Tests of versions of portal copy: preview, schedule, withdrawal, restoring, fallback to the file.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { PortalCopy } from '#contract/publishing/portal-fields.ts'
@@ -17,7 +17,6 @@ after(() => bench.close())
 const params = { key: 'mexico' }
 const read = (lang: 'en' | 'es' | 'it' | 'zh' = 'es') => bench.api.portalPages.read({ params, query: { lang } })
 
-/** The copy that is shown, with changes, as a form would send it. */
 async function written(changes: Partial<PortalCopy>, key = 'mexico') {
   const { copy, newest } = await anna.api.portalPages.versions({ params: { key } })
   return { copy: { ...copy, ...changes }, newest }

@@ -1,4 +1,4 @@
-// Rules of versions of the copy of portals, for administrators: written, published at a time, withdrawn and restored.
+// Rules of versions of portal copy, for administrators.
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import { locales, type Locale } from '#contract/foundation/locales.ts'
 import type { PortalCopy } from '#contract/publishing/portal-fields.ts'
@@ -73,7 +73,6 @@ async function write(context: SignedIn, { params: { key }, body }: HandlerInput<
   return versionsIn(context, key)
 }
 
-/** Industries and goods that the lists don't have. */
 function unknownIn({ industries, exports }: PortalCopy): Record<string, string> {
   const fields: Record<string, string> = {}
   if (!industries.every((one) => nodeByKey(one)?.kind === 'industry')) fields['copy.industries'] = 'is not known'
@@ -83,7 +82,7 @@ function unknownIn({ industries, exports }: PortalCopy): Record<string, string> 
 
 type Titled = readonly queries.Titled[]
 
-/** Titles under which a portal is shown or will be; those of its file where no version is shown. */
+/** Current and scheduled titles, else those of its file. */
 function titlesOf({ key, title }: PortalFile, versions: Titled): string[] {
   const own = versions.filter(({ portal }) => portal === key)
   const now = new Date()
@@ -96,7 +95,7 @@ function titlesOfOthers(key: string, versions: Titled): Set<string> {
   return new Set(others.flatMap((one) => titlesOf(one, versions)))
 }
 
-/** Two portals with one title are one page to search engines. */
+/** Search engines treat equal titles as one page. */
 async function takenTitles(tx: queries.Tx, key: string, { title }: PortalCopy): Promise<Record<string, string>> {
   const others = titlesOfOthers(key, await queries.findTitles(tx))
   const taken = locales.filter((locale) => others.has(title[locale]))
@@ -114,7 +113,7 @@ async function setWithdrawn(context: SignedIn, withdrawal: Withdrawal) {
   return versionsIn(context, portal)
 }
 
-/** Refuses where the portal would get a title that another one has meanwhile. */
+/** Throws for a title taken meanwhile. */
 function refuseTaken(file: PortalFile, before: Titled, after: Titled): void {
   const former = titlesOf(file, before)
   const others = titlesOfOthers(file.key, after)

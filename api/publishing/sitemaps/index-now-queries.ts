@@ -1,4 +1,4 @@
-// All SQL of announcing changed pages: how far it got, and the pages behind changed records.
+// SQL of announcing changed pages.
 import type { ChangedPage } from '#api/foundation/context.ts'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
@@ -15,7 +15,6 @@ export async function movePosition(tx: Kysely<DB>, position: string): Promise<vo
   await tx.updateTable('indexNowReading').set({ position }).execute()
 }
 
-/** Those of the records that search engines may list. */
 export async function findPages(pool: pg.Pool, ids: readonly string[]): Promise<ChangedPage[]> {
   const { rows } = await pool.query<ChangedPage>(
     'select kind, id, key from public_pages where id = any($1) order by kind, id',

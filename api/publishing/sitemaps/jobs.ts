@@ -1,4 +1,4 @@
-// Announces changed pages to search engines every ten minutes (IndexNow, https://www.indexnow.org/documentation).
+// Job that announces changed pages every ten minutes (IndexNow, https://www.indexnow.org/documentation).
 import { EventLog } from '#kit/events.ts'
 import { type Jobs, UnrecoverableError } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -6,7 +6,7 @@ import { isReadable } from '#api/foundation/events.ts'
 import type { IndexNow, WorkerDependencies } from '#api/foundation/context.ts'
 import { findPages, findPosition, movePosition } from './index-now-queries.ts'
 
-const addressesMost = 10_000 // of an announcement, by the protocol
+const addressesMost = 10_000 // per announcement, by the protocol
 const patience = 30_000 // ms
 const told = new Set(['businesses.changed', 'products.changed', 'people.changed', 'posts.changed'])
 
@@ -25,7 +25,6 @@ export function sitemaps(
   })
 }
 
-/** Ids of the records that changed since the last announcement, each once. */
 async function changesIn(pool: WorkerDependencies['pool']): Promise<{ ids: string[]; position: string }> {
   const ids = new Set<string>()
   const log = new EventLog(pool, await findPosition(pool), isReadable)
@@ -40,7 +39,7 @@ async function changesIn(pool: WorkerDependencies['pool']): Promise<{ ids: strin
   return { ids: [...ids], position: log.position }
 }
 
-/** Throws unless it was taken; a key that is not believed is not tried again before the next announcement. */
+/** Throws unless accepted; a rejected key is not retried before the next announcement. */
 async function announce({ key, endpoint }: IndexNow, site: string, urlList: string[]): Promise<void> {
   const response = await fetch(endpoint, {
     method: 'POST',

@@ -1,11 +1,11 @@
-// All SQL of sitemaps: the view `public_pages`, in parts and in pages.
+// SQL of sitemaps over the view `public_pages`.
 import type pg from 'pg'
 import type { SitemapKind } from '#contract/publishing/sitemaps.ts'
 
 export type Part = { nextID: string; count: number; changedAt: Date }
 export type PublicPage = { id: string; key: string; changedAt: Date }
 
-/** Reads every page of the kind: callers keep the answer for a while. */
+/** NOTE: reads every page; callers cache the result. */
 export async function findParts(pool: pg.Pool, kind: SitemapKind, size: number): Promise<Part[]> {
   const { rows } = await pool.query<Part>(
     `select min(id::text collate "C") as "nextID", count(*)::int as count, max(changed_at) as "changedAt"

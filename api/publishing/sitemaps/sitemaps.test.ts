@@ -1,4 +1,4 @@
-// Addresses for search engines: whatever a stranger can open, and nothing else.
+// Tests of sitemaps: exactly the pages open to strangers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, addProduct, testApi, type TestApi } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// The seven articles on exporting: full in every language, with the sections promised, examples and sources.
+// Tests of the export articles: complete in every language, with sections, examples and sources.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { locales } from '#contract/foundation/locales.ts'
@@ -10,7 +10,6 @@ const wordsLeast = 900
 const charactersLeast = 1500 // in Chinese
 const collection = 'b2b-tips'
 
-/** Sections by their ids, which are the same in every language. */
 const sections: Record<string, string[]> = {
   'export-to-the-world-tip-0': ['ready', 'market', 'price', 'papers', 'first-buyer', 'payment'],
   'how-to-create-export-system-tip-1': ['roles', 'file', 'delivery', 'payment', 'compliance', 'figures', 'growth'],

@@ -1,4 +1,4 @@
-// The texts that are shown: the operator's version where there is one, else the file.
+// Current texts: the operator's version, else the file.
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { TextCollection } from '#contract/publishing/texts.ts'
@@ -7,10 +7,10 @@ import { fileOf, filesOf, parseText, type StoredText } from './files.ts'
 import { BadText } from './markdown.ts'
 import { findShown, type Shown } from './queries.ts'
 
-/** By the id of the version, whose source never changes. */
+/** Keyed by version id, whose source never changes. */
 const parsed = new LRUCache<string, StoredText>({ max: 200 })
 
-/** Undefined where it can't be read any more: a category that it names may have gone. */
+/** Undefined when unparsable, as after removal of a category. */
 function textOf({ id, slug, source }: Shown, locale: Locale): StoredText | undefined {
   let text = parsed.get(id)
   if (text) return text

@@ -7,7 +7,6 @@ import { nodeByID, nodeByKey, type Node } from '#api/foundation/industries/looku
 import { BadText, blocksOf, textOfRuns } from './markdown.ts'
 import { readingTime } from './reading-time.ts'
 
-/** A text with the nodes of the industry tree that it names. */
 export type StoredText = Omit<Text, 'related'> & { related: RelatedNode[] }
 type FileText = StoredText & { source: string }
 export type RelatedNode = Node & { kind: 'industry' | 'category' }
@@ -18,7 +17,7 @@ const fields = new Set(['title', 'description', 'keywords', 'industries', 'updat
 
 type FrontMatter = Record<string, string>
 
-/** `name: value` a line between two lines of `---`; lists have commas. */
+/** Lines `name: value` between two `---` lines; lists have commas. */
 function frontMatterOf(source: string): { matter: FrontMatter; body: string } {
   const [, lines, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
   if (lines === undefined || body === undefined) throw new BadText('no front matter between two lines of ---')
@@ -42,14 +41,13 @@ function isRelated(node: Node | undefined): node is RelatedNode {
   return node !== undefined && node.kind !== 'subCategory'
 }
 
-/** By key (`0004`, `industrial-technology.pumps`) or id. */
+/** Key (`0004`, `industrial-technology.pumps`) or id. */
 function nodeOf(name: string): RelatedNode {
   const node = nodeByKey(name) ?? nodeByID(name)
   if (!isRelated(node)) throw new BadText(`industries: ${name} is no industry or category of the tree`)
   return node
 }
 
-/** Parses a text; throws BadText. */
 export function parseText(source: string, slug: string, locale: Locale): StoredText {
   const { matter, body } = frontMatterOf(source)
   const { title = '', description = '', updated = '' } = matter
@@ -102,13 +100,13 @@ const shelves = new Map<string, Shelf>(
   ),
 )
 
-/** By the number at the end of the slug, which articles have, else by name. */
+/** Ordered by the slug's trailing number, else by name. */
 function inOrder(texts: FileText[]): FileText[] {
   const numberOf = ({ slug }: StoredText) => Number(/\d+$/.exec(slug)?.[0] ?? 0)
   return texts.sort((a, b) => numberOf(a) - numberOf(b) || (a.slug < b.slug ? -1 : 1))
 }
 
-/** As the software brought it; `current.ts` says what is shown. */
+/** Delivered text; `current.ts` has the current one. */
 export function fileOf(collection: TextCollection, slug: string, locale: Locale): FileText | undefined {
   return shelves.get(keyOf(collection, locale))!.get(slug)
 }

@@ -1,4 +1,4 @@
-// Texts for other capabilities: the delivered files, and the columns that name a person.
+// Texts for other capabilities: delivered files, personal data.
 import type { PersonColumns } from '#api/database/person-columns.ts'
 
 export { fileOf } from './files.ts'

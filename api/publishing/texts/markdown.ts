@@ -1,8 +1,7 @@
-// Markdown → typed blocks. Anything the pages have no element for is an error that names it: HTML, nested lists, pictures in a line.
+// Markdown → typed blocks. Unsupported elements are errors: HTML, nested lists, inline pictures.
 import { Lexer, type Token, type Tokens } from 'marked'
 import type { Block, Run } from '#contract/publishing/texts.ts'
 
-/** What is wrong with a text, for the one who writes it. */
 export class BadText extends Error {
   override name = 'BadText'
 }
@@ -10,7 +9,7 @@ export class BadText extends Error {
 type Marks = Omit<Run, 'text'>
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' }
-/** The lexer escapes what would be HTML; blocks hold plain text. */
+/** The lexer escapes HTML; blocks hold plain text. */
 function plain(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name]!)
 }
@@ -43,7 +42,7 @@ function runsOf(tokens: readonly Token[] | undefined, marks: Marks = {}): Run[] 
   })
 }
 
-/** Neighbors with the same marks become one. */
+/** Merges neighbors with the same marks. */
 function joined(runs: Run[]): Run[] {
   const all: Run[] = []
   for (const run of runs) {
@@ -63,7 +62,7 @@ export function textOfRuns(runs: readonly Run[]): string {
   return runs.map((run) => run.text).join('')
 }
 
-/** `## Cookies {#cookies}` names the id, else it follows from the words. */
+/** `## Cookies {#cookies}` sets the id. */
 function headingOf({ depth, tokens, text }: Tokens.Heading): Block {
   if (depth !== 2 && depth !== 3) throw new BadText(`heading of level ${depth}: ${text}`)
   const runs = lineOf(tokens)

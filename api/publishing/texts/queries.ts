@@ -1,4 +1,4 @@
-// All SQL of versions of texts. Rules are elsewhere.
+// SQL of versions of texts.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { TextCollection } from '#contract/publishing/texts.ts'
@@ -22,7 +22,6 @@ export type VersionRow = {
 }
 export type Shown = Pick<VersionRow, 'id' | 'slug' | 'source'>
 
-/** The version of each text of a collection that is shown now; with `slug` of that text alone. */
 export async function findShown(db: Db, collection: TextCollection, locale: Locale, slug?: string): Promise<Shown[]> {
   const { rows } = await sql<Shown>`
     select distinct on (slug) id, slug, source from text_versions
@@ -41,7 +40,7 @@ export type Newest = {
   scheduled: boolean
 }
 
-/** Of every text its newest version that was not withdrawn; a scheduled one before the one that is shown. */
+/** Excludes withdrawn ones; a scheduled version wins over the current one. */
 export async function findNewest(db: Db): Promise<Newest[]> {
   const { rows } = await sql<Newest>`
     select distinct on (collection, locale, slug) collection, slug, locale, title, publish_at as "publishAt",

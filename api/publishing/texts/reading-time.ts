@@ -1,4 +1,4 @@
-// How long a text takes to read: words of alphabets and Chinese characters at the pace of a careful reader.
+// Reading time of a text: words or Chinese characters at a careful pace.
 import type { Block, Run } from '#contract/publishing/texts.ts'
 import { textOfRuns } from './markdown.ts'
 
@@ -20,7 +20,6 @@ function linesOf(block: Block): Run[][] {
   }
 }
 
-/** All words of a text, a line each. */
 export function wordsOf(blocks: readonly Block[]): string {
   return blocks.flatMap(linesOf).map(textOfRuns).join('\n')
 }

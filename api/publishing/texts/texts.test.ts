@@ -1,4 +1,4 @@
-// Texts of the site: every one in every language, parsed as written, served to strangers.
+// Tests of the site's texts: languages, parsing, public access.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { locales } from '#contract/foundation/locales.ts'

@@ -1,4 +1,4 @@
-// Answers the texts of the site in the reader's language.
+// Texts of the site in the reader's language.
 import type { texts as contract } from '#contract/publishing/texts.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'

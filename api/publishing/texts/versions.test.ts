@@ -1,4 +1,4 @@
-// Versions of texts: written, previewed, published at a time, withdrawn and restored by administrators; the file comes back.
+// Tests of versions of texts: preview, schedule, withdrawal, restoring, fallback to the file.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Refusal } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-// Rules of versions of texts, for administrators: written, previewed, published at a time, withdrawn and restored.
+// Rules of versions of texts, for administrators.
 import { locales } from '#contract/foundation/locales.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import { type texts as contract, textCollections, type TextRow, type TextSources } from '#contract/publishing/texts.ts'
@@ -86,7 +86,6 @@ function parsedOf({ slug, lang }: Name, source: string): StoredText {
   return parseText(source.replace(/\r\n/g, '\n'), slug, lang)
 }
 
-/** Parsed; refused where the pages have no element for something in it. */
 function checked(name: Name, source: string): StoredText {
   fileNamed(name)
   try {
@@ -97,7 +96,7 @@ function checked(name: Name, source: string): StoredText {
   }
 }
 
-/** A category that was retired gives way to its successor, or is left out. */
+/** Retired categories become their successor, or are left out. */
 export function shownAs(text: StoredText, { lang }: Pick<Name, 'lang'>) {
   const related = [...new Set(text.related.map(currentNode))].filter(isOffered) as StoredText['related']
   return { ...text, related: related.map(({ id, kind: level, name }) => ({ id, kind: level, name: name[lang] })) }

@@ -1,4 +1,4 @@
-// Versions by the operator of what came as files: written, shown from a time on, withdrawn, restored. Knows nothing of what is in one.
+// Operator's versions of delivered files: publishing, withdrawal, restoring; content-agnostic.
 import type { Transaction } from 'kysely'
 import { scheduledMost, type VersionedState, type VersionState } from '#contract/publishing/versions.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'
@@ -15,16 +15,14 @@ type Tx = Transaction<DB>
 export type Version = { id: string; publishAt: Date; withdrawnAt: Date | null; writtenBy: string; reason: string }
 type Changed = 'texts.changed' | 'portals.changed'
 
-/** Storage and events of one kind of versions. `Row`: a row of the table. */
 export type VersionKind<Row extends Version, Name extends Changed> = {
   table: string
-  /** Of the object in the audit log, and of its acts: `text.write`. */
+  /** Prefix of audited acts: `text.write`. */
   object: string
-  /** Tells pages that something else is shown, with `about`; `job` does the same once a version is due. */
+  /** `job` emits the event when a version is due. */
   event: Name
   job: string
   about: (row: Row) => EventData<Name>
-  /** In the audit log. */
   nameOf: (row: Row) => string
   detailOf: (row: Row) => Record<string, unknown>
 }
@@ -33,10 +31,10 @@ export type VersionKind<Row extends Version, Name extends Changed> = {
 export type Withdrawal = { id: string; reason: string; withdrawn: boolean }
 
 type Kind<Name extends Changed> = { table: string; event: Name; job: string }
-/** Data of the job of a version. Jobs of earlier software versions lack its id. */
+/** Jobs of earlier software versions lack the id. */
 export type Due<Name extends Changed> = EventData<Name> & { versionID?: string }
 
-/** Emits the event of a shown version, or adds a job for its time by the clock of the database. */
+/** Emits at once if due by the database clock, else schedules a job. */
 export async function announce<Name extends Changed>(tx: Tx, kind: Kind<Name>, due: Due<Name>): Promise<void> {
   const { versionID, ...about } = due
   const after = versionID ? await queries.secondsAhead(tx, kind.table, versionID) : 0
@@ -64,13 +62,11 @@ export function versionsOf<Row extends Version, Name extends Changed>(kind: Vers
   }
 
   return {
-    /** Records a version that was just added, and has it shown at once or when it is due. */
     async publish(tx: Tx, context: SignedIn, row: Row): Promise<void> {
       await record(tx, context, 'write', row, row.reason)
       await announce(tx, kind, { ...about(row), versionID: row.id })
     },
 
-    /** Withdraws a version or restores it, which changes nothing where it is so already. */
     async setWithdrawn(tx: Tx, context: SignedIn, { id, reason, withdrawn }: Withdrawal): Promise<Row> {
       const row = await queries.lockVersion<Row>(tx, table, id)
       if (!row) throw new Refusal('NotFound', 'No such version')
@@ -85,7 +81,7 @@ export function versionsOf<Row extends Version, Name extends Changed>(kind: Vers
 
 const day = 24 * 3600 * 1000 // ms
 
-/** Field errors of a publication time that is over or too far ahead. */
+/** Rejects the past and the far future. */
 export function problemsOfTime(publishAt: Date | undefined): Record<string, string> {
   if (!publishAt) return {}
   const wait = publishAt.getTime() - Date.now()
@@ -93,12 +89,11 @@ export function problemsOfTime(publishAt: Date | undefined): Record<string, stri
   return wait > scheduledMost * day ? { publishAt: 'is too far ahead' } : {}
 }
 
-/** The one that is shown, of versions with the newest first. */
+/** `rows`: newest first. */
 export function shownOf<Row extends Version>(rows: readonly Row[], now: Date): Row | undefined {
   return rows.find(({ withdrawnAt, publishAt }) => !withdrawnAt && publishAt <= now)
 }
 
-/** The versions as the console lists them, each with what `contentOf` says of it. */
 export async function listed<Row extends Version, Content extends object>(
   context: Context,
   rows: readonly Row[],
@@ -127,7 +122,7 @@ export async function listed<Row extends Version, Content extends object>(
 
 type Newest = { scheduled: boolean; publishAt: Date }
 
-/** State and last change of a thing, by its newest version that was not withdrawn. */
+/** `newest` excludes withdrawn versions. */
 export function changeOf(newest: Newest | undefined): { state: VersionedState; changedAt: string | null } {
   if (!newest) return { state: 'file', changedAt: null }
   return { state: newest.scheduled ? 'scheduled' : 'edited', changedAt: newest.publishAt.toISOString() }
@@ -135,7 +130,6 @@ export function changeOf(newest: Newest | undefined): { state: VersionedState; c
 
 type Cut = { sort: string; page: number; state?: VersionedState | undefined }
 
-/** One page of a table of things with versions: ordered by their last change, or by `nameOf`. */
 export function pageOf<Row extends { state: VersionedState; changedAt: string | null }>(
   rows: readonly Row[],
   query: Cut,

@@ -1,16 +1,15 @@
-// SQL that all tables of versions share. Each capability adds and reads its own.
+// SQL shared by all version tables.
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 
 type Tx = Transaction<DB>
 
-/** Locked until the transaction ends. */
 export async function lockVersion<Row>(tx: Tx, table: string, id: string): Promise<Row | undefined> {
   const { rows } = await sql<Row>`select * from ${sql.table(table)} where id = ${id} for update`.execute(tx)
   return rows[0]
 }
 
-/** Seconds until the version is shown, by the clock of the database; 0 if it is shown or was removed. */
+/** Database clock; 0 if shown or removed. */
 export async function secondsAhead(tx: Tx, table: string, id: string): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
     select greatest(0, ceil(extract(epoch from publish_at - now())))::int as seconds from ${sql.table(table)} where id = ${id}`.execute(

@@ -1,4 +1,4 @@
-// Scheduled versions of texts and portals are announced at their time by the clock of the database.
+// Tests of scheduled versions, announced by the database clock.
 import assert from 'node:assert/strict'
 import { after, before, mock, test } from 'node:test'
 import { add } from '#kit/jobs/jobs.ts'

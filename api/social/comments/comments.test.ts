@@ -1,4 +1,4 @@
-// Comments: who comments on what, the order of the lists, replies, editing, removing, and what strangers may read.
+// Tests of comments: permissions, order, replies, editing, removal, strangers.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'

@@ -1,4 +1,4 @@
-// Rules of comments: who comments on what, and who may read, edit, remove and restore. No HTTP, no SQL text.
+// Rules of comments: who comments, reads, edits, removes and restores. No SQL, no HTTP.
 import { commentPageSize } from '#contract/foundation/constants.ts'
 import type { Comment, comments as contract } from '#contract/social/comments/comments.ts'
 import type { GroupRole } from '#contract/social/groups/groups.ts'
@@ -112,7 +112,7 @@ async function reachable(context: Context, id: string, speaker: Actor | undefine
   return mustReach(context, await findResource(context.pool, id, actorIdsOf(context, speaker)))
 }
 
-/** The commented resource, if readable. Comments below people's posts and in groups are for signed-in people. */
+/** Comments on people's posts and in groups are for signed-in people. */
 function mustReach({ viewer }: Context, resource: Resource | undefined): Resource {
   if (!resource || (resource.closed && viewer)) throw new Refusal('NotFound', 'Nothing that could be commented on')
   if ((resource.closed || resource.timelineKind === 'user') && !viewer)
@@ -128,7 +128,7 @@ async function one(context: SignedIn, id: string, author: Actor | undefined): Pr
   return comment
 }
 
-/** Comments of the rows in order, without those of invisible authors. `role`: the viewer's in the group. */
+/** Omits invisible authors. `role`: the viewer's in the group. */
 function commentsOf(context: Context, rows: readonly CommentRow[], role: GroupRole | null): Comment[] {
   return rows.flatMap((row) => {
     if (!row.author) return []

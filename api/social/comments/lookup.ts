@@ -1,4 +1,4 @@
-// For other capabilities: authors, threads of an actor, personal data.
+// Comments for other capabilities: authors, threads of an actor, personal data.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { DB } from '#api/database/tables.ts'
@@ -7,12 +7,12 @@ import { findBeginnings, findRootsOf, findWritten, setModerationState, type Writ
 export { emitAdded as emitComments } from './queries.ts'
 export { exportOf, forgetPerson, mergePerson, personColumns } from './person-queries.ts'
 
-/** Hides a comment from everybody, or shows it again. Safe to repeat. */
+/** Idempotent. */
 export async function hideComment(tx: Transaction<DB>, id: string, hidden: boolean): Promise<void> {
   await setModerationState(tx, id, { hidden })
 }
 
-/** The first `most` characters of those among the comments that are visible and that the reader may read. */
+/** Readable ones only, `most` characters each. */
 export async function commentBeginnings(
   pool: pg.Pool,
   ids: readonly string[],
@@ -23,13 +23,13 @@ export async function commentBeginnings(
   return new Map((await findBeginnings(pool, ids, readerID, most)).map(({ id, text }) => [id, text]))
 }
 
-/** Authors and places of comments in any state. */
+/** Any state. */
 export async function commentsWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, Written>> {
   if (ids.length === 0) return new Map()
   return new Map((await findWritten(db, ids)).map((row) => [row.id, row]))
 }
 
-/** The products and posts below which one of the actors has commented, or is mentioned. */
+/** Commented by an actor, or mentioning one. */
 export async function commentRootsOf(pool: pg.Pool, actorIDs: readonly string[]): Promise<string[]> {
   return actorIDs.length === 0 ? [] : findRootsOf(pool, actorIDs)
 }

@@ -1,4 +1,4 @@
-// The SQL of a page of comments: one statement for the resource and its comments.
+// SQL of a comments page: one statement for the resource and its comments.
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import {
@@ -37,7 +37,7 @@ function statement(types: readonly ResourceType[], comments: string, order: stri
     where ${met} ${order}`
 }
 
-/** By type, since starting a statement over all three costs more than running it. */
+/** Separate by type, since starting a statement over all three costs more than running it. */
 const ofType = {
   post: statement(['post'], commentsIn(newest), newest),
   product: statement(['product'], commentsIn(newest), newest),
@@ -48,10 +48,10 @@ const ofAny = statement(
   `${commentsIn(newest, "r.type <> 'comment'")} union all ${commentsIn(oldest, "r.type = 'comment'")}`,
   `order by case when r.type <> 'comment' then k.id end desc, k.id`,
 )
-// An id keeps its type for ever.
+// An id never changes its type.
 const knownTypes = new LRUCache<string, ResourceType>({ max: 10_000 })
 
-/** A resource with a page of its comments: newest first, replies oldest first; without authors that the viewer has a block with. */
+/** Newest first, replies oldest first; no authors in a block with the viewer. */
 export async function findPage(
   pool: pg.Pool,
   { resourceID, actorIds, actorID, viewerID, size, skip }: Page,

@@ -1,10 +1,9 @@
-// SQL of a person's comments: export and removal. Texts written for a business stay with it.
+// SQL of a person's comments: export and removal. Texts written for a business stay.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
 import { setModerationState } from './queries.ts'
 
-/** Removes every comment of the person and empties it. */
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
   const rows = await tx.selectFrom('comments').select('id').where('authorId', '=', userID).execute()
   for (const { id } of rows) await setModerationState(tx, id, { removedBy: userID })
@@ -30,7 +29,7 @@ export const personColumns: PersonColumns = {
   'comments.mentions': { merge: 'own' },
 }
 
-/** Comments that mention the person mention the remaining account. */
+/** Redirects mentions. */
 export async function mergePerson(tx: Transaction<DB>, { from, into }: Merge): Promise<void> {
   await sql`update comments set mentions = replace(mentions::text, ${from}, ${into})::jsonb
     where mentions_any(mentions, array[${from}])`.execute(tx)

@@ -1,4 +1,4 @@
-// All SQL of comments: each write is one statement, so that row, counters and event come and go together. Rules are elsewhere.
+// All SQL of comments: each write is one statement, so that row, counters and event are atomic.
 import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Access } from '#contract/identity/access.ts'
@@ -12,7 +12,7 @@ import { type Changed, type ModerationState, setStateIn } from '#api/social/post
 
 export type ResourceType = 'post' | 'comment' | 'product'
 
-/** SQL: the columns of a comment `k` with its counters `c`, as `actor` and `viewer` (ids, or null) see it. */
+/** SQL: comment `k` with counters `c`, as `actor` and `viewer` (ids or null) see it. */
 export const columnsFor = (
   actor: string,
   viewer: string,
@@ -46,13 +46,13 @@ export type WholeCommentRow = CommentRow & {
   removedAt: Date | null
   removedBy: string | null
   hiddenAt: Date | null
-  /** Of the person in the group where it stands. */
+  /** The person's role in its group. */
   role: GroupRole | null
-  /** Stands in a group that the person may not read. */
+  /** Unreadable for the person. */
   closed: boolean
 }
 
-/** One comment as the person sees it (or `actorID`, for whom it speaks), also a removed or hidden one: the rules decide. */
+/** Also removed or hidden: the rules decide. */
 export async function findComment(
   pool: pg.Pool,
   id: string,
@@ -71,23 +71,19 @@ export async function findComment(
   return rows[0]
 }
 
-/**
- * A commented resource, with the kind of its timeline and the number of its comments; undefined if missing, or if one of `actorIds` has a
- * block with its owner or that of its root.
- */
+/** Undefined if missing, or if one of `actorIds` has a block with its owner or its root's. */
 export type Resource = {
   type: ResourceType
   rootID: string
   rootType: 'post' | 'product'
   timelineKind: string | null
-  /** Of one of `actorIds` in the group where it stands. */
+  /** Role of one of `actorIds`. */
   role: GroupRole | null
-  /** Stands in a group that none of `actorIds` may read. */
+  /** Unreadable for all `actorIds`. */
   closed: boolean
   total: number
 }
 
-/** SQL: a visible resource $1, by its type. */
 export const resources = {
   post: `select t.id, 'post' as type, t.owner_id, t.id as root_id, 'post' as root_type, t.owner_id as root_owner_id, t.group_id
     from visible_posts t where t.id = $1::uuid`,
@@ -97,13 +93,13 @@ export const resources = {
     null::uuid as group_id from visible_products t where t.id = $1::uuid`,
 }
 
-// $1 what is commented on, $2 the ids that a block concerns
+// $1: resource, $2: ids subject to blocks
 export const actorIds = ids('$2')
 export const resource = `r.type, r.root_id as "rootID", r.root_type as "rootType", coalesce(t.comments, 0) as total,
   (select p.timeline_kind from post_places p where p.id = r.root_id) as "timelineKind",
   (select m.role from group_memberships m where m.group_id = r.group_id and m.user_id = any(${actorIds})) as role,
   not can_read_group(r.group_id, ${actorIds}) as closed`
-/** SQL: the resource `r` and its counters `t`, where it is of one of these types. */
+/** SQL: resource `r` and counters `t`. */
 export const openOf = (types: readonly ResourceType[]) =>
   `(${types.map((type) => resources[type]).join(' union all ')}) r left join counters t on t.resource_id = r.id`
 export const resourceTypes: readonly ResourceType[] = ['post', 'comment', 'product']
@@ -143,7 +139,7 @@ type NewComment = {
   actorIds: readonly string[]
 }
 
-/** Adds a comment to an open resource and answers it as its author sees it; undefined if there is none, or if it was sent before. */
+/** Undefined without an open resource, or if already sent. */
 export async function addComment(
   tx: Transaction<DB>,
   comment: NewComment,
@@ -172,14 +168,12 @@ export async function addComment(
   return (rows as (CommentRow & { role: GroupRole | null })[])[0]
 }
 
-/** SQL: emits events of the rows of `from`. */
 function emittedComments(name: 'comments.added' | 'comments.changed', from: string): string {
   return `insert into events (name, data) select '${name}', jsonb_build_object('id', id, 'resourceType', resource_type,
     'resourceID', resource_id, 'rootType', root_type, 'rootID', root_id, 'authorKind', author_kind, 'authorID', author_id,
     'writerID', writer_id) from ${from}`
 }
 
-/** Emits that the comments with these ids were added. */
 export async function emitAdded(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
   await sql`${sql.raw(emittedComments('comments.added', 'comments'))} where id = any(${ids}::uuid[]) order by id`.execute(
     tx,
@@ -188,7 +182,7 @@ export async function emitAdded(tx: Transaction<DB>, ids: readonly string[]): Pr
 
 type Change = Pick<NewComment, 'content' | 'mentions'>
 
-/** The same content is no change. */
+/** Unchanged content is no change. */
 export async function changeComment(tx: Transaction<DB>, id: string, { content, mentions }: Change): Promise<void> {
   const now = sql`row(${content}::text, ${JSON.stringify(mentions)}::jsonb)`
   await sql`with changed as (
@@ -212,7 +206,7 @@ export type Written = {
   rootID: string
 }
 
-/** Authors of comments in any state. */
+/** Any state. */
 export async function findWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Written[]> {
   const { rows } = await sql<Written>`
     select id, author_kind as "authorKind", author_id as "authorID", writer_id as "writerID", resource_id as "resourceID",
@@ -232,7 +226,6 @@ export async function findRootsOf(pool: pg.Pool, actorIDs: readonly string[]): P
   return rows.map(({ id }) => id)
 }
 
-/** How visible comments begin that the reader may read. */
 export async function findBeginnings(
   pool: pg.Pool,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-// Rules of connections: who may ask, answer and end. No HTTP, no SQL text.
+// Rules of connections: asking, answering, ending. No SQL, no HTTP.
 import type { Connection, connections as contract, ConnectionState } from '#contract/social/connections.ts'
 import { followPageSize } from '#contract/foundation/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -105,7 +105,6 @@ function otherOf(row: ConnectionRow, actorID: string): Actor {
   return row.askerID === actorID ? { kind: row.askedKind, id: row.askedID } : { kind: row.askerKind, id: row.askerID }
 }
 
-/** Is the actor the viewer, or a business it may speak for? */
 async function isFor(context: SignedIn, kind: Actor['kind'], id: string): Promise<boolean> {
   if (kind === 'user') return id === context.viewer.userID
   return requirePermission(context, 'speakAs', id).then(

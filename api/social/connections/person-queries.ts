@@ -1,9 +1,8 @@
-// All SQL about the connections of one person: given to them, or ended with the person.
+// All SQL of a person's connections: export and removal.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Merge, MergeCounts, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
 
-/** Ends every connection of the person and every one that was asked for. */
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
   await tx
     .deleteFrom('connections')
@@ -26,7 +25,7 @@ export const personColumns: PersonColumns = {
   'connections.asked_id': { merge: 'moves', kind: 'connections' },
 }
 
-/** Ends what is between the two, and of two connections with the same other one the one that is less: asked for, or newer. */
+/** The weaker of duplicate connections goes: pending, else newer. */
 export async function mergePerson(tx: Transaction<DB>, { from, into }: Merge): Promise<MergeCounts> {
   const { rows } = await sql`with sides as (
       select id, asker_id as own, asked_id as other, connected_at from connections where asker_id in (${from}, ${into})

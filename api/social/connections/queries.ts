@@ -1,4 +1,4 @@
-// All SQL of connections: each write is one statement, so that row and event come and go together. Rules are elsewhere.
+// All SQL of connections: each write is one statement, so that row and event are atomic.
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Actor } from '#api/foundation/context.ts'
@@ -17,13 +17,11 @@ export type ConnectionRow = {
 }
 const lastID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-/** SQL: emits events of the rows of `from`. */
 function emittedConnections(name: 'asked' | 'accepted' | 'ended', from: string): string {
   return `insert into events (name, data) select 'connections.${name}', jsonb_build_object('id', id, 'askerKind', asker_kind,
     'askerID', asker_id, 'askedKind', asked_kind, 'askedID', asked_id) from ${from}`
 }
 
-/** The connection of the two, whoever asked. */
 export async function findBetween(pool: pg.Pool, one: string, other: string): Promise<ConnectionRow | undefined> {
   const { rows } = await pool.query<ConnectionRow>({
     name: 'connection-between',
@@ -39,7 +37,7 @@ export async function findConnection(pool: pg.Pool, id: string): Promise<Connect
   return rows[0]
 }
 
-/** Asks where nothing is between the two; where the other had asked, that is accepted; else nothing changes. */
+/** Accepts where the other had asked. */
 export async function addConnection(pool: pg.Pool, asker: Actor, asked: Actor): Promise<ConnectionRow> {
   const { rows } = await pool.query<ConnectionRow>(
     `with made as (
@@ -55,7 +53,7 @@ export async function addConnection(pool: pg.Pool, asker: Actor, asked: Actor): 
   return rows[0]!
 }
 
-/** Connects a pending one. Answers false where it waits no more. */
+/** False unless pending. */
 export async function acceptConnection(pool: pg.Pool, id: string): Promise<boolean> {
   const { rows } = await pool.query<{ done: boolean }>(
     `with made as (update connections set connected_at = now() where id = $1 and connected_at is null returning *),
@@ -65,7 +63,6 @@ export async function acceptConnection(pool: pg.Pool, id: string): Promise<boole
   return rows[0]!.done
 }
 
-/** Ends it, whatever it is. */
 export async function removeConnection(pool: pg.Pool, id: string): Promise<void> {
   await pool.query(
     `with made as (delete from connections where id = $1 returning *) ${emittedConnections('ended', 'made')}`,
@@ -73,7 +70,6 @@ export async function removeConnection(pool: pg.Pool, id: string): Promise<void>
   )
 }
 
-/** Ends what is between two, in the transaction of what ends it. */
 export async function removeBetween(tx: Transaction<DB>, one: string, other: string): Promise<void> {
   await sql`with made as (delete from connections
         where least(asker_id, asked_id) = least(${one}::uuid, ${other}::uuid)
@@ -90,7 +86,7 @@ type Page = {
   actorIds: readonly string[]
 }
 
-/** A page of an actor's connections from either side, newest first. */
+/** Newest first. */
 export async function findConnections(pool: pg.Pool, page: Page): Promise<ConnectionRow[]> {
   const { rows } = await pool.query<ConnectionRow>({
     name: 'connections',
@@ -105,7 +101,6 @@ export async function findConnections(pool: pg.Pool, page: Page): Promise<Connec
   return rows
 }
 
-/** Counts of connections and of requests that await an answer. */
 export async function countConnections(pool: pg.Pool, actorID: string): Promise<{ total: number; pending: number }> {
   const { rows } = await pool.query<{ total: number; pending: number }>({
     name: 'connections-count',
@@ -117,7 +112,6 @@ export async function countConnections(pool: pg.Pool, actorID: string): Promise<
   return rows[0]!
 }
 
-/** Emits that the connections with these ids were asked for or accepted, as they stand. */
 export async function emitAdded(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
   for (const [name, state] of [
     ['asked', 'is null'],

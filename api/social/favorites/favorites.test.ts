@@ -1,4 +1,4 @@
-// Favourites: what a person saved for itself, in lists, with notes.
+// Tests of favorites, their lists and notes.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Rules of favourites: what a person saved, where it stands, what is written beside. No HTTP, no SQL text.
+// Rules of favorites, their lists and notes. No SQL, no HTTP.
 import { favoriteListSize, favoriteListsMost, favoritesMost } from '#contract/foundation/constants.ts'
 import type { favorites as contract } from '#contract/social/favorites/favorites.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -93,7 +93,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 }
 
-/** An empty list takes it out of its list; one that is not the person's own is refused. */
+/** Empty: removed from its list. Refuses another person's list. */
 async function detailsOf(
   { pool, viewer }: SignedIn,
   { listID, note }: { listID?: string | undefined; note?: string | undefined },

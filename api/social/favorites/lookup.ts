@@ -1,2 +1,2 @@
-// For other capabilities: personal data.
+// Favorites for other capabilities: personal data.
 export { exportOf, forgetPerson, mergePerson, personColumns } from './person-queries.ts'

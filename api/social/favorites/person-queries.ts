@@ -1,4 +1,4 @@
-// All SQL about what one person has saved: given to them, or removed with the person.
+// All SQL of a person's favorites: export and removal.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// All SQL of favourites and their lists. Rules are elsewhere.
+// All SQL of favorites and their lists.
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import { lockActor } from '#api/database/locks.ts'
@@ -7,10 +7,10 @@ import type { DB } from '#api/database/tables.ts'
 const targets = { business: 'visible_businesses', product: 'visible_products' }
 export type Kind = keyof typeof targets
 type FavoriteRow = { resourceID: string; note: string; listID: string | null; savedAt: Date }
-/** Undefined leaves as it is; null takes it out of its list. */
+/** Undefined: unchanged; null: removed from its list. */
 export type FavoriteDetails = { listID: string | null | undefined; note: string | undefined }
 
-/** A page of what a person saved, newest first. `list`: all, of no list, or of one. */
+/** Newest first. `list`: all, unlisted, or one. */
 export async function findFavorites(
   pool: pg.Pool,
   userID: string,
@@ -46,7 +46,7 @@ export async function findSaved(pool: pg.Pool, userID: string, kind: Kind, ids: 
   return rows.map((row) => row.id)
 }
 
-/** Saves it, or changes how it is kept. Answers whether there is such a thing, and whether there was room for one more. */
+/** Answers existence and room. */
 export async function addFavorite(
   tx: Transaction<DB>,
   userID: string,
@@ -95,7 +95,6 @@ export async function removeFavorite(pool: pg.Pool, userID: string, kind: Kind, 
 
 type ListRow = { id: string; name: string; count: number }
 
-/** The lists of a person by name, or the one that is named by id. */
 export async function findLists(pool: pg.Pool, userID: string, id?: string): Promise<ListRow[]> {
   const { rows } = await pool.query<ListRow>(
     `select l.id, l.name, (select count(*)::int from favorites f where f.list_id = l.id) as count
@@ -105,7 +104,7 @@ export async function findLists(pool: pg.Pool, userID: string, id?: string): Pro
   return rows
 }
 
-/** The id of the list of that name, made where there is none. */
+/** Created if missing. */
 export async function addList(pool: pg.Pool, userID: string, name: string): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into favorite_lists (user_id, name) values ($1, $2)
@@ -115,7 +114,7 @@ export async function addList(pool: pg.Pool, userID: string, name: string): Prom
   return rows[0]!.id
 }
 
-/** Answers false where the person has no such list, 'taken' where another has the name. */
+/** False: no such list; 'taken': duplicate name. */
 export async function renameList(pool: pg.Pool, userID: string, id: string, name: string): Promise<boolean | 'taken'> {
   const text = 'update favorite_lists set name = $3 where id = $2 and user_id = $1'
   try {

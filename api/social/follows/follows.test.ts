@@ -1,4 +1,4 @@
-// Follows: who may, what stays one, who reads the lists, and that counters are the rows when many do and undo at once.
+// Tests of follows: permissions, uniqueness, lists, counters under concurrency.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'
@@ -96,7 +96,7 @@ test('the list of followers comes in pages, each once', async () => {
 test('whatever 20 people do and undo at once, counters are the rows', async () => {
   const things = await Promise.all(['One', 'Two', 'Three'].map((name) => addBusiness(bench.db, `Contested ${name}`)))
   const people = await Promise.all(Array.from({ length: 20 }, (_, index) => bench.person(`Client ${index}`)))
-  // Written by people who are followed as well: a like counts for the post and for them.
+  // A like counts for post and writer.
   const posts = await Promise.all(
     people
       .slice(3, 6)
@@ -111,7 +111,7 @@ test('whatever 20 people do and undo at once, counters are the rows', async () =
   })
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 250, maxLength: 250 }), async (deeds) => {
-      // Each client does its own in order; the twenty run side by side.
+      // Clients run concurrently, each in order.
       await Promise.all(
         people.map(async ({ api }, client) => {
           for (const { thing, what } of deeds.filter((one) => one.client === client)) {

@@ -1,4 +1,4 @@
-// Rules of follows: who wants to hear of whom, and who may read the lists. No HTTP, no SQL text.
+// Rules of follows and their lists. No SQL, no HTTP.
 import { followPageSize } from '#contract/foundation/constants.ts'
 import type { follows as contract } from '#contract/social/follows.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -42,7 +42,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 }
 
-/** The actor, if visible to the viewer. Refuses NotFound. */
+/** Refuses NotFound. */
 async function requireVisible(context: Context, id: string, speaker: Actor | undefined): Promise<Actor> {
   const [actor, blocked] = await Promise.all([
     actorByID(context, id),

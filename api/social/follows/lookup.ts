@@ -1,3 +1,3 @@
-// For other capabilities: ending them, emitting their events, personal data.
+// Follows for other capabilities: ending, events, personal data.
 export { emitAdded as emitFollows, removeBetween as endFollows } from './queries.ts'
 export { exportOf, forgetPerson, mergePerson, personColumns, removeFollows } from './person-queries.ts'

@@ -1,10 +1,10 @@
-// All SQL about whom one person follows, and by whom they are followed: given to them, or ended with the person.
+// All SQL of a person's follows: export and removal.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Merge, MergeCounts, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
 import { emittedFollows } from './queries.ts'
 
-/** Ends every follow of and by the actors, and tells of each; the counters of the others go down. */
+/** Both directions; decrements the others' counters. */
 export async function removeFollows(tx: Transaction<DB>, actorIDs: readonly string[]): Promise<void> {
   await sql`with gone as (select unnest(${actorIDs}::uuid[]) as id),
     removed as (
@@ -29,7 +29,7 @@ export const personColumns: PersonColumns = {
   'follows.followed_id': { merge: 'moves', kind: 'followers' },
 }
 
-/** Ends follows between the two, and those that both have; the counters go down. */
+/** Ends follows between the two and duplicates. */
 export async function mergePerson(tx: Transaction<DB>, { from, into }: Merge): Promise<MergeCounts> {
   const { rows } = await sql<{ follows: number; followers: number }>`with removed as (
       delete from follows f
@@ -48,7 +48,6 @@ export async function mergePerson(tx: Transaction<DB>, { from, into }: Merge): P
   return { follows: { dropped: follows }, followers: { dropped: followers } }
 }
 
-/** SQL: by how much the counters of each side go down. */
 function fewerBy(removed: string): string {
   return `select id, sum(followed)::int as followers, sum(following)::int as following
     from (select followed_id as id, 1 as followed, 0 as following from ${removed}

@@ -1,4 +1,4 @@
-// All SQL of follows: each write is one statement, so that row, counters and event come and go together. Rules are elsewhere.
+// All SQL of follows: each write is one statement, so that row, counters and event are atomic.
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Actor } from '#api/foundation/context.ts'
@@ -6,7 +6,7 @@ import type { DB } from '#api/database/tables.ts'
 
 const targets = { business: 'visible_businesses', user: 'visible_people' }
 
-/** Both sides' counters, always in the order of their ids: two that follow each other at once don't wait for each other. */
+/** Ordered by id to avoid deadlocks. */
 function counted(from: string, by: 1 | -1): string {
   return `insert into counters as c (resource_id, followers, following)
     select id, sum(followers), sum(following) from (
@@ -15,13 +15,12 @@ function counted(from: string, by: 1 | -1): string {
     on conflict (resource_id) do update set
       followers = c.followers + excluded.followers, following = c.following + excluded.following`
 }
-/** SQL: emits events of the rows of `from`. */
 export function emittedFollows(name: 'added' | 'removed', from: string): string {
   return `insert into events (name, data) select 'follows.${name}', jsonb_build_object('followedKind', followed_kind,
     'followedID', followed_id, 'followerKind', follower_kind, 'followerID', follower_id) from ${from}`
 }
 
-/** Follows where it did not. Answers whether the followed one was there and open to the actor. */
+/** Answers whether the followed actor exists and is open. */
 export async function addFollow(
   pool: pg.Pool,
   follower: Actor,
@@ -52,7 +51,7 @@ export async function removeFollow(pool: pg.Pool, followerID: string, followedID
   })
 }
 
-/** Ends both directions between two, in the transaction of what ends them. */
+/** Both directions. */
 export async function removeBetween(tx: Transaction<DB>, one: string, other: string): Promise<void> {
   await sql`with removed as (delete from follows
         where (follower_id = ${one} and followed_id = ${other}) or (follower_id = ${other} and followed_id = ${one})
@@ -62,7 +61,6 @@ export async function removeBetween(tx: Transaction<DB>, one: string, other: str
 
 type SummaryRow = { followers: number; following: number; isFollowing: boolean }
 
-/** The counters of somebody, and whether `viewerID` (empty: nobody) follows. */
 export async function findSummary(pool: pg.Pool, id: string, viewerID: string | undefined): Promise<SummaryRow> {
   const { rows } = await pool.query<SummaryRow>({
     name: 'follow-summary',
@@ -85,7 +83,7 @@ type Page = {
   actorIds: readonly string[]
 }
 
-/** A page of who follows `id`, or of whom `id` follows, newest first; without those the viewer must not meet. */
+/** Newest first; no actors in a block with the viewer. */
 export async function findFollows(pool: pg.Pool, side: 'followers' | 'following', page: Page): Promise<FollowRow[]> {
   const [mine, theirs] = side === 'followers' ? ['followed', 'follower'] : ['follower', 'followed']
   const { rows } = await pool.query<FollowRow>({
@@ -100,7 +98,6 @@ export async function findFollows(pool: pg.Pool, side: 'followers' | 'following'
   return rows
 }
 
-/** Emits that the rows with these ids were added. */
 export async function emitAdded(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
   await sql`${sql.raw(emittedFollows('added', 'follows'))} where id = any(${ids}::uuid[]) order by id`.execute(tx)
 }

@@ -1,4 +1,4 @@
-// Groups: who makes, finds, reads, changes and removes one, and what becomes of them when somebody leaves the network.
+// Tests of groups: creating, finding, reading, changing, removing, leaders who leave the network.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { groupsPerDay } from '#contract/foundation/constants.ts'

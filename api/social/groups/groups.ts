@@ -1,4 +1,4 @@
-// Rules of groups: creating, finding, reading, changing, removing, hiding. Members: membership.ts. No HTTP, no SQL text.
+// Rules of groups: creating, finding, reading, changing, removing, hiding. No SQL, no HTTP.
 import type { Transaction } from 'kysely'
 import { groupPageSize, groupsPerDay, groupsSuggestedMost } from '#contract/foundation/constants.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
@@ -24,7 +24,7 @@ import { patternsOf, wordsOf } from './words.ts'
 
 const day = 24 * 3600 * 1000 // ms
 
-/** Dependency on posts above: empties timelines, answers pictures no longer referred to. */
+/** Answers unreferenced pictures. */
 type Posts = {
   removeTimelines: (tx: Transaction<DB>, groupIDs: readonly string[], by: string) => Promise<Photo[]>
 }

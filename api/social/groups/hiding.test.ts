@@ -1,4 +1,4 @@
-// Reported groups are hidden by moderators with all posts in them, and restored.
+// Tests of hiding and restoring reported groups with their posts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openReader } from '#api/discovery/notifications/reader.ts'

@@ -1,4 +1,4 @@
-// For other capabilities: names, leaders, readers.
+// Groups for other capabilities: names, leaders, readers.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { GroupName, GroupRole } from '#contract/social/groups/groups.ts'
@@ -12,15 +12,15 @@ export { findUnreadable as unreadable } from './reading-queries.ts'
 export { exportOf, forgetPerson, mergePerson, personColumns } from './person-queries.ts'
 export { wordsOf } from './words.ts'
 
-/** Hides a group with all that stands in it, or shows it again. Safe to repeat. */
+/** Includes its content. Idempotent. */
 export async function hideGroup(tx: Transaction<DB>, id: string, hidden: boolean): Promise<void> {
   await setHidden(tx, id, hidden)
 }
 
-/** A group that is there, as somebody stands to it: `role` is null for who does not belong to it. */
+/** `role`: null for a non-member. */
 export type NamedGroup = GroupName & { role: GroupRole | null; mayRead: boolean }
 
-/** Groups by id, as the viewer stands to them; one without an entry is unknown or removed. */
+/** Removed groups have no entry. */
 export async function groupsNamed(
   { pool, viewer }: Pick<Context, 'pool' | 'viewer'>,
   ids: readonly (string | null)[],
@@ -30,12 +30,11 @@ export async function groupsNamed(
   return new Map((await findNamed(pool, wanted, viewer?.userID)).map((row) => [row.groupID, row]))
 }
 
-/** Those among the ids, of groups or of posts in groups, that the person may not read. */
+/** Unreadable groups and posts. */
 export async function closedTo(pool: pg.Pool, userID: string, ids: readonly string[]): Promise<Set<string>> {
   return new Set(ids.length > 0 ? await findClosed(pool, userID, ids) : [])
 }
 
-/** Name, and the owners and moderators, of the groups that are there. */
 export async function groupsLed(
   db: Kysely<DB>,
   ids: readonly string[],

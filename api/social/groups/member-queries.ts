@@ -10,7 +10,7 @@ type Tx = Transaction<DB>
 export type MemberRow = { userID: string; role: GroupRole; since: Date }
 export type Membership = { status: MemberStatus; role: GroupRole; since: Date }
 
-/** Holds the group until the transaction ends. Undefined where there is none, or it is removed. */
+/** Undefined where missing or removed. */
 export async function lockGroup(tx: Tx, id: string): Promise<{ name: string; admission: string } | undefined> {
   return tx
     .selectFrom('groups')
@@ -31,7 +31,7 @@ export async function findMembership(tx: Tx, groupID: string, userID: string): P
   return row as Membership | undefined
 }
 
-/** Number of groups joined or asked. */
+/** Includes requests. */
 export async function countMemberships(tx: Tx, userID: string): Promise<number> {
   const { count } = await tx
     .selectFrom('groupMembers')
@@ -42,7 +42,7 @@ export async function countMemberships(tx: Tx, userID: string): Promise<number> 
   return Number(count)
 }
 
-/** Puts a person where it stands now; `since` begins anew where that is another place. */
+/** `since` restarts with a new status. */
 export async function putMember(
   tx: Tx,
   groupID: string,
@@ -58,7 +58,7 @@ export async function putMember(
         - (select count(*) from before where status = 'member')::int where id = ${groupID}`.execute(tx)
 }
 
-/** Ends a membership or takes a request back; nothing where there is neither. */
+/** Also withdraws a request. */
 export async function endMembership(tx: Tx, groupID: string, userID: string): Promise<void> {
   await sql`with gone as (
       delete from group_members where group_id = ${groupID} and user_id = ${userID} and status in ('member', 'asked') returning status)
@@ -67,7 +67,7 @@ export async function endMembership(tx: Tx, groupID: string, userID: string): Pr
   )
 }
 
-/** Everybody who waits becomes a member. Answers who. */
+/** Answers whom. */
 export async function admitAll(tx: Tx, groupID: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`with admitted as (
       update group_members set status = 'member', since = now() where group_id = ${groupID} and status = 'asked' returning user_id),
@@ -76,7 +76,6 @@ export async function admitAll(tx: Tx, groupID: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The owners besides this person. */
 export async function countOtherOwners(tx: Tx, groupID: string, userID: string): Promise<number> {
   const { count } = await tx
     .selectFrom('groupMembers')
@@ -91,7 +90,7 @@ export async function countOtherOwners(tx: Tx, groupID: string, userID: string):
 
 type Page = { groupID: string; viewerID: string; skip: number; size: number }
 
-/** A page of those who stand so, and how many they are; without whom the viewer must not meet. */
+/** Omits people in a block with the viewer. */
 export async function findPage(
   pool: pg.Pool,
   status: 'member' | 'asked',
@@ -115,7 +114,6 @@ export async function findPage(
   return { rows: found.rows, total: counted.rows[0]!.total }
 }
 
-/** Name, and the owners and moderators, of the groups that are there. */
 export async function findLed(
   db: Kysely<DB>,
   ids: readonly string[],

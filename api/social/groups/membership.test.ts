@@ -1,4 +1,4 @@
-// Group membership: joining, requests and answers, roles, the last owner, removal, notifications.
+// Tests of membership: joining, requests, roles, last owner, removal, notifications.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openReader } from '#api/discovery/notifications/reader.ts'

@@ -1,4 +1,4 @@
-// Rules of who belongs to a group: joining, leaving, roles, requests and their answers. No HTTP, no SQL text.
+// Rules of group membership: joining, leaving, roles, requests. No SQL, no HTTP.
 import { groupAskAgainDays, groupMembershipsMost, groupPageSize } from '#contract/foundation/constants.ts'
 import type { GroupRole, groups as contract } from '#contract/social/groups/groups.ts'
 import { emitEvent } from '#api/foundation/events.ts'
@@ -25,7 +25,7 @@ export const handlers: Pick<CapabilityHandlers<typeof contract, Context>, Names>
       if (own && own.since.getTime() + askAgain > Date.now())
         throw new Refusal('Forbidden', `Who was refused or removed may ask again after ${groupAskAgainDays} days`)
       await mayBelongToMore(tx, userID)
-      // Removed people are let in by a moderator only, also in open groups.
+      // Removed people need a moderator's consent, also in open groups.
       const status = admission === 'open' && !own ? 'member' : 'asked'
       await queries.putMember(tx, groupID, userID, { status })
       if (status === 'asked') await emitEvent(tx, 'groups.asked', { groupID, userID, at: Date.now() })
@@ -104,7 +104,7 @@ export const handlers: Pick<CapabilityHandlers<typeof contract, Context>, Names>
   },
 }
 
-/** The group as the viewer sees it. Refuses NotFound, or Gone where it is removed or hidden. */
+/** Refuses NotFound, or Gone where removed or hidden. */
 export async function seen({ pool, viewer }: SignedIn, groupID: string): Promise<GroupRow> {
   const row = await findGroup(pool, viewer.userID, groupID)
   if (!row) throw new Refusal('NotFound', 'No such group')
@@ -112,14 +112,14 @@ export async function seen({ pool, viewer }: SignedIn, groupID: string): Promise
   return row
 }
 
-/** Refuses Forbidden who is less than that in the group. */
+/** Refuses Forbidden below that role. */
 export function mustBe(least: 'owner' | 'moderator', status: Pick<GroupRow, 'status' | 'role'>): GroupRole {
   const role = roleOf(status)
   if (role === 'owner' || (role === 'moderator' && least === 'moderator')) return role
   throw new Refusal('Forbidden', least === 'owner' ? 'Only for owners of the group' : 'Only for its moderators')
 }
 
-/** Does it while nobody else decides upon the members of the group. */
+/** Serialized per group. */
 async function alone<T>(
   { db }: Context,
   groupID: string,
@@ -132,18 +132,18 @@ async function alone<T>(
   })
 }
 
-/** The same asked again once nobody else decides. */
+/** Rechecks under the lock. */
 async function mustStillBe(least: 'owner' | 'moderator', tx: Tx, groupID: string, { viewer }: SignedIn) {
   return mustBe(least, (await queries.findMembership(tx, groupID, viewer.userID)) ?? { status: null, role: null })
 }
 
-/** Refuses Conflict where this is the last owner. */
+/** Refuses Conflict for the last owner. */
 async function mustLeaveOwner(tx: Tx, groupID: string, userID: string, role: GroupRole): Promise<void> {
   if (role === 'owner' && (await queries.countOtherOwners(tx, groupID, userID)) === 0)
     throw new Refusal('Conflict', 'You are the last owner: make another member an owner first, or remove the group')
 }
 
-/** Refuses Conflict who belongs to as many groups as anybody may. */
+/** Refuses Conflict at the maximum of groups. */
 export async function mayBelongToMore(tx: Tx, userID: string): Promise<void> {
   await lockActor(tx, userID)
   if ((await queries.countMemberships(tx, userID)) >= groupMembershipsMost)

@@ -1,13 +1,10 @@
-// All SQL about the groups of one person: given to them, or left with the person.
+// All SQL of a person's groups: export and leaving.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
 import { removeGroups } from './queries.ts'
 
-/**
- * Removes the person from every group. A sole owner is succeeded by the moderator or member of longest standing. Answers the groups that
- * are removed because nobody is left.
- */
+/** A sole owner is succeeded by the longest-standing moderator, else member. Answers groups that nobody is left in. */
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<string[]> {
   await sql`select from groups where id in (select group_id from group_members where user_id = ${userID}) order by id for update`.execute(
     tx,
@@ -44,10 +41,7 @@ export const personColumns: PersonColumns = {
   'groups.made_by': { merge: 'moves' },
 }
 
-/**
- * In a group of both the one row stays that says more: owner, then removed by a moderator, moderator, member, asked, refused. Groups that
- * both founded under the same name get different ones.
- */
+/** The stronger row stays: owner, removed by a moderator, moderator, member, asked, refused. */
 export async function mergePerson(tx: Transaction<DB>, { from, into }: Merge): Promise<void> {
   const rank = (row: string) =>
     sql.raw(`case when ${row}.status = 'member' then array_position(array['owner', null, 'moderator', 'member'], ${row}.role)

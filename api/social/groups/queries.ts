@@ -1,4 +1,4 @@
-// SQL of groups. Members: member-queries.ts.
+// SQL of groups; members are in member-queries.ts.
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely'
 import type pg from 'pg'
 import type { GroupRole } from '#contract/social/groups/groups.ts'
@@ -19,15 +19,14 @@ export type GroupRow = {
   hiddenAt: Date | null
   members: number
   posts: number
-  /** Of the viewer; null where it has nothing to do with the group. */
+  /** The viewer's; null for outsiders. */
   status: MemberStatus | null
   role: GroupRole | null
   since: Date | null
-  /** Requests that await an answer; 0 for people who may not answer. */
+  /** 0 without permission to answer. */
   asking: number
 }
 
-/** Groups `g` as the person $1 sees them. */
 const columns = `g.id, g.slug as key, g.name, g.description, g.rules, g.industry_id as "industryID", g.admission, g.made_at as "madeAt",
   g.removed_at as "removedAt", g.hidden_at as "hiddenAt", g.members, coalesce(c.posts, 0) as posts, m.status, m.role, m.since,
   case when m.status = 'member' and m.role <> 'member' then (
@@ -35,7 +34,7 @@ const columns = `g.id, g.slug as key, g.name, g.description, g.rules, g.industry
 const from = `groups g left join counters c on c.resource_id = g.id
   left join group_members m on m.group_id = g.id and m.user_id = $1::uuid`
 
-/** One group, also a removed or hidden one. */
+/** Also removed or hidden. */
 export async function findGroup(pool: pg.Pool, userID: string, id: string): Promise<GroupRow | undefined> {
   const { rows } = await pool.query<GroupRow>({
     name: 'group',
@@ -45,7 +44,7 @@ export async function findGroup(pool: pg.Pool, userID: string, id: string): Prom
   return rows[0]
 }
 
-/** The groups of a person, and those it has asked, by name. */
+/** Includes asked groups. */
 export async function findMine(pool: pg.Pool, userID: string): Promise<GroupRow[]> {
   const { rows } = await pool.query<GroupRow>({
     name: 'groups-of-person',
@@ -56,7 +55,7 @@ export async function findMine(pool: pg.Pool, userID: string): Promise<GroupRow[
   return rows
 }
 
-/** Those of the person's own industry or one of `industries` first, then the largest; none that it has to do with already. */
+/** Own industry or `industries` first, then the largest. */
 export async function findSuggested(
   pool: pg.Pool,
   userID: string,
@@ -82,11 +81,9 @@ type Asked = {
   skip: number
   size: number
 }
-/** SQL: what is found by the patterns `every`, of the industry where one is chosen. */
 const matching = (every: string, industry = 'null') => `${isThere('g')} and g.words like all (${every}::text[])
   and (${industry}::uuid is null or g.industry_id = ${industry}::uuid)`
 
-/** A page of what the words find, and how many there are. */
 export async function findGroups(pool: pg.Pool, asked: Asked): Promise<{ rows: GroupRow[]; total: number }> {
   const { userID, every, first, industry = null, skip, size } = asked
   const [found, counted] = await Promise.all([
@@ -105,7 +102,6 @@ export async function findGroups(pool: pg.Pool, asked: Asked): Promise<{ rows: G
   return { rows: found.rows, total: counted.rows[0]!.total }
 }
 
-/** Counts by industry of the groups found, most first. */
 export async function countIndustries(
   pool: pg.Pool,
   every: readonly string[],
@@ -118,7 +114,7 @@ export async function countIndustries(
   return rows
 }
 
-/** Number of groups created since, removed ones included. */
+/** Includes removed groups. */
 export async function countMade(tx: Transaction<DB>, userID: string, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('groups')
@@ -129,7 +125,7 @@ export async function countMade(tx: Transaction<DB>, userID: string, since: Date
   return Number(count)
 }
 
-/** Answers the id of the new group; undefined where its maker has one of that name. */
+/** Undefined for a duplicate name. */
 export async function addGroup(tx: Transaction<DB>, group: Insertable<Groups>): Promise<string | undefined> {
   const row = await tx
     .insertInto('groups')
@@ -140,7 +136,7 @@ export async function addGroup(tx: Transaction<DB>, group: Insertable<Groups>): 
   return row?.id
 }
 
-/** Answers false where the maker of the group has another one of that name. */
+/** False for a duplicate name. */
 export async function changeGroup(tx: Transaction<DB>, id: string, columns: Updateable<Groups>): Promise<boolean> {
   try {
     await tx
@@ -155,7 +151,7 @@ export async function changeGroup(tx: Transaction<DB>, id: string, columns: Upda
   }
 }
 
-/** Hides a group or shows it again; what is so already stays so. Answers whether it was otherwise before. */
+/** Answers whether it changed. */
 export async function setHidden(db: Kysely<DB>, id: string, hidden: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('groups')
@@ -166,7 +162,6 @@ export async function setHidden(db: Kysely<DB>, id: string, hidden: boolean): Pr
   return numUpdatedRows > 0n
 }
 
-/** Nobody belongs to them any more. */
 export async function removeGroups(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.updateTable('groups').set({ removedAt: new Date(), members: 0 }).where('id', 'in', ids).execute()

@@ -1,10 +1,10 @@
-// SQL of the readers of groups, for `lookup.ts`. Statements of others use views.
+// SQL of group readers, for `lookup.ts`; other capabilities use views.
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import type { DB } from '#api/database/tables.ts'
 import type { NamedGroup } from './lookup.ts'
 
-/** SQL: the group `group` (an alias) is neither removed nor hidden. */
+/** SQL: neither removed nor hidden. */
 export const isThere = (group: string): string => `${group}.removed_at is null and ${group}.hidden_at is null`
 
 export async function findNamed(
@@ -35,7 +35,6 @@ export async function findClosed(pool: pg.Pool, userID: string, ids: readonly st
 
 export type Reading = { postID: string; userID: string }
 
-/** Those among the pairs where the post stands in a group that the person may not read. */
 export async function findUnreadable(db: Kysely<DB>, pairs: readonly Reading[]): Promise<Reading[]> {
   if (pairs.length === 0) return []
   const { rows } = await sql<Reading>`

@@ -1,4 +1,4 @@
-// Readers of groups: nothing of a closed one reaches outsiders, by any call.
+// Tests of group readers: no call leaks a closed group.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openReader } from '#api/discovery/notifications/reader.ts'
@@ -17,7 +17,7 @@ before(async () => {
   owner = await bench.person('Olga Owner')
   member = await bench.person('Mem Ber')
   sid = await bench.person('Sid Outside')
-  // The widest view: same industry, and follows the writer.
+  // The widest view.
   await sid.api.people.change({ body: { industry } })
   for (const { userID } of [owner, member])
     await sid.api.follows.follow({ params: { resourceType: 'user' }, body: { resourceID: userID } })

@@ -1,4 +1,4 @@
-// Rows of groups → what the contract calls a group, with what the viewer may do. No SQL.
+// Rows of groups → groups of the contract with the viewer's permissions. No SQL.
 import type { Group, GroupMember, GroupRole } from '#contract/social/groups/groups.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { authorsOf } from '#api/identity/actors/lookup.ts'
@@ -6,14 +6,13 @@ import { namedFor } from '#api/foundation/industries/lookup.ts'
 import type { MemberRow } from './member-queries.ts'
 import type { GroupRow } from './queries.ts'
 
-/** The role of the viewer; null for who is no member. */
+/** Null for non-members. */
 export function roleOf({ status, role }: Pick<GroupRow, 'status' | 'role'>): GroupRole | null {
   return status === 'member' ? role : null
 }
 
 const ranks = { member: 0, moderator: 1, owner: 2 } as const
 
-/** Does the one role stand above the other? */
 export function isAbove(one: GroupRole | null, other: GroupRole): boolean {
   return one !== null && ranks[one] > ranks[other]
 }
@@ -42,7 +41,7 @@ export function groupOf({ locale }: Pick<Context, 'locale'>, row: GroupRow): Gro
   }
 }
 
-/** Members in their order; those who may not be seen are left out. */
+/** Omits invisible people. */
 export async function membersOf(
   context: SignedIn,
   rows: readonly MemberRow[],

@@ -1,4 +1,4 @@
-// Groups for tests: made by calls, as people would. Not used by the running product.
+// Test helpers of groups, by calls.
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import type { TestPerson } from '#api/testing.ts'
 
@@ -12,19 +12,16 @@ export const form = (more: object = {}) => ({
   ...more,
 })
 
-/** A group of `owner`; answers its id. */
 export async function addGroup(owner: TestPerson, more: object = {}): Promise<string> {
   return (await owner.api.groups.create({ body: form(more) })).groupID
 }
 
-/** Lets the person in, by the owner. */
 export async function letIn(owner: TestPerson, groupID: string, person: TestPerson): Promise<void> {
   const { membership } = await person.api.groups.join({ params: { groupID } })
   if (membership.status !== 'asked') return
   await owner.api.groups.answer({ params: { groupID, userID: person.userID }, body: { answer: 'accept' } })
 }
 
-/** A post of a member in the group; answers its id. */
 export async function say(member: TestPerson, groupID: string, content = `Said ${++count}`): Promise<string> {
   const body = { content, timelineID: groupID, timelineType: 'group' as const }
   return (await member.api.posts.make({ body })).postID

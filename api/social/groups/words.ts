@@ -1,4 +1,4 @@
-// Search words of a group: name, topic, industry in every language; without case and accents. Pure.
+// Search words of a group: name, topic, industry in every language; folded. Pure.
 import { locales } from '#contract/foundation/locales.ts'
 import { latin } from '#kit/slug.ts'
 import { nodeByID } from '#api/foundation/industries/lookup.ts'
@@ -9,14 +9,14 @@ function plain(text: string): string {
     .trim()
 }
 
-/** The name comes first, so that a group which begins with what is asked is known. */
+/** The name comes first, for prefix matches. */
 export function wordsOf({ name, description, industryID }: { name: string; description: string; industryID: string }) {
   const industry = nodeByID(industryID)
   const names = industry ? locales.map((locale) => industry.name[locale]) : []
   return [name, ...names, description].map(plain).join(' ')
 }
 
-/** Patterns for `like`, every one of which must be found, and one for names that begin so. A plural asks for its singular. */
+/** All of `every` must match; `first` is a name prefix. Plurals also match as singular. */
 export function patternsOf(asked: string): { every: string[]; first: string } {
   const words = plain(asked).split(' ').filter(Boolean)
   const stems = words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))

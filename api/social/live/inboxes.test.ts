@@ -1,4 +1,4 @@
-// Live events of inquiries and messages: both sides hear them, and nobody else; who is removed from a business hears nothing further.
+// Tests of live inquiries and messages: both sides only, none after removal from a business.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Fastify from 'fastify'
@@ -19,7 +19,6 @@ before(async () => {
 })
 after(() => bench.close())
 
-/** The address of the stream for these people. */
 async function serve(...people: TestPerson[]): Promise<string> {
   const eventLog = new EventLog(bench.pool, await EventLog.now(bench.pool), isReadable)
   const notifier = await openNotifier(bench.pool, undefined, { warn() {} })

@@ -1,11 +1,11 @@
-// Events of the network → messages to browsers: to whom, and with which ids.
+// Network events → browser messages: recipients and ids.
 import type { LiveEvent } from '#contract/foundation/events.ts'
 import type { EventName, NetworkEvent } from '#api/foundation/events.ts'
 
-/** `to`: a person (`person:<id>`), an inbox (`inbox:<id>`) or a topic. */
+/** `person:<id>`, `inbox:<id>` or a topic */
 export type LiveMessage = { to: string; event: LiveEvent }
 
-/** Those that somebody who was away hears of afterwards; not that somebody was typing. */
+/** Replayed after an absence; typing is not. */
 export const liveEvents = [
   'notifications.changed',
   'comments.added',
@@ -18,7 +18,6 @@ export const liveEvents = [
   'requests.changed',
 ] as const satisfies EventName[]
 
-/** The messages of the events, in their order. */
 export function messagesOf(events: readonly NetworkEvent[]): LiveMessage[] {
   return events.flatMap(messagesOfOne)
 }
@@ -72,7 +71,7 @@ function postMessages({ id, name, data }: NetworkEvent<'posts.added' | 'posts.ch
   const { id: postID, timelineKind, timelineID } = data
   const added = name === 'posts.added'
   const event: LiveEvent = { name: 'posts', id, postID, timelineID, added }
-  // The common topic is for everybody, so nothing of a group goes there.
+  // Everybody hears the common topic, so groups stay out.
   const newsfeed = added && timelineKind !== 'group' ? ['newsfeed'] : []
   return [`timeline:${timelineID}`, `post:${postID}`, ...newsfeed].map((to) => ({ to, event }))
 }

@@ -1,4 +1,4 @@
-// Live events over real connections: who may listen, what reaches whom, resuming without loss, the end of a stream; PostgreSQL and Redis.
+// Tests of live events over real connections: permissions, routing, lossless resumption, closing; PostgreSQL and Redis.
 import assert from 'node:assert/strict'
 import { setImmediate } from 'node:timers/promises'
 import { after, before, test } from 'node:test'
@@ -26,10 +26,10 @@ before(async () => {
 })
 after(() => bench.close())
 
-/** A process of its own kind over the same database. */
+/** A simulated process on the same database. */
 async function process({ redis, heartbeat }: { redis?: string; heartbeat?: number } = {}) {
   const eventLog = new EventLog(bench.pool, await EventLog.now(bench.pool), isReadable)
-  // The first write of a test may commit before LISTEN does; the regular tick makes up for it. Redis is connected first.
+  // The tick catches writes before LISTEN.
   const notifier = await openNotifier(bench.pool, redis, { warn() {} }, redis ? { tick: 3_600_000 } : {})
   const ended = new Set<string>()
   const people = new Map<string, Viewer>([ann, bob].map(({ token, viewer }) => [token, viewer]))
@@ -78,7 +78,7 @@ test('a person has twelve streams at most, however many are opened at once', asy
   const { address, live } = await process()
   const leaving = new AbortController()
   const headers = { 'x-auth-token': ann.token }
-  // None finds a connection of the database until all have come.
+  // Occupies all connections.
   const taken = []
   while (bench.pool.totalCount < bench.pool.options.max || bench.pool.idleCount > 0)
     taken.push(await bench.pool.connect())
@@ -107,7 +107,7 @@ test('who leaves a closed group, or is removed from it, hears nothing of it any 
     assert.equal(((await stream.next()) as { postID: string }).postID, heard)
     if (way === 'leaves') await bob.api.groups.leave({ params: { groupID } })
     else await ann.api.groups.removeMember({ params: member })
-    // What is told of next is heard only after the stream was shut: both are read in their order.
+    // Events are ordered: hearing the next proves the shut.
     await say(ann.userID, 'user')
     await stream.next()
     await say(groupID, 'group')
@@ -182,7 +182,7 @@ test('after a break nothing is missing, whatever came meanwhile and wherever it 
   for (let round = 0; round < 6; round++) {
     const { address } = round % 2 ? another : one
     const stream = await listen(address, bob.token, { topics, last })
-    // The writer's transaction may commit before, while and after the stream is open.
+    // Commits fall before, during and after opening.
     const writing = Promise.all([1, 2, 3].map(() => comment(ann, post))).then((ids) => wanted.push(...ids))
     if (round % 3) await writing
     const event = await stream.next()
@@ -195,7 +195,7 @@ test('after a break nothing is missing, whatever came meanwhile and wherever it 
   while (wanted.some((id) => !heard.has(id))) {
     const event = await stream.next()
     assert.ok(typeof event === 'object' && event.name !== 'reset', JSON.stringify(event))
-    // The post itself was made a moment before: who was quick hears of it too.
+    // The post's own event may arrive, too.
     if (event.name === 'comments') heard.add(event.commentID)
   }
   stream.end()

@@ -1,4 +1,4 @@
-// GET social/events: opens the stream of a signed-in person, resumes it where it broke off, and sends what the event log has.
+// GET social/events: opens, resumes and feeds a signed-in person's stream.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import { liveHeartbeat, liveTopicsMost } from '#contract/foundation/constants.ts'
@@ -17,15 +17,13 @@ import { type Stream, Streams } from './streams.ts'
 import { liveEvents, messagesOf } from './live-events.ts'
 
 export type Live = {
-  /** Mounts the call on `app` (which carries the prefix). */
   serve: (app: FastifyInstance) => void
-  /** Open streams. */
   count: () => number
-  /** Ends every stream cleanly; readers come back elsewhere, or when this process is there again. */
+  /** Readers reconnect. */
   close: () => void
 }
 
-const missedMost = 1000 // events; who missed more asks for everything again
+const missedMost = 1000 // events; above that, everything is reloaded
 const positionLike = /^\d{1,20}$/
 
 type LiveDependencies = Pick<ApiDependencies, 'pool' | 'eventLog'> & { operator: Pick<OperatorSettings, 'portal'> }
@@ -39,18 +37,18 @@ export function startLive(
   const streams = new Streams({ heartbeat, check: whoami, position: () => eventLog.position })
   const changes = { ofMembers: 0 }
   eventLog.on((events) => {
-    // First of all: who is no member any more hears nothing further; the browser comes back and is judged anew.
+    // First, so that removed members hear nothing further.
     for (const { userID } of dataOf(events, 'members.changed')) {
       changes.ofMembers++
       streams.endOf(`person:${userID}`)
     }
     for (const { ids } of dataOf(events, 'people.suspended')) for (const id of ids) streams.endOf(`person:${id}`)
-    // From the position before this reading on: who breaks off right now hears it again.
+    // Position before this read: a break causes a replay, not a loss.
     if (streams.count > 0) streams.send(messagesOf(events), eventLog.position)
     for (const { userID } of dataOf(events, 'groups.left')) void shut(userID)
   })
   notifier.onNotify(() => {
-    // A reading that fails is made up for by the next.
+    // The next read makes up for a failed one.
     if (streams.count > 0) eventLog.catchUp().catch(() => {})
   })
 
@@ -64,21 +62,21 @@ export function startLive(
       const viewer = withSession(await viewerOf(request))
       if (!viewer) throw new Refusal('TokenNotFound', 'You must be logged in')
       const topics = await openTo(pool, viewer.userID, topicsIn(request.query.topics))
-      // Without streams nothing reads the log.
+      // Nothing reads the log without streams.
       if (streams.count === 0) await eventLog.catchUp()
       const inboxes = await inboxesOf(pool, viewer.userID, changes)
       if (request.raw.destroyed) return reply.hijack()
-      // Nothing is awaited from here until the stream is added: openings at once would all find room.
+      // NOTE: no await until the stream is added: concurrent openings would all find room.
       if (streams.isClosed) throw new Refusal('ServiceUnavailable', 'Stopping, try again', { retryAfter: 1 })
       const person = `person:${viewer.userID}`
-      // The oldest stays: its reader would come back at once.
+      // The oldest stays: its reader would reconnect at once.
       if (streams.isFull(person)) throw new Refusal('TooManyRequests', 'Too many open streams', { retryAfter: 60 })
       await open(request, reply, [person, ...inboxes, ...topics])
       return reply
     })
 
     async function open(request: FastifyRequest, reply: FastifyReply, hears: string[]): Promise<void> {
-      // Round Fastify: nothing may compress or buffer what has to leave at once.
+      // Bypasses Fastify: nothing may compress or buffer.
       reply.hijack()
       const { raw } = reply
       raw.writeHead(200, {
@@ -86,7 +84,7 @@ export function startLive(
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
-        // A stream that ends leaves nothing open behind it: whoever stops need not wait for readers to go.
+        // Closed with the stream, so a stop need not wait.
         connection: 'close',
       })
       const last = request.headers['last-event-id']
@@ -97,11 +95,11 @@ export function startLive(
     }
   }
 
-  /** Who left a group, or was removed from it, hears nothing of it any more. */
+  /** Unsubscribes from left groups. */
   async function shut(userID: string): Promise<void> {
     for (const stream of streams.of(`person:${userID}`)) {
       const [person = '', ...topics] = stream.hears
-      // Where it can't be known the reader comes back, and is judged anew.
+      // The reader reconnects and is checked anew.
       const open = await openTo(pool, userID, topics).catch(() => stream.raw.end())
       if (Array.isArray(open)) streams.narrow(stream, [person, ...open])
     }
@@ -110,16 +108,15 @@ export function startLive(
   return { serve, count: () => streams.count, close: () => streams.close() }
 }
 
-/** The own inbox, and those of the businesses that the person belongs to. */
 async function inboxesOf(pool: Pool, userID: string, changes: { ofMembers: number }): Promise<string[]> {
   const seen = changes.ofMembers
   const businesses = await businessesOf({ pool }, userID)
-  // Somebody removed since the question is in no audience yet: then it is asked again.
+  // Memberships changed meanwhile: repeat.
   if (seen !== changes.ofMembers) return inboxesOf(pool, userID, changes)
   return [userID, ...businesses.map(({ businessID }) => businessID)].map((id) => `inbox:${id}`)
 }
 
-/** Without groups, and posts in groups, that the person may not read. */
+/** Drops unreadable groups. */
 async function openTo(pool: Pool, userID: string, topics: readonly string[]): Promise<string[]> {
   const idIn = (topic: string) => topic.split(':', 2)[1] ?? ''
   const closed = await closedTo(pool, userID, topics.map(idIn).filter(Boolean))

@@ -1,9 +1,9 @@
-// The SQL of live events: what somebody missed while the connection was broken.
+// SQL of live events: those missed during a disconnection.
 import type pg from 'pg'
 import type { StoredEvent } from '#kit/events.ts'
 import { forgottenBefore, isReadable, type NetworkEvent } from '#api/foundation/events.ts'
 
-/** Events of those names from the position on; undefined if more than `most`, or if some were deleted. */
+/** Undefined if more than `most`, or some were deleted. */
 export async function findMissed(
   pool: pg.Pool,
   names: readonly string[],

@@ -1,4 +1,4 @@
-// Open streams of this process: topics, heartbeats, closing. No events, no HTTP routes.
+// Open streams of this process: topics, heartbeats, closing. No events, no routes.
 import type { ServerResponse } from 'node:http'
 import type { LiveEvent } from '#contract/foundation/events.ts'
 import type { LiveMessage } from './live-events.ts'
@@ -6,16 +6,16 @@ import type { LiveMessage } from './live-events.ts'
 export type Stream = {
   raw: ServerResponse
   token: string
-  /** The person as `person:<id>`, then topics. */
+  /** `person:<id>`, then topics. */
   hears: readonly string[]
-  /** What is said while the missed is still being read; undefined once it goes out at once. */
+  /** Held during the replay; undefined afterwards. */
   held: string[] | undefined
 }
 
-const bufferMost = 256 * 1024 // bytes that a reader who does not read may cost
-const eachMost = 12 // streams of a person
+const bufferMost = 256 * 1024 // bytes per slow reader
+const eachMost = 12 // streams per person
 
-/** `check` throws when a token is not (or no longer) that of a session. Signs of life come every `heartbeat` ms. */
+/** `check` throws unless the token is a session's. `heartbeat`: ms. */
 export class Streams {
   readonly #audiences = new Map<string, Set<Stream>>()
   readonly #turns: Set<Stream>[]
@@ -30,7 +30,7 @@ export class Streams {
     const { heartbeat, check, position } = options
     this.#check = check
     this.#position = position
-    // In slices, so that thousands don't write in the same moment.
+    // Sliced, so that thousands don't write at once.
     const slices = Math.max(1, Math.min(25, Math.round(heartbeat / 100)))
     this.#turns = Array.from({ length: slices }, () => new Set<Stream>())
     this.#timer = setInterval(() => this.#beat(), heartbeat / slices).unref()
@@ -40,12 +40,11 @@ export class Streams {
     return this.#closed
   }
 
-  /** Has the person as many streams as one may? */
   isFull(person: string): boolean {
     return (this.#audiences.get(person)?.size ?? 0) >= eachMost
   }
 
-  /** Adds a stream whose head is written; what is said from now on waits until `release`. */
+  /** Messages wait until `release`. */
   add(stream: Stream): void {
     this.count++
     for (const name of stream.hears) {
@@ -64,12 +63,11 @@ export class Streams {
     this.narrow(stream, [])
   }
 
-  /** The open streams of a person. */
   of(person: string): Stream[] {
     return [...(this.#audiences.get(person) ?? [])]
   }
 
-  /** Ends the streams of a person; none of them hears another word. */
+  /** No message follows. */
   endOf(person: string): void {
     for (const stream of this.of(person)) {
       this.narrow(stream, [])
@@ -77,7 +75,6 @@ export class Streams {
     }
   }
 
-  /** From now on the stream hears of these alone. */
   narrow(stream: Stream, hears: readonly string[]): void {
     for (const name of stream.hears) {
       if (hears.includes(name)) continue
@@ -88,7 +85,7 @@ export class Streams {
     stream.hears = hears
   }
 
-  /** Sends what was missed, then what came meanwhile; only then how far that is, so that a break in the middle loses nothing. */
+  /** Missed, held, then the position: a break loses nothing. */
   release(stream: Stream, missed: readonly LiveMessage[] | 'reset'): void {
     const { held = [], hears } = stream
     stream.held = undefined
@@ -97,7 +94,7 @@ export class Streams {
     this.#write(stream, [...texts, ...held, `id: ${this.#position()}\n\n`].join(''))
   }
 
-  /** Sends the messages to the streams that hear them. From `position` on none of them is missed. */
+  /** `position`: resumption there misses none of them. */
   send(messages: readonly LiveMessage[], position: string): void {
     for (const { to, event } of messages) {
       const audience = this.#audiences.get(to)
@@ -133,7 +130,6 @@ export class Streams {
     raw.end('event: over\ndata: \n\n')
   }
 
-  /** Ends every stream and takes no more. */
   close(): void {
     this.#closed = true
     clearInterval(this.#timer)

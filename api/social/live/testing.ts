@@ -1,8 +1,7 @@
-// A reader of live events as a browser is one. Not used by the running product.
+// Test reader of live events.
 import assert from 'node:assert/strict'
 import type { LiveEvent } from '#contract/foundation/events.ts'
 
-/** Reads a stream as it comes. */
 export async function listen(address: string, token: string, { topics = '', last = '' } = {}) {
   const leaving = new AbortController()
   const response = await fetch(`${address}?topics=${topics}`, {
@@ -25,7 +24,7 @@ export async function listen(address: string, token: string, { topics = '', last
       lines.push(...parts)
     }
   }
-  /** The next event; undefined at the end of the stream. */
+  /** Undefined at the end. */
   async function next(): Promise<LiveEvent | 'over' | undefined> {
     for (;;) {
       const block = await line()

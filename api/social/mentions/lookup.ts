@@ -1,4 +1,4 @@
-// For other capabilities: names in a text to ids, and ids to current names.
+// Mentions for other capabilities: names to ids, ids to current names.
 import type { Transaction } from 'kysely'
 import type { Author } from '#contract/identity/actors.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -9,14 +9,13 @@ import { blockedIds } from '#api/identity/blocks/lookup.ts'
 import type { Actor, SignedIn } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 
-/** Position of a name in the stored text, with its @, and the actor it stands for. */
+/** Position includes the @. */
 export type StoredMention = Actor & { at: number; length: number }
 export type MentionRow = StoredMention & { author: AuthorRow | null }
-/** A text with its mentions as `mentions_with_authors` gives them. */
 type Written = { content: string; mentions: readonly MentionRow[] }
 type Shown = { content: string; mentions: Mention[] }
 
-/** Mentions in `content`, in the order of the text. Unknown, invisible and blocked actors stay plain words. */
+/** Unknown, invisible and blocked actors stay plain words. */
 export async function mentionsIn(
   context: SignedIn,
   content: string,
@@ -47,7 +46,7 @@ export async function mentionsIn(
 const isKind = (found: Author | undefined, { kind }: Actor) =>
   found !== undefined && (found.businessID === undefined ? 'user' : 'business') === kind
 
-/** Tells of those who are in the text of `written` now and were not `before`. */
+/** New mentions only. */
 export async function emitMentions(
   tx: Transaction<DB>,
   written: { resourceType: 'post' | 'comment'; resourceID: string; author: Actor; writerID: string },
@@ -61,7 +60,7 @@ export async function emitMentions(
   await emitEvent(tx, 'mentions.added', { ...rest, authorKind: by.kind, authorID: by.id, mentioned: actors })
 }
 
-/** Replaces mention ids with current display names; removed mentions keep their original text. */
+/** Current names; removed mentions keep their text. */
 export function withNames({ content, mentions }: Written, locale: Locale): Shown {
   const shown: Shown = { content: '', mentions: [] }
   let done = 0
@@ -79,7 +78,7 @@ export function withNames({ content, mentions }: Written, locale: Locale): Shown
   return shown
 }
 
-/** Mentions as shown, in the form of the request: the default of an edit that names none. */
+/** Default of an edit without mentions. */
 export function asGiven({ content, mentions }: Shown): MentionGiven[] {
   return mentions.map(({ at, length, userID, businessID }) => {
     return { name: content.slice(at + 1, at + length), ...(businessID === undefined ? { userID } : { businessID }) }

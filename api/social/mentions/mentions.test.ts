@@ -1,4 +1,4 @@
-// Mentions in posts and comments: written as plain words with ids, read with current names, plain words for removed actors.
+// Tests of mentions in posts and comments.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { mentionsMost } from '#contract/foundation/constants.ts'

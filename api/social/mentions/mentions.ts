@@ -1,4 +1,4 @@
-// Rules of mentions: whom a text could mention. No HTTP, no SQL text.
+// Rules of mentions. No HTTP, no SQL text.
 import { mentionSuggestionsMost } from '#contract/foundation/constants.ts'
 import type { Author } from '#contract/identity/actors.ts'
 import type { mentions as contract } from '#contract/social/mentions.ts'
@@ -24,7 +24,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
 const idOf = ({ businessID, userID }: Author) => (businessID ?? userID)!
 
-/** People and businesses by name, then people by other facts (such as their company); without the viewer and actors it has a block with. */
+/** Blocked actors are excluded. */
 async function named(context: SignedIn, q: string, actorIds: readonly string[]): Promise<Author[]> {
   const { search, eventLog } = context
   await eventLog.catchUp()

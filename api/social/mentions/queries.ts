@@ -1,17 +1,13 @@
-// All SQL of mentions. Rules are elsewhere.
+// SQL of mentions.
 import type pg from 'pg'
 import type { AuthorRow } from '#api/identity/actors/lookup.ts'
 
 type Asked = { actorID: string; actorIds: readonly string[]; q: string; size: number }
 
-/** SQL: the name of the author `a` as a text would have it. */
 const name = `coalesce(concat_ws(' ', a.author ->> 'firstName', a.author ->> 'lastName'), '')`
 const shown = `case a.kind when 'business' then a.author ->> 'companyName' else ${name} end`
 
-/**
- * Followed and connected actors with a word of the name that begins with `q` (all if empty), latest first, without blocks. Scans the latest
- * thousand of each. «offset 0»: the author is read once.
- */
+/** Scans the latest thousand of each. `offset 0`: the author is read once. */
 export async function findKnown(pool: pg.Pool, { actorID, actorIds, q, size }: Asked): Promise<AuthorRow[]> {
   const { rows } = await pool.query<{ author: AuthorRow }>({
     name: 'mention-known',
@@ -30,7 +26,7 @@ export async function findKnown(pool: pg.Pool, { actorID, actorIds, q, size }: A
   return rows.map((row) => row.author)
 }
 
-/** Chinese is written without gaps, so that a word may begin anywhere. */
+/** Chinese has no word gaps: a match may begin anywhere. */
 function patternOf(q: string): string {
   const plain = q.replace(/[\\%_]/g, (sign) => `\\${sign}`)
   return /\p{Script=Han}/u.test(q) ? `%${plain}%` : `% ${plain}%`

@@ -1,4 +1,4 @@
-// Whom a text could mention: who is known first, then others by name; never the blocked, the suspended and oneself.
+// Tests of mention suggestions: known actors first, never the blocked, the suspended and oneself.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Author } from '#contract/identity/actors.ts'

@@ -1,4 +1,4 @@
-// Work of posts after the answer: what the first link leads to is looked up.
+// Job of posts: preview of the first link.
 import type { Transaction } from 'kysely'
 import { linksIn } from '#contract/foundation/links.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
@@ -7,7 +7,7 @@ import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { lookUp, pictureOf, showPreview } from './links.ts'
 import { findWritten } from './queries.ts'
 
-/** Has the first link of a post looked up, when there is one, once the transaction commits. */
+/** Runs once the transaction commits. */
 export async function lookUpLink(tx: Transaction<DB>, id: string, content: string): Promise<void> {
   const [link] = linksIn(content)
   if (link) await add(tx, 'posts.preview', { id, content, link: link.href })

@@ -1,4 +1,4 @@
-// Life cycle of posts and comments: editing for their author, removal, restoring for a while by the same person, hiding by moderators.
+// Life cycle of posts and comments: editing, removal, restoring for a while, hiding by moderators.
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { type Access, hasPermission } from '#contract/identity/access.ts'
 import { undoSeconds } from '#contract/foundation/constants.ts'
@@ -23,7 +23,6 @@ type Authorship = {
   authorKind: Actor['kind']
   writerID: string
   access: Access | null
-  /** Of the viewer in the group where it stands. */
   role: GroupRole | null
 }
 type Written = Authorship & {
@@ -34,10 +33,10 @@ type Written = Authorship & {
   removedAt: Date | null
   removedBy: string | null
 }
-/** Removed by somebody (null restores), hidden by a moderator; parts that are not named stay. */
+/** Null restores; absent parts stay. */
 export type ModerationState = { removedBy?: string | null; hidden?: boolean }
 
-/** Edit: the writer, admins of the business that speaks. Remove: also moderators of the network or the group. */
+/** Edit: the writer, admins of the acting business. Remove: also moderators of the network or the group. */
 export function permissionsOf(
   { viewer }: Pick<Context, 'viewer'>,
   { authorKind, writerID, access, role }: Authorship,
@@ -54,11 +53,10 @@ export function permissionsOf(
 export type Changed = { removedAt: Date | null; isChanged: boolean }
 type Kind<Row extends Written> = {
   noun: 'post' | 'comment'
-  /** The row in any state, whoever wrote it. */
   find: (context: SignedIn, id: string) => Promise<Row | undefined>
   setState: (tx: Tx, id: string, state: ModerationState) => Promise<Changed>
 }
-// Of what was written, as its name in the audit log.
+// Excerpt in the audit log.
 const nameLength = 120
 
 type Edit = { content: string; mentions?: Parameters<typeof mentionsIn>[2] }
@@ -69,7 +67,7 @@ export function lifeCycle<Row extends Written>({ noun, find, setState }: Kind<Ro
     if (!row) throw new Refusal('NotFound', `No such ${noun}`)
     return row
   }
-  /** What is done as staff, to something that the viewer has no other right to, stands in the audit log under `act`. */
+  /** `act`: audit-log name of acts that need a staff role. */
   const inState = ({ db, viewer }: SignedIn, row: Row, state: ModerationState, act?: 'hide' | 'remove' | 'restore') =>
     db.transaction().execute(async (tx) => {
       const { removedAt, isChanged } = await setState(tx, row.id, state)
@@ -81,7 +79,6 @@ export function lifeCycle<Row extends Written>({ noun, find, setState }: Kind<Ro
   return {
     existing,
 
-    /** `save` writes the change in the same transaction. */
     async edit(
       context: SignedIn & { locale: Locale },
       row: Row,
@@ -99,7 +96,6 @@ export function lifeCycle<Row extends Written>({ noun, find, setState }: Kind<Ro
       })
     },
 
-    /** Answers until when it can be restored. */
     async remove(context: SignedIn, id: string): Promise<{ id: string; restoreUntil: string }> {
       const row = await existing(context, id)
       if (!permissionsOf(context, row).remove) throw new Refusal('Forbidden', `You may not remove this ${noun}`)
@@ -125,7 +121,7 @@ export function lifeCycle<Row extends Written>({ noun, find, setState }: Kind<Ro
   }
 }
 
-/** May the viewer remove it by a role of the staff alone? */
+/** True if only a staff role permits it. */
 function isOnlyStaff({ viewer, ...context }: SignedIn, row: Authorship): boolean {
   return !permissionsOf({ ...context, viewer: { ...viewer, roles: [] } }, row).remove
 }
@@ -136,13 +132,13 @@ function restorableUntil(removedAt: Date): Date {
 
 type Table = {
   name: 'posts' | 'comments'
-  /** The column of the thing whose counter, named as the table, follows what can be seen. */
+  /** Column of the counted parent; the counter has the table's name. */
   countedAt: 'timeline_id' | 'resource_id'
   /** SQL: emits events of the rows of `from`. */
   emitted: (from: string) => string
 }
 
-/** Idempotent: a repeated state keeps its first moment. Answers when the row was removed, and whether it was otherwise before. */
+/** Idempotent: keeps the first time. Returns it and whether anything changed. */
 export async function setStateIn(
   tx: Tx,
   { name, countedAt, emitted }: Table,

@@ -1,4 +1,4 @@
-// The picture of a link's preview: our own file in WebP, within limits, and gone when nobody refers to it.
+// Tests of link preview pictures: own WebP files, size limits, removal when unreferenced.
 import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -44,7 +44,6 @@ const everywhere = { allows: () => true }
 let count = 0
 async function postWith(image: string) {
   const link = `${origin}/news?image=${image}`
-  // The pace of new people is not asked here.
   const ann = await bench.person('Ann Linker')
   const content = `Link ${++count}: ${link}`
   const { postID } = await ann.api.posts.make({ body: { content, timelineID: ann.userID, timelineType: 'user' } })

@@ -1,4 +1,4 @@
-// Preview of the first link of a post: fetched from public addresses only, its picture stored as our own file.
+// Preview of a post's first link: fetched from public addresses only, its picture stored as our own file.
 import { imageVersions, previewPictureBytesMost } from '#contract/foundation/constants.ts'
 import type { Transaction } from 'kysely'
 import type { Photo } from '#contract/foundation/shapes.ts'
@@ -13,12 +13,11 @@ import { setPreview } from './queries.ts'
 type Limits = Parameters<typeof fetchSafely>[1]
 const page: Limits = { bytesMost: 512 * 1024, seconds: 8, types: ['text/html', 'application/xhtml+xml'] }
 const picture: Limits = { bytesMost: previewPictureBytesMost, seconds: 8, types: ['image/'] }
-/** Smaller ones are signs and counters, not pictures of the thing. */
+/** Excludes icons and tracking pixels. */
 const widthLeast = imageVersions[0]
 
 export type Found = NonNullable<Awaited<ReturnType<typeof lookUp>>>
 
-/** Title and description of the linked page and the bytes of its picture; undefined if not available. */
 export async function lookUp(link: string, more: Pick<Limits, 'allows'> = {}) {
   const found = await had(link, { ...page, ...more })
   const named = found && previewOf(found.content, found.address)
@@ -30,13 +29,13 @@ export async function lookUp(link: string, more: Pick<Limits, 'allows'> = {}) {
 
 function had(link: string, limits: Limits) {
   return fetchSafely(link, limits).catch((error: unknown) => {
-    // A link that can't be fetched is not retried: a later preview comes too late.
+    // No retry: a later preview comes too late.
     if (error instanceof NotFetched) return undefined
     throw error
   })
 }
 
-/** The picture as our own file that nothing refers to yet; null where there is none worth showing. */
+/** Unreferenced; null without one worth showing. */
 export async function pictureOf(
   dependencies: Pick<WorkerDependencies, 'db' | 'files'>,
   { bytes }: Found,
@@ -48,13 +47,13 @@ export async function pictureOf(
     const photo = await storeFound(dependencies, bytes, about)
     return photo.versions.at(-1)!.width >= widthLeast ? photo : null
   } catch (error) {
-    // Not a picture, a broken one, or one that is too large: the words are shown without it.
+    // Broken or too large: text only.
     if (!(error instanceof Refusal)) throw error
     return null
   }
 }
 
-/** Shows it with the post, unless its text has changed meanwhile. */
+/** No-op for a changed text. */
 export async function showPreview(
   tx: Transaction<DB>,
   post: { id: string; content: string },

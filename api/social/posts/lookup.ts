@@ -1,4 +1,4 @@
-// For other capabilities: posts of rows, timelines, authors, the life cycle.
+// Posts for other capabilities: posts of rows, timelines, authors, the life cycle.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Post } from '#contract/social/posts/posts.ts'
@@ -12,7 +12,7 @@ import { postOf } from './shape.ts'
 export { type Changed, lifeCycle, type ModerationState, permissionsOf, setStateIn } from './life-cycle.ts'
 export { emitAdded as emitPosts, findTimeline, type PostRow, removeTimelines } from './queries.ts'
 
-/** Posts of the rows in their order; those whose author may not be seen are left out. */
+/** Posts with an invisible author are left out. */
 export function postsOf<Row extends queries.PostRow>(
   context: Context,
   rows: readonly Row[],
@@ -25,14 +25,13 @@ export function postsOf<Row extends queries.PostRow>(
   })
 }
 
-/** Hides a post from everybody, or shows it again. Safe to repeat. */
 export async function hidePost(tx: Transaction<DB>, id: string, hidden: boolean): Promise<void> {
   await queries.setModerationState(tx, id, { hidden })
 }
 
 export { exportOf, forgetPerson, mergePerson, personColumns } from './person-queries.ts'
 
-/** The first `most` characters of those among the posts that are visible and that the reader may read. */
+/** Visible posts only. */
 export async function postBeginnings(
   pool: pg.Pool,
   ids: readonly string[],
@@ -43,13 +42,11 @@ export async function postBeginnings(
   return new Map((await queries.findBeginnings(pool, ids, readerID, most)).map(({ id, text }) => [id, text]))
 }
 
-/** Authors of posts in any state. */
 export async function postsWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, queries.Written>> {
   if (ids.length === 0) return new Map()
   return new Map((await queries.findWritten(db, ids)).map((row) => [row.id, row]))
 }
 
-/** The visible posts that mention one of the actors. */
 export async function postsMentioning(pool: pg.Pool, actorIDs: readonly string[]): Promise<string[]> {
   return actorIDs.length === 0 ? [] : queries.findMentioning(pool, actorIDs)
 }

@@ -1,4 +1,4 @@
-// SQL of a person's posts: export and removal. Texts written for a business stay with it.
+// SQL of a person's posts: export and removal. Posts for a business stay.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -6,7 +6,7 @@ import { setModerationState } from './queries.ts'
 
 type Pictured = { url: string }
 
-/** Removes every post of the person and empties it. Answers the pictures that nobody refers to any more. */
+/** Returns pictures without remaining references. */
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<Pictured[]> {
   const rows = await tx
     .selectFrom('posts')
@@ -43,7 +43,6 @@ export const personColumns: PersonColumns = {
   'posts.mentions': { merge: 'own' },
 }
 
-/** Posts that mention the person mention the remaining account. */
 export async function mergePerson(tx: Transaction<DB>, { from, into }: Merge): Promise<void> {
   await sql`update posts set mentions = replace(mentions::text, ${from}, ${into})::jsonb
     where mentions_any(mentions, array[${from}])`.execute(tx)

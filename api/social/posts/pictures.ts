@@ -1,4 +1,4 @@
-// The pictures of a post as somebody sent them: uploaded files that the post takes into use. No SQL.
+// Pictures of a post: uploads taken into use. No SQL.
 import type { Transaction } from 'kysely'
 import type { Picture } from '#contract/social/posts/fields.ts'
 import type { Photo } from '#contract/foundation/shapes.ts'
@@ -6,7 +6,7 @@ import type { Actor, SignedIn } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { takePhotos } from '#api/identity/files/lookup.ts'
 
-/** In their order, each with its words. Refuses ValidationError on the field of one that is not an own upload. */
+/** Throws ValidationError naming a foreign upload's field. */
 export async function picturesOf(
   context: SignedIn,
   tx: Transaction<DB>,

@@ -1,4 +1,4 @@
-// Posts: who posts where, who reads, edits, removes and restores, and the pace that is kept.
+// Tests of posts: permission, editing, removal, restoring, rate limit.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'

@@ -1,4 +1,4 @@
-// Rules of posts: who posts where, and who may read, edit, remove and restore one. No HTTP, no SQL text.
+// Rules of posts. No HTTP, no SQL text.
 import type { Post, posts as contract } from '#contract/social/posts/posts.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
@@ -77,7 +77,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 }
 
-/** Each once. Refuses what is not one of the fifteen industries. */
+/** Throws unless every id is an industry. */
 function tagsOf(ids: readonly string[]): string[] {
   const wrong = ids.findIndex((id) => nodeByID(id)?.kind !== 'industry')
   if (wrong >= 0)
@@ -87,7 +87,7 @@ function tagsOf(ids: readonly string[]): string[] {
 
 type Place = { businessID?: string | undefined; timelineID: string; timelineType: Post['timelineType'] }
 
-/** The author: posts go to the actor's own timeline, or as a person to a group it belongs to. */
+/** Posts go to the actor's own timeline, or as a person to a group it belongs to. */
 async function authorOf(context: SignedIn, { businessID, timelineID, timelineType }: Place): Promise<Actor> {
   if (timelineType === 'group') {
     const group = (await groupsNamed(context, [timelineID])).get(timelineID)
@@ -101,7 +101,7 @@ async function authorOf(context: SignedIn, { businessID, timelineID, timelineTyp
   return author
 }
 
-/** The row, if readable: people's posts for signed-in people, a group's for its readers. */
+/** People's posts: signed-in people; a group's: its readers. */
 async function readable(context: Context, id: string, speaker: Actor | undefined): Promise<WholePostRow> {
   const viewerID = context.viewer?.userID
   const reader = { viewerID, actorID: speaker?.id ?? viewerID, actorIds: actorIdsOf(context, speaker) }

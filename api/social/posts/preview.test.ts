@@ -1,4 +1,4 @@
-// Link previews: the page's own words, from public addresses only.
+// Tests of link previews: the page's own words, public addresses only.
 import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -51,7 +51,7 @@ test('what is hidden in comments and scripts is no word of the page, also where 
 })
 
 test('a page made to be read for minutes is read at once', () => {
-  // Reading every beginning up to the end, each of these would take the better part of a minute.
+  // Quadratic parsing would take most of a minute each.
   for (const word of [
     '<script ',
     '<!--',

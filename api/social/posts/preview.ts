@@ -1,4 +1,4 @@
-// Title, description, site name and picture address from the head of a page, read as text.
+// Link facts from the head of a page, read as text: title, description, site name, picture address.
 import type { Preview } from '#contract/social/posts/posts.ts'
 
 const headMost = 200_000 // characters
@@ -8,7 +8,7 @@ const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 
 type Named = Pick<Preview, 'site' | 'title' | 'description'> & { image: string | undefined }
 
-/** Undefined when the page names no title. `image` is an http(s) address, not fetched yet. */
+/** Undefined without a title. `image`: not fetched yet. */
 export function previewOf(content: Buffer, address: string): Named | undefined {
   const facts = new Map<string, string>()
   let named: string | undefined
@@ -33,7 +33,7 @@ function imageAt(given: string | undefined, address: string): string | undefined
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined
 }
 
-/** In the character set that the page names, else UTF-8. */
+/** Charset of the page, else UTF-8. */
 function textOf(content: Buffer): string {
   const label = /<meta\b[^>]*charset\s*=\s*["']?([\w-]+)/i.exec(content.toString('latin1', 0, 2048))?.[1]
   try {
@@ -55,9 +55,7 @@ function endOf(name: string): RegExp {
   return new RegExp(`</${name}`, 'gi')
 }
 
-/**
- * Tags in order, each with the text up to the next; comments and scripts are skipped. Linear in the size of the page, whatever it contains.
- */
+/** Tags with the text up to the next. Linear time for any input. */
 function* tagsIn(html: string): Generator<Tag> {
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
     const isComment = html.startsWith('<!--', at)

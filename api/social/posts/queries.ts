@@ -1,4 +1,4 @@
-// All SQL of posts: each write is one statement, so that row, counters and event come and go together. Rules are elsewhere.
+// SQL of posts: each write is one statement, so that row, counters and event are atomic.
 import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Access } from '#contract/identity/access.ts'
@@ -11,10 +11,9 @@ import type { DB } from '#api/database/tables.ts'
 import type { StoredMention, MentionRow } from '#api/social/mentions/lookup.ts'
 import { type Changed, type ModerationState, setStateIn } from './life-cycle.ts'
 
-/** SQL: everybody may see the post `p`. */
+/** SQL: neither removed nor hidden. */
 const visible = `p.removed_at is null and p.hidden_at is null`
 
-/** A row of `posts_for`. */
 export type PostRow = {
   id: string
   authorID: string
@@ -42,18 +41,18 @@ export type PostRow = {
 }
 export type WholePostRow = PostRow & {
   blocked: boolean
-  /** Stands in a group that none of `actorIds` may read. */
+  /** A group that none of `actorIds` may read. */
   closed: boolean
 }
 
-/** The person, the actor it reads as, and the ids that blocks concern. */
+/** `actorIds`: ids that blocks concern. */
 export type Reader = { viewerID: string | undefined; actorID: string | undefined; actorIds: readonly string[] }
 
-/** SQL: is there a block between one of the ids in `mine` (an array) and `other`? */
+/** SQL: a block between an id in the array `mine` and `other`. */
 const blocked = (mine: string, other: string) =>
   `exists (select from block_pairs b where b.actor_id = any(${mine}) and b.other_id = ${other})`
 
-/** One post, also a removed or hidden one, and whether there is a block between its author and one of `actorIds`. */
+/** Includes removed and hidden posts; tells whether a block exists between the author and one of `actorIds`. */
 export async function findPost(
   pool: pg.Pool,
   id: string,
@@ -68,14 +67,14 @@ export async function findPost(
   return rows[0]
 }
 
-/** A page of a timeline, newest first, and its total; a group's without authors that the viewer has a block with. */
+/** Newest first, with the total; group timelines omit blocked authors. */
 export async function findTimeline(
   pool: pg.Pool,
   { id, kind }: { id: string; kind: PostRow['timelineKind'] },
   { viewerID, actorID, actorIds }: Reader,
   { skip, size }: { skip: number; size: number },
 ): Promise<{ rows: PostRow[]; total: number }> {
-  // Elsewhere all posts are of the one who was judged already.
+  // Elsewhere the only author was checked already.
   const seen = ` and p.author is not null and not ${blocked('$6::uuid[]', 'p."authorID"')}`
   const [met, among] = kind === 'group' ? [seen, [actorIds]] : ['', []]
   const { rows } = await pool.query<PostRow & { total: number }>({
@@ -90,7 +89,7 @@ export async function findTimeline(
   return { rows: rows.filter((row) => row.id !== null), total: rows[0]!.total }
 }
 
-/** The post that came of a sending, whatever became of it. */
+/** Idempotency lookup, any state. */
 export async function findSent(pool: pg.Pool, writerID: string, sendingID: string): Promise<string | undefined> {
   const { rows } = await pool.query<{ id: string }>('select id from posts where writer_id = $1 and sending_id = $2', [
     writerID,
@@ -102,7 +101,7 @@ export async function findSent(pool: pg.Pool, writerID: string, sendingID: strin
 type NewPost = {
   author: Actor
   writerID: string
-  /** In which a member writes; without one the post stands on the author's own timeline. */
+  /** Default: the author's own timeline. */
   groupID: string | undefined
   content: string
   mentions: readonly StoredMention[]
@@ -111,7 +110,7 @@ type NewPost = {
   sendingID: string | undefined
 }
 
-/** Adds a post. Answers its id; undefined for an invisible author, no member of the group, or a repeated sending. */
+/** Undefined for an invisible author, a non-member, or a repeated sending. */
 export async function addPost(tx: Transaction<DB>, post: NewPost): Promise<string | undefined> {
   const { author, writerID, groupID, content, mentions, tags, pictures, sendingID } = post
   const { rows } = await tx.executeQuery(
@@ -147,7 +146,6 @@ export async function addPost(tx: Transaction<DB>, post: NewPost): Promise<strin
   return (rows as { id: string }[])[0]?.id
 }
 
-/** SQL: emits events of the rows of `from`. */
 function emittedPosts(name: 'posts.added' | 'posts.changed', from: string): string {
   return `insert into events (name, data) select '${name}', jsonb_build_object('id', id, 'timelineKind', timeline_kind,
     'timelineID', timeline_id, 'authorKind', author_kind, 'authorID', author_id, 'writerID', writer_id) from ${from}`
@@ -155,7 +153,7 @@ function emittedPosts(name: 'posts.added' | 'posts.changed', from: string): stri
 
 type Change = Pick<NewPost, 'content' | 'mentions' | 'tags'>
 
-/** The same content is no change. A new text drops the preview: answers its picture then. */
+/** Identical content is no change. New text drops the preview; returns its picture then. */
 export async function changePost(
   tx: Transaction<DB>,
   id: string,
@@ -174,7 +172,7 @@ export async function changePost(
   return rows[0]?.former ?? null
 }
 
-/** Sets the preview unless the text has changed. Answers the former picture; undefined without a change. */
+/** No-op for a changed text. Returns the former picture. */
 export async function setPreview(
   tx: Transaction<DB>,
   id: string,
@@ -197,7 +195,7 @@ export function setModerationState(tx: Transaction<DB>, id: string, state: Moder
   return setStateIn(tx, { name: 'posts', countedAt: 'timeline_id', emitted }, id, state)
 }
 
-/** Empties the timelines of groups. Answers the pictures that nobody refers to any more. */
+/** Returns pictures without remaining references. */
 export async function removeTimelines(tx: Transaction<DB>, ids: readonly string[], by: string): Promise<Photo[]> {
   const { rows } = await sql<{ pictures: Photo[] }>`
     with before as (select id, pictures from posts where timeline_id = any(${ids}::uuid[]) and timeline_kind = 'group' for update),
@@ -208,14 +206,12 @@ export async function removeTimelines(tx: Transaction<DB>, ids: readonly string[
   return rows.flatMap(({ pictures }) => pictures)
 }
 
-/** Emits that the posts with these ids were added. */
 export async function emitAdded(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
   await sql`${sql.raw(emittedPosts('posts.added', 'posts'))} where id = any(${ids}::uuid[]) order by id`.execute(tx)
 }
 
 export type Written = { id: string; authorKind: Actor['kind']; authorID: string; writerID: string }
 
-/** Authors of posts in any state. */
 export async function findWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Written[]> {
   const { rows } = await sql<Written>`
     select id, author_kind as "authorKind", author_id as "authorID", writer_id as "writerID"
@@ -232,7 +228,6 @@ export async function findMentioning(pool: pg.Pool, actorIDs: readonly string[])
   return rows.map(({ id }) => id)
 }
 
-/** How visible posts begin that the reader may read. */
 export async function findBeginnings(
   pool: pg.Pool,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-// Rows of posts → what the contract calls a post. No SQL, no decision about who may see.
+// Rows of posts → contract. No SQL, no permissions.
 import type { Author } from '#contract/identity/actors.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Post } from '#contract/social/posts/posts.ts'
@@ -23,7 +23,6 @@ export function postOf(row: PostRow, author: Author, can: Post['can'], locale: L
     businessID: row.authorKind === 'business' ? row.authorID : null,
     header: { author, metadata: { datetime: createdAt, resourceID: row.id } },
     body: { text: content, picture: row.pictures[0] ?? null, pictures: row.pictures },
-    // Those of before had none.
     preview: row.preview && { ...row.preview, picture: row.preview.picture ?? null },
     reactions: { reactionCount: { like: row.likes }, reactionType: row.liked ? 'like' : null },
     commentCount: row.comments,

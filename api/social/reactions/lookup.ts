@@ -1,3 +1,3 @@
-// For other capabilities: removing them, emitting their events, personal data.
+// Reactions for other capabilities: removal, events, personal data.
 export { emitAdded as emitReactions } from './queries.ts'
 export { exportOf, forgetPerson, mergePerson, personColumns, removeReactions } from './person-queries.ts'

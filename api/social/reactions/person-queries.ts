@@ -1,10 +1,10 @@
-// All SQL about the reactions of one person: given to them, or taken back with the person.
+// SQL of one person's reactions: export and removal.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Merge, MergeCounts, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
 import { emittedReactions } from './queries.ts'
 
-/** Removes every reaction of and to these, and tells of each; what was liked, and who received it, count that many less. */
+/** Emits events and lowers the counters of resources and receivers. */
 export async function removeReactions(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
   await sql`with gone as (select unnest(${ids}::uuid[]) as id),
     removed as (delete from reactions where actor_id in (select id from gone) or resource_id in (select id from gone) returning *),

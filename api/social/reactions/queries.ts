@@ -1,4 +1,4 @@
-// All SQL of reactions: each write is one statement, so that row, counters and event come and go together. Rules are elsewhere.
+// SQL of reactions: each write is one statement, so that row, counters and event are atomic.
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Actor } from '#api/foundation/context.ts'
@@ -11,13 +11,11 @@ const targets = {
   business: 'visible_businesses',
 }
 
-/** SQL: emits events of the rows of `from`. */
 export function emittedReactions(name: 'added' | 'removed', from: string): string {
   return `insert into events (name, data) select 'reactions.${name}', jsonb_build_object('resourceType', resource_type, 'resourceID', resource_id,
     'actorKind', actor_kind, 'actorID', actor_id, 'receiverID', receiver_id) from ${from}`
 }
 
-/** Emits that these were added. */
 export async function emitAdded(
   tx: Transaction<DB>,
   rows: readonly { resourceId: string; actorId: string }[],
@@ -30,19 +28,18 @@ export async function emitAdded(
 }
 
 export type ResourceType = keyof typeof targets
-/** Those that may stand in a group, which is told then. */
 const inGroups: readonly ResourceType[] = ['post', 'comment']
 
-/** SQL: does the thing $1 stand in a group that none of `actorIds` (an array) may read? */
+/** SQL: $1 is in a group unreadable to the array `actorIds`. */
 function closedIn(type: ResourceType, actorIds: string): string {
-  // An array that is named all the same, so that every statement has the same parameters.
+  // Referenced, so that all statements have equal parameters.
   if (!inGroups.includes(type)) return `${actorIds} is null`
   return `exists (select from ${targets[type]} t where t.id = $1::uuid and not can_read_group(t.group_id, ${actorIds}))`
 }
 
 /**
- * Adds the reaction if missing. Answers current likes, and whether the resource is open to the actor; `actorIds`: the ids that blocks
- * concern. Lock order: the resource's counter, then its author's.
+ * Idempotent. Returns the likes and whether the resource is open to the actor; `actorIds`: the ids that blocks concern.
+ * Lock order: the resource's counter, then its author's.
  */
 export async function addReaction(
   pool: pg.Pool,
@@ -76,7 +73,7 @@ export async function addReaction(
   return rows[0]!
 }
 
-/** Removes the reaction. Answers current likes; 0 in a group that none of `actorIds` may read. */
+/** Returns the likes; 0 in a group that none of `actorIds` may read. */
 export async function removeReaction(
   pool: pg.Pool,
   type: ResourceType,
@@ -112,7 +109,7 @@ export async function isLiked(pool: pg.Pool, resourceID: string, actorID: string
   return rows[0]!.liked
 }
 
-/** Likes of a resource; undefined if missing or in a group that none of `actorIds` may read. */
+/** Undefined if missing or in an unreadable group. */
 export async function findLikes(
   pool: pg.Pool,
   resourceID: string,

@@ -1,4 +1,4 @@
-// Reactions: who may, what stays one, and that counters are the rows also when many react at once.
+// Tests of reactions: permission, idempotency, exact counters under concurrency.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, addProduct, testApi, type TestApi } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Rules of reactions: who likes what, as whom. No HTTP, no SQL text.
+// Rules of reactions. No HTTP, no SQL text.
 import type { reactions as contract } from '#contract/social/reactions.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'

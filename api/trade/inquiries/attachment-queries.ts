@@ -1,4 +1,4 @@
-// The SQL of files of messages: which there are, and who may read them at this moment. Rules are elsewhere.
+// SQL of message files and current access to them.
 import type pg from 'pg'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
 
@@ -10,7 +10,7 @@ export async function findFileOf(pool: pg.Pool, requestID: string, fileID: strin
   return rows[0]?.file
 }
 
-/** The file, where the person is a side of the thread, or belongs to a business that is one. */
+/** The reader must belong to a side. */
 export async function findFileFor(
   pool: pg.Pool,
   { id, fileID, reader }: { id: string; fileID: string; reader: string },

@@ -1,4 +1,4 @@
-// Files of messages: judged by their bytes, for the two sides only, downloaded as attachments.
+// Tests of message files: type by bytes, access, download as attachment.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { attachmentTypeOf } from '#kit/files/attachment-type.ts'

@@ -1,4 +1,4 @@
-// The SQL of inquiries that wait for a moderator, and of messages as evidence of a report. Rules are elsewhere.
+// SQL of held inquiries, and of messages as evidence of a report.
 import type pg from 'pg'
 import type { AuthorRow } from '#api/identity/actors/lookup.ts'
 import type { ThreadRow } from './queries.ts'
@@ -8,7 +8,6 @@ export type HeldRow = Pick<
   'id' | 'senderKind' | 'senderID' | 'receiverKind' | 'receiverID' | 'subjectCode' | 'subject' | 'createdAt'
 > & { sender: AuthorRow | null; receiver: AuthorRow | null; content: string }
 
-/** Oldest first. */
 export async function findHeld(pool: pg.Pool, after: string | undefined, size: number): Promise<HeldRow[]> {
   const { rows } = await pool.query<HeldRow>(
     `select r.id, r.sender_kind as "senderKind", r.sender_id as "senderID", r.receiver_kind as "receiverKind",
@@ -22,7 +21,6 @@ export async function findHeld(pool: pg.Pool, after: string | undefined, size: n
   return rows
 }
 
-/** How many wait, since when, and how many longer than they should. */
 export async function countHeld({ pool }: { pool: pg.Pool }, targetHours: number) {
   const { rows } = await pool.query<{ waiting: number; oldestAt: Date | null; late: number }>(
     `select count(*)::int as waiting, min(held_at) as "oldestAt",

@@ -1,4 +1,4 @@
-// Rules of inquiries that wait for a moderator: read, delivered or ended by the operator's people. No HTTP, no SQL text.
+// Rules of held inquiries for moderators. No HTTP, no SQL text.
 import { followPageSize } from '#contract/foundation/constants.ts'
 import type { HandlerInput, HandlerResult } from '#contract/foundation/endpoint.ts'
 import type { requests as contract } from '#contract/trade/inquiries/inquiries.ts'

@@ -1,4 +1,4 @@
-// Inquiries and messages: who may send and read them, what both sides see, and that what is sent twice is there once.
+// Tests of inquiries and messages: permission, both sides' views, idempotent sending.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'

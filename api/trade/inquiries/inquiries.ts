@@ -1,4 +1,4 @@
-// Rules of inquiries and messages: lists, threads, marks and settings; what is sent stands in sending.ts. No HTTP, no SQL text.
+// Rules of inquiries: lists, threads, marks, settings; writing is in sending.ts. No HTTP, no SQL text.
 import { LRUCache } from 'lru-cache'
 import { threadPageSize } from '#contract/foundation/constants.ts'
 import type { requests as contract } from '#contract/trade/inquiries/inquiries.ts'
@@ -24,7 +24,7 @@ import { team } from './team.ts'
 import { mustRead, sideOf, threadFor, threadsOf } from './threads.ts'
 import { addMessage, emitChanged, markRead } from './writing-queries.ts'
 
-/** Who has just been told to be typing, and where: a browser that says so with every key costs no event. */
+/** Throttle: a browser that reports typing with every key costs no event. */
 const typing = new LRUCache<string, true>({ max: 10_000, ttl: 3000 })
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
@@ -48,7 +48,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       size: size + 1,
     }
     const rows = await findThreads(context.pool, page)
-    // A first page with everything on it is its own count: a search reads the whole inbox for each.
+    // A complete first page needs no count query: in a search each reads the whole inbox.
     const isWhole = rows.length <= size && skip === 0 && !before
     const total = isWhole ? rows.length : await countThreads(context.pool, page)
     const shown = rows.slice(0, size)

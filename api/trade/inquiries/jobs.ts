@@ -1,4 +1,4 @@
-// Who answers most of its inquiries, and who usually within a day: counted by a job, as what search filters by.
+// Job that counts reply levels of businesses, a filter of the search.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { replyDays, replyFigureLeast, replyShareMost } from '#contract/foundation/constants.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
@@ -7,7 +7,7 @@ import { emitEvent } from '#api/foundation/events.ts'
 
 const eventIds = 1000
 
-/** Counts anew as `reply_figures` does, for all businesses at once. Answers those of which it changed. */
+/** Same figures as `reply_figures`, in bulk. Returns the changed ones. */
 export async function countReplyLevels(tx: Transaction<DB>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with counted as (
@@ -25,7 +25,6 @@ export async function countReplyLevels(tx: Transaction<DB>): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Those of the businesses that answer most of their inquiries. */
 export async function answeringMost(db: Kysely<DB>, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db.selectFrom('replyLevels').select('businessId').where('businessId', 'in', ids).execute()

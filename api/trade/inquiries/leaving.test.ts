@@ -1,4 +1,4 @@
-// Reports of messages, the export of them, and what stays when somebody leaves.
+// Tests of message reports, export, and remains after leaving.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { leaveNetwork, personalData } from '#api/personal-data.ts'

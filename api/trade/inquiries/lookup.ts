@@ -1,4 +1,4 @@
-// What other capabilities may ask of inquiries: who is in charge, what was read, and all of a person.
+// Inquiries for other capabilities: assignees, read threads, personal data.
 import type { Transaction } from 'kysely'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
 import type { RfqNews } from '#contract/trade/rfqs/states.ts'
@@ -13,14 +13,12 @@ export { answeringMost, countReplyLevels } from './jobs.ts'
 export { exportOf, forgetPerson, personColumns } from './person-queries.ts'
 export { receiverOf } from './sending.ts'
 
-/** Who is in charge of the threads, by the id of the thread and of the actor. */
 export async function assigneesOf(tx: Transaction<DB>, requestIDs: readonly string[]): Promise<Map<string, string>> {
   if (requestIDs.length === 0) return new Map()
   const rows = await findAssignees(tx, requestIDs)
   return new Map(rows.map(({ requestID, actorID, assigneeID }) => [`${requestID} ${actorID}`, assigneeID]))
 }
 
-/** The sides that were read, and have nothing unread at this moment. */
 export async function readSides(
   tx: Transaction<DB>,
   events: readonly EventData<'requests.read'>[],
@@ -38,7 +36,6 @@ type RfqThread = {
   writerID: string
 }
 
-/** Begins the thread in which a supplier receives a request for quotation. Answers its id. */
 export function addRfqThread(tx: Transaction<DB>, { message, ...thread }: RfqThread): Promise<string> {
   const nothing = { productID: undefined, held: false, idempotencyKey: undefined }
   return addRequest(tx, { ...thread, ...nothing, subjectCode: 'other', content: message })
@@ -50,7 +47,6 @@ type RfqMessage = { side: 'S' | 'R'; writerID: string } & (
   | { type: 'system'; content: RfqNews }
 )
 
-/** Tells what became of a request for quotation in its thread; not in one that was ended. */
 export async function addRfqMessage(tx: Transaction<DB>, requestID: string, message: RfqMessage): Promise<void> {
   await addMessage(tx, { files: [], ...message, requestID, idempotencyKey: undefined, held: false })
 }

@@ -1,12 +1,11 @@
-// All SQL about the inquiries and messages of one person: given to them, or ended with the person. The other side keeps its copy, in which
-// the name is missing from then on; so does a business keep what somebody wrote for it.
+// SQL of a person's inquiries and messages: export and removal. The other side keeps its copy, unattributed; a business
+// keeps what was written for it.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
 
-/** Ends the person's threads and removes the person's side of them. */
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
-  // In the order of who writes a message: first the thread, then its sides.
+  // Lock order of writing: thread, then sides.
   await sql`select id from requests where id in (select request_id from request_sides where actor_id = ${userID})
     order by id for update`.execute(tx)
   await sql`with mine as (delete from request_sides where actor_id = ${userID} returning request_id),
@@ -20,7 +19,7 @@ export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise
   await tx.deleteFrom('messageSettings').where('userId', '=', userID).execute()
 }
 
-/** Whole threads of the person itself; of those of businesses, the messages and notes that the person wrote. */
+/** Business threads: only the person's messages and notes. */
 export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Promise<Record<string, unknown>> {
   const { rows: threads } = await sql`
     select r.id, s.side, r.sender_kind, r.sender_id, r.receiver_kind, r.receiver_id, r.subject_code, r.subject, r.product_id,

@@ -1,4 +1,4 @@
-// The SQL that reads inquiries and their messages. Rules are elsewhere.
+// SQL that reads inquiries and their messages.
 import type pg from 'pg'
 import type { Access } from '#contract/identity/access.ts'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
@@ -12,7 +12,7 @@ const author = (kind: string, id: string) => `(select a.author from actors a whe
 const seenBy = (position: string, side: string) =>
   `coalesce(${position} <= (select o.shown_read_to from request_sides o where o.request_id = m.request_id and o.side <> ${side}), false)`
 
-/** SQL: a thread `r` as its side `s` has it, with its last message `m`. */
+/** SQL: thread `r`, side `s`, last message `m`. */
 const threadColumns = `r.id, s.side, r.sender_kind as "senderKind", r.sender_id as "senderID", r.receiver_kind as "receiverKind",
   r.receiver_id as "receiverID", r.subject_code as "subjectCode", r.subject, r.product_id as "productID", r.rfq_id as "rfqID", r.created_at as "createdAt",
   r.closed_at as "closedAt", r.held_at is not null as held, r.answered_at as "answeredAt", r.messages, s.unread,
@@ -59,7 +59,7 @@ export type ThreadRow = {
   lastSide: Side
 }
 
-/** The thread as the actor has it; undefined where the actor is none of its sides. */
+/** Undefined unless the actor is a side. */
 export async function findThread(pool: pg.Pool, requestID: string, actorID: string): Promise<ThreadRow | undefined> {
   const { rows } = await pool.query<ThreadRow>({
     name: 'thread',
@@ -76,7 +76,7 @@ export type ThreadState = Pick<
   gone: boolean
 }
 
-/** What decides whether the actor may write into the thread; `gone`: the other side. Undefined where the actor is none of its sides. */
+/** `gone`: the other side. Undefined unless the actor is a side. */
 export async function findThreadState(
   pool: pg.Pool,
   requestID: string,
@@ -102,21 +102,20 @@ type ThreadPage = {
   filter: 'all' | 'unread' | 'assigned' | 'archived'
   label: string | undefined
   q: string | undefined
-  /** Codes of subjects that the text is found in. */
   codes: readonly string[]
   before: string | undefined
   skip: number
   size: number
 }
 
-// $1 the actor, $2 the viewer, $3 the label, $4 the text as a pattern, $5 codes of subjects
+// $1 actor, $2 viewer, $3 label, $4 text pattern, $5 subject codes
 const filters = {
   all: 's.archived_at is null',
   unread: 's.unread > 0',
   assigned: 's.assignee_id = $2::uuid',
   archived: 's.archived_at is not null',
 }
-// Scalar, so that they are asked of one thread at a time: as «exists» they would be hashed, by a scan of everybody's messages.
+// Scalar, evaluated per thread: `exists` would be hashed, by a scan of everybody's messages.
 const found = `(r.subject ilike $4 or r.subject_code = any($5::text[])
   or (select concat_ws(' ', a.author ->> 'firstName', a.author ->> 'lastName', a.author ->> 'companyName') ilike $4 from actors a
     where a.kind = case s.side when 'S' then r.receiver_kind else r.sender_kind end
@@ -129,7 +128,6 @@ function condition({ filter, label, q }: ThreadPage): string {
   return `s.actor_id = $1::uuid and ${filters[filter]} and ${labelled} and ${q ? found : '$4::text is null'} and ${named}`
 }
 
-/** A page of the threads of an actor, the latest message first. */
 export async function findThreads(pool: pg.Pool, page: ThreadPage): Promise<ThreadRow[]> {
   const { filter, label, q, before, skip, size } = page
   const { rows } = await pool.query<ThreadRow>({
@@ -188,13 +186,9 @@ type MessagePage = {
   after: string | undefined
   size: number
 }
-/** `firstUnreadID`: the first message of the other side that the actor has not read. */
 type ThreadMessages = { unread: number; firstUnreadID: string | null; rows: MessageRow[] }
 
-/**
- * The latest messages of a thread, or those before one; newest first. Those after one: oldest first. Undefined where the actor is none
- * of its sides.
- */
+/** Newest first; oldest first after a message. Undefined unless the actor is a side. */
 export async function findMessages(pool: pg.Pool, page: MessagePage): Promise<ThreadMessages | undefined> {
   const { requestID, actorID, before, after, size } = page
   const other = '(select p.position from messages p where p.id = $4::uuid and p.request_id = $1::uuid)'
@@ -230,7 +224,7 @@ export async function findMessage(pool: pg.Pool, requestID: string, side: Side, 
 
 type InboxRow = { kind: Actor['kind']; id: string; access: Access | null; author: AuthorRow; unread: number }
 
-/** The person, then its businesses, oldest first, each with its unread messages. */
+/** Oldest business first. */
 export async function findInboxes(pool: pg.Pool, userID: string): Promise<InboxRow[]> {
   const { rows } = await pool.query<InboxRow>({
     name: 'inboxes',
@@ -247,7 +241,6 @@ export async function findInboxes(pool: pg.Pool, userID: string): Promise<InboxR
   return rows
 }
 
-/** The unread messages of an actor. */
 export async function countUnread(pool: pg.Pool, actorID: string): Promise<number> {
   const { rows } = await pool.query<{ unread: number }>({
     name: 'messages-unread',
@@ -257,7 +250,6 @@ export async function countUnread(pool: pg.Pool, actorID: string): Promise<numbe
   return rows[0]!.unread
 }
 
-/** Whether the businesses have an owner in common. */
 export async function shareOwner(pool: pg.Pool, one: string, other: string): Promise<boolean> {
   const { rows } = await pool.query<{ shared: boolean }>({
     name: 'owner-shared',
@@ -279,7 +271,6 @@ export async function findSettings(pool: pg.Pool, userID: string): Promise<Setti
   return rows[0] ?? { showRead: true, showTyping: true }
 }
 
-/** An undefined one stays as it was. */
 export async function changeSettings(
   pool: pg.Pool,
   userID: string,

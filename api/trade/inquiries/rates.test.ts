@@ -1,4 +1,4 @@
-// How many one may write to for the first time, what a moderator sees first, and how a business answers.
+// Tests of first-contact limits, held inquiries and reply figures.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, testApi, type TestApi } from '#api/testing.ts'

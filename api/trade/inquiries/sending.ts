@@ -1,4 +1,4 @@
-// Rules of writing: who may send an inquiry to whom, who may write into a thread, and that what is sent twice is done once.
+// Rules of writing: permission to send and idempotency.
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import { unansweredMost } from '#contract/foundation/constants.ts'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
@@ -68,7 +68,7 @@ export async function sendMessage(
 
   async function write(tx: Transaction<DB> | typeof pool, files: Attachment[]) {
     const message = { ...plain, files, type: files.length > 0 ? ('file' as const) : ('text' as const) }
-    // Delivered by a moderator since it was read: then it is not held any more.
+    // Delivered by a moderator meanwhile.
     const added =
       (await addMessage(tx, { ...message, held })) ?? (held && (await addMessage(tx, { ...message, held: false })))
     if (!added) throw ended()
@@ -92,7 +92,7 @@ export async function sendMessage(
 
 type Former = NonNullable<Awaited<ReturnType<typeof findSent>>>
 
-/** Does the work, all or nothing. Where the person has sent something with the key, that fails, and `former` is what was sent. */
+/** Idempotent, all or nothing. A repeated key fails; `former` is what was sent then. */
 async function onceWith<T>(
   { pool, viewer }: SignedIn,
   key: string | undefined,
@@ -107,13 +107,13 @@ async function onceWith<T>(
   }
 }
 
-/** The double of a sending finds its key, its files or its pace taken. */
+/** A repeated sending finds its key, files or rate limit taken. */
 function isDouble(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return (code === '23505' && constraint === 'messages_by_key') || error instanceof Refusal
 }
 
-/** Refuses where it is not a business that the sender may write to; `field` names it. */
+/** Throws unless the sender may write to it; `field` names it. */
 export async function receiverOf(context: SignedIn, sender: Actor, to: string, field = 'to'): Promise<Actor> {
   const [receiver, blocked, mine, sister] = await Promise.all([
     actorByID(context, to),

@@ -1,4 +1,4 @@
-// Rows of threads and messages → what the contract calls them. No SQL, no decisions about who may see.
+// Rows of threads and messages → contract. No SQL, no permissions.
 import type { Author } from '#contract/identity/actors.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { ProductCard } from '#contract/catalog/products/products.ts'
@@ -9,7 +9,7 @@ import { authorOf, type AuthorRow } from '#api/identity/actors/lookup.ts'
 import type { Actor } from '#api/foundation/context.ts'
 import type { MessageRow, ThreadRow } from './queries.ts'
 
-/** One of the sides. Of who left only the id remains. */
+/** Removed actors have only an id. */
 export function partyOf({ kind, id }: Actor, row: AuthorRow | null, locale: Locale): Party {
   const named: Author = row
     ? authorOf(row, locale)
@@ -30,7 +30,6 @@ export function subjectFor(
   return subjectCode === 'other' ? subject : subjectOf(subjectCode, locale)
 }
 
-/** Can the side of the row write? */
 function canSend(row: ThreadRow): boolean {
   return !row.closedAt && !row.blocked && (row.side === 'S' ? row.receiver : row.sender) !== null
 }
@@ -69,7 +68,6 @@ export function threadOf(
   }
 }
 
-/** As `viewerID` reads it. */
 export function messageOf(row: MessageRow, locale: Locale, viewerID: string): Message {
   return {
     messageID: row.id,

@@ -1,4 +1,4 @@
-// The SQL of what one side keeps about a thread: who is in charge, archive, labels, notes. Rules are elsewhere.
+// SQL of one side's thread data: assignee, archive, labels, notes.
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { AuthorRow } from '#api/identity/actors/lookup.ts'
@@ -6,12 +6,11 @@ import type { Actor } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { ThreadRow } from './queries.ts'
 
-const notesMost = 500 // of a side about a thread
+const notesMost = 500 // per side and thread
 
 type Change = { assigneeID?: string | null; archived?: boolean; labelIDs?: readonly string[] }
 type SideRow = Pick<ThreadRow, 'assignee' | 'labels'>
 
-/** Changes what is named; answers how it stands. */
 export async function changeSide(
   pool: pg.Pool,
   { id, side }: Pick<ThreadRow, 'id' | 'side'>,
@@ -35,7 +34,6 @@ export async function changeSide(
 
 type NoteRow = { id: string; content: string; writerID: string; writtenAt: Date; writer: AuthorRow | null }
 
-/** The notes of a side, oldest first. */
 export async function findNotes(pool: pg.Pool, requestID: string, actorID: string): Promise<NoteRow[]> {
   const { rows } = await pool.query<NoteRow>({
     name: 'request-notes',
@@ -49,7 +47,7 @@ export async function findNotes(pool: pg.Pool, requestID: string, actorID: strin
 
 type NewNote = { requestID: string; actorID: string; writerID: string; content: string }
 
-/** Undefined where there are as many as there may be. */
+/** Undefined at the limit. */
 export async function addNote(pool: pg.Pool, note: NewNote): Promise<string | undefined> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into request_notes (request_id, actor_id, writer_id, content) select $1, $2, $3, $4
@@ -59,7 +57,6 @@ export async function addNote(pool: pg.Pool, note: NewNote): Promise<string | un
   return rows[0]?.id
 }
 
-/** Removes a note of the writer; false where there is none. */
 export async function removeNote(pool: pg.Pool, id: string, requestID: string, writerID: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     'delete from request_notes where id = $1 and request_id = $2 and writer_id = $3',
@@ -68,7 +65,7 @@ export async function removeNote(pool: pg.Pool, id: string, requestID: string, w
   return rowCount === 1
 }
 
-/** Who is in charge, and belongs to the business still. */
+/** Current members only. */
 export async function findAssignees(
   tx: Transaction<DB>,
   requestIDs: readonly string[],
@@ -83,7 +80,6 @@ export async function findAssignees(
 
 export type ReadSide = { requestID: string; actor: Actor }
 
-/** Those of the sides that have nothing unread. */
 export async function findReadSides(
   tx: Transaction<DB>,
   sides: readonly { requestID: string; side: 'S' | 'R' }[],

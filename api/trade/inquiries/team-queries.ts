@@ -1,4 +1,4 @@
-// The SQL of labels and saved replies of a business. A name stands once, whatever its case. Rules are elsewhere.
+// SQL of labels and saved replies of a business; names are unique, ignoring case.
 import type pg from 'pg'
 import type { RequestLabel, SavedReply } from '#contract/trade/inquiries/team.ts'
 
@@ -40,7 +40,6 @@ export function changeLabel(pool: pg.Pool, businessID: string, id: string, { nam
   })
 }
 
-/** Removes it from every thread that has it, too. */
 export async function removeLabel(pool: pg.Pool, businessID: string, id: string): Promise<void> {
   await pool.query(
     `with removed as (delete from request_labels where business_id = $1 and id = $2 returning id)

@@ -1,4 +1,4 @@
-// The work of a team on inquiries, and how its inbox is searched and filtered.
+// Tests of teamwork on inquiries, inbox search and filters.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApi, type TestApi } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Rules of a team's work on inquiries: who is in charge, notes, labels, saved replies. No HTTP, no SQL text.
+// Rules of teamwork: assignees, notes, labels, saved replies. No HTTP, no SQL text.
 import { requestLabelsMost, savedRepliesMost } from '#contract/foundation/constants.ts'
 import type { team as contract } from '#contract/trade/inquiries/team.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -106,7 +106,7 @@ async function change(context: SignedIn, thread: ThreadRow, to: Parameters<typeo
   return side
 }
 
-/** May be in charge: a member of the business, or the person itself of its own threads. */
+/** Assignable: members; for personal threads, the person. */
 async function isColleague(context: SignedIn, userID: string, actor: Actor): Promise<boolean> {
   if (actor.kind === 'user') return userID === actor.id
   return (await businessesOf(context, userID)).some(({ businessID }) => businessID === actor.id)

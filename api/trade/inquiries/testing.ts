@@ -1,10 +1,9 @@
-// Inquiries for tests: a business with its people, a buyer, and a thread between them. Not used by the running product.
+// Test helpers for inquiries. Not used by the product.
 import type { TestApi, TestPerson } from '#api/testing.ts'
 import { addBusiness, addMember } from '#api/testing.ts'
 
 export type Seller = { id: string; owner: TestPerson; admin: TestPerson; member: TestPerson }
 
-/** A business with one person of each access. */
 export async function seller(bench: TestApi, name = 'Sold Pumps'): Promise<Seller> {
   const id = await addBusiness(bench.db, name)
   const [owner, admin, member] = await Promise.all(
@@ -16,7 +15,7 @@ export async function seller(bench: TestApi, name = 'Sold Pumps'): Promise<Selle
   return { id, owner: owner!, admin: admin!, member: member! }
 }
 
-/** A person's account as it is after some days, so that nothing new accounts have to wait for applies. */
+/** Bypasses limits of new accounts. */
 export async function settle(bench: TestApi, ...people: readonly TestPerson[]): Promise<void> {
   const ids = people.map(({ userID }) => userID)
   await bench.pool.query(`update people set registered_at = now() - interval '30 days' where id = any($1::uuid[])`, [
@@ -24,7 +23,6 @@ export async function settle(bench: TestApi, ...people: readonly TestPerson[]): 
   ])
 }
 
-/** An inquiry of the person; answers its id. */
 export async function inquire(
   buyer: TestPerson,
   to: string,
@@ -35,7 +33,7 @@ export async function inquire(
   return requestID
 }
 
-/** Every side's unread count and the count of its rows; equal where all is well. */
+/** Equal if consistent. */
 export async function unreadCounts(bench: Pick<TestApi, 'pool'>): Promise<{ kept: number; counted: number }[]> {
   const { rows } = await bench.pool.query<{ kept: number; counted: number }>(
     `select s.unread as kept, (select count(*)::int from messages m

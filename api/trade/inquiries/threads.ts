@@ -1,4 +1,4 @@
-// Rules of reading: as whom a thread is read, and what its reader may do with it. No HTTP, no SQL text.
+// Rules of reading: acting side and permitted acts. No HTTP, no SQL text.
 import { hasPermission } from '#contract/identity/access.ts'
 import type { Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -9,12 +9,12 @@ import { productCards } from '#api/catalog/products/lookup.ts'
 import { findThread, type ThreadRow } from './queries.ts'
 import { threadOf } from './shape.ts'
 
-/** As whom a call is made: that the viewer may was asked before. The own id stands for the person. */
+/** The acting side; the caller checked permission. The viewer's own id means the person. */
 export function sideOf(context: SignedIn, bid: string | undefined): Actor {
   return actorOf(context, bid === context.viewer.userID ? undefined : bid)
 }
 
-/** The thread as the actor has it. Refuses NotFound where the actor is none of its sides. */
+/** Throws NotFound unless the actor is a side. */
 export async function mustRead({ pool }: Pick<SignedIn, 'pool'>, rid: string, actor: Actor): Promise<ThreadRow> {
   const row = await findThread(pool, rid, actor.id)
   if (!row) throw new Refusal('NotFound', 'No such request')

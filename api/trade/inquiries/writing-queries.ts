@@ -1,4 +1,5 @@
-// The SQL that writes inquiries and messages: each write is one statement, so that rows, unread counts and event come and go together.
+// SQL that writes inquiries and messages: each write is one statement, so that rows, unread counts and event are
+// atomic.
 import { CompiledQuery, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
@@ -20,12 +21,11 @@ type NewRequest = {
   content: string
   files: readonly Attachment[]
   idempotencyKey: string | undefined
-  /** Of the page on which it was written. */
   portal?: string
   locale?: string
 }
 
-/** Adds an inquiry with its first message. A held one has no side of the receiver yet, and is no news to anybody. Answers its id. */
+/** A held inquiry has no receiver side and emits nothing. */
 export async function addRequest(tx: Transaction<DB>, one: NewRequest): Promise<string> {
   const { rows } = await tx.executeQuery<{ id: string }>(
     CompiledQuery.raw(
@@ -68,7 +68,7 @@ export async function addRequest(tx: Transaction<DB>, one: NewRequest): Promise<
   return rows[0]!.id
 }
 
-/** SQL: the data of the event of an inquiry `thread` with its message `first`. */
+/** SQL: event data of `thread` and `first`. */
 const inquiryData = `jsonb_build_object('id', thread.id, 'messageID', first.id, 'senderKind', sender_kind, 'senderID', sender_id,
   'receiverKind', receiver_kind, 'receiverID', receiver_id, 'writerID', first.writer_id, 'rfqID', thread.rfq_id)`
 
@@ -81,7 +81,7 @@ export type NewMessage = {
   quotationID?: string
   writerID: string
   idempotencyKey: string | undefined
-  /** As the thread was read: where that is no longer so, nothing is written. */
+  /** Optimistic lock: a changed state writes nothing. */
   held: boolean
 }
 
@@ -109,9 +109,8 @@ const adding = `with thread as (
 export type Added = { id: string; sentAt: Date; writer: AuthorRow | null }
 
 /**
- * Adds a message where the thread is still open, at the next position; `ends`: and closes it. Unread counts and the event come with it.
- * Undefined where the thread is closed, or was delivered meanwhile. Throws a unique violation where it was sent before. By itself over
- * `pool`, or as a part of a transaction.
+ * Adds a message at the next position of an open thread, with unread counts and event; `ends` closes it. Undefined if
+ * the thread is closed or was delivered meanwhile. Throws a unique violation for a repeated key.
  */
 export async function addMessage(
   db: Transaction<DB> | pg.Pool,
@@ -141,7 +140,7 @@ export async function addMessage(
 
 type Sent = { id: string; requestID: string; position: number; held: boolean }
 
-/** The message that the person sent with the key. */
+/** Idempotency lookup. */
 export async function findSent(pool: pg.Pool, writerID: string, key: string): Promise<Sent | undefined> {
   const { rows } = await pool.query<Sent>({
     name: 'message-sent',
@@ -153,8 +152,8 @@ export async function findSent(pool: pg.Pool, writerID: string, key: string): Pr
 }
 
 /**
- * Marks what the other side wrote as read, up to a message or all, never back. The side's row is locked before the messages are counted:
- * a message under way is counted by one of the two. Answers what is still unread; undefined where the thread is not the actor's.
+ * Marks messages of the other side as read, up to one or all, never back. Locks the side's row before counting, so that
+ * a concurrent message is counted once. Returns the unread count; undefined if the thread is not the actor's.
  */
 export async function markRead(
   tx: Transaction<DB>,
@@ -197,11 +196,10 @@ export async function markRead(
   return rows[0]!.unread
 }
 
-/** SQL: emits that something about the thread `r` changed; `to`: for one side or both. */
+/** SQL: event data; `to`: one side or both. */
 const changedData = (to: string) => `jsonb_build_object('requestID', r.id, 'side', ${to}, 'senderKind', r.sender_kind,
   'senderID', r.sender_id, 'receiverKind', r.receiver_kind, 'receiverID', r.receiver_id)`
 
-/** Tells the one side, or both (null), that something about the thread changed. */
 export async function emitChanged(
   db: pg.Pool,
   requestID: string,
@@ -215,7 +213,6 @@ export async function emitChanged(
   })
 }
 
-/** Holds the thread until the transaction ends; false where it waits for no moderator. */
 export function lockHeld(tx: Transaction<DB>, requestID: string) {
   return tx
     .selectFrom('requests')
@@ -227,7 +224,6 @@ export function lockHeld(tx: Transaction<DB>, requestID: string) {
     .executeTakeFirst()
 }
 
-/** Delivers what was held, with everything written into it meanwhile. */
 export async function deliverHeld(tx: Transaction<DB>, requestID: string): Promise<void> {
   await tx.executeQuery(
     CompiledQuery.raw(

@@ -1,8 +1,8 @@
-// The SQL of files of requests for quotation and of quotations: who may read one at this moment. Rules are elsewhere.
+// SQL of RFQ and quotation files and current access to them.
 import type pg from 'pg'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
 
-/** The file, where the person is the buyer, or belongs to it; of a supplier's people: those of the request and the own quotations. */
+/** Buyer's people: all files; a supplier's: those of the RFQ and its own quotations. */
 export async function findFileFor(
   pool: pg.Pool,
   { id, fileID, reader }: { id: string; fileID: string; reader: string },

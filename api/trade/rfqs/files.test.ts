@@ -1,4 +1,4 @@
-// Files of requests for quotation and of quotations: for the buyer and the suppliers that were asked, of a quotation for its supplier alone.
+// Tests of RFQ and quotation files: access of buyer and suppliers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Refusal } from '#kit/refusal.ts'
@@ -76,7 +76,6 @@ test('the files of a request are downloaded by its buyer and the suppliers that 
   const { path } = await download(first.member, rfqID, fileID)
   await first.owner.api.members.remove({ params: { businessID: first.id, userID: first.member.userID } })
   assert.equal(await statusOf(path), 404, 'who was removed has the address in vain')
-  // They stand at the head of the thread as well.
   const { suppliers } = await buyer.api.rfqs.read({ params: { rfqID } })
   const rid = suppliers[0]!.requestID
   const [message] = (await buyer.api.requests.messages({ params: { rid } })).data

@@ -1,4 +1,4 @@
-// Files of requests for quotation and of quotations: for whoever reads what they belong to.
+// RFQ and quotation files, for readers of their owner.
 import type { FastifyInstance } from 'fastify'
 import type { AttachmentAddress } from '#contract/identity/files/attachments.ts'
 import type { RfqDetail } from '#contract/trade/rfqs/rfqs.ts'
@@ -7,7 +7,6 @@ import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { attachmentAddress, serveAttachmentsOf } from '#api/identity/files/lookup.ts'
 import { findFileFor } from './file-queries.ts'
 
-/** Of a file of the request as the viewer reads it. */
 export async function fileAddress(context: SignedIn, rfq: RfqDetail, fileID: string): Promise<AttachmentAddress> {
   const quotations = rfq.suppliers.flatMap((supplier) => supplier.quotations)
   const isShown = [rfq, ...quotations].some(({ files }) => files.some((file) => file.fileID === fileID))

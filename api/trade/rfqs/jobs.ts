@@ -1,4 +1,4 @@
-// Deadlines of requests for quotation: suppliers that have not answered are reminded the day before; the end is told to everybody.
+// Jobs of RFQ deadlines: a reminder the day before, expiry.
 import type { Transaction } from 'kysely'
 import { rfqReminderHours } from '#contract/foundation/constants.ts'
 import type { SupplierState } from '#contract/trade/rfqs/states.ts'

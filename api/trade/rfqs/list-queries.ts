@@ -1,4 +1,4 @@
-// SQL of the lists of requests for quotation, as buyers and suppliers see them.
+// SQL of RFQ lists for buyers and suppliers.
 import { type Kysely, sql } from 'kysely'
 import type { RfqStatus } from '#contract/trade/rfqs/states.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -17,7 +17,7 @@ type Query = {
   size: number
 }
 
-/** A page of what the actors sent or received, latest first, and how many there are. A supplier counts only itself. */
+/** A supplier counts only itself. */
 export async function findRfqs(db: Kysely<DB>, query: Query): Promise<{ rows: ListedRow[]; total: number }> {
   const { role, actors, skip, size } = query
   if (actors.length === 0) return { rows: [], total: 0 }

@@ -1,2 +1,2 @@
-// What other capabilities may ask of requests for quotation: all of a person.
+// RFQs for other capabilities: personal data.
 export { exportOf, forgetPerson, personColumns } from './person-queries.ts'

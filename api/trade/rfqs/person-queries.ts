@@ -1,9 +1,9 @@
-// All SQL about the requests for quotation of one person: given to them, or closed with the person. Suppliers keep their copy.
+// SQL of a person's RFQs: export and closing. Suppliers keep their copy.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
 
-/** Closes what the person itself asked for and did not decide. The threads end with the person's inquiries. */
+/** Decided ones stay. Threads end with the person's inquiries. */
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
   await tx
     .updateTable('rfqs')
@@ -14,7 +14,6 @@ export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise
     .execute()
 }
 
-/** The requests that the person sent, and the quotations that the person wrote. */
 export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Promise<Record<string, unknown>> {
   const sentAt = sql<Date>`uuid_time(id)`.as('sentAt')
   const [rfqs, quotations] = await Promise.all([

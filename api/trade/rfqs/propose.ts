@@ -1,4 +1,4 @@
-// Suppliers proposed for a need: businesses that make such products, or name the category, each with the reasons.
+// Proposals of suppliers for a need, with reasons.
 import { rfqProposalsMost } from '#contract/foundation/constants.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import type { rfqs as contract, SupplierProposal, SupplierReason } from '#contract/trade/rfqs/rfqs.ts'
@@ -23,7 +23,7 @@ const weights: Record<SupplierReason, number> = {
 
 type Need = HandlerInput<typeof contract.propose>['body']
 
-/** The best first; of equal ones in the order of the search. None of the viewer's own businesses, nor of those it is blocked from. */
+/** Best first. Excludes own and blocked businesses. */
 export async function propose(context: SignedIn, { body }: { body: Need }): Promise<SupplierProposal[]> {
   await context.eventLog.catchUp()
   const found = await findCandidates(context, body)

@@ -1,4 +1,4 @@
-// All SQL of requests for quotation, their suppliers and quotations. Lists: list-queries.ts. Rules are elsewhere.
+// SQL of RFQs, suppliers and quotations; lists are in list-queries.ts.
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
 import type { StoredRfqStatus, SupplierState } from '#contract/trade/rfqs/states.ts'
@@ -80,7 +80,6 @@ export async function findRfq(db: Db, id: string): Promise<RfqRow | undefined> {
     .executeTakeFirst()) as RfqRow | undefined
 }
 
-/** Locked until the transaction ends. */
 export async function lockRfq(tx: Tx, id: string): Promise<RfqRow | undefined> {
   const row = await tx
     .selectFrom('rfqs')
@@ -101,7 +100,6 @@ export async function findSuppliers(db: Db, rfqID: string): Promise<SupplierRow[
   return rows as SupplierRow[]
 }
 
-/** Every version, the latest first. */
 export async function findQuotations(db: Db, rfqID: string, businessIDs: readonly string[]): Promise<QuotationRow[]> {
   if (businessIDs.length === 0) return []
   const rows = await db
@@ -130,7 +128,7 @@ export function findRates(db: Db): Promise<RateRow[]> {
     .execute()
 }
 
-/** How many the person sent since; others of the same person wait until the transaction ends. */
+/** Serializes the person's RFQs. */
 export async function countCreated(tx: Tx, userID: string, since: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`rfqs ${userID}`}, 0))`.execute(tx)
   const { count } = await tx
@@ -171,7 +169,7 @@ export async function setSupplierState(
     .execute()
 }
 
-/** Adds the next version of the supplier's quotation. The request must be locked. Answers its id. */
+/** NOTE: the RFQ must be locked. */
 export async function addQuotation(tx: Tx, quotation: Omit<Insertable<Quotations>, 'version'>): Promise<string> {
   const { rfqId, businessId } = quotation
   const version = tx
@@ -187,7 +185,7 @@ export async function addQuotation(tx: Tx, quotation: Omit<Insertable<Quotations
   return id
 }
 
-/** Marks those whose deadline comes within the hours as reminded. Answers them, once. */
+/** Marked, so each is returned once. */
 export async function takeToRemind(tx: Tx, hours: number): Promise<string[]> {
   const rows = await tx
     .updateTable('rfqs')
@@ -201,7 +199,7 @@ export async function takeToRemind(tx: Tx, hours: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Marks those whose deadline has passed. Answers them, once. */
+/** Marked, so each is returned once. */
 export async function takeExpired(tx: Tx): Promise<string[]> {
   const rows = await tx
     .updateTable('rfqs')
@@ -214,7 +212,6 @@ export async function takeExpired(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The threads with the suppliers of the requests that are in one of the states, each with who sent the request. */
 export function findThreads(
   db: Db,
   rfqIDs: readonly string[],

@@ -1,4 +1,4 @@
-// Exchange rates as the operator keeps them, by which quotations are compared.
+// Operator's exchange rates, used to compare quotations.
 import { type Kysely, sql } from 'kysely'
 import * as z from 'zod'
 import { Day } from '#contract/foundation/shapes.ts'
@@ -12,7 +12,7 @@ const Rate = z.object({
 })
 export type Rate = z.output<typeof Rate>
 
-/** Rows of a table with the columns `currency`, `perEuro` and `date`; throws with the line of the first that is not valid. */
+/** Columns: `currency`, `perEuro`, `date`; throws with the line of the first invalid row. */
 export function ratesIn(rows: readonly unknown[]): Rate[] {
   return rows.map((row, at) => {
     const { data, error } = Rate.safeParse(row)
@@ -22,7 +22,7 @@ export function ratesIn(rows: readonly unknown[]): Rate[] {
   })
 }
 
-/** Puts the rates in place of those there are. `source` is who publishes them. */
+/** `source`: the publisher. */
 export async function replaceRates(db: Kysely<DB>, rates: readonly Rate[], source: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`lock table exchange_rates in share row exclusive mode`.execute(tx)

@@ -1,4 +1,4 @@
-// Requests for quotation from outside: who sends, reads, answers and decides one, and what each side sees.
+// Tests of RFQs: sending, reading, answering, deciding, each side's view.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { rfqsPerDay } from '#contract/foundation/constants.ts'

@@ -1,5 +1,4 @@
-// Rules of requests for quotation: who sends, reads and decides one, and who answers it. The states and what follows from what stand in
-// the contract. No HTTP, no SQL text.
+// Rules of RFQs. States and transitions are in the contract. No HTTP, no SQL text.
 import type { Transaction } from 'kysely'
 import { rfqDaysMost, rfqPageSize, rfqsPerDay } from '#contract/foundation/constants.ts'
 import type { RfqDetail, rfqs as contract } from '#contract/trade/rfqs/rfqs.ts'
@@ -53,7 +52,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
         writerID,
       }
       const rows = []
-      // One after the other: they share a connection.
+      // Sequential: they share a connection.
       for (const receiver of receivers)
         rows.push({ rfqId: id, businessId: receiver.id, requestId: await addRfqThread(tx, { ...common, receiver }) })
       await queries.addSuppliers(tx, rows)
@@ -184,7 +183,7 @@ async function isBuyer(context: SignedIn, row: queries.RfqRow): Promise<boolean>
   return hasPermission('readRequests', (await accessesTo(context, [row.buyerId])).get(row.buyerId))
 }
 
-/** NotFound to anybody who is neither a buyer nor a supplier of it. */
+/** Throws NotFound for outsiders. */
 async function read(context: SignedIn, rfqID: string): Promise<RfqDetail> {
   const [row, suppliers] = await Promise.all([
     queries.findRfq(context.db, rfqID),
@@ -237,7 +236,7 @@ async function mayDecide(context: SignedIn, row: queries.RfqRow): Promise<boolea
   return hasPermission('speakAs', (await accessesTo(context, [row.buyerId])).get(row.buyerId))
 }
 
-/** Was it done before in the same way? */
+/** Idempotency check. */
 function isDone(row: queries.RfqRow, action: BuyerAction, supplier: string | undefined): boolean {
   if (action === 'award') return row.status === 'awarded' && row.awardedTo === supplier
   return row.status === (action === 'close' ? 'closed' : 'open')
@@ -258,7 +257,7 @@ async function tellSuppliers(
   }
 }
 
-/** Does the work over the locked request, for a business that was asked. Refuses Conflict where its state does not allow it. */
+/** Runs with the RFQ locked, for an asked supplier. Throws Conflict when the state does not allow it. */
 async function answer(
   context: SignedIn,
   { rfqID, businessID }: { rfqID: string; businessID: string },

@@ -1,4 +1,4 @@
-// Rows of requests for quotation → contract.
+// Rows of RFQs → contract.
 import type { Author } from '#contract/identity/actors.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Quotation, Rfq, RfqDetail, RfqSupplier } from '#contract/trade/rfqs/rfqs.ts'
@@ -10,7 +10,7 @@ import type { QuotationRow, RfqRow, SupplierRow } from './queries.ts'
 
 const day = 24 * 3600 * 1000 // ms
 
-/** Quotations are taken until the end of the day, UTC. */
+/** End of the day, UTC. */
 export function deadlineOf(lastDay: string): Date {
   return new Date(Date.parse(lastDay) + day)
 }

@@ -1,4 +1,4 @@
-// Every column of the database that may name a person is named by what a merge does with it: a new table cannot be forgotten.
+// Test: every column that may name a person has a merge rule, so that no new table is missed.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { personalData } from '#api/personal-data.ts'
@@ -10,13 +10,12 @@ before(async () => {
 })
 after(() => bench.close())
 
-/** Ids by these names are of other things, wherever they stand. A new name that is of no person comes here. */
+/** Never a person. New ones are added here. */
 const ofThings = new Set(
   `id boost_id booking_id business_id category_id category_ids claim_id enquiry_id event_id form_token group_id idempotency_key import_id
   industry_id label_ids last_id list_id notification_id payment_id post_id product_id quotation_id request_id rfq_id sending_id source_id
   state_id sub_category_id webhook_id job_position_id tags basis place`.split(/\s+/),
 )
-/** Such as `resource_id`, where it is never a person. */
 const neverPeople = new Set([
   'comments.resource_id',
   'comments.root_id',
@@ -28,7 +27,7 @@ const neverPeople = new Set([
   'list_entries.parent_id', // Categories.
   'list_entries.successor_id',
 ])
-/** Lists of people in JSON are named, too; all others hold none. */
+/** JSON lists of people. */
 const lists = new Set(['posts.mentions', 'comments.mentions'])
 
 test('every column that names a person says what a merge does with it', async () => {

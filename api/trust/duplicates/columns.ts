@@ -1,4 +1,4 @@
-// Moves everything of one person to another, as the capabilities declare it column by column. Knows no table by name but the counters.
+// Moves everything of one person to another by declared columns. Knows no table by name but the counters.
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { mergeKinds, type MergeKind } from '#contract/trust/duplicates.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -12,7 +12,6 @@ import type {
 } from '#api/database/person-columns.ts'
 
 type Tx = Transaction<DB>
-/** Merge rules of a capability for its data about a person. */
 export type Mergeable = {
   personColumns?: PersonColumns
   mergePerson?: MergePerson
@@ -20,10 +19,10 @@ export type Mergeable = {
   sharesRows?: boolean
 }
 export type Counts = { kind: MergeKind; moved: number; dropped: number }[]
-/** `counts`: by kind, without zeros. `rows`: number of changed rows, those of uncounted columns included. */
+/** `counts`: by kind, without zeros. `rows`: includes uncounted columns. */
 export type Moved = { counts: Counts; rows: number }
 
-/** Safe to repeat: moves rows that were written since. `most`: time limit in ms. */
+/** Idempotent: also moves late rows. `most`: ms. */
 export async function moveEverything(
   tx: Tx,
   kept: readonly Mergeable[],
@@ -39,7 +38,7 @@ export async function moveEverything(
       total.set(kind as MergeKind, { moved: before.moved + moved, dropped: before.dropped + dropped })
     }
   }
-  // Shared rows, such as counters, come last: they stay locked for the shortest time.
+  // Shared rows, such as counters, come last: shortest lock.
   for (const { personColumns = {}, mergePerson } of kept.toSorted((one, other) => order(one) - order(other))) {
     await limitStatements(tx, most === undefined ? mergeStatementTimeout : until - Date.now())
     const own = (await mergePerson?.(tx, merge)) ?? {}
@@ -61,7 +60,7 @@ export async function moveEverything(
   return { counts, rows }
 }
 
-// For each statement of a merge, instead of the limit of a request.
+// Replaces the request's limit.
 const mergeStatementTimeout = 300_000 // ms
 
 const order = ({ sharesRows = false }: Mergeable) => Number(sharesRows)
@@ -70,7 +69,7 @@ function sumOf(counts: MergeCounts): number {
   return Object.values(counts).reduce((sum, { moved = 0, dropped = 0 }) => sum + moved + dropped, 0)
 }
 
-/** A statement that takes longer fails with 57014. */
+/** Slower statements fail with 57014. */
 async function limitStatements(tx: Tx, most: number): Promise<void> {
   await sql`set local statement_timeout = ${sql.lit(Math.max(1, most))}`.execute(tx)
 }
@@ -94,14 +93,13 @@ async function moveColumn(tx: Tx, column: Column, { from, into }: Merge): Promis
   return { moved: await run(tx, sql`update ${name} set ${sql.id(key)} = ${into} where ${own} = ${from}`), dropped }
 }
 
-/** SQL: the row of the remaining account with the same key. */
 function sameOf({ table, key, once = [], while: open }: Column, into: string): RawBuilder<unknown> {
   const same = once.map((other) => sql` and kept.${sql.id(other)} = ${sql.id(table, other)}`)
   const isOpen = open ? sql` and kept.${sql.id(open)} is null and ${sql.id(table, open)} is null` : sql``
   return sql`select from ${sql.id(table)} kept where kept.${sql.id(key)} = ${into}${sql.join(same, sql``)}${isOpen}`
 }
 
-/** Duplicates are taken off before: what is left of the former account's figures belongs to the remaining one. */
+/** Duplicates are subtracted already. */
 async function addCounters(tx: Tx, { from, into }: Merge): Promise<void> {
   await sql`with former as (delete from counters where resource_id = ${from} returning *)
     insert into counters as c (resource_id, likes, followers, following, comments, posts)

@@ -1,4 +1,4 @@
-// Hints of accounts of the same person, and telling people apart.
+// Tests of duplicate accounts: hints, and telling people apart.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { leaveNetwork } from '#api/personal-data.ts'

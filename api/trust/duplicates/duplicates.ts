@@ -1,4 +1,4 @@
-// Rules of duplicates: hints, telling people apart. Joining them stands beside. No SQL text.
+// Rules of duplicates: hints, telling people apart; merge.ts joins them. No SQL.
 import type { duplicates as contract } from '#contract/trust/duplicates.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -19,14 +19,13 @@ import {
 
 type Told = { oneID: string; otherID: string; reason: string }
 
-/** `kept`: what the capabilities keep of a person, which a merge moves. */
 export const handlersWith = ({
   kept,
 }: {
   kept: () => readonly Mergeable[]
 }): CapabilityHandlers<typeof contract, Context> => ({
   async list(context, { query }) {
-    // The auth service knows who signed in on the same device; it tells no device.
+    // The auth service pairs accounts by device, without naming it.
     const devices = await context.accounts(context.token!).accountsSharingDevices()
     const [data, total] = await Promise.all([
       listAlike(context.db, devices, query, pageOfTable(query)),
@@ -66,7 +65,7 @@ export const handlersWith = ({
   merge: (context, { params, body }) => merge(context, kept(), { into: params.id, from: body.from }, body.reason),
 })
 
-/** Refuses NotFound where one of them is unknown, Conflict where both are the same. */
+/** Refuses NotFound, or Conflict for the same person. */
 async function pairOf({ db }: Context, { oneID, otherID }: Told): Promise<{ pair: Pair; names: [string, string] }> {
   const [one = '', other = ''] = [oneID, otherID].map((id) => id.toLowerCase()).toSorted()
   if (one === other) throw new Refusal('Conflict', 'This is the same person', { fields: { otherID: 'is the same' } })

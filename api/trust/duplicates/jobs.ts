@@ -1,4 +1,4 @@
-// Job of each merge: completes it if it was interrupted, and moves rows that were written meanwhile.
+// Job of each merge: completes an interrupted one and moves rows written meanwhile.
 import { mergeCompletion } from '#contract/foundation/constants.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'

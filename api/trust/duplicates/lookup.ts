@@ -1,4 +1,4 @@
-// The face of duplicates to the overview and to personal data.
+// Duplicates for the overview and personal data.
 import type { Transaction } from 'kysely'
 import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -15,7 +15,7 @@ export const personColumns: PersonColumns = {
   'person_merges.merged_by': { merge: 'stays' },
 }
 
-/** Accounts marked as different from the former account stay so for the remaining one. */
+/** Accounts told apart stay so. */
 export function mergePerson(tx: Transaction<DB>, { from, into }: Merge): Promise<void> {
   return mergeDifferences(tx, from, into)
 }

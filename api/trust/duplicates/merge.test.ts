@@ -1,4 +1,4 @@
-// Joining two accounts of a person: everything both had, once; refusals; what was broken off; what cannot be undone.
+// Tests of joining two accounts: data, refusals, interruption, finality.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
@@ -49,7 +49,6 @@ test('only an administrator joins accounts or looks at what it would do', async 
   assert.equal((await administrator.ask('GET', `${path}?from=${crypto.randomUUID()}`)).status, 404)
 })
 
-/** Something of each kind, much of it with both. */
 async function fill(from: TestPerson, into: TestPerson) {
   const company = await addBusiness(bench.db, 'Whole Works')
   const other = await addBusiness(bench.db, 'Other Works')

@@ -1,5 +1,5 @@
-// Joining two accounts of a person: obstacles, preview and merge. The auth service joins the accounts first, as with sanctions; then the
-// former profile is hidden, and its rows move. An interrupted merge is completed by the same call or by a job.
+// Joining two accounts: obstacles, preview, merge. The auth service joins first; then the former profile is hidden and
+// its rows move. The same call or a job completes an interrupted merge.
 import type { Kysely, Transaction } from 'kysely'
 import type { Viewer } from '#contract/identity/auth/auth.ts'
 import type { StaffAccount } from '#contract/identity/auth/staff.ts'
@@ -29,12 +29,11 @@ type Known = { name: string; email: string | null; status: string }
 type Both = {
   people: { from?: Known; into?: Known }
   accounts: { from?: StaffAccount; into?: StaffAccount }
-  /** The merge of the former account, if one was begun. */
   before: MergeRow | undefined
 }
 type Result = { counts: Counts; suspended: boolean }
 
-// Time limits of a preview: for all its statements, and for each lock.
+// Preview limits: all statements, and each lock.
 const previewMost = 5000 // ms
 const waitMost = 2000 // ms
 // SQLSTATE: lock_not_available, query_canceled.
@@ -42,7 +41,7 @@ const tookTooLong = new Set(['55P03', '57014'])
 // Longer than any request that read the former profile before it was hidden.
 const inFlight = 60 // s
 
-/** Does it and rolls it back, so that the numbers are those of the merge itself. */
+/** Rolled back, for exact numbers. */
 export async function preview(context: SignedIn, kept: readonly Mergeable[], pair: Merge) {
   const both = await knownOf(context, pair)
   const { from } = both.people
@@ -78,22 +77,19 @@ export async function merge(
     await context
       .accounts(context.token!)
       .mergeAccounts({ params: { id: pair.into }, body: { from: pair.from, reason } })
-  // If there is an account, the auth service has added the job in its transaction.
+  // If there is an account, the auth service added the job in its transaction.
   const job = !accounts.from && { from: pair.from }
   await whileLocked(db, pair.from, async (tx, record) => {
     await close(tx, record)
     if (job) await add(tx, mergeCompletion, job, { after: mergeCompletionSeconds })
   })
   const { intoId, result } = await whileLocked(db, pair.from, (tx, record) => complete(tx, kept, record, viewer))
-  // The remaining account was itself joined with a third one meanwhile; the rows are there.
+  // The remaining account was itself joined with a third one; the rows are there.
   if (intoId !== pair.into) throw refusalFor('merged')
   return result
 }
 
-/**
- * The job of each merge: completes it if it was interrupted, and moves rows that others wrote meanwhile. Adds itself again while it finds
- * any.
- */
+/** Completes an interrupted merge and moves late rows; requeues itself while it finds any. */
 export async function completeMerge(db: Kysely<DB>, kept: readonly Mergeable[], from: string): Promise<void> {
   const begun = await findMerge(db, from).executeTakeFirst()
   if (!begun) return
@@ -101,14 +97,14 @@ export async function completeMerge(db: Kysely<DB>, kept: readonly Mergeable[], 
   await whileLocked(db, from, (tx, record) => complete(tx, kept, record, 'completion of a merge'))
 }
 
-/** The result of a concurrent call for the same pair; Conflict if the account is joined with another one. */
+/** Result of a concurrent call for the same pair; Conflict for another account. */
 async function finishedBefore(db: Kysely<DB>, { from, into }: Merge): Promise<Result> {
   const present = await findMerge(db, from).executeTakeFirst()
   if (present?.finishedAt && present.intoId === into) return resultOf(present)
   throw refusalFor('merged')
 }
 
-/** Runs a step under the locks of both accounts. The record is read again under the lock: the remaining account may have changed. */
+/** Locks both accounts and rereads the record: the remaining account may have changed. */
 async function whileLocked<T>(db: Kysely<DB>, from: string, step: (tx: Tx, record: MergeRow) => Promise<T>) {
   for (;;) {
     const { intoId } = await findMerge(db, from).executeTakeFirstOrThrow()
@@ -121,14 +117,14 @@ async function whileLocked<T>(db: Kysely<DB>, from: string, step: (tx: Tx, recor
   }
 }
 
-/** Hides the former profile in a short transaction before the long one, so that nobody writes to it meanwhile. */
+/** A short transaction first, so that nobody writes meanwhile. */
 async function close(tx: Tx, { fromId, intoId, closedAt }: MergeRow): Promise<void> {
   if (closedAt) return
   await closeMerged(tx, { from: fromId, into: intoId })
   await closeMerge(tx, fromId).execute()
 }
 
-/** Moves the rows and finishes the record; of a finished merge only rows written since. */
+/** A finished merge moves only rows written since. */
 async function complete(tx: Tx, kept: readonly Mergeable[], record: MergeRow, by: Viewer | string) {
   const { fromId, intoId, fromName, reason } = record
   const { counts, rows } = await moveEverything(tx, kept, { from: fromId, into: intoId })
@@ -160,7 +156,7 @@ const resultOf = ({ counts }: MergeRow) => counts as Result
 const refusalFor = (obstacle: MergeObstacle) =>
   new Refusal('Conflict', 'These accounts cannot be joined', { fields: { from: obstacle } })
 
-/** Thrown to end the transaction of a preview. */
+/** Rolls a preview back. */
 class Tried extends Error {
   readonly counts: Counts
   constructor(counts: Counts) {
@@ -169,7 +165,7 @@ class Tried extends Error {
   }
 }
 
-/** Null if it reaches its time limit. */
+/** Null on timeout. */
 async function tryOut({ db }: SignedIn, kept: readonly Mergeable[], pair: Merge): Promise<Counts | null> {
   try {
     return await db.transaction().execute(async (tx) => {
@@ -203,12 +199,12 @@ async function knownOf(context: SignedIn, { from, into }: Merge): Promise<Both> 
   return { people: found(person), accounts: found(account), before }
 }
 
-/** The auth service says the same once more, of accounts that it has locked. */
+/** The auth service checks again, on locked accounts. */
 function obstacleTo({ people, accounts, before }: Both, pair: Merge): MergeObstacle | null {
   const both = [accounts.from, accounts.into].filter((account) => account !== undefined)
   const states = [people.from?.status, people.into?.status]
   if (pair.from === pair.into) return 'same'
-  // Begun before: the account is joined, what the person has is not moved yet.
+  // Accounts are joined, data not moved yet.
   if (accounts.from?.mergedInto === pair.into) return null
   if (before?.closedAt) return before.intoId === pair.into ? null : 'merged'
   if (both.some(({ mergedInto }) => mergedInto !== null)) return 'merged'

@@ -1,4 +1,4 @@
-// Concurrent and interrupted merges of two accounts, and rows that others write meanwhile.
+// Tests of concurrent and interrupted merges, and of rows written meanwhile.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApi, type TestApi, type TestPerson } from '#api/testing.ts'
@@ -25,7 +25,7 @@ const two = async (name: string) => [await bench.person(`${name} Old`), await be
 const post = (person: TestPerson, content: string) =>
   person.api.posts.make({ body: { content, timelineID: person.userID, timelineType: 'user' } })
 
-/** Makes updates of the table fail until the returned function is called. */
+/** Updates of the table fail until the answered function is called. */
 async function breakOff(table: string): Promise<() => Promise<unknown>> {
   await bench.pool.query(
     `create function break_off() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$;
@@ -101,7 +101,6 @@ test('of merges in a row at once nothing is left behind', async () => {
   }
 })
 
-/** Another connection, in a transaction that ends with `end`. */
 async function meanwhile(statement: string, values: unknown[]) {
   const client = await bench.pool.connect()
   const end = () => client.query('commit').finally(() => client.release())

@@ -1,4 +1,4 @@
-// All SQL of duplicates: what people share, who was told apart, and the record of merges. People are read through views and functions.
+// All SQL of duplicates: shared data, people told apart, merges. People are read through views and functions.
 import { sql, type Kysely, type RawBuilder, type Selectable, type Transaction } from 'kysely'
 import type { AlikeReason } from '#contract/trust/duplicates.ts'
 import type { DB, PersonMerges } from '#api/database/tables.ts'
@@ -7,7 +7,7 @@ type Db = Kysely<DB>
 type Tx = Transaction<DB>
 export type MergeRow = Selectable<PersonMerges>
 type Begun = Pick<MergeRow, 'fromId' | 'intoId' | 'fromName' | 'reason' | 'mergedBy'>
-/** Two people; `one` has the lower id. */
+/** `one` has the lower id. */
 export type Pair = { one: string; other: string }
 type Person = { userID: string; name: string; email: string | null; companyName: string | null; registeredAt: string }
 export type AlikeRow = {
@@ -32,7 +32,6 @@ const devicePairs = (devices: readonly Pair[]) => sql`
   select one_id, other_id, 'device' as reason
   from unnest(${devices.map(({ one }) => one)}::uuid[], ${devices.map(({ other }) => other)}::uuid[]) pair (one_id, other_id)`
 
-/** Accounts that may be joined. */
 const living = sql`one.status not in ('rejected', 'terminated') and other.status not in ('rejected', 'terminated')`
 
 function pairs(devices: readonly Pair[], { q = '', state }: Wanted): RawBuilder<unknown> {
@@ -48,7 +47,7 @@ function pairs(devices: readonly Pair[], { q = '', state }: Wanted): RawBuilder<
         and (${q === ''} or one.name ilike ${like} or other.name ilike ${like} or one.email ilike ${like} or other.email ilike ${like}))`
 }
 
-/** The strongest first, then the newest. */
+/** Strongest first, then newest. */
 export async function listAlike(
   db: Db,
   devices: readonly Pair[],
@@ -68,7 +67,7 @@ export async function countAlike(db: Db, devices: readonly Pair[], wanted: Wante
   return rows[0]!.total
 }
 
-/** Pairs with a mail address or phone in common that nobody has looked at. */
+/** Unreviewed; shared email address or phone. */
 export async function countStrong(db: Db, targetHours: number) {
   const { rows } = await sql<{ waiting: number; oldestAt: Date | null; late: number }>`
     with waiting as (
@@ -84,7 +83,6 @@ export async function countStrong(db: Db, targetHours: number) {
   return rows[0]!
 }
 
-/** Accounts that share something with the person; read by the indexes. */
 export async function findAlikeOf(db: Db, id: string, devices: readonly string[]): Promise<AlikeRow[]> {
   const { rows } = await sql<AlikeRow>`with found as (
       select least(${id}::uuid, id) as one_id, greatest(${id}::uuid, id) as other_id, reason
@@ -105,7 +103,6 @@ export async function findPeople(db: Db, ids: readonly string[]) {
     .execute()
 }
 
-/** Answers nothing where they were told apart before. */
 export function addDifference(tx: Tx, { one, other }: Pair, reason: string, decidedBy: string) {
   return tx
     .insertInto('differentPeople')
@@ -118,7 +115,6 @@ export function removeDifference(tx: Tx, { one, other }: Pair) {
   return tx.deleteFrom('differentPeople').where('oneId', '=', one).where('otherId', '=', other).returning('oneId')
 }
 
-/** Of a person who leaves. */
 export async function removeDifferences(tx: Tx, id: string): Promise<void> {
   await tx
     .deleteFrom('differentPeople')
@@ -143,7 +139,7 @@ export function findMerge(db: Db, fromId: string) {
 // Age after which a merge that moved nothing may be replaced by one into another account.
 const abandonedAfter = 10 * 60_000 // ms
 
-/** Records the beginning, again after an interruption. No row: it is finished, or the account is joined with another one. */
+/** No row: finished, or joined with another account. */
 export function addMerge(db: Db, merge: Begun) {
   return db
     .insertInto('personMerges')
@@ -166,7 +162,6 @@ export function addMerge(db: Db, merge: Begun) {
     .returning('fromId')
 }
 
-/** Records that the former profile is hidden. */
 export function closeMerge(tx: Tx, fromId: string) {
   return tx
     .updateTable('personMerges')
@@ -185,12 +180,11 @@ export function finishMerge(tx: Tx, fromId: string, counts: object) {
     .returning('fromId')
 }
 
-/** Time limit in ms for each lock of the transaction. */
+/** Per lock, in ms. */
 export async function limitWaiting(tx: Tx, most: number): Promise<void> {
   await sql`set local lock_timeout = ${sql.lit(most)}`.execute(tx)
 }
 
-/** Merges of either account wait until the transaction ends. */
 export async function lockMerge(tx: Tx, ids: readonly string[]): Promise<void> {
   for (const id of ids.toSorted())
     await sql`select pg_advisory_xact_lock(hashtextextended('merge ' || ${id}, 0))`.execute(tx)

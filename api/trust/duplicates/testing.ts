@@ -1,7 +1,7 @@
-// Remains of an account that a merge must not leave. Tests only.
+// Test helper: traces of an account that a merge must not leave.
 import type pg from 'pg'
 
-/** Tables that still hold the id, columns of records aside. */
+/** Historical columns aside. */
 export async function tracesOf(pool: pg.Pool, id: string): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'net' and table_type = 'BASE TABLE'`,

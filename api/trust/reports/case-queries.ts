@@ -1,4 +1,4 @@
-// SQL of cases: open reports by the thing that they are about.
+// SQL of cases: open reports grouped by their subject.
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { ModeratedKind } from '#contract/trust/sanctions/acts.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -22,7 +22,7 @@ export type CaseRow = {
   total: number
 }
 
-// Many reporters lift a case by one step.
+// Many reporters raise the severity by one.
 const cases = sql`
   select c.*, r.name, r.content, r.hidden, r.subject_kind as "subjectKind", r.subject_id as "subjectID",
     coalesce((select s.name from moderated_resources s where s.kind = r.subject_kind and s.id = r.subject_id), '') as "subjectName",
@@ -60,7 +60,6 @@ export async function findCase(db: Kysely<DB>, id: string): Promise<CaseRow | un
   return rows[0]
 }
 
-/** The open reports about a thing, oldest first, with the names of the reporters. */
 export async function listStatements(db: Kysely<DB>, id: string) {
   const { rows } = await sql<{
     id: string
@@ -77,7 +76,6 @@ export async function listStatements(db: Kysely<DB>, id: string) {
   return rows
 }
 
-/** Settles all open reports about a thing. Answers how many there were. */
 export async function settleCase(
   tx: Transaction<DB>,
   id: string,

@@ -1,4 +1,4 @@
-// Reports as cases: one for each thing, the most severe first, decided once for all its reports.
+// Tests of cases: one per thing, most severe first, one decision for all reports.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

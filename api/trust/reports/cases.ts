@@ -1,4 +1,4 @@
-// Rules of cases: reading what was reported about a thing, and deciding it once for all its reports.
+// Rules of cases: reading and deciding all reports about a thing.
 import { strikeMonths } from '#contract/foundation/constants.ts'
 import type { reports as contract } from '#contract/trust/reports/reports.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'
@@ -42,7 +42,7 @@ export const caseHandlers = (hide: Hide): CaseHandlers => ({
     }
   },
 
-  /** The sanction first: an earlier try may have ended before the reports were settled, and is completed by the same call. */
+  /** Sanction first: a retry completes an attempt that failed before settling. */
   async decide(context, { params: { id }, body }) {
     const { act, about, rule, reason, days } = body
     const row = await findCase(context.db, id)

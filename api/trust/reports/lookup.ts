@@ -1,11 +1,10 @@
-// The face of reports to the console.
+// Reports for the console.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
 import { listCases } from './case-queries.ts'
 
-/** Open reports, by the thing that is reported. */
 export async function countOpenReports({ pool }: { pool: pg.Pool }, targetHours: number) {
   const { rows } = await pool.query<{ waiting: number; oldestAt: Date | null; late: number }>(
     `select count(*)::int as waiting, min(first) as "oldestAt",
@@ -16,7 +15,7 @@ export async function countOpenReports({ pool }: { pool: pg.Pool }, targetHours:
   return rows[0]!
 }
 
-/** Open cases by the beginning of the reported thing, also of messages, or by who answers for it. */
+/** Matches the thing's beginning, also of messages, or who answers for it. */
 export async function findReported({ db }: { db: Kysely<DB> }, words: string, most: number) {
   const cases = await listCases(db, { q: words }, { by: 'severity', direction: 'desc', limit: most, offset: 0 })
   return cases.map(({ resourceID: id, name, subjectName: detail }) => ({ id, name, detail }))

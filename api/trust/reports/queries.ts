@@ -1,4 +1,4 @@
-// All SQL of reports. Rules are elsewhere.
+// SQL of reports.
 import type { Transaction } from 'kysely'
 import type pg from 'pg'
 import { type reportReasons, reportedMessagesMost } from '#contract/foundation/constants.ts'
@@ -15,7 +15,7 @@ const targets = {
   message: 'message_readers',
 }
 type Reportable = keyof typeof targets
-// Reports on posts in groups: only by readers of the group.
+// Group posts: readers of the group only.
 const entered = 'and can_read_group(t.group_id, array[$2::uuid])'
 const readable: Partial<Record<Reportable, string>> = {
   post: entered,
@@ -34,7 +34,7 @@ type ReportRow = {
   evidence: { from: 'S' | 'R'; kind: Actor['kind']; id: string; content: string; datetime: string }[]
 }
 
-/** One open report by person and resource, with the latest text. False if the resource is not visible to the reporter. */
+/** One open report per person and resource, with the latest text. False if the reporter can't see the resource. */
 export async function addReport(
   pool: pg.Pool,
   report: { reporterID: string; resourceType: Reportable; resourceID: string; reason: Reason; text: string },
@@ -57,7 +57,6 @@ export async function addReport(
   return rows[0]!.there
 }
 
-/** Open reports, oldest first. */
 export async function findReports(pool: pg.Pool, after: string | undefined, size: number): Promise<ReportRow[]> {
   const { rows } = await pool.query<ReportRow>(
     `select id, reporter_id as "reporterID", resource_type as "resourceType", resource_id as "resourceID", reason, text,
@@ -68,7 +67,6 @@ export async function findReports(pool: pg.Pool, after: string | undefined, size
   return rows
 }
 
-/** The report, locked, in any state. */
 export function lockReport(tx: Transaction<DB>, id: string) {
   return tx
     .selectFrom('reports')

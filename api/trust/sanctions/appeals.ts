@@ -1,4 +1,4 @@
-// Rules of appeals: by the link of the email, once, within six months; decided by somebody else than the sanction.
+// Rules of appeals: by email link, once, within six months; never decided by the sanction's author.
 import type { Kysely, Selectable } from 'kysely'
 import { appealMonths } from '#contract/foundation/constants.ts'
 import type { ModeratedKind, SanctionAct } from '#contract/trust/sanctions/acts.ts'
@@ -21,7 +21,7 @@ export async function appeal(db: Kysely<DB>, { token, text }: { token: string; t
   const found = await byToken(db, token)
   const changed = await db.transaction().execute(async (tx) => {
     const row = await lockSanction(tx, found.id).executeTakeFirstOrThrow()
-    // Sent twice: the first one counts.
+    // Idempotent resend.
     if (row.appeal === text) return row
     if (row.appealedAt) throw new Refusal('Conflict', 'There is an appeal already')
     if (untilOf(row) < new Date()) throw new Refusal('Gone', 'The time to appeal is over')
@@ -32,7 +32,7 @@ export async function appeal(db: Kysely<DB>, { token, text }: { token: string; t
   return shapeOf(changed)
 }
 
-/** `end` takes the sanction back. Before the answer is written: an earlier try may have ended between the two. */
+/** `end` lifts the sanction before the answer is written, so that a retry completes a failed attempt. */
 export async function decideAppeal(
   context: SignedIn,
   { params: { id }, body: { upheld, reason } }: { params: { id: string }; body: { upheld: boolean; reason: string } },

@@ -1,4 +1,4 @@
-// What a sanction does, and how it is taken back. In the network within the transaction; the account is the auth service's, and comes first.
+// Effects of sanctions and their reversal. The auth service's part comes first, the network's is in the transaction.
 import type { Selectable, Transaction } from 'kysely'
 import type { ModeratedKind, SanctionAct } from '#contract/trust/sanctions/acts.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -20,12 +20,11 @@ export type Hide = Record<
 const states = { suspend: 'suspended', reject: 'rejected', terminate: 'terminated' } as const
 type Closing = keyof typeof states
 const closing = Object.keys(states)
-// Long after everybody: a limit without an end.
 const never = '9999-01-01T00:00:00.000Z'
 
 const isClosing = (act: SanctionAct): act is Closing => closing.includes(act)
 
-/** Tells the auth service. People without an account, such as those of the sample directory, have nothing there. */
+/** People without an account (sample directory) are skipped. */
 export async function changeAccount(
   { accounts, token }: Pick<SignedIn, 'accounts' | 'token'>,
   { kind, id }: Object,
@@ -53,7 +52,7 @@ export async function apply(tx: Tx, { kind, id }: Object, act: SanctionAct, hide
   if (isClosing(act)) await (kind === 'user' ? setPersonState : setBusinessState)(tx, id, states[act])
 }
 
-/** Everything shows again, unless another sanction that is in force hides it. */
+/** Another sanction in force keeps it hidden. */
 export async function takeBack(tx: Tx, sanction: Selectable<Sanctions>, hide: Hide): Promise<void> {
   const [act, kind] = [sanction.act as SanctionAct, sanction.objectKind as ModeratedKind]
   const same = isClosing(act) ? closing : ['hide', 'remove']

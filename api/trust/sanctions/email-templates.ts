@@ -1,4 +1,4 @@
-// The emails about sanctions and appeals as templates, one for each act.
+// Templates of emails about sanctions and appeals, one per act.
 import { type Locale, locales, type Names } from '#contract/foundation/locales.ts'
 import { type EmailTemplate, type EmailWords, kindNamed } from '#kit/mail/template.ts'
 import { emailTemplate } from '#api/identity/emails/lookup.ts'

@@ -1,4 +1,4 @@
-// Words of the emails about sanctions in the four languages.
+// Words of emails about sanctions in four languages.
 import type { reportReasons } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { ModeratedKind, SanctionAct } from '#contract/trust/sanctions/acts.ts'
@@ -8,7 +8,6 @@ type Words = {
   subjects: Record<SanctionAct, string>
   acts: Record<SanctionAct, string>
   limitedBusiness: string
-  /** Before the rule. */
   because: string
   until: string
   appeal: string

@@ -1,4 +1,4 @@
-// Emails about a sanction: what was done to what, by which rule, until when, and how to appeal. To whoever answers for it, in their language.
+// Emails about a sanction: act, rule, end, appeal; sent to whoever answers for the subject, in their language.
 import type { Kysely, Transaction } from 'kysely'
 import { appealMonths } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -22,17 +22,16 @@ export type About = {
 }
 type Subject = { kind: 'user' | 'business'; id: string }
 
-/** Recipients: the person, or the owners of the business. */
+/** Business: its owners. */
 export async function receiversOf(db: Kysely<DB>, { kind, id }: Subject): Promise<string[]> {
   return kind === 'user' ? [id] : ((await peopleWho(db, 'manageOwners', [id])).get(id) ?? [])
 }
 
-/** People keep their profile under a limit; a business publishes nothing, not even a changed one. */
+/** A limited business publishes nothing, not even a changed profile. */
 export function templateFor({ act, kind }: Pick<About, 'act' | 'kind'>): EmailTemplate {
   return templates[act === 'limit' && kind === 'business' ? 'limitBusiness' : act]
 }
 
-/** `href`: where the decision is read. */
 export function sanctionFilling(locale: Locale, { rule, kind, name, endsAt }: About, href: string): Filling {
   const thing = kindNames[locale][kind]
   return {
@@ -47,7 +46,7 @@ export function sanctionFilling(locale: Locale, { rule, kind, name, endsAt }: Ab
   }
 }
 
-/** Enqueues it in the transaction of the act. */
+/** Enqueues in the act's transaction. */
 export async function sendDecision(
   tx: Transaction<DB>,
   { pool, pages }: Pick<Context, 'pool' | 'pages'>,
@@ -64,7 +63,6 @@ export async function sendDecision(
   }
 }
 
-/** The result of an appeal, to the same people. */
 export async function sendAnswer(
   tx: Transaction<DB>,
   { pool, pages }: Pick<Context, 'pool' | 'pages'>,

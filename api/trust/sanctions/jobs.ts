@@ -1,4 +1,4 @@
-// Sanctions with an end: what was closed opens by itself. The account is opened by the auth service at the same time.
+// Jobs that end sanctions. The auth service reopens the account at the same time.
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// The face of sanctions to reports, the console and personal data.
+// Sanctions for other capabilities: reports, console, personal data.
 export { exportOf, forgetPerson, mergePerson, personColumns } from './personal.ts'
 export type { Hide } from './effects.ts'
 export { impose } from './sanctions.ts'

@@ -1,4 +1,4 @@
-// All SQL of sanctions. Rules are elsewhere.
+// SQL of sanctions.
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'
 import type { ModeratedKind, SanctionAct } from '#contract/trust/sanctions/acts.ts'
 import type { DB, Sanctions } from '#api/database/tables.ts'
@@ -24,7 +24,6 @@ export type Resource = {
   hidden: boolean
 }
 
-/** What can be sanctioned or reported, in any state. */
 export async function findResource(db: Db, kind: string, id: string): Promise<Resource | undefined> {
   const { rows } = await sql<Resource>`
     select kind, id, name, content, subject_kind as "subjectKind", subject_id as "subjectID", made_at as "madeAt", hidden
@@ -40,7 +39,7 @@ export async function findResources(db: Db, ids: readonly string[]): Promise<Map
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Answers nothing where the same is in force already. */
+/** Returns nothing for a duplicate in force. */
 export function addSanction(tx: Transaction<DB>, sanction: Insertable<Sanctions>) {
   return tx
     .insertInto('sanctions')
@@ -60,7 +59,6 @@ export function findInForce(db: Db, objectId: string, act: SanctionAct) {
     .where('endedAt', 'is', null)
 }
 
-/** What else keeps the thing from being seen. */
 export function findOthers(db: Db, objectId: string, acts: readonly string[], but: string) {
   return db
     .selectFrom('sanctions')
@@ -127,7 +125,7 @@ export function readSanction(db: Db, id: string) {
   return db.selectFrom('sanctions').selectAll().where('id', '=', id)
 }
 
-/** Sanctions that count, by whoever answers for them: not taken back on appeal, and not older than so many months. */
+/** Excludes upheld appeals and old sanctions. */
 export async function countStrikes(
   db: Db,
   subjectIDs: readonly string[],
@@ -142,7 +140,6 @@ export async function countStrikes(
   return new Map(rows.map(({ id, strikes }) => [id, strikes]))
 }
 
-/** All about a person, oldest first, as the person may know it. */
 export function findAbout(db: Db, userID: string) {
   return db
     .selectFrom('sanctions')
@@ -153,7 +150,7 @@ export function findAbout(db: Db, userID: string) {
     .orderBy('id')
 }
 
-/** Without names and words; the link of the email leads nowhere any more. */
+/** Also invalidates the email's link. */
 export async function forgetAbout(tx: Transaction<DB>, userID: string): Promise<void> {
   await sql`
     update sanctions set object_name = '', reason = '', token_hash = sha256(gen_random_uuid()::text::bytea),
@@ -162,7 +159,6 @@ export async function forgetAbout(tx: Transaction<DB>, userID: string): Promise<
     where subject_kind = 'user' and subject_id = ${userID}`.execute(tx)
 }
 
-/** Appeals that nobody has decided. */
 export async function countAppeals(db: Db, targetHours: number) {
   const { rows } = await sql<{ waiting: number; oldestAt: Date | null; late: number }>`
     select count(*)::int as waiting, min(appealed_at) as "oldestAt",
@@ -171,7 +167,6 @@ export async function countAppeals(db: Db, targetHours: number) {
   return rows[0]!
 }
 
-/** Of two decisions of the same kind in force, about the one and the other, the one that ends first ends now. */
 export async function endWeaker(tx: Transaction<DB>, one: string, other: string): Promise<void> {
   await sql`update sanctions set ended_at = now() where id in (
     select case when coalesce(a.ends_at, 'infinity') < coalesce(b.ends_at, 'infinity') then a.id else b.id end

@@ -1,4 +1,4 @@
-// Sanctions: their effect, the email, the appeal to somebody else, and taking them back.
+// Tests of sanctions: effect, email, appeal, reversal.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'

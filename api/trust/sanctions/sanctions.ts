@@ -1,4 +1,4 @@
-// Rules of sanctions: imposing them, taking them back, listing them. Appeals stand beside. No SQL text.
+// Rules of sanctions: imposing, ending, listing. No SQL text.
 import type { Selectable } from 'kysely'
 import { actsFor, type ModeratedKind, type SanctionAct } from '#contract/trust/sanctions/acts.ts'
 import type { sanctions as contract } from '#contract/trust/sanctions/sanctions.ts'
@@ -80,9 +80,7 @@ export const handlersWith = (hide: Hide): CapabilityHandlers<typeof contract, Co
   appeal: ({ db }, { body }) => appeal(db, body),
 })
 
-/**
- * Does it, in the network and at the account, and writes the email. Answers the sanction's id; where the same is in force already, that one.
- */
+/** Applies it in network and account, and sends the email. Idempotent: returns the id of an equal sanction in force. */
 export async function impose(context: SignedIn, imposed: Imposed, hide: Hide): Promise<string> {
   const { objectKind, objectID, act, rule, reason, days } = imposed
   const resource = await existing(context, objectKind, objectID)
@@ -123,7 +121,6 @@ export async function impose(context: SignedIn, imposed: Imposed, hide: Hide): P
   })
 }
 
-/** Takes it back. Safe to repeat. */
 async function end(context: SignedIn, sanction: Selectable<Sanctions>, reason: string, hide: Hide): Promise<void> {
   const object = { kind: sanction.objectKind as ModeratedKind, id: sanction.objectId }
   const act = sanction.act as SanctionAct

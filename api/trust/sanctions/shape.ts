@@ -1,4 +1,4 @@
-// Rows → sanctions of the contract, with the names of who decided and who answers for it.
+// Rows of sanctions → contract, with names.
 import type { Kysely, Selectable } from 'kysely'
 import type { ModeratedKind, SanctionAct } from '#contract/trust/sanctions/acts.ts'
 import type { Sanction } from '#contract/trust/sanctions/sanctions.ts'

@@ -1,4 +1,4 @@
-// The token of an email's link: whoever has the email may read the decision and appeal. Stored as its hash.
+// Token of an email's link: its holder may read the decision and appeal. Stored as a hash.
 import { createHash, randomBytes } from 'node:crypto'
 
 export function newToken(): { token: string; hash: Buffer } {

@@ -1,8 +1,8 @@
-// All SQL of the transparency report: one statement over the record of moderation. Rules are elsewhere.
+// SQL of the transparency report: one statement over the moderation record.
 import type pg from 'pg'
 
 type Fact = 'report' | 'settled' | 'decision' | 'appeal' | 'restored'
-/** `word` and `kind`: what is counted by them; null: by neither. `hours`: the median. */
+/** `word` and `kind`: group keys. `hours`: median. */
 export type FactRow = {
   month: string
   fact: Fact

@@ -1,4 +1,4 @@
-// The transparency report counts what was reported, decided, appealed and taken back, month by month, and names nobody.
+// Tests of the transparency report: monthly counts without names.
 import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { test, type TestContext } from 'node:test'

@@ -1,4 +1,4 @@
-// What changes a claim, whoever does it: its state, its history, and whether its business counts as verified.
+// Changes of a claim: state, history, and verification of its business.
 import type { Transaction } from 'kysely'
 import { identityKinds, validUntil } from '#contract/identity/businesses/verification-kinds.ts'
 import { setVerified } from '#api/identity/businesses/lookup.ts'
@@ -10,7 +10,6 @@ import type { ClaimRow } from './queries.ts'
 type Tx = Transaction<DB>
 type Decision = { by?: string | undefined; content?: string | undefined; until?: Date | undefined }
 
-/** It holds from now on. */
 export async function verify(tx: Tx, row: ClaimRow, { by, content, until }: Decision): Promise<void> {
   const now = new Date()
   const usual = validUntil(row.kind, now, row.detail['expireDate'])
@@ -34,14 +33,13 @@ export async function refuse(tx: Tx, row: ClaimRow, by: string, reason: string):
   await emitEvent(tx, 'verifications.decided', { id: row.id, businessID: row.businessId, outcome: 'refused' })
 }
 
-/** It held and holds no more, or never did. */
 export async function end(tx: Tx, row: ClaimRow, state: 'expired' | 'withdrawn', by?: string): Promise<void> {
   await queries.changeClaim(tx, row.id, { state, nextCheckAt: null, verifierId: null })
   await queries.addEntry(tx, { claimId: row.id, happened: state, authorId: by })
   if (row.state === 'verified') await refresh(tx, row.businessId)
 }
 
-/** A business is verified since the first of the identity claims that hold; it outlives any change of its membership. */
+/** Since the first valid identity claim; independent of membership. */
 async function refresh(tx: Tx, businessID: string): Promise<void> {
   const holding = await queries.findHolding(tx, businessID)
   const times = holding.filter(({ kind }) => identityKinds.includes(kind)).map(({ decidedAt }) => decidedAt!.getTime())

@@ -1,4 +1,4 @@
-// Documents of claims: private, at an address signed for one reader for some minutes.
+// Private documents of claims, at short-lived addresses signed for one reader.
 import type { FastifyInstance } from 'fastify'
 import type { AttachmentAddress } from '#contract/identity/files/attachments.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -11,7 +11,7 @@ import { findClaim } from './queries.ts'
 
 const readers: readonly StaffRole[] = ['verifier', 'administrator']
 
-/** Whether the viewer may read the claim was asked before; `businessID` where it must be of that one. */
+/** The caller checked read permission; `businessID`: required owner. */
 export async function documentAddress(
   context: SignedIn,
   { claimID, fileID, businessID }: { claimID: string; fileID: string; businessID?: string },
@@ -22,7 +22,7 @@ export async function documentAddress(
   return attachmentAddress(context, 'verification', { id: claimID, fileID, asStaff: !businessID })
 }
 
-/** The reader had the address from this server, as an owner or a verifier, and must still be one. */
+/** The reader got the address as an owner or verifier, and must still be one. */
 export function serveEvidence(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'pool' | 'files'>,
@@ -38,7 +38,7 @@ export function serveEvidence(
   })
 }
 
-/** Not once the session is over or the role was taken away. */
+/** Fails after the session or role ends. */
 async function isVerifier(whoami: Whoami, token: string, reader: string): Promise<boolean> {
   try {
     const { userID, roles } = await whoami(token)

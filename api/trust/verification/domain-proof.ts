@@ -1,4 +1,4 @@
-// Proof that a business runs a domain: a TXT record or a file that holds a token. Looked up outside of transactions.
+// Proof of domain ownership: a TXT record or file with a token. Lookups run outside of transactions.
 import { Resolver } from 'node:dns/promises'
 import type { ProofSources } from '#api/foundation/context.ts'
 import { fetchSafely, NotFetched } from '#kit/fetching/fetch-safely.ts'
@@ -22,12 +22,11 @@ export const internet: ProofSources = {
   },
 }
 
-/** The text that the record or a line of the file must be. */
 function proofText(token: string): string {
   return `wbn-verification=${token}`
 }
 
-/** Undefined where the proof is there; else what is wrong, in a word that the pages translate. */
+/** Undefined if proven; else an error code. */
 export async function problemOfProof(
   { domain, method, token }: { domain: string; method: 'dns' | 'file'; token: string },
   sources: ProofSources,
@@ -43,7 +42,7 @@ export async function problemOfProof(
   }
 }
 
-/** Lines of the file. A redirect may lead to the name with www, not to another domain. */
+/** A redirect may lead to the name with www, not to another domain. */
 async function linesOf(domain: string, sources: ProofSources): Promise<string[]> {
   const { address, content } = await sources.file(`https://${domain}/.well-known/wbn.txt`)
   const host = new URL(address).hostname.replace(/^www\./, '')

@@ -1,4 +1,4 @@
-// The words of emails of verification in four languages.
+// Words of verification emails in four languages.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { ClaimKind } from '#contract/identity/businesses/verification-kinds.ts'
 import type { EmailWords } from '#kit/mail/template.ts'

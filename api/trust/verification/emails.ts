@@ -1,4 +1,4 @@
-// Emails of verification: the code to a mailbox of a domain, a verifier's question to the owners, and that a claim ends.
+// Emails of verification: mailbox code, question to the owners, expiry.
 import { proofCodeDays } from '#contract/foundation/constants.ts'
 import { type Locale, locales } from '#contract/foundation/locales.ts'
 import type { ClaimKind } from '#contract/identity/businesses/verification-kinds.ts'

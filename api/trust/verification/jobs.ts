@@ -1,4 +1,4 @@
-// Proofs of domains are looked for, at first each hour, then every 30 days; claims end on their day, which their owners are told before.
+// Jobs of verification: domain checks, hourly at first, then every 30 days; reminders and expiry of claims.
 import { claimReminderDays } from '#contract/foundation/constants.ts'
 import { domainCheckDays } from '#contract/identity/businesses/verification-kinds.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
@@ -12,7 +12,6 @@ import { problemOfProof } from './domain-proof.ts'
 import { endingEmail, endingFilling } from './emails.ts'
 import * as queries from './queries.ts'
 
-/** As a job keeps it. */
 type Job<Row> = { [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] }
 
 const day = 24 * 3600 * 1000 // ms
@@ -37,7 +36,7 @@ export function verification(
 
   jobs.schedule('verification.findEnding', '19 4 * * *', (_nothing, complete) =>
     complete(async (tx) => {
-      // The nearest first: what ends in a week is not announced twice.
+      // Nearest first: no claim is announced twice.
       for (const days of claimReminderDays)
         for (const claim of await queries.takeEnding(tx, days)) await add(tx, 'verification.remind', claim)
     }),

@@ -1,4 +1,4 @@
-// What verifiers do with claims. Nobody judges a business they belong to; with four eyes two of them must approve.
+// Rules for verifiers. Nobody judges a business they belong to; with four eyes two must approve.
 import type { Transaction } from 'kysely'
 import { afterClaimAct, type ClaimAct, type ClaimState } from '#contract/identity/businesses/verification-kinds.ts'
 import type { CaseDetail } from '#contract/trust/verification/verification.ts'
@@ -70,7 +70,7 @@ function endOf(lastDay: string): Date {
   return end
 }
 
-/** Does the work over the locked claim where its state allows the act; answers the case as it is then. */
+/** Runs with the claim locked, if its state allows. */
 async function judge(
   context: SignedIn,
   claimID: string,

@@ -1,4 +1,4 @@
-// What other capabilities may ask of verification: how much waits, and all of a person.
+// Verification for other capabilities: waiting counts, personal data.
 import type { Kysely, Transaction } from 'kysely'
 import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -8,7 +8,6 @@ export { internet } from './domain-proof.ts'
 
 export const countWaitingClaims = ({ db }: { db: Kysely<DB> }) => countJudged(db)
 
-/** Claims that the person made for businesses. */
 export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Promise<Record<string, unknown>> {
   const claims = await findOfPerson(db, userID)
   if (claims.length === 0) return {}
@@ -25,7 +24,7 @@ export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Prom
   }
 }
 
-/** Claims belong to the business and stay. */
+/** Claims belong to the business. */
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
   await giveBackAll(tx, userID)
 }

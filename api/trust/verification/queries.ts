@@ -1,4 +1,4 @@
-// All SQL of claims and their history. Rules are elsewhere.
+// SQL of claims and their history.
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import {
   type ClaimKind,
@@ -73,7 +73,6 @@ export async function countOpen(tx: Tx, businessID: string): Promise<number> {
   return count
 }
 
-/** Those that hold now, latest first. */
 export const findHolding = (db: Db, businessID: string) =>
   rows(
     claims(db)
@@ -84,7 +83,7 @@ export const findHolding = (db: Db, businessID: string) =>
       .execute(),
   )
 
-/** What the public may know of the past: that something was verified, expired or was taken back. */
+/** Only public entries: verified, expired, revoked. */
 export async function findPublicHistory(db: Db, businessID: string) {
   const found = await db
     .selectFrom('verificationEntries as e')
@@ -148,7 +147,7 @@ export async function listClaims(db: Db, { state, kind, verifier, q }: Wanted, c
   return { rows: found, total }
 }
 
-/** Takes domains to look at; each is put off, so that the next run does not take it again. */
+/** Postpones each, so that the next run skips it. */
 export async function takeDue(tx: Tx, most: number): Promise<string[]> {
   const { rows: taken } = await sql<{ id: string }>`
     update verification_claims set next_check_at = now() + interval '1 hour'
@@ -171,7 +170,7 @@ export const lockEnded = (tx: Tx, most: number) =>
 
 export type EndingClaim = { id: string; businessID: string; kind: ClaimKind; companyName: string; validUntil: Date }
 
-/** Takes claims that end within the days; each is taken once for these days. Domains are proven again by themselves. */
+/** Each once per `days`. Domains are rechecked instead. */
 export async function takeEnding(tx: Tx, days: number): Promise<EndingClaim[]> {
   const { rows: taken } = await sql<EndingClaim>`
     update verification_claims c set reminded_days = ${days}
@@ -193,7 +192,6 @@ export async function countJudged(db: Db) {
 
 export const findOfPerson = (db: Db, userID: string) =>
   rows(claims(db).where('createdBy', '=', userID).orderBy('id').execute())
-/** A verifier who leaves gives back what they have taken. */
 export async function giveBackAll(tx: Tx, userID: string): Promise<void> {
   await tx
     .updateTable('verificationClaims')

@@ -1,4 +1,4 @@
-// Verification as it is read: by everybody, by the owners of a business, by verifiers.
+// Verification for readers: public, owners, verifiers.
 import type { CaseDetail, OwnVerification, PublicVerification } from '#contract/trust/verification/verification.ts'
 import { afterClaimAct, type ClaimAct, claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -44,7 +44,7 @@ export async function readOwn(context: SignedIn, businessID: string): Promise<Ow
   return { open, claims: rows.map((row) => claimOf(row, entries, names)) }
 }
 
-/** Paid tiers may ask; all may where the operator says so. */
+/** Paid tiers only, unless the operator opens it. */
 export async function isOpenTo(context: Context, businessID: string): Promise<boolean> {
   if (context.operator.verificationOpen) return true
   const card = (await businessCards(context, [businessID])).get(businessID)

@@ -2,7 +2,6 @@
 import type { CheckedClaim, Claim } from '#contract/trust/verification/verification.ts'
 import type { ClaimRow, EntryRow } from './queries.ts'
 
-/** Names of people by id. */
 export type Names = ReadonlyMap<string, string>
 
 export function checkedOf(
@@ -20,7 +19,7 @@ export function checkedOf(
   }
 }
 
-/** Of a verifier the public reads first name and initial. */
+/** Privacy: first name and initial. */
 function shortName(name: string): string {
   const [first = '', ...rest] = name.split(' ')
   return rest.length > 0 ? `${first} ${rest.at(-1)![0]}.` : first || 'WBN'

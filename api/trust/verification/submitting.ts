@@ -1,4 +1,4 @@
-// What the owners of a business do with its claims: making, proving, answering and withdrawing them.
+// Rules for owners: making, proving, answering and withdrawing claims.
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { openClaimsMost, proofAttemptsMost, proofCodeDays } from '#contract/foundation/constants.ts'
@@ -21,7 +21,7 @@ import { isOpenTo } from './reading.ts'
 type Tx = Transaction<DB>
 const hour = 3600 * 1000 // ms
 const day = 24 * hour
-const looksMost = 100 // by hand, of a claim
+const looksMost = 100 // manual checks per claim
 
 export async function submit(context: SignedIn, businessID: string, claim: NewClaim): Promise<void> {
   if (!(await isOpenTo(context, businessID)))
@@ -56,7 +56,6 @@ export async function submit(context: SignedIn, businessID: string, claim: NewCl
   })
 }
 
-/** What is claimed, in one line, and the facts beside it. */
 function factsOf(claim: NewClaim): { subject: string; detail: Record<string, string> } {
   switch (claim.kind) {
     case 'domain':
@@ -92,12 +91,11 @@ function hashOf(claimID: string, code: string): Buffer {
   return createHash('sha256').update(`${claimID} ${code}`).digest()
 }
 
-/** Looks for the proof of a domain in the background, at once. */
 export const check = (context: SignedIn, businessID: string, claimID: string) =>
   onOwn(context, businessID, claimID, async (tx, { kind, detail, state, attempts }) => {
     const looks = kind === 'domain' && detail['method'] !== 'mail' && (state === 'checking' || state === 'verified')
     if (!looks) throw new Refusal('Conflict', 'There is no record or file to look for')
-    // Each look asks somebody else's server.
+    // Each look burdens somebody else's server.
     if (attempts >= looksMost) throw new Refusal('Conflict', 'It is looked for by itself from now on')
     await queries.changeClaim(tx, claimID, { attempts: attempts + 1 })
     await add(tx, 'verification.checkDomain', { claimID })
@@ -111,7 +109,7 @@ export async function confirm(context: SignedIn, businessID: string, claimID: st
     if (row.state !== 'checking' || !row.codeHash || !isYoung || row.attempts >= proofAttemptsMost)
       throw new Refusal('Conflict', 'This code counts no longer')
     isWrong = !row.codeHash.equals(hashOf(claimID, code.replace(/\s/g, '')))
-    // The attempt counts also where the code is wrong: so the refusal comes after the transaction.
+    // Thrown after the transaction, so that a wrong code still counts as an attempt.
     if (isWrong) await queries.changeClaim(tx, claimID, { attempts: row.attempts + 1 })
     else await verify(tx, row, { until: new Date(Date.now() + 6 * domainCheckDays * day) })
   })
@@ -139,7 +137,7 @@ export const withdraw = (context: SignedIn, businessID: string, claimID: string)
     await end(tx, row, 'withdrawn', context.viewer.userID)
   })
 
-/** Does the work over the locked claim, which must be of the business that the viewer may act for. */
+/** Runs with the viewer's own claim locked. */
 async function onOwn(
   context: SignedIn,
   businessID: string,

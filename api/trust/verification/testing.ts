@@ -1,4 +1,4 @@
-// Businesses with owners and verifiers, for tests of verification.
+// Test helpers for verification.
 import type { Viewer } from '#contract/identity/auth/auth.ts'
 import { pdf, sendFile } from '#api/identity/files/testing.ts'
 import { addBusiness, addMember, type TestApi, type TestPerson } from '#api/testing.ts'
@@ -18,7 +18,6 @@ export async function evidence(bench: TestApi, who: TestPerson): Promise<{ token
   return { token: await sendFile(bench, who, pdf(), about) }
 }
 
-/** A claim of a register number that waits for a verifier. */
 export async function registerClaim(bench: TestApi, { businessID, owner }: { businessID: string; owner: TestPerson }) {
   const files = [await evidence(bench, owner)]
   const claim = { kind: 'register', country: 'CH', number: 'CHE-123.456.788', files } as const

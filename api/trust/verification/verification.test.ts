@@ -1,4 +1,4 @@
-// Verification: claims with evidence, their checks, the verifiers, and what everybody reads.
+// Tests of verification: claims, evidence, checks, public view.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Refusal } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-// The calls of verification. Rules stand in submitting.ts and judging.ts.
+// Handlers of verification. Rules are in submitting.ts and judging.ts.
 import type { verification as contract } from '#contract/trust/verification/verification.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'

@@ -1,15 +1,15 @@
-// Example: keeps the catalog of a business as a list of products says. Needs a token of the business with the scope products:write.
+// Example: syncs a business catalog with a product list. Needs a business token with scope products:write.
 // WBN_API=https://wbn.example/api WBN_TOKEN=wbn_… WBN_BUSINESS=… node sync-catalog.ts products.jsonl
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { createClient, type Client } from '../client.ts'
 
-/** Columns of the catalog by name: `name`, `partNumber`, `price` … */
+/** Keys: `name`, `partNumber`, `price` … */
 export type Row = Record<string, string | number>
 
 const atOnce = 200
 
-/** Rows with a known part number change that product, others are added; all of them, or none. Answers what was done. */
+/** Known part numbers change that product, other rows add one; all or nothing. Returns the counts. */
 export async function syncCatalog(wbn: Client, businessID: string, rows: readonly Row[]) {
   const columns = [...new Set(rows.flatMap(Object.keys))]
   const mapping = Object.fromEntries(columns.map((column) => [column, column]))

@@ -1,4 +1,4 @@
-// Boosts: a company or product shown for seven days in the slot marked Promoted. They never change the order of search results.
+// Boosts: seven days in the Promoted slot, never affecting search order.
 import * as z from 'zod'
 import { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

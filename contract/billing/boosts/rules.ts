@@ -1,17 +1,16 @@
-// Numbers and places of boosts. For server and pages; without zod.
+// Limits and places of boosts. No zod.
 
-/** A boost runs so long. */
 export const boostDays = 7
 
-/** The slots marked Promoted. */
+/** Slots marked Promoted. */
 export const boostPlaces = ['search', 'home', 'feed'] as const
 export type BoostPlace = (typeof boostPlaces)[number]
 
-/** The same one is shown to a viewer so often a day at most. */
+/** Maximum per viewer and day. */
 export const boostShownMost = 3
 
-/** Who was shown less often than the others, because it began later or was hidden, is shown so often in a row at most. */
+/** Catch-up limit: a lagging boost is shown at most this many times in a row. */
 export const boostTurnsInRow = 20
 
-/** An inquiry within so many days of a click counts as one that the boost has brought. */
+/** Attribution window after a click. */
 export const boostClickDays = 7

@@ -1,4 +1,4 @@
-// Fields of buying a membership: details for the invoice, the number for tax.
+// Membership purchase fields: invoice, tax number.
 import * as z from 'zod'
 import { companyNameOf, oneLine, required } from '#contract/foundation/fields.ts'
 import { businessNameMost } from '#contract/foundation/constants.ts'
@@ -15,7 +15,7 @@ const details = z.object({
   taxNumber: oneLine(taxNumberMost).default('').describe('in the EU the VAT number with its country prefix'),
 })
 
-/** Outside of the EU any number will do. */
+/** Outside the EU any number passes. */
 export function isTaxNumber({ country, taxNumber }: { country: string; taxNumber: string }): boolean {
   return !taxNumber || !vatCountries.has(country) || isVatNumber(taxNumber, country)
 }

@@ -1,4 +1,4 @@
-// Memberships: plans, buying and keeping one, its payments and invoices; what the operator does about payments.
+// Memberships: plans, purchase, payments, invoices.
 import * as z from 'zod'
 import { emailMost, subscriptions } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
@@ -22,7 +22,7 @@ export const paymentStatuses = [
 ] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** `status`: of the payment. `action`: a second step, for the provider's script in the browser. */
+/** `status`: the payment's. `action`: a second step for the provider's browser script. */
 const Checkout = z.object({
   paymentID: z.string(),
   subscription: Subscription.describe('of the business, now'),

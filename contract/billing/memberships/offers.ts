@@ -1,4 +1,4 @@
-// Shapes of what is offered: a plan as it is sold, what a plan includes, a price in all its parts.
+// Shapes of offers: plan, benefits, price breakdown.
 import * as z from 'zod'
 import { Subscription } from '#contract/foundation/shapes.ts'
 import { benefitCodes, type Plan, planLimits } from './plans.ts'
@@ -7,7 +7,7 @@ import { taxNotes } from './tax.ts'
 export const Cents = z.int().describe('cents of US dollars')
 
 const within = ({ least, most }: { least: number; most: number }) => z.int().min(least).max(most)
-/** Fields that the operator may set. The price is checked against the plan: the standard one is free, no other is. */
+/** Editable by the operator. Only the standard plan is free. */
 export const PlanFields = z.object({
   price: within({ ...planLimits.price, least: 0 }).describe('cents of US dollars a year, net'),
   products: within(planLimits.products).describe('products shown to buyers'),
@@ -24,7 +24,7 @@ export const PlanOffer = z.object({
 })
 export type PlanOffer = z.output<typeof PlanOffer>
 
-/** A price in all its parts: `price - credit = net`, `net + tax = total`. */
+/** `price - credit = net`, `net + tax = total`. */
 export const Quote = z.object({
   price: Cents,
   credit: Cents,

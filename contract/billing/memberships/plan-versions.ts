@@ -1,4 +1,4 @@
-// Plans as the operator keeps them, for administrators: versions in force from a time on, what a change would do, withdrawn and restored.
+// Plan versions: schedule, impact preview, withdrawal, restoration.
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

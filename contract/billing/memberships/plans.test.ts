@@ -1,4 +1,4 @@
-// Inclusions that a term keeps when its plan changes, and credit that a price does not use up.
+// Retained inclusions, and surplus credit.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'

@@ -1,21 +1,20 @@
-// Rules of plans that both sides know: tiers, benefits, credit, what a term keeps. What each costs and includes is the operator's (the
-// capability `plans`), never here. Without zod.
+// Plan rules shared by server and pages: tiers, benefits, credit, retention. Prices and inclusions are the operator's
+// (`plans`). No zod.
 import { type Subscription, subscriptions } from '#contract/foundation/constants.ts'
 
-/** Price and inclusions of a plan. */
 export type Plan = {
   /** Cents of US dollars a year, net. */
   price: number
-  /** Products shown to buyers. */
+  /** Publicly visible products. */
   products: number
-  /** Advertising boosts a month. */
+  /** Per month. */
   boosts: number
-  /** Hours of professional support a year. */
+  /** Per year. */
   supportHours: number
 }
 export type Plans = Record<Subscription, Plan>
 
-/** Least and most of what the operator may set. A card can't be charged less than a dollar. */
+/** Operator limits. Cards can't be charged less than a dollar. */
 export const planLimits = {
   price: { least: 100, most: 10_000_000 },
   products: { least: 1, most: 10_000 },
@@ -24,10 +23,10 @@ export const planLimits = {
 } as const
 export const planScheduledMost = 730 // days ahead
 
-/** A renewal may cost more than the term before only if a reminder has said so that long before. */
+/** A higher renewal price requires a reminder this long before. */
 export const priceNoticeDays = 28
 
-/** No dearer and no less than was promised: the lower price, the higher quantities. */
+/** The lower price and the higher quantities: promises hold. */
 export function keptPlan(plan: Plan, promised: Plan): Plan {
   return {
     price: Math.min(plan.price, promised.price),
@@ -41,7 +40,7 @@ export const currency = 'USD'
 export const paidTiers = ['gold', 'premium', 'platinum'] as const
 export type PaidTier = (typeof paidTiers)[number]
 
-/** Plans are bought by the year. */
+/** Plans are yearly. */
 export const planIdOf = (tier: Subscription) => `${tier}-year`
 
 export const benefitCodes = [
@@ -55,7 +54,7 @@ export const benefitCodes = [
 ] as const
 export type Benefit = { code: (typeof benefitCodes)[number]; quantity: number | null }
 
-/** Benefits of a plan in display order. The first three are in every plan, verification in every paid one. */
+/** The first three are in every plan, verification in every paid one. */
 export function benefitsOf(tier: Subscription, { products, boosts, supportHours }: Omit<Plan, 'price'>): Benefit[] {
   const extras: Benefit[] = [
     ...(tier === 'standard' ? [] : [{ code: 'verification' as const, quantity: null }]),
@@ -71,7 +70,7 @@ export function benefitsOf(tier: Subscription, { products, boosts, supportHours 
   ]
 }
 
-/** The quantity of a benefit; 0 where the plan has none. */
+/** 0 where the plan has none. */
 export function quantityOf(benefits: readonly Benefit[], code: Benefit['code']): number {
   return benefits.find((one) => one.code === code)?.quantity ?? 0
 }
@@ -82,14 +81,14 @@ export function isHigher(tier: Subscription, than: Subscription): boolean {
 
 const day = 24 * 3600 * 1000 // ms
 
-/** Days of a term that are still to come; a day that has begun counts as unused. */
+/** A started day counts as unused. */
 function unusedDays(endsAt: Date, now: Date): number {
   return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / day))
 }
 
-type Term = { startsAt: Date; endsAt: Date; /** Beyond the year that the price was for. */ extraDays?: number }
+type Term = { startsAt: Date; endsAt: Date; /** Days beyond the paid year. */ extraDays?: number }
 
-/** Cents that unused days of a term are worth by its price, rounded to the nearest cent. */
+/** Value of unused days in cents, rounded. */
 export function creditFor(price: number, term: Term, now: Date): { days: number; credit: number } {
   const length = Math.round((term.endsAt.getTime() - term.startsAt.getTime()) / day)
   const days = Math.min(length, unusedDays(term.endsAt, now))
@@ -99,14 +98,14 @@ export function creditFor(price: number, term: Term, now: Date): { days: number;
 
 const extraDaysMost = 3650
 
-/** Credit within the price, of which the least charge remains; what is beyond becomes days of the new term. */
+/** Credit within the price, leaving the minimum charge; surplus becomes extra days. */
 export function splitCredit(credit: number, price: number): { credit: number; extraDays: number } {
   const most = Math.max(0, price - planLimits.price.least)
   if (credit <= most) return { credit, extraDays: 0 }
   return { credit: most, extraDays: Math.min(extraDaysMost, Math.ceil(((credit - most) * 365) / price)) }
 }
 
-/** The same day a year later; 29 February is followed by 28 February. */
+/** 29 February is followed by 28 February. */
 export function yearAfter(from: Date): Date {
   const to = new Date(from)
   to.setUTCFullYear(from.getUTCFullYear() + 1)
@@ -114,7 +113,7 @@ export function yearAfter(from: Date): Date {
   return to
 }
 
-/** The end of a term: a year, and the days that credit beyond the price has bought. */
+/** One year plus days bought by surplus credit. */
 export function termEnd(from: Date, extraDays: number): Date {
   return new Date(yearAfter(from).getTime() + extraDays * day)
 }

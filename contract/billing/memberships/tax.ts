@@ -1,16 +1,16 @@
-// Value added tax on a membership, by the countries of seller and buyer. Rates are the operator's settings. Without zod.
+// VAT on memberships by countries of seller and buyer. No zod.
 import { isVatNumber, vatCountries } from '#contract/foundation/vat-numbers.ts'
 
 export const taxNotes = ['domestic', 'reverseCharge', 'outside', 'rate'] as const
 export type TaxNote = (typeof taxNotes)[number]
-/** `rates`: per cent by country in which the operator is registered for tax. */
+/** `rates`: per cent by country of tax registration. */
 export type Seller = { country: string; rates: ReadonlyMap<string, number> }
 export type Buyer = { country: string; taxNumber: string }
 export type Tax = { note: TaxNote; /** Per cent. */ rate: number; /** Cents. */ tax: number }
 
 /**
- * A buyer in the EU with a valid VAT number owes the tax itself where the seller is established elsewhere (Articles 44 and 196 of
- * Directive 2006/112/EC). All others pay the rate that is set for their country; none is set where the operator need not charge it.
+ * Reverse charge for EU buyers with a valid VAT number and a seller established elsewhere (Articles 44 and 196 of
+ * Directive 2006/112/EC). Others pay their country's set rate, if any.
  */
 export function taxOn(net: number, buyer: Buyer, { country, rates }: Seller): Tax {
   const rate = rates.get(buyer.country) ?? 0

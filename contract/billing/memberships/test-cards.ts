@@ -1,4 +1,4 @@
-// Cards of the test provider: numbers that the payment industry's test systems use in public, and what each does. Without zod.
+// Public test cards and their outcomes. No zod.
 
 const testCards = [
   { number: '4242424242424242', token: 'pm_card_visa', outcome: 'succeeds', brand: 'visa' },
@@ -20,7 +20,7 @@ type CardEntry = { number: string; expiry: string; code: string }
 const cardFaults = ['number', 'expiry', 'expired', 'code', 'unknown'] as const
 export type CardFault = (typeof cardFaults)[number]
 
-/** What the provider's own form would do in the browser: a token for a test card, or what is wrong with what was typed. */
+/** Stand-in for the provider's browser form: a test card's token, or a field error. */
 export function tokenFor({ number, expiry, code }: CardEntry, now: Date): { token: string } | { fault: CardFault } {
   const digits = number.replace(/[\s-]/g, '')
   if (!isCardNumber(digits)) return { fault: 'number' }

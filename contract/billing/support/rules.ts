@@ -1,10 +1,10 @@
-// Numbers and states of support requests. For server and pages; without zod.
+// Support request limits and states. No zod.
 
 export const supportStatuses = ['waiting', 'answered', 'closed'] as const
 export const supportSubjectMost = 120
 export const supportTextMost = 5000
 export const supportNoteMost = 200
-/** Booked at once. */
+/** Per booking. */
 export const supportMinutesMost = 600
-/** Requests of a business that are not closed. */
+/** Open requests per business. */
 export const supportOpenMost = 20

@@ -1,4 +1,4 @@
-// Support hours of members: requests of a business to the operator's team, their answers, and the minutes booked for them.
+// Support hours: support requests, answers, booked minutes.
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { required, requiredLine } from '#contract/foundation/fields.ts'

@@ -1,4 +1,4 @@
-// Catalogues as tables: a file comes in row by row, is judged, and becomes products in one piece after the answer; and goes out again.
+// Catalogs as tables: chunked upload, validation, atomic background import, export.
 import * as z from 'zod'
 import { cellProblems, importRowsMost, isCatalogueColumn, rowsAtOnceMost } from './columns.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

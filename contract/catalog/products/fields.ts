@@ -1,4 +1,5 @@
-// Writable fields of a product. References go by id or as read; an empty text or list clears; absent fields stay. The server checks that a category belongs to its industry.
+// Writable product fields. References are ids or as read; empty clears; absent stays. The server checks category
+// against industry.
 import * as z from 'zod'
 import {
   datasheetsMost,
@@ -17,7 +18,7 @@ const NodeOf = reference('id', Uuid)
 const Amount = z.number('must be a number').min(0, 'must not be negative').max(1e12)
 const Quantity = z.int('must be a whole number').min(1, 'must be at least 1').max(1_000_000_000)
 
-/** The more, the cheaper: prices from a quantity on. */
+/** Prices from a quantity up, decreasing. */
 const Tier = z.object({ quantity: Quantity, price: Amount })
 const Price = z
   .object({
@@ -55,13 +56,12 @@ const Keywords = z
   .transform((words) => [...new Set(words.filter(Boolean))])
   .pipe(z.array(z.string()).max(keywordsMost, `at most ${keywordsMost} keywords`))
 const SpecOf = z.object({ key: requiredLine(80), value: required(500) })
-/** A link to a video, or an uploaded one. */
 const VideoOf = z.preprocess(
   (value) => (typeof value === 'object' && value !== null && 'videoID' in value && 'url' in value ? value.url : value),
   FileReference,
 )
 
-/** Facts in one line of text. Columns, answers and the form's values follow from this list. */
+/** Columns, answers and form values derive from this list. */
 export const productLines = {
   brand: line(100),
   partNumber: line(100),
@@ -76,7 +76,6 @@ export const productLines = {
 export type ProductLine = keyof typeof productLines
 export const productLineNames = Object.keys(productLines) as ProductLine[]
 
-/** `of` for each of them. */
 export function eachProductLine<T>(of: (name: ProductLine) => T): Record<ProductLine, T> {
   return Object.fromEntries(productLineNames.map((name) => [name, of(name)])) as Record<ProductLine, T>
 }
@@ -106,7 +105,7 @@ export const NewProduct = z.object({
 export type NewProduct = z.output<typeof NewProduct>
 
 export const ProductChange = z.object({
-  /** As it was read; an older one is refused with Conflict. */
+  /** Version as read; outdated ones cause Conflict. */
   version: z.int().optional(),
   name: requiredLine(productNameMost).optional(),
   description: text(productDescriptionMost).optional(),

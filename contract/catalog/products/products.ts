@@ -1,4 +1,4 @@
-// Products: the product page, its card, and the list of a business.
+// Products: page, card, list of a business.
 import * as z from 'zod'
 import { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { selectedMost } from '#contract/foundation/constants.ts'
@@ -21,12 +21,11 @@ import {
   Uuid,
 } from '#contract/foundation/shapes.ts'
 
-/** Hidden: more than the membership shows. Whoever does not edit the products sees active ones only. */
+/** Hidden: beyond the membership's limit. Only editors see inactive products. */
 const ProductStatus = z.enum(['draft', 'active', 'archived', 'hidden'])
 
 const Video = z.object({ videoID: z.string(), url: z.string() })
 
-/** Enough of the owner to stand on a product card. */
 const Owner = BusinessCard.pick({
   businessID: true,
   key: true,
@@ -85,7 +84,6 @@ export const Product = ProductCard.extend({
 })
 export type Product = z.output<typeof Product>
 
-/** A product as it stands in the list of those who edit it. */
 export const OwnProduct = ProductCard.extend({
   status: ProductStatus,
   brand: z.string().nullable(),

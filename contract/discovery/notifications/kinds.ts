@@ -1,10 +1,10 @@
-// Kinds of notifications and their channels. Without zod, for every page.
+// Notification kinds and channels. No zod.
 
-/** List only, list and email at once, list and daily email, or nothing. */
+/** List only, plus immediate email, plus daily email, or nothing. */
 export const tellings = ['app', 'mail', 'digest', 'off'] as const
 export type Telling = (typeof tellings)[number]
 
-/** Each kind with its usual telling, and those to choose from. Invitations and certificates have emails of their own. */
+/** Default and allowed channels per kind. Invitations and certificates have their own emails. */
 export const notificationKinds = {
   comment: { usual: 'digest', among: tellings },
   reply: { usual: 'digest', among: tellings },
@@ -25,7 +25,6 @@ export type NotificationKind = keyof typeof notificationKinds
 
 export const kindNames = Object.keys(notificationKinds) as NotificationKind[]
 
-/** The channel of a kind under these choices. */
 export function tellingOf(kind: NotificationKind, choices: Partial<Record<string, Telling>>): Telling {
   return choices[kind] ?? notificationKinds[kind].usual
 }

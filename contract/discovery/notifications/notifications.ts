@@ -1,4 +1,4 @@
-// Notifications: what a person should hear of, latest first, and how they want to hear it.
+// Notifications of a person, latest first, and channel choices.
 import * as z from 'zod'
 import { Author, Cursor, pageOf } from '#contract/identity/actors.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
@@ -54,7 +54,7 @@ export const Notification = z.object({
 export type Notification = z.output<typeof Notification>
 
 const Telling = z.enum(tellings)
-// A choice that the kind does not offer is refused at its field.
+// Unsupported choices are refused at their field.
 const choiceOf = (kind: NotificationKind) =>
   Telling.refine((telling) => notificationKinds[kind].among.some((one) => one === telling), 'not for this kind')
 const choices = Object.fromEntries(kindNames.map((kind) => [kind, choiceOf(kind)])) as Record<

@@ -1,4 +1,4 @@
-// The fields of a synonym, and their limits. Apart from synonyms.ts, so that its form loads no other schemas.
+// Synonym fields and limits, separate for small forms.
 import * as z from 'zod'
 import { requiredLine } from '#contract/foundation/fields.ts'
 import { text } from '#contract/foundation/shapes.ts'
@@ -6,12 +6,12 @@ import { text } from '#contract/foundation/shapes.ts'
 export const synonymKinds = ['product', 'material', 'property', 'trade', 'category', 'role', 'place', 'unit'] as const
 export type SynonymKind = (typeof synonymKinds)[number]
 export const synonymNameMost = 120
-/** Names of one language. */
+/** Per language. */
 export const synonymNamesMost = 20
-/** In use at once. */
+/** Active at once. */
 export const synonymsMost = 2000
 
-/** `|` and tabs part names in a file of phrases. */
+/** `|` and tabs separate names in phrase files. */
 const Name = requiredLine(synonymNameMost).transform((value) => value.replace(/[|\s]+/gu, ' '))
 export const SynonymNames = z
   .array(Name)

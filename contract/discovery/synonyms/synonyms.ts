@@ -1,4 +1,4 @@
-// Synonyms of the search, kept by administrators: names of one thing in four languages, tried on live results before they are saved.
+// Search synonyms in four languages, previewed before saving.
 import * as z from 'zod'
 import { searchTextMost, staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

@@ -1,4 +1,4 @@
-// Writable fields of an account. Apart from auth.ts, so that forms load no more of the contract.
+// Writable account fields, separate for small forms.
 import * as z from 'zod'
 import {
   apiTokenDaysMost,
@@ -12,7 +12,7 @@ import { Email, nameOf, requiredLine } from '#contract/foundation/fields.ts'
 import { scopes } from '#contract/identity/scopes.ts'
 import { CountryCode, Uuid } from '#contract/foundation/shapes.ts'
 
-/** Common passwords are refused by the server. */
+/** The server refuses common passwords. */
 export const NewPassword = z.string().min(passwordLeast, `at least ${passwordLeast} characters`).max(passwordMost)
 const Password = z.string().min(1).max(passwordMost)
 
@@ -27,7 +27,7 @@ export const NewAccount = z.object({
   acceptTerms: z.literal(true, 'must be accepted'),
 })
 
-/** `code` is that of a second factor, where the account has one. */
+/** `code`: second factor, where the account has one. */
 export const Credentials = z.object({ email: Email, password: Password, code: z.string().max(40).optional() })
 
 export const ForgottenPassword = z.object({ email: Email })
@@ -36,11 +36,11 @@ export const PasswordChange = z.object({ password: Password, newPassword: NewPas
 export const EmailChange = z.object({ email: Email, password: Password })
 export const AccountDeletion = z.object({ password: Password, removeBusinesses: z.boolean().default(false) })
 
-/** Needed where the account has a password; without, signing in must be no older than 15 minutes. */
+/** Required for accounts with a password; others need a sign-in of the last 15 minutes. */
 export const Proof = z.object({ password: Password.optional() })
 export type Proof = z.output<typeof Proof>
 
-/** Of an authenticator app. */
+/** Authenticator app code. */
 export const FactorCode = z.object({ code: z.string().min(1, 'is missing').max(40) })
 export const PasskeyName = z.object({ name: requiredLine(passkeyNameMost) })
 

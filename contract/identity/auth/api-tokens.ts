@@ -1,4 +1,4 @@
-// API tokens: how programs act for a person, or for one business of theirs, within scopes. Part of the auth service's calls.
+// API tokens: scoped access of programs for a person or a business.
 import * as z from 'zod'
 import { NewApiToken } from './account-fields.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

@@ -1,4 +1,4 @@
-// The auth service: registration, signing in, sessions and their tokens. Mounted under /auth.
+// Auth service contract: registration, sign-in, sessions, tokens. Mounted under /auth.
 import * as z from 'zod'
 import {
   AccountDeletion,
@@ -20,14 +20,13 @@ import { sampleAccountNames } from './sample-accounts.ts'
 import { Instant, Uuid } from '#contract/foundation/shapes.ts'
 
 const Token = z.string().min(1).max(2000)
-/** Destination: an address of a portal; anything else, or longer, counts as `/`. */
+/** A portal address; anything else or longer counts as `/`. */
 const Continue = z
   .string()
   .transform((address) => (address.length <= 4000 ? address : '/'))
   .optional()
 const Done = z.object({})
 
-/** The signed-in person, as the services tell each other. */
 export const Viewer = z.object({
   userID: z.string(),
   email: z.string(),
@@ -49,7 +48,7 @@ export const Viewer = z.object({
 })
 export type Viewer = z.output<typeof Viewer>
 
-/** Stored by the browser. Both expiries are absolute Unix seconds. */
+/** Stored by the browser. Expiries are Unix seconds. */
 export const SessionTokens = z.object({
   token: z.string(),
   tokenExpire: z.int(),

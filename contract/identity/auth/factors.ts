@@ -1,4 +1,4 @@
-// Further proofs of who somebody is: authenticator app, recovery codes, passkeys, another provider. Part of the auth service's calls.
+// Further factors: authenticator app, recovery codes, passkeys, external provider.
 import * as z from 'zod'
 import { FactorCode, PasskeyName, Proof } from './account-fields.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
@@ -7,7 +7,7 @@ import { Instant, Uuid } from '#contract/foundation/shapes.ts'
 const Done = z.object({})
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()).describe('ten, shown this once, each good once') })
 const Passkey = z.object({ id: z.string(), name: z.string(), addedAt: Instant, usedAt: Instant.nullable() })
-/** The standard's own objects go through as they are. */
+/** WebAuthn objects pass through unchanged. */
 const Opaque = z.record(z.string(), z.unknown())
 
 export const factors = capability({

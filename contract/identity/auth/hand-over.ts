@@ -1,6 +1,6 @@
-// The way back from the sign-in pages to a portal: `/SetID` with the state that began the login in this browser, as OAuth has it.
+// Hand-over from the sign-in pages to a portal: `/SetID` with the browser's login state, like OAuth.
 
-/** Cookie of the portal with the state. The page `/SetID` reads it, so scripts may. */
+/** The portal's state cookie; readable by scripts, because `/SetID` reads it. */
 export const stateCookie = 'login-state'
 
 type HandOver = { token?: string; state?: string | undefined; destination: string }
@@ -10,7 +10,7 @@ export function handOverAddress(origin: string, { token, state, destination }: H
   return `${origin}/SetID?${query}`
 }
 
-/** State and destination in an address of `/SetID`; undefined for any other address. */
+/** Undefined for any address but `/SetID`. */
 export function handOverIn(address: string): HandOver | undefined {
   const url = URL.parse(address)
   if (!url || !/^\/setid\/?$/i.test(url.pathname)) return undefined
@@ -19,7 +19,7 @@ export function handOverIn(address: string): HandOver | undefined {
   return { state: searchParams.get('state') ?? undefined, destination }
 }
 
-/** The page at the end of the way; `address` itself where it is no hand-over. */
+/** `address` itself where it is no hand-over. */
 export function destinationOf(address: string): string {
   return handOverIn(address)?.destination ?? address
 }

@@ -1,10 +1,10 @@
-// The account's part of an export, for its owner alone. Never a secret or a hash of one.
+// Account part of an export, for its owner; no secrets or hashes.
 import * as z from 'zod'
 import { ApiToken } from './api-tokens.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { Instant } from '#contract/foundation/shapes.ts'
 
-/** Of an account under attack, only the newest are included. */
+/** Newest events only, for accounts under attack. */
 export const eventsMost = 10_000
 
 const Session = z.object({

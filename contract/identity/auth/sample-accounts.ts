@@ -1,4 +1,4 @@
-// The three sample accounts of the demonstration, as data.
+// Three sample accounts, as data.
 import type { StaffRole } from '#contract/identity/access.ts'
 
 export const sampleAccountNames = ['buyer', 'exporter', 'operator'] as const
@@ -13,7 +13,7 @@ type SampleAccount = {
   roles: readonly StaffRole[]
 }
 
-/** Without passwords; their addresses take no email. */
+/** No passwords; addresses take no email. */
 export const sampleAccounts: Record<SampleAccountName, SampleAccount> = {
   buyer: {
     userID: '00dc6acf-ac00-7b01-8000-5a3b1e000001',
@@ -43,7 +43,7 @@ export const sampleAccounts: Record<SampleAccountName, SampleAccount> = {
 
 const sampleIDs = new Set(Object.values(sampleAccounts).map(({ userID }) => userID))
 
-/** Strangers share these accounts: nobody may see or end the sessions of the others. */
+/** Strangers share these accounts: nobody may see or end others' sessions. */
 export function isSample(userID: string): boolean {
   return sampleIDs.has(userID)
 }

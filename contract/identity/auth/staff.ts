@@ -1,11 +1,10 @@
-// Accounts as the operator's people see and change them. Asked by the API, which writes the audit log; the service's own record has it, too.
+// Staff access to accounts, through the API's audit log.
 import * as z from 'zod'
 import { staffRoles } from '#contract/identity/access.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { Id, idList, Instant, text } from '#contract/foundation/shapes.ts'
 
 export const accountStates = ['pending', 'active', 'rejected', 'suspended', 'terminated'] as const
-/** An account as the staff sees it. */
 export const StaffAccountFields = z.object({
   userID: z.string(),
   email: z.string().nullable().describe('null once the account is closed'),

@@ -1,4 +1,4 @@
-// Businesses: the public profile, its card, and what a viewer may do with it.
+// Businesses: profile, card, viewer permissions.
 import * as z from 'zod'
 import { accesses } from '#contract/identity/access.ts'
 import { BusinessChange, CertificateChange, NewBusiness, NewCertificate } from './fields.ts'
@@ -95,7 +95,6 @@ export const Certificate = z.object({
 
 export type Certificate = z.output<typeof Certificate>
 
-/** A business in any list: search-result, compact and summary cards. */
 export const BusinessCard = z.object({
   businessID: z.string(),
   key: z.string().describe('the readable part of the page address'),
@@ -140,10 +139,9 @@ export const BusinessProfile = BusinessCard.extend({
 })
 export type BusinessProfile = z.output<typeof BusinessProfile>
 
-/** The viewer's part: `access` is null for whoever does not belong to the business. */
+/** `access` is null for non-members. */
 const BusinessSession = z.object({ access: z.enum(accesses).nullable() })
 
-/** A business as it stands in a person's list. */
 export const OwnBusiness = BusinessCard.extend({ access: z.enum(accesses) })
 export type OwnBusiness = z.output<typeof OwnBusiness>
 

@@ -1,4 +1,4 @@
-// Readable and writable fields of a business are the same.
+// Readable and writable business fields are equal.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BusinessChange, NewBusiness, NewCertificate } from './fields.ts'

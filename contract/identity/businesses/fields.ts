@@ -1,4 +1,5 @@
-// Writable fields of a business by section. References go by code or id, or as read; an empty text or list clears; absent fields stay. The server checks codes against their lists.
+// Writable fields of a business by section. References are codes, ids or as read; empty clears; absent stays. The
+// server validates codes.
 import * as z from 'zod'
 import {
   businessNameMost,
@@ -26,7 +27,7 @@ function isInOrder({ min, max }: Ends): boolean {
 const ends = <T extends z.ZodType<number, number>>(item: T) => ({ min: clearable(item), max: clearable(item) })
 const range = <T extends z.ZodType<number, number>>(item: T) => z.object(ends(item)).refine(isInOrder, smallerFirst)
 
-/** A category as `industryId.categoryId`. */
+/** `industryId.categoryId`. */
 const CategoryOf = z.preprocess(
   (value: string | { industryID: string; id: string }) =>
     typeof value === 'object' && value !== null && 'industryID' in value ? `${value.industryID}.${value.id}` : value,
@@ -53,7 +54,6 @@ const Website = z.preprocess(
   z.url({ protocol: /^https?$/, hostname: z.regexes.domain, message: 'must be an address of the web' }).max(500),
 )
 
-/** Written once; the sections below change it. */
 export const NewBusiness = z.object({
   companyName: companyNameOf(businessNameMost),
   industry: reference('id', Uuid),
@@ -127,7 +127,7 @@ const TermsChange = z.object({
   acceptedPaymentTypes: Codes,
 })
 
-/** Any of the sections, and of each only what changes. */
+/** Changed sections and fields only. */
 export const BusinessChange = z.object({
   version: z.int().optional().describe('as read; an older one is refused, naming the sections that changed since'),
   general: GeneralChange.optional(),
@@ -139,7 +139,7 @@ export const BusinessChange = z.object({
 export type BusinessChange = z.output<typeof BusinessChange>
 
 type Days = { issueDate?: string | null | undefined; expireDate?: string | null | undefined }
-/** True unless the certificate ends before it begins. Either may be unknown. */
+/** Unknown dates count as ordered. */
 export function isInDayOrder({ issueDate, expireDate }: Days): boolean {
   return !issueDate || !expireDate || issueDate <= expireDate
 }

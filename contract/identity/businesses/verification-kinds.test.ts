@@ -1,4 +1,4 @@
-// States of claims: what leads where, and how long a check counts.
+// Claim state transitions and check validity.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'

@@ -1,4 +1,4 @@
-// Kinds of claims, their states, and what follows from what. For server and pages; without zod.
+// Claim kinds, states and transitions. No zod.
 
 export const claimKinds = [
   'register',
@@ -13,16 +13,16 @@ export const claimKinds = [
 ] as const
 export type ClaimKind = (typeof claimKinds)[number]
 
-/** One of these makes a business verified: they say that the company exists. The others say more about it. */
+/** Any of these verifies a business: proof that the company exists. */
 export const identityKinds: readonly ClaimKind[] = ['register', 'vat', 'lei', 'visit']
 
 export const domainMethods = ['dns', 'file', 'mail'] as const
-/** Mailboxes that only who runs a domain can read. */
+/** Mailboxes reserved to a domain's administrators. */
 export const proofMailboxes = ['admin', 'administrator', 'hostmaster', 'postmaster', 'webmaster', 'info'] as const
 
 /**
- * `checking`: a job looks for the proof of a domain. `waiting`: for a verifier. `asked`: the verifier waits for the owner. `seconding`: one
- * verifier has approved, another one must.
+ * `checking`: domain job. `waiting`: for a verifier. `asked`: for the owner. `seconding`: for a second verifier
+ * (four-eyes).
  */
 export const claimStates = [
   'checking',
@@ -35,13 +35,13 @@ export const claimStates = [
   'withdrawn',
 ] as const
 export type ClaimState = (typeof claimStates)[number]
-/** States in which a verifier has something to do. */
+/** States awaiting a verifier. */
 export const judgedStates: readonly ClaimState[] = ['waiting', 'seconding']
 export const openStates: readonly ClaimState[] = ['checking', 'waiting', 'asked', 'seconding']
 
 export type ClaimAct = 'take' | 'ask' | 'answer' | 'approve' | 'refuse' | 'withdraw' | 'expire'
 
-/** The state after the act; undefined where it is not allowed. `isSecond`: another verifier has approved before. */
+/** Undefined where not allowed. `isSecond`: another verifier has approved. */
 export function afterClaimAct(
   state: ClaimState,
   act: ClaimAct,
@@ -70,7 +70,7 @@ export function afterClaimAct(
 
 const day = 24 * 3600 * 1000 // ms
 export const domainCheckDays = 30
-/** How long a claim counts after it was checked. A domain that is not proven again has some days of grace. */
+/** Validity after a check. Domains have grace days for renewed proof. */
 const validDays: Record<ClaimKind, number> = {
   register: 365,
   vat: 365,
@@ -83,7 +83,7 @@ const validDays: Record<ClaimKind, number> = {
   visit: 730,
 }
 
-/** The day on which it ends: never after the certificate does. */
+/** Never later than the certificate's end. */
 export function validUntil(kind: ClaimKind, checkedAt: Date, expireDate?: string | null): Date {
   const usual = new Date(checkedAt.getTime() + validDays[kind] * day)
   const end = expireDate ? new Date(expireDate) : usual

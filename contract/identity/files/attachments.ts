@@ -1,4 +1,4 @@
-// Files of messages, requests for quotation and quotations: private to those who may read what they belong to.
+// Files of inquiries, RFQs and quotations, private to the owner's readers.
 import * as z from 'zod'
 import { messageFilesMost } from '#contract/foundation/constants.ts'
 import { FileReference, Instant } from '#contract/foundation/shapes.ts'
@@ -11,9 +11,9 @@ export const Attachment = z.object({
 })
 export type Attachment = z.output<typeof Attachment>
 
-/** As they are written: tokens of uploads. */
+/** Upload tokens. */
 export const Attachments = z.array(FileReference).max(messageFilesMost, `at most ${messageFilesMost}`).default([])
 
-/** Where the reader can download one, for some minutes. */
+/** Download address, valid for minutes. */
 export const AttachmentAddress = z.object({ url: z.string(), expire: Instant })
 export type AttachmentAddress = z.output<typeof AttachmentAddress>

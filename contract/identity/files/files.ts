@@ -1,4 +1,4 @@
-// Files: asking for an address to send one to, and having what was sent looked at. What refers to a file stands with its owner.
+// Files: upload address and validation.
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { filePurposes } from './kinds.ts'

@@ -1,4 +1,4 @@
-// Kinds of files with types and sizes, and the kinds that each purpose accepts. Without zod, for every page.
+// File kinds: types, sizes, purposes. No zod.
 import {
   documentBytesMost,
   imageBytesMost,
@@ -9,7 +9,7 @@ import {
 export type FileKind = 'picture' | 'document' | 'video' | 'attachment'
 type FileRule = { types: readonly string[]; bytesMost: number }
 
-/** Files of messages, by the types that browsers give them: CAD files (STEP, DXF) mostly have none. */
+/** Browsers' MIME types; CAD files (STEP, DXF) mostly have none. */
 const attachmentTypes = [
   'image/jpeg',
   'image/png',
@@ -34,11 +34,10 @@ const attachmentTypes = [
   'image/x-dxf',
   'application/octet-stream',
 ] as const
-/** What a field for files of messages lets people choose. */
 export const attachmentNames =
   '.jpg,.jpeg,.png,.webp,.avif,.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,.zip,.step,.stp,.dxf'
 
-/** The type is judged by the bytes, never by a name. */
+/** The bytes decide the type, never the name. */
 export const fileKinds: Record<FileKind, FileRule> = {
   picture: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], bytesMost: imageBytesMost },
   document: { types: ['application/pdf'], bytesMost: documentBytesMost },
@@ -71,7 +70,7 @@ export const kindsFor: Record<FilePurpose, readonly FileKind[]> = {
 
 const publicKinds = ['picture', 'document', 'video'] as const
 
-/** The kind that a content type belongs to, for a purpose or for any public one; undefined when it is none that we take. */
+/** Kind for a purpose, or any public kind; undefined for unsupported types. */
 export function kindOf(contentType: string, purpose?: FilePurpose): FileKind | undefined {
   const kinds = purpose ? kindsFor[purpose] : publicKinds
   return kinds.find((kind) => fileKinds[kind].types.includes(contentType))

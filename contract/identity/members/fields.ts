@@ -1,4 +1,4 @@
-// The fields of an invitation to a business. Apart from members.ts, so that its form loads no other schemas.
+// Invitation fields, separate for small forms.
 import * as z from 'zod'
 import { accesses } from '#contract/identity/access.ts'
 import { Email } from '#contract/foundation/fields.ts'

@@ -1,4 +1,4 @@
-// Members: who belongs to a business, who is invited to, and what happened to both. What each may do: access.ts.
+// Members and invitations of a business. Permissions: access.ts.
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { AccessGiven, NewInvitation } from './fields.ts'
@@ -28,7 +28,6 @@ const memberEvents = ['created', 'invited', 'withdrawn', 'joined', 'changed', 'r
 export const LogEntry = z.object({
   id: z.string(),
   happened: z.enum(memberEvents),
-  /** Actor and subject: a member or an invited address. */
   actor: z.object({ userID: z.string(), name: z.string() }),
   subject: z.string(),
   access: AccessGiven.nullable(),

@@ -1,4 +1,4 @@
-// People: who stands behind the businesses. The own profile, what others see of it, settings, the export and the end of it all.
+// People: own profile, public view, settings, export, deletion.
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { locales } from '#contract/foundation/locales.ts'
@@ -25,7 +25,7 @@ export const UserCard = z.object({
 })
 export type UserCard = z.output<typeof UserCard>
 
-/** Public part of a profile. Hidden fields are null. */
+/** Hidden fields are null. */
 export const PublicProfile = UserCard.extend({
   coverPhoto: Photo.describe('a drawing where there is none of the person'),
   profession: z.string().nullable(),
@@ -40,7 +40,7 @@ export const PublicProfile = UserCard.extend({
 })
 export type PublicProfile = z.output<typeof PublicProfile>
 
-/** The own profile in full, with the visibility of its fields. */
+/** Includes the visibility of each field. */
 export const OwnProfile = PublicProfile.omit({ searchEngines: true }).extend({
   email: z.string().nullable().describe('read only'),
   profession: z.string(),

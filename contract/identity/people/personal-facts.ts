@@ -1,4 +1,4 @@
-// Rules of phone numbers and birth dates. Without zod, for server and pages.
+// Rules of phone numbers and birth dates. No zod.
 import { adultAge, phoneDigitsLeast, phoneDigitsMost } from '#contract/foundation/constants.ts'
 
 export const phoneMessage = 'Invalid phone number, please check the format (e.g. + 1 12345678)'
@@ -8,8 +8,8 @@ type PhoneTyped = { countryCode?: string | undefined; phoneNumber?: string | und
 type PhoneKept = { countryCode: string; phoneNumber: string }
 
 /**
- * The number as it is kept: a leading plus, digits only. `empty` when no number was typed, `invalid` when the dial code is not
- * among `dialCodes` (without their plus) or the number has not 8 to 15 digits.
+ * Normalized: leading plus, digits. `empty` without a number, `invalid` for an unknown dial code or a length outside 8
+ * to 15 digits.
  */
 export function phoneOf(typed: PhoneTyped, isDialCode: (digits: string) => boolean): PhoneKept | 'empty' | 'invalid' {
   const code = digitsOf(typed.countryCode ?? '')
@@ -25,7 +25,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** Error of a birth date; undefined for a real day that is long enough ago. `today` is YYYY-MM-DD. */
+/** Undefined for a valid adult's date. `today` is YYYY-MM-DD. */
 export function birthDateError(text: string, today: string): 'format' | 'age' | undefined {
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return 'format'
   const day = new Date(`${text}T00:00:00Z`)

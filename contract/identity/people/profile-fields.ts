@@ -1,10 +1,10 @@
-// Writable fields of the own profile. Apart from people.ts, so that the form loads no other schemas.
+// Writable profile fields, separate for small forms.
 import * as z from 'zod'
 import { briefPresentationMost, businessTypes, personNameMost } from '#contract/foundation/constants.ts'
 import { nameOf, oneLine } from '#contract/foundation/fields.ts'
 import { FileReference, text } from '#contract/foundation/shapes.ts'
 
-/** A reference as its code or id alone, or in the object that an answer carries. An empty one clears the field. */
+/** A code or id, bare or as read; empty clears. */
 function reference(key: string) {
   const bare = z.string().max(60)
   return z
@@ -49,5 +49,4 @@ export const ProfileChange = z.object({
   coverPhoto: FileReference,
   version: z.int().describe('as read; an older one answers 409'),
 })
-/** Any of them. */
 export type ProfileChange = Partial<z.output<typeof ProfileChange>>

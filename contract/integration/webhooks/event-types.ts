@@ -1,4 +1,4 @@
-// Events that a webhook may subscribe to. Without zod, so that server and pages share it.
+// Webhook event types. No zod.
 
 export const eventTypes = [
   'business.updated',
@@ -11,5 +11,5 @@ export const eventTypes = [
 ] as const
 export type EventType = (typeof eventTypes)[number]
 
-/** Sent by a press, whatever the webhook subscribes to. */
+/** Manual test, independent of subscriptions. */
 export const testType = 'webhook.test'

@@ -1,4 +1,4 @@
-// The form of a webhook: its address, events, and a note about it.
+// Webhook form: address, events, note.
 import * as z from 'zod'
 import { webhookDescriptionMost } from '#contract/foundation/constants.ts'
 import { oneLine } from '#contract/foundation/fields.ts'
@@ -9,7 +9,7 @@ const isAddress = (text: string) => {
   return Boolean(url && /^https?:$/.test(url.protocol) && !url.username && !url.password && url.hostname)
 }
 
-/** Whether it may be plain http, or lead into the own network, is the operator's setting. */
+/** Plain http and private networks depend on operator settings. */
 const Address = z
   .string()
   .trim()

@@ -1,4 +1,4 @@
-// Webhooks: addresses of a business that are told of events, signed as Standard Webhooks has it, with a log of what was sent.
+// Webhooks signed per Standard Webhooks.
 import * as z from 'zod'
 import { webhookDeliveryDays, webhookSecretHours, webhooksMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
@@ -7,7 +7,7 @@ import { eventTypes, testType } from './event-types.ts'
 import { WebhookFields } from './fields.ts'
 
 export const deliveryStatuses = ['waiting', 'delivered', 'failed'] as const
-/** private: an address of the own network; late: the time was over. */
+/** private: own network; late: timeout. */
 export const failures = ['private', 'late', 'unreachable', 'refused'] as const
 export const disablers = ['people', 'failures', 'gone'] as const
 

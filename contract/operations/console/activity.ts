@@ -1,6 +1,6 @@
-// What the console counts over time. For server and pages; without zod.
+// Time series of the console. No zod.
 
-/** The series of the overview, in its order, with the unit of each. */
+/** Display order, with units. */
 export const activityUnits = {
   registrations: 'count',
   businesses: 'count',
@@ -26,7 +26,7 @@ export const activityUnits = {
 export type ActivityKind = keyof typeof activityUnits
 export const activityKinds = Object.keys(activityUnits) as ActivityKind[]
 
-/** Money, and the state of the system. */
+/** Money and system state. */
 export const kindsForAdministrators: readonly ActivityKind[] = [
   'revenue',
   'payments',
@@ -37,7 +37,7 @@ export const kindsForAdministrators: readonly ActivityKind[] = [
   'database',
   'files',
 ]
-/** Those whose portal and language are known. */
+/** Series with known portal and language. */
 export const kindsWithPlace: readonly ActivityKind[] = [
   'registrations',
   'inquiries',
@@ -46,17 +46,15 @@ export const kindsWithPlace: readonly ActivityKind[] = [
   'searchesWithoutResults',
   'shareWithoutResults',
 ]
-/** Measured at moments: the value of a step is its last one (the most of a step, of a queue). */
+/** Gauges: a step takes its last value (queues: the maximum). */
 export const levelKinds = ['database', 'files', 'jobsWaiting', 'jobsFailed'] as const satisfies ActivityKind[]
 export type LevelKind = (typeof levelKinds)[number]
 
-/** Counted by portal and by language for the whole period. */
 export const breakdownKinds = ['registrations', 'searches', 'searchesWithoutResults', 'inquiries'] as const
 export type BreakdownKind = (typeof breakdownKinds)[number]
 
-/** Days up to today, and how they are put together. */
 export const activityPeriods = { '7': 'day', '30': 'day', '90': 'week', '365': 'month' } as const
 
-/** Alerts beside the queues of work, each shown only while it lasts. */
+/** Shown only while they last. */
 export const alertKeys = ['jobs', 'webhooks', 'findings', 'backup', 'archive', 'audit', 'disk', 'errors'] as const
 export type AlertKey = (typeof alertKeys)[number]

@@ -1,4 +1,4 @@
-// The operator's console: what waits for the staff, and who of them may do what.
+// Console: pending work and staff permissions.
 import * as z from 'zod'
 import { staffRoles } from '#contract/identity/access.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
@@ -13,7 +13,7 @@ import { tableOf, tableQuery } from '#contract/foundation/tables.ts'
 
 const staff = staffRoles
 
-/** Work that waits. `key` is also the section of the console where it is done. */
+/** `key` also names the console section. */
 const Queue = z.object({
   key: z.string(),
   waiting: z.int(),
@@ -56,7 +56,6 @@ const BusinessRow = z.object({
 })
 export type PersonRow = z.output<typeof PersonRow>
 export type BusinessRow = z.output<typeof BusinessRow>
-/** Kinds of results of the console's search: published things, and work of the staff. */
 export const foundKinds = [...moderatedKinds, 'report', 'payment', 'helpRequest', 'supportRequest'] as const
 export type FoundKind = (typeof foundKinds)[number]
 const Found = z.object({

@@ -1,4 +1,4 @@
-// Figures of the console: activity over time by portal and language, searches that found nothing, what needs attention today.
+// Console figures: activity, failed searches, alerts.
 import * as z from 'zod'
 import { staffRoles } from '#contract/identity/access.ts'
 import type { Capability } from '#contract/foundation/endpoint.ts'

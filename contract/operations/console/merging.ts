@@ -1,4 +1,4 @@
-// Merging of businesses that are listed twice: what would move, and doing it.
+// Merging of duplicate businesses: preview and execution.
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
@@ -6,14 +6,14 @@ import { Id, text } from '#contract/foundation/shapes.ts'
 
 const Business = z.object({ businessID: z.string(), name: z.string(), key: z.string() })
 /**
- * Why it can not be done: the one that would go has a paid membership or an open payment, an import under way, or a decision in force; or
- * one of the two is of the sample data.
+ * Obstacles: the losing business has a paid membership, open payment, running import or active decision; or either is
+ * sample data.
  */
 export const mergeObstacles = ['membership', 'payment', 'import', 'sanction', 'sample'] as const
-/** Codes of a refusal at the field `into`: one or more of them, with a comma between. */
+/** Comma-separated refusal codes at field `into`. */
 export const mergeRefusals = ['same', 'inactive', ...mergeObstacles] as const
 export type MergeRefusal = (typeof mergeRefusals)[number]
-/** Kinds of what moves, in the order in which they are shown. */
+/** Display order. */
 export const belongingKinds = [
   'members',
   'products',

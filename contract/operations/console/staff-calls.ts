@@ -1,4 +1,4 @@
-// Who of the staff may do what: the list of calls for staff, derived from a contract. The console prints it, a test walks it.
+// Staff calls by role, derived from a contract.
 import { staffRoles, type StaffRole } from '#contract/identity/access.ts'
 import type { Contract, Method } from '#contract/foundation/endpoint.ts'
 

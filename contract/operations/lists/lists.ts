@@ -1,4 +1,4 @@
-// Reference lists, kept by administrators: names, and in lists that no standard fixes also their entries.
+// Reference lists, maintained by administrators.
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { tableOf, tableQuery } from '#contract/foundation/tables.ts'

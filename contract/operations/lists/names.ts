@@ -1,8 +1,8 @@
-// The reference lists that administrators may change, and why some of them have no other entries than they came with.
+// Editable reference lists, some with fixed entries.
 
 /**
- * `standard`: the codes are those of a standard. `software`: rules of the software ask for the codes. Null: entries may be added and
- * retired. Names may be changed everywhere.
+ * `standard`: codes of a standard. `software`: code depends on them. Null: entries may be added and retired. Names are
+ * always editable.
  */
 export const fixedBy = {
   countries: 'standard',
@@ -23,12 +23,10 @@ export const fixedBy = {
 
 export type ListName = keyof typeof fixedBy
 export const listNames = Object.keys(fixedBy) as [ListName, ...ListName[]]
-/** Lists whose entries may be added and retired. */
 export type OpenList = { [N in ListName]: (typeof fixedBy)[N] extends null ? N : never }[ListName]
 
 export function isOpen(list: ListName): list is OpenList {
   return fixedBy[list] === null
 }
 
-/** Lists whose entries have a plural beside their name. */
 export const hasPlurals = (list: ListName): boolean => list === 'businessTypes'

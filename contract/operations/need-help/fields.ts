@@ -1,4 +1,4 @@
-// The request for help as it is filled in; page and server share the shape. Only phone and e-mail are required.
+// Help request fields; only phone and email are required.
 import * as z from 'zod'
 import {
   enquiryLineMost,
@@ -12,7 +12,7 @@ import { clearable, Email, line, oneLine, reference } from '#contract/foundation
 import { phoneMessage } from '#contract/identity/people/personal-facts.ts'
 import { CountryCode, text } from '#contract/foundation/shapes.ts'
 
-/** A number as people write it: 8 to 15 digits, with the usual signs and an extension. */
+/** 8 to 15 digits, with usual signs and an extension. */
 function isPhoneLine(value: string): boolean {
   const [number = '', extension = ''] = value.split(/\s*(?:ext\.?|x)\s*/i)
   const digits = number.replace(/\D/g, '').length
@@ -64,7 +64,7 @@ export const NewEnquiry = z.object({
 export type NewEnquiry = z.output<typeof NewEnquiry>
 
 const territoriesAndForces = ['US-AA', 'US-AE', 'US-AP', 'US-AS', 'US-GU', 'US-MP', 'US-PR', 'US-UM', 'US-VI']
-/** The 50 states and the District of Columbia. */
+/** 50 states and the District of Columbia. */
 export function isStateOfUSA(stateID: string): boolean {
   return /^US-[A-Z]{2}$/.test(stateID) && !territoriesAndForces.includes(stateID)
 }

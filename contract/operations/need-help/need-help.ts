@@ -1,4 +1,4 @@
-// Need business help: anybody's request to the operator, and the inbox in which the staff answers it.
+// Public help requests and their staff inbox.
 import * as z from 'zod'
 import { enquiryAnswerMost, enquiryNoteMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

@@ -1,4 +1,4 @@
-// Announcements of the operator above the pages: what is shown now, and how administrators write, change and end them.
+// Announcements and their administration.
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

@@ -1,14 +1,14 @@
-// The fields of an announcement. Apart from announcements.ts, so that its form loads no other schemas.
+// Announcement fields, separate for small forms.
 import * as z from 'zod'
 import { portals } from '#contract/foundation/portals.ts'
 import { text } from '#contract/foundation/shapes.ts'
 import { announcementKinds, announcementLinkMost, announcementTextMost } from './rules.ts'
 
-/** Plain text that flows: line breaks become spaces. */
+/** Plain text: line breaks become spaces. */
 const Text = text(announcementTextMost).transform((value) => value.replace(/\s+/g, ' '))
 const Translation = Text.default('').describe('empty: the English one is shown')
 
-/** A path of this site, or another site by https; an empty text for none. */
+/** A path of this site, an external https address, or empty. */
 const Link = z
   .string()
   .trim()

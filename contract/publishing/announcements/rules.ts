@@ -1,4 +1,4 @@
-// Numbers and states of announcements. For server and pages; without zod.
+// Limits and states of announcements. No zod.
 
 export const announcementKinds = ['info', 'warning'] as const
 export type AnnouncementKind = (typeof announcementKinds)[number]
@@ -6,5 +6,5 @@ export const announcementStates = ['scheduled', 'current', 'ended'] as const
 export type AnnouncementState = (typeof announcementStates)[number]
 export const announcementTextMost = 280
 export const announcementLinkMost = 500
-/** Shown above a page at once. */
+/** Maximum visible at once. */
 export const announcementsShown = 2

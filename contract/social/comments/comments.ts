@@ -1,4 +1,4 @@
-// Comments: what is said about posts and products, with one level of replies.
+// Comments on posts and products, one level of replies.
 import * as z from 'zod'
 import { Author, speaks, SpeaksAs, Toward } from '#contract/identity/actors.ts'
 import { CommentText } from './fields.ts'

@@ -1,4 +1,4 @@
-// The fields of a comment that may be written. Apart from the calls, so that its form carries no more of the contract.
+// Writable comment fields, separate for small forms.
 import { commentMost } from '#contract/foundation/constants.ts'
 import { required } from '#contract/foundation/fields.ts'
 

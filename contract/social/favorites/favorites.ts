@@ -1,4 +1,4 @@
-// Favorites: businesses and products saved by a person, in named lists with notes. Private.
+// Favorites: private lists of businesses and products, with notes.
 import * as z from 'zod'
 import { NewFavoriteList } from './fields.ts'
 import { BusinessCard } from '#contract/identity/businesses/businesses.ts'
@@ -9,7 +9,7 @@ import { Id, Instant, listOf, paging, text, Uuid } from '#contract/foundation/sh
 
 const Kind = z.object({ resourceType: z.enum(['business', 'product']) })
 const note = text(favoriteNoteMost)
-/** An empty text takes it out of its list. */
+/** Empty removes it from its list. */
 const listID = z.union([z.literal(''), Uuid])
 
 export const Favorite = z.object({

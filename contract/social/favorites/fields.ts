@@ -1,4 +1,4 @@
-// Writable fields of a list of favorites. Apart from favorites.ts, so that the form loads no other schemas.
+// Favorites list fields, separate for small forms.
 import * as z from 'zod'
 import { favoriteListNameMost } from '#contract/foundation/constants.ts'
 import { requiredLine } from '#contract/foundation/fields.ts'

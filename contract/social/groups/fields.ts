@@ -1,4 +1,4 @@
-// Writable fields of a group. Apart from groups.ts, so that the form loads no other schemas.
+// Writable group fields, separate for small forms.
 import * as z from 'zod'
 import { groupNameMost, groupTextMost } from '#contract/foundation/constants.ts'
 import { nameOf, reference, required } from '#contract/foundation/fields.ts'

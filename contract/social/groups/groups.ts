@@ -1,4 +1,4 @@
-// Groups: people of a trade who talk among themselves; open to all, or to whom a moderator lets in.
+// Groups: trade communities, open or moderated.
 import * as z from 'zod'
 import { Author } from '#contract/identity/actors.ts'
 import { groupPageSizeMost, searchTextMost } from '#contract/foundation/constants.ts'
@@ -9,11 +9,9 @@ import { Instant, listOf, Named, paging, text, Uuid } from '#contract/foundation
 const Role = z.enum(['owner', 'moderator', 'member'])
 export type GroupRole = z.output<typeof Role>
 
-/** A group as it is named elsewhere. `key` is the readable part of its page address. */
 export const GroupName = z.object({ groupID: z.string(), key: z.string(), name: z.string() })
 export type GroupName = z.output<typeof GroupName>
 
-/** Membership of the viewer: a role, waiting for approval, or none. */
 const Membership = z.object({ status: z.enum(['none', 'asked', 'member']), role: Role.nullable() })
 
 export const Group = GroupName.extend({

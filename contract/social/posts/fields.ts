@@ -1,4 +1,4 @@
-// The fields of a post that may be written. Apart from the calls, so that its form carries no more of the contract.
+// Writable post fields, separate for small forms.
 import * as z from 'zod'
 import { postMost, postTagsMost } from '#contract/foundation/constants.ts'
 import { required } from '#contract/foundation/fields.ts'
@@ -6,7 +6,7 @@ import { text, Uuid } from '#contract/foundation/shapes.ts'
 
 export const PostText = required(postMost)
 
-/** An uploaded file by its token, with the words for who can't see it. An empty one is none. */
+/** An upload token with alternative text; empty means none. */
 export const Picture = z
   .union([z.string().max(200), z.object({ token: z.string().max(200), alt: text(300).optional() })])
   .transform((given) => (typeof given === 'string' ? { token: given } : given))

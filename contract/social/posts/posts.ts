@@ -1,4 +1,4 @@
-// Posts: what a person or a business says to those who follow. The card's parts (header, body) and the flat names stand side by side.
+// Posts of people and businesses.
 import * as z from 'zod'
 import { Author, speaks, SpeaksAs } from '#contract/identity/actors.ts'
 import { postPicturesMost } from '#contract/foundation/constants.ts'
@@ -11,7 +11,6 @@ import { Instant, Named, Photo, Uuid } from '#contract/foundation/shapes.ts'
 
 const TimelineType = z.enum(['user', 'business', 'group'])
 
-/** Preview of a linked page, in its own words. */
 const Preview = z.object({
   url: z.string(),
   site: z.string(),

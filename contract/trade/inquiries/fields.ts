@@ -1,4 +1,4 @@
-// The fields of inquiries and messages that may be written. Apart from the calls, so that their forms carry no more of the contract.
+// Writable inquiry and message fields, separate for small forms.
 import * as z from 'zod'
 import {
   freeSubjectLeast,
@@ -18,7 +18,7 @@ const codesInTheirCase = (subject: string) => {
   return code === 'other' ? '' : (code ?? subject)
 }
 
-/** A code of `subjects.ts` or one of its sentences, which become the code; else the sender's own words. */
+/** A code of `subjects.ts`, one of its sentences (converted), or free text. */
 export const Subject = oneLine(freeSubjectMost)
   .transform(codesInTheirCase)
   .pipe(z.string().min(freeSubjectLeast, `must have at least ${freeSubjectLeast} characters`))
@@ -38,7 +38,7 @@ export const NewInquiry = z.object({
   idempotencyKey: IdempotencyKey,
 })
 
-/** Without text there must be a file. */
+/** Empty text requires a file. */
 export const NewMessage = z
   .object({ content: text(messageMost).default(''), files: Attachments, idempotencyKey: IdempotencyKey })
   .refine(({ content, files }) => content !== '' || files.length > 0, { path: ['content'], message: 'is missing' })

@@ -1,4 +1,4 @@
-// Requests: inquiries and the threads of messages they begin. S is the sender of the inquiry and R its receiver, whoever looks.
+// Inquiries and threads; S is always the sender, R the receiver.
 import * as z from 'zod'
 import { accesses } from '#contract/identity/access.ts'
 import { Author, Cursor, pageOf } from '#contract/identity/actors.ts'
@@ -18,7 +18,7 @@ import { MessageSettings, NewInquiry, NewMessage } from './fields.ts'
 import { subjectCodes } from './subjects.ts'
 import { answering, As, Colleague, reading, refusals, RequestLabel, team, ThreadID } from './team.ts'
 
-/** One side. `gone`: left the network; only id and kind are known, and nobody can write to it any more. */
+/** `gone`: left the network; only id and kind remain, and it can't be written to. */
 export const Party = Author.extend({
   id: z.string().describe('`userID` or `businessID`'),
   kind: z.enum(['user', 'business']),
@@ -27,7 +27,7 @@ export const Party = Author.extend({
 export type Party = z.output<typeof Party>
 
 const Side = z.enum(['S', 'R'])
-/** `system`: `content` is `ended`, or what became of a request for quotation (`rfqNews`). A `file` may have a text as well. */
+/** `system`: `content` is `ended` or RFQ news (`rfqNews`). A `file` may have text. */
 const MessageType = z.enum(['text', 'file', 'quotation', 'system'])
 
 const QuotationTerms = z.object({
@@ -83,7 +83,6 @@ export const Thread = z.object({
 })
 export type Thread = z.output<typeof Thread>
 
-/** An actor of the selector. */
 export const Inbox = Party.extend({
   access: z.enum(accesses).nullable().describe('null: the person itself'),
   unread: z.int().describe('unread messages'),

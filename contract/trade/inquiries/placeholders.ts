@@ -1,10 +1,10 @@
-// Placeholders in saved replies, such as `{name}`: filled in when a reply is put into the field. Pure, without zod.
+// Placeholders in saved replies, such as `{name}`. Pure, no zod.
 
 export const placeholders = ['name', 'company', 'product', 'subject', 'me', 'myCompany'] as const
-/** `name`, `company`: of the other side. `me`, `myCompany`: who answers, and for whom. */
+/** `name`, `company`: the other side. `me`, `myCompany`: the answering person and business. */
 export type Placeholder = (typeof placeholders)[number]
 
-/** The text with the values in their places. A placeholder without a value becomes nothing, with the space before it. */
+/** Placeholders without a value vanish with their leading space. */
 export function fillPlaceholders(text: string, values: Partial<Record<Placeholder, string | null>>): string {
   return text.replace(/( ?)\{(\w+)\}/g, (whole, space: string, name: string) => {
     if (!placeholders.some((one) => one === name)) return whole

@@ -1,4 +1,4 @@
-// Subjects of inquiries and the placeholders of saved replies: what they stand for in each language, and how they are filled in.
+// Inquiry subjects and saved-reply placeholders in each language.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { freeSubjectLeast, freeSubjectMost } from '#contract/foundation/constants.ts'

@@ -1,7 +1,7 @@
-// Subjects of inquiries: codes, and the full sentences they stand for in each language. Without zod, so that every page may use it.
+// Inquiry subject codes and sentences. No zod.
 import type { Locale } from '#contract/foundation/locales.ts'
 
-/** In the order of the form. `other` stands for a subject in the sender's own words. */
+/** Form order. `other` marks a free subject. */
 export const subjectCodes = [
   'manufacturer',
   'privateLabel',
@@ -52,12 +52,11 @@ const sentences: Record<Locale, Record<SubjectCode, string>> = {
   },
 }
 
-/** The sentence of a code. */
 export function subjectOf(code: SubjectCode, locale: Locale): string {
   return sentences[locale][code]
 }
 
-/** The code of a sentence in any of the languages; undefined for own words. */
+/** Any language; undefined for free text. */
 export function subjectCodeOf(sentence: string): SubjectCode | undefined {
   const plain = sentence.trim().toLowerCase()
   return subjectCodes.find((code) =>
@@ -65,7 +64,7 @@ export function subjectCodeOf(sentence: string): SubjectCode | undefined {
   )
 }
 
-/** The codes, other than `other`, whose sentence in one of the languages has the text in it. */
+/** Codes, except `other`, whose sentence contains the text. */
 export function subjectCodesWith(part: string): SubjectCode[] {
   const plain = part.trim().toLowerCase()
   return subjectCodes.filter(

@@ -1,11 +1,10 @@
-// The work of a team on inquiries: who is in charge, notes, labels, saved replies. Nobody outside of the business sees any of it.
+// Team work on inquiries: assignee, notes, labels, replies; private to the business.
 import * as z from 'zod'
 import { Author } from '#contract/identity/actors.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { Instant, Uuid } from '#contract/foundation/shapes.ts'
 import { labelColors, NewLabel, NewSavedReply, NoteText } from './fields.ts'
 
-/** A person of one's own side. */
 export const Colleague = Author.pick({ userID: true, firstName: true, lastName: true, profilePhoto: true })
 export type Colleague = z.output<typeof Colleague>
 
@@ -22,7 +21,7 @@ export const RequestNote = z.object({
 })
 export type RequestNote = z.output<typeof RequestNote>
 
-/** The thread, as one of the two sides: a business the viewer belongs to, or the viewer (own id, or none). */
+/** The thread, seen as one side: a member's business, or the viewer (own id, or none). */
 export const ThreadID = z.object({ rid: Uuid })
 export const As = z.object({
   bid: Uuid.optional().describe('as whom: a business, or the own user id; the person itself without'),

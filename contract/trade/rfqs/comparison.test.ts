@@ -1,4 +1,4 @@
-// Quotations on like terms.
+// Comparable quotations.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'

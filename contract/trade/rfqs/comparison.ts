@@ -1,4 +1,4 @@
-// Quotations on like terms: one quantity, one unit, one currency; with what had to be assumed, and what is missing. Pure; without zod.
+// Quotations normalized to one quantity, unit and currency, with assumptions and gaps. Pure, no zod.
 import { type Unit, unitFactor } from './units.ts'
 
 export type QuotedTerms = {
@@ -11,7 +11,7 @@ export type QuotedTerms = {
   validUntil: string | null
   paymentTerms: string
 }
-/** How much of the currency one euro buys, and the day of that rate. */
+/** Units of currency per euro, with the rate's day. */
 type ExchangeRate = { currency: string; perEuro: number; date: string }
 
 export type Assumption =
@@ -23,9 +23,9 @@ export type Missing = 'price' | 'rate' | 'unit' | 'leadTime' | 'validUntil' | 'i
 
 export type ComparedOffer = {
   businessID: string
-  /** In the common currency for one of the common unit, four decimals; null where it can't be said. */
+  /** Per common unit in the common currency, four decimals; null when unknown. */
   unitPrice: number | null
-  /** For the whole quantity, two decimals. */
+  /** Whole quantity, two decimals. */
   total: number | null
   leadTime: number | null
   assumptions: Assumption[]
@@ -69,7 +69,7 @@ function compareOffer(basis: Basis, { businessID, terms }: Offer, rates: readonl
   }
 }
 
-/** The price of one unit of the basis, or what is missing to say it. */
+/** Price per unit of the basis, or the missing facts. */
 function priceOf(
   basis: Basis,
   terms: QuotedTerms,
@@ -81,7 +81,7 @@ function priceOf(
   if (factor === undefined) return 'unit'
   const rate = rateBetween(terms.currency, basis.currency, rates)
   if (!rate) return 'rate'
-  const quantity = basis.quantity * factor // in the unit of the quotation
+  const quantity = basis.quantity * factor // in the quotation's unit
   const tier = terms.tiers.findLast((one) => one.quantity <= quantity) ?? lowest
   const assumptions: Assumption[] = []
   if (basis.unit !== terms.unit) assumptions.push({ kind: 'unit', from: terms.unit, to: basis.unit, factor })
@@ -93,7 +93,7 @@ function priceOf(
   return { unitPrice: tier.unitPrice * factor * rate.rate, assumptions }
 }
 
-/** Through the euro; the older day of the two rates counts. */
+/** Cross rate through the euro; the older day counts. */
 function rateBetween(from: string, to: string, rates: readonly ExchangeRate[]) {
   if (from === to) return { rate: 1, date: '' }
   const euro = { currency: 'EUR', perEuro: 1, date: '9999-12-31' }

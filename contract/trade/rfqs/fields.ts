@@ -1,4 +1,4 @@
-// What a buyer writes in a request for quotation, and a supplier in a quotation; pages and server share the shapes.
+// RFQ and quotation fields, shared by pages and server.
 import * as z from 'zod'
 import {
   priceTiersMost,
@@ -49,7 +49,7 @@ export const NewRfq = z.object({
 export type NewRfq = z.output<typeof NewRfq>
 
 const Tier = z.object({ quantity: Quantity, unitPrice: Amount })
-/** Prices from a quantity on, in ascending order of quantity. */
+/** Price tiers, ascending by quantity. */
 const Tiers = z
   .array(Tier)
   .min(1, 'a price is missing')

@@ -1,4 +1,4 @@
-// Requests for quotation: what a buyer needs, the suppliers asked, their quotations, and the decision.
+// RFQs: need, invited suppliers, quotations, decision.
 import * as z from 'zod'
 import { Author, speaks, SpeaksAs } from '#contract/identity/actors.ts'
 import { BusinessCard } from '#contract/identity/businesses/businesses.ts'
@@ -40,7 +40,6 @@ const Quotation = z.object({
 })
 export type Quotation = z.output<typeof Quotation>
 
-/** A request as it stands in a list. */
 export const Rfq = z.object({
   rfqID: z.string(),
   title: z.string(),

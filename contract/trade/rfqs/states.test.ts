@@ -1,4 +1,4 @@
-// The life of a request for quotation, by random series of actions.
+// RFQ states under random actions.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -7,7 +7,7 @@ import { afterBuyerAction, afterSupplierAction, rfqStatus, type StoredRfqStatus,
 const deadline = new Date('2026-06-01T00:00:00Z')
 const Step = fc.record({
   action: fc.constantFrom('award', 'close', 'reopen', 'quote', 'decline'),
-  minutes: fc.integer({ min: -60, max: 60 }), // from the deadline
+  minutes: fc.integer({ min: -60, max: 60 }), // after the deadline
 })
 type Step = { action: 'award' | 'close' | 'reopen' | 'quote' | 'decline'; minutes: number }
 type State = { stored: StoredRfqStatus; supplier: SupplierState }
@@ -23,7 +23,6 @@ function after({ stored, supplier }: State, { action, minutes }: Step): State | 
   return next && { stored: next, supplier }
 }
 
-/** Every state of the series with the step that led to it; steps that are refused change nothing. */
 function* walk(steps: readonly Step[]) {
   let state: State = { stored: 'open', supplier: 'invited' }
   for (const step of steps) {

@@ -1,19 +1,19 @@
-// The life of a request for quotation and of each supplier's part in it. Without zod, so that server and pages share it.
+// States of an RFQ and of each supplier's part in it. No zod: server and pages share it.
 //
 //   open ──award──▶ awarded ─┐            invited ──quote──▶ quoted ──quote──▶ quoted (a revision)
 //     │  ◀──reopen (until the deadline)   invited ──decline─▶ declined ──quote──▶ quoted
 //     └──close───▶ closed ───┘            quoted  ──decline─▶ declined
 
 export const rfqStatuses = ['open', 'expired', 'awarded', 'closed'] as const
-/** `expired`: open, but its deadline has passed: no more quotations, the buyer decides. */
+/** `expired`: past its deadline: no more quotations, the buyer decides. */
 export type RfqStatus = (typeof rfqStatuses)[number]
-/** The statuses that are stored; `expired` follows from the time. */
+/** Stored statuses; `expired` follows from the time. */
 export type StoredRfqStatus = Exclude<RfqStatus, 'expired'>
 
 export const supplierStates = ['invited', 'quoted', 'declined'] as const
 export type SupplierState = (typeof supplierStates)[number]
 
-/** What the thread of a supplier is told of the request. */
+/** RFQ news in the supplier's inquiry thread. */
 export const rfqNews = ['awarded', 'notAwarded', 'closed', 'reopened', 'deadlineSoon', 'expired', 'declined'] as const
 export type RfqNews = (typeof rfqNews)[number]
 
@@ -24,7 +24,7 @@ export function rfqStatus(stored: StoredRfqStatus, deadline: Date, now: Date): R
   return stored === 'open' && deadline <= now ? 'expired' : stored
 }
 
-/** The stored status that follows; undefined where the action is not possible. */
+/** Undefined where the action is impossible. */
 export function afterBuyerAction(status: RfqStatus, action: BuyerAction, beforeDeadline: boolean) {
   const isUndecided = status === 'open' || status === 'expired'
   if (action === 'reopen') return !isUndecided && beforeDeadline ? ('open' as const) : undefined
@@ -32,7 +32,6 @@ export function afterBuyerAction(status: RfqStatus, action: BuyerAction, beforeD
   return action === 'award' ? ('awarded' as const) : ('closed' as const)
 }
 
-/** The supplier's state that follows; undefined where the action is not possible. */
 export function afterSupplierAction(status: RfqStatus, state: SupplierState, action: SupplierAction) {
   if (status !== 'open') return undefined
   if (action === 'quote') return 'quoted' as const

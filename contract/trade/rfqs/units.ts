@@ -1,5 +1,4 @@
-// Units of quantities in requests for quotation, and how one converts into another. Factors by the international definitions
-// (1 lb = 0.45359237 kg, 1 ft = 0.3048 m, 1 US gal = 3.785411784 l).
+// RFQ units by international definitions (1 lb = 0.45359237 kg, 1 ft = 0.3048 m, 1 US gal = 3.785411784 l).
 
 const units = {
   piece: ['count', 1],
@@ -32,7 +31,7 @@ const units = {
 export type Unit = keyof typeof units
 export const unitCodes = Object.keys(units) as [Unit, ...Unit[]]
 
-/** How many of `to` one of `from` is; undefined where they measure different things. */
+/** Undefined across dimensions. */
 export function unitFactor(from: Unit, to: Unit): number | undefined {
   const [dimension, factor] = units[from]
   const [other, divisor] = units[to]

@@ -1,4 +1,4 @@
-// The fields of a report. Apart from reports.ts, so that its form loads no other schemas.
+// Report fields, separate for small forms.
 import * as z from 'zod'
 import { reportReasons, reportTextMost } from '#contract/foundation/constants.ts'
 import { text } from '#contract/foundation/shapes.ts'

@@ -1,4 +1,4 @@
-// Reports: telling the operator's people of something that should not be here, and the queue in which they find it.
+// Content reports and their queue.
 import * as z from 'zod'
 import { Author, Cursor, pageOf } from '#contract/identity/actors.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
@@ -23,7 +23,6 @@ const Report = z.object({
 })
 const staff = ['moderator', 'administrator'] as const
 export const severities = ['high', 'medium', 'low'] as const
-/** Everything reported about one thing. */
 const Case = z.object({
   resourceType: z.enum(moderatedKinds),
   resourceID: z.string(),

@@ -1,11 +1,11 @@
-// What can be done about whom or what, as data. For server and pages; without zod.
+// Sanction acts by target. No zod.
 
 export const sanctionActs = ['warn', 'hide', 'remove', 'limit', 'suspend', 'reject', 'terminate'] as const
 export type SanctionAct = (typeof sanctionActs)[number]
 export const moderatedKinds = ['user', 'business', 'product', 'post', 'comment', 'group', 'message'] as const
 export type ModeratedKind = (typeof moderatedKinds)[number]
 
-/** What can be done about each kind. About a message one warns whoever wrote it. */
+/** Message warnings go to the writer. */
 export const actsFor: Record<ModeratedKind, readonly SanctionAct[]> = {
   user: ['warn', 'limit', 'suspend', 'reject', 'terminate'],
   business: ['warn', 'limit', 'suspend', 'reject', 'terminate'],
@@ -15,5 +15,5 @@ export const actsFor: Record<ModeratedKind, readonly SanctionAct[]> = {
   group: ['warn', 'hide', 'remove'],
   message: ['warn'],
 }
-/** Acts that end a place in the network: for administrators. */
+/** Administrators only. */
 export const finalActs: readonly SanctionAct[] = ['reject', 'terminate']

@@ -1,4 +1,4 @@
-// Sanctions: what the staff does about people, businesses and what they publish; emails about it; appeals, decided by somebody else.
+// Sanctions: emails, appeals decided by another person.
 import * as z from 'zod'
 import { appealTextMost, reportReasons, sanctionDaysMost, staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

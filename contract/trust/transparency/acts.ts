@@ -1,4 +1,4 @@
-// What can come of a report or of what the staff found by itself. For server and pages; without zod.
+// Outcomes of reports and own findings. No zod.
 import { sanctionActs } from '#contract/trust/sanctions/acts.ts'
 
 export const decisionActs = ['none', ...sanctionActs] as const

@@ -1,4 +1,4 @@
-// The transparency report: what was reported, decided and appealed in each month, in numbers alone.
+// Transparency report in monthly numbers.
 import * as z from 'zod'
 import { reportReasons } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

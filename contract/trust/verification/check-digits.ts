@@ -1,11 +1,10 @@
-// Check digits of identification numbers. Pure; texts of digits, or of digits and capitals, without separators.
+// Check digits of identification numbers. Pure.
 
-/** Sum of the digits by their weights. */
 export function weighed(text: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, at) => sum + weight * Number(text[at]), 0)
 }
 
-/** Luhn's formula over all digits, the last one being the check digit. */
+/** Last digit is the check digit. */
 export function isLuhn(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 0 ? 1 : 2)
@@ -14,7 +13,7 @@ export function isLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** ISO 7064, MOD 97-10: letters count as 10 to 35, the whole has the remainder 1. */
+/** ISO 7064, MOD 97-10: letters count as 10 to 35, remainder 1. */
 export function isMod97(text: string): boolean {
   let rest = 0
   for (const sign of text) {
@@ -24,7 +23,7 @@ export function isMod97(text: string): boolean {
   return rest === 1
 }
 
-/** The weighted sum with the check digit last; 11 is written as 0, 10 does not occur. */
+/** Check digit last; 11 is written as 0, 10 does not occur. */
 export function isMod11(digits: string, weights: readonly number[]): boolean {
   const check = (11 - (weighed(digits, weights) % 11)) % 11
   return check < 10 && check === Number(digits.at(-1))

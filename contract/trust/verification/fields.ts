@@ -1,4 +1,4 @@
-// What a business claims, one shape a kind; pages and server share them.
+// Claim fields by kind, shared by pages and server.
 import * as z from 'zod'
 import { claimFilesMost, claimNoteMost } from '#contract/foundation/constants.ts'
 import { clearable, line, oneLine, reference, requiredLine } from '#contract/foundation/fields.ts'

@@ -1,4 +1,4 @@
-// Numbers of companies: published examples pass, the same with one digit changed do not.
+// Company numbers: published examples pass, altered ones fail.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { domainIn, isDuns, isLei } from './numbers.ts'

@@ -1,21 +1,21 @@
-// Numbers that hold in the whole world: the Legal Entity Identifier and the D-U-N-S number.
+// Worldwide company numbers: LEI and D-U-N-S.
 import { isMod97 } from './check-digits.ts'
 import { plainNumber } from './register-numbers.ts'
 
-/** ISO 17442: 18 signs and two check digits (ISO 7064, MOD 97-10). */
+/** ISO 17442: 18 characters and two check digits (ISO 7064, MOD 97-10). */
 export function isLei(text: string): boolean {
   const plain = plainNumber(text)
   return /^[A-Z0-9]{18}\d{2}$/.test(plain) && isMod97(plain)
 }
 
-/** Nine digits; the check digit was given up in 2006. */
+/** Nine digits; no check digit since 2006. */
 export function isDuns(text: string): boolean {
   return /^\d{9}$/.test(plainNumber(text)) && !/^0+$/.test(plainNumber(text))
 }
 
 const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
 
-/** `https://www.Example.com/x` → `example.com`; undefined where it is no name of a domain. */
+/** `https://www.Example.com/x` → `example.com`; undefined for non-domains. */
 export function domainIn(text: string): string | undefined {
   const typed = text.trim().toLowerCase()
   const host = URL.parse(/^https?:\/\//.test(typed) ? typed : `https://${typed}`)

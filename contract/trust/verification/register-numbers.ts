@@ -1,9 +1,8 @@
-// Numbers of company registers: form, and check digits where a country has them. Says whether a number can exist. Sources are the registers
-// named beside each country. A country that is not listed takes any number of 3 to 30 letters and digits.
+// Company register numbers: form and check digits, not existence. Sources: the named registers. Unlisted countries take
+// 3 to 30 letters and digits.
 import { isLuhn, isMod11, weighed } from './check-digits.ts'
 
 type Register = {
-  /** The register or number, as the country calls it. */
   name: string
   example: string
   pattern: RegExp
@@ -66,7 +65,7 @@ export function registerOf(country: string): Pick<Register, 'name' | 'example'> 
   return registers[country] ?? anything
 }
 
-/** Capitals and digits, without separators. */
+/** Capitals and digits, no separators. */
 export function plainNumber(text: string): string {
   return text.toUpperCase().replace(/[\s.\-/]/g, '')
 }
@@ -77,7 +76,7 @@ export function isRegisterNumber(text: string, country: string): boolean {
   return pattern.test(plain) && (check?.(plain) ?? true)
 }
 
-/** The first digit counts one less; the weighted sum is a multiple of 89. */
+/** First digit minus one; weighted sum divisible by 89. */
 function isAustralian(plain: string): boolean {
   const digits = `${Number(plain[0]) - 1}${plain.slice(1)}`
   return plain[0] !== '0' && weighed(digits, [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]) % 89 === 0
@@ -104,7 +103,7 @@ function isChilean(plain: string): boolean {
   return (check === 11 ? '0' : check === 10 ? 'K' : String(check)) === plain.at(-1)
 }
 
-/** GB 32100-2015: 31 signs, powers of 3. */
+/** GB 32100-2015: 31 characters, powers of 3. */
 function isChinese(plain: string): boolean {
   const signs = '0123456789ABCDEFGHJKLMNPQRTUWXY'
   const sum = Array.from(plain.slice(0, 17)).reduce(
@@ -114,7 +113,7 @@ function isChinese(plain: string): boolean {
   return signs[(31 - (sum % 31)) % 31] === plain[17]
 }
 
-/** The first digit checks the other twelve. */
+/** First digit checks the other twelve. */
 function isJapanese(plain: string): boolean {
   const sum = Array.from(plain.slice(1))
     .toReversed()

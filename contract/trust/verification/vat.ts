@@ -1,10 +1,9 @@
-// VAT numbers of the countries that a claim may be for: those of the European Union, of the United Kingdom, and numbers that are those of the
-// company register. Others are judged by a verifier alone. Says whether a number can exist.
+// VAT numbers in claims: EU, UK, and register-based ones; plausibility only. Verifiers judge others.
 import { isVatNumber, vatCountries } from '#contract/foundation/vat-numbers.ts'
 import { weighed } from './check-digits.ts'
 import { isRegisterNumber, plainNumber } from './register-numbers.ts'
 
-/** Countries whose number for taxes is their number of companies, with endings such as MVA or MWST. */
+/** Tax number equals company number, with endings such as MVA or MWST. */
 const sameAsRegister = ['AU', 'BR', 'CH', 'CL', 'CN', 'MX', 'NO']
 
 export function isVat(text: string, country: string): boolean {
@@ -15,7 +14,7 @@ export function isVat(text: string, country: string): boolean {
   return /^[A-Z0-9+*]{5,20}$/.test(plain)
 }
 
-/** Nine digits, or twelve of a branch: two check digits by 97, since 2009 also with 55 more. */
+/** Nine digits, twelve for branches: check digits by 97, since 2009 also plus 55. */
 function isBritish(plain: string): boolean {
   if (!/^\d{9}(\d{3})?$/.test(plain)) return false
   const rest = (weighed(plain, [8, 7, 6, 5, 4, 3, 2]) + Number(plain.slice(7, 9))) % 97

@@ -1,4 +1,4 @@
-// Verification: what a business claims of itself with evidence, who checked it and when, and the verifiers' queue.
+// Verification: claims, evidence, checks, verifier queue.
 import * as z from 'zod'
 import { claimFilesMost, claimNoteMost, staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
@@ -15,7 +15,7 @@ const Detail = z
   .record(z.string(), z.string())
   .describe('by kind: country, issuer, scope, expireDate, method (`dns`, `file`, `mail`), mailbox')
 
-/** A claim that holds, as everybody sees it. */
+/** Public view of a valid claim. */
 const Checked = z.object({
   kind: Kind,
   subject: z.string().describe('what was checked: the number, domain, address or certificate'),

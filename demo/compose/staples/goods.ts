@@ -1,10 +1,10 @@
-// Boxes and olive oil of the European firms, which visitors look for first.
+// Popular boxes and olive oil of European firms.
 import type { Series } from '../firm.ts'
 
 const boxes = 'industrial-technology.packaging-paper.corrugated-boxes'
 const oliveOil = 'food-agriculture.oils-sauces-spreads.olive-oil'
 
-/** By id of the firm. */
+/** Keyed by firm id. */
 export const goods: Record<string, Series[]> = {
   'maschinenbau-steinbacher': [
     {

@@ -1,4 +1,4 @@
-// Bearings, valves, hydraulic pumps, screws and tubes of the European firms, which visitors look for first.
+// Popular machine parts of European firms.
 import type { Series } from '../firm.ts'
 
 const bearings = 'power-transmission.bearings.deep-groove-ball-bearings'
@@ -14,9 +14,7 @@ const bearing6204 = {
   Standard: 'DIN 625, ISO 15',
 }
 
-/** By id of the firm. */
-
-/** By id of the firm. */
+/** Keyed by firm id. */
 export const machinery: Record<string, Series[]> = {
   'hafen-lager-und-waelz': [
     {

@@ -1,4 +1,4 @@
-// Products of the firms overseas that visitors look for first.
+// Popular products of overseas firms.
 import type { Series } from '../firm.ts'
 
 const bearings = 'power-transmission.bearings.deep-groove-ball-bearings'
@@ -10,7 +10,7 @@ const tubes = 'industrial-technology.pipes-fittings.steel-pipes-tubes'
 const boxes = 'industrial-technology.packaging-paper.corrugated-boxes'
 const solarModules = 'energy.solar-power.photovoltaic-modules'
 
-/** By id of the firm. */
+/** Keyed by firm id. */
 export const overseas: Record<string, Series[]> = {
   'zhejiang-hengli-gear': [
     {

@@ -1,4 +1,4 @@
-// Fashion accessories. Drawn in 400 × 300 with the ground at y = 246.
+// Fashion accessories.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

@@ -1,4 +1,4 @@
-// Building materials and fittings. Drawn in 400 × 300 with the ground at y = 246.
+// Building materials and fittings.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

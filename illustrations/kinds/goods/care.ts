@@ -1,4 +1,4 @@
-// Cosmetics and personal care. Drawn in 400 × 300 with the ground at y = 246.
+// Cosmetics and personal care.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

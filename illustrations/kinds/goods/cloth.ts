@@ -1,4 +1,4 @@
-// Fabrics and clothes. Drawn in 400 × 300 with the ground at y = 246.
+// Fabrics and clothes.
 import type { Tone } from '../../paints.ts'
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'

@@ -1,4 +1,4 @@
-// Raw materials and mining. Drawn in 400 × 300 with the ground at y = 246.
+// Raw materials and mining.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

@@ -1,4 +1,4 @@
-// Food and drink. Drawn in 400 × 300 with the ground at y = 246.
+// Food and drink.
 import type { Tone } from '../../paints.ts'
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'

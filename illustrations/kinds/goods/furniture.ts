@@ -1,4 +1,4 @@
-// Furniture. Drawn in 400 × 300 with the ground at y = 246.
+// Furniture.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

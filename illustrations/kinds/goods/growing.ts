@@ -1,4 +1,4 @@
-// Plants, seeds, grain and feed. Drawn in 400 × 300 with the ground at y = 246.
+// Plants, seeds, grain and feed.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

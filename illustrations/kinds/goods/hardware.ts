@@ -1,4 +1,4 @@
-// Fasteners, pipes and metal stock. Drawn in 400 × 300 with the ground at y = 246.
+// Fasteners, pipes and metal stock.
 import { hexagon } from '../../forms.ts'
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'

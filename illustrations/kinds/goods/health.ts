@@ -1,4 +1,4 @@
-// Medicine, care and laboratory. Drawn in 400 × 300 with the ground at y = 246.
+// Medicine, care and laboratory.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

@@ -1,4 +1,4 @@
-// Appliances, kitchens and gardens. Drawn in 400 × 300 with the ground at y = 246.
+// Appliances, kitchens and gardens.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

@@ -1,4 +1,4 @@
-// Lamps for rooms, streets and stages. Drawn in 400 × 300 with the ground at y = 246.
+// Lamps: rooms, streets and stages.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

@@ -1,4 +1,4 @@
-// Things for small children. Drawn in 400 × 300 with the ground at y = 246.
+// Nursery goods.
 import type { Tone } from '../../paints.ts'
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'

@@ -1,4 +1,4 @@
-// Offices and paper work. Drawn in 400 × 300 with the ground at y = 246.
+// Offices and paper work.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

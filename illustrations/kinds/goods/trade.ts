@@ -1,4 +1,4 @@
-// Services, drawn by what stands for them. Drawn in 400 × 300 with the ground at y = 246.
+// Services, drawn as symbols.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

@@ -1,4 +1,4 @@
-// Vehicles. Drawn in 400 × 300 with the ground at y = 246.
+// Vehicles.
 import type { Chance } from '../../chance.ts'
 import { gear } from '../../forms.ts'
 import type { Pen } from '../../pen.ts'

@@ -1,4 +1,4 @@
-// Compressed, moved and cleaned air. Drawn in 400 × 300 with the ground at y = 246.
+// Compressed, moved and cleaned air.
 import { motorBody } from '../../forms.ts'
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'

@@ -1,4 +1,4 @@
-// Bearings and what else carries or springs. Drawn in 400 × 300 with the ground at y = 246.
+// Bearings, supports and springs.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

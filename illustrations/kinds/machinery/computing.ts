@@ -1,4 +1,4 @@
-// Computers and what stands beside them. Drawn in 400 × 300 with the ground at y = 246.
+// Computers and peripherals.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

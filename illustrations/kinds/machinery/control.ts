@@ -1,4 +1,4 @@
-// Controllers and what they see with. Drawn in 400 × 300 with the ground at y = 246.
+// Controllers and sensors.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

@@ -1,4 +1,4 @@
-// Boards and components. Drawn in 400 × 300 with the ground at y = 246.
+// Boards and components.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

@@ -1,4 +1,4 @@
-// Gears, chains and gearboxes. Drawn in 400 × 300 with the ground at y = 246.
+// Gears, chains and gearboxes.
 import { gear } from '../../forms.ts'
 import type { Chance } from '../../chance.ts'
 import { round, type Pen } from '../../pen.ts'

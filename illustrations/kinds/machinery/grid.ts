@@ -1,4 +1,4 @@
-// Power distribution. Drawn in 400 × 300 with the ground at y = 246.
+// Power distribution.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

@@ -1,4 +1,4 @@
-// Moving goods and earth. Drawn in 400 × 300 with the ground at y = 246.
+// Moving goods and earth.
 import type { Tone } from '../../paints.ts'
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'

@@ -1,4 +1,4 @@
-// Heating, cooling and their units. Drawn in 400 × 300 with the ground at y = 246.
+// Heating and cooling units.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

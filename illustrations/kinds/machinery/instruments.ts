@@ -1,4 +1,4 @@
-// Measuring instruments. Drawn in 400 × 300 with the ground at y = 246.
+// Measuring instruments.
 import { hexagon } from '../../forms.ts'
 import type { Chance } from '../../chance.ts'
 import { round, type Pen } from '../../pen.ts'

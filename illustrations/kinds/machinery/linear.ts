@@ -1,4 +1,4 @@
-// Guides, screws and shafts. Drawn in 400 × 300 with the ground at y = 246.
+// Guides, screws and shafts.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

@@ -1,4 +1,4 @@
-// Robots and machine tools. Drawn in 400 × 300 with the ground at y = 246.
+// Robots and machine tools.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

@@ -1,4 +1,4 @@
-// Motors and actuators. Drawn in 400 × 300 with the ground at y = 246.
+// Motors and actuators.
 import { hexagon, motorBody } from '../../forms.ts'
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'

@@ -1,4 +1,4 @@
-// Pumps, lying and standing in the line. Drawn in 400 × 300 with the ground at y = 246.
+// Pumps, horizontal and inline.
 import { motorBody } from '../../forms.ts'
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'

@@ -1,4 +1,4 @@
-// Sun, wind and storage. Drawn in 400 × 300 with the ground at y = 246.
+// Sun, wind and storage.
 import type { Chance } from '../../chance.ts'
 import { round, type Pen } from '../../pen.ts'
 

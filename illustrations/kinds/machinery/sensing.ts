@@ -1,4 +1,4 @@
-// Cameras, readers and locks. Drawn in 400 × 300 with the ground at y = 246.
+// Cameras, readers and locks.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

@@ -1,4 +1,4 @@
-// Tools for the hand, the bench and the spindle. Drawn in 400 × 300 with the ground at y = 246.
+// Hand, bench and spindle tools.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

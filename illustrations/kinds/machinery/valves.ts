@@ -1,8 +1,7 @@
-// Valves by how they close, and what turns them. Drawn in 400 × 300 with the ground at y = 246.
+// Valves and their actuators.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 
-/** Any of the three commonest. */
 export function valve(g: Pen, r: Chance) {
   r.pick([gateValve, ballValve, butterflyValve])(g)
 }

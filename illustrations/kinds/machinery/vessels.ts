@@ -1,4 +1,4 @@
-// Vessels and heat exchangers. Drawn in 400 × 300 with the ground at y = 246.
+// Vessels and heat exchangers.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

@@ -1,4 +1,4 @@
-// Connectors, cables and hoses. Drawn in 400 × 300 with the ground at y = 246.
+// Connectors, cables and hoses.
 import type { Chance } from '../../chance.ts'
 import type { Pen } from '../../pen.ts'
 

@@ -1,4 +1,4 @@
-// Machines of particular trades: printing, wood, kitchens, fields. Drawn in 400 × 300 with the ground at y = 246.
+// Machines of trades: printing, wood, kitchens, fields.
 import type { Chance } from '../../chance.ts'
 import { gear } from '../../forms.ts'
 import type { Pen } from '../../pen.ts'

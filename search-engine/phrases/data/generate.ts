@@ -1,5 +1,4 @@
-// Writes taxonomy.tsv and cities.tsv from the public collections that README.md names: WBN_DATA=FOLDER node search-engine/phrases/data/generate.ts
-// [cities15000.txt]
+// Writes taxonomy.tsv and cities.tsv: WBN_DATA=FOLDER node search-engine/phrases/data/generate.ts [cities15000.txt]
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { fold } from '../../text/fold.ts'
@@ -9,7 +8,6 @@ type Category = { id: string; parent: string | null; level: number } & Record<La
 
 const here = (file: string): URL => new URL(file, import.meta.url)
 
-/** Names that say nothing without the shelf they stand on. */
 const vague = new Set(
   'accessories parts kits sets other supplies components services central art media hardware bases covers stands holders mounts'.split(
     ' ',
@@ -25,7 +23,7 @@ function keyOf(name: string, language: Language): string {
   return words.map((word) => stem(word, l)).join(' ')
 }
 
-/** Of "动物/宠物用品" only the last is a whole name. */
+/** The last part of "动物/宠物用品" is the only whole name. */
 function tidy(name: string, language: Language): string {
   const plain = name.replace(/\s+/g, ' ').replaceAll('|', ' ').trim()
   return language === 'zh' ? plain.split('/').at(-1)!.trim() : plain
@@ -44,7 +42,7 @@ function taxonomy(folder: string): string[] {
   }
   const usage = new Map(languages.map((language) => [language, wordUsage(categories, language)]))
   return [...groups].flatMap(([key, group]) => {
-    // A name on many shelves, or of one vague word, stands for none of them.
+    // A name on many shelves, or of one vague word, stands for none.
     if (group.length > 4 || vague.has(fold(group[0]!.en))) return []
     const names = languages.map((language) => {
       const each = group.map((category) => tidy(category[language], language))
@@ -59,7 +57,6 @@ function taxonomy(folder: string): string[] {
 
 type Usage = Map<string, string[]>
 
-/** Ids of the categories whose names hold a word (Chinese: end with a name). */
 function wordUsage(categories: Category[], language: Language): Usage {
   const usage: Usage = new Map()
   for (const category of categories) {
@@ -70,7 +67,7 @@ function wordUsage(categories: Category[], language: Language): Usage {
   return usage
 }
 
-/** "Reguladores" of the shelf of diving regulators: one word for an English name of several, and used for other things too. */
+/** "Reguladores" of diving regulators also means other things. */
 function isGeneric(name: string, english: string, language: Language, group: Category[], usage: Usage): boolean {
   const key = keyOf(name, language)
   if (!english.includes(' ') || key.includes(' ')) return false
@@ -80,7 +77,6 @@ function isGeneric(name: string, english: string, language: Language, group: Cat
   return others.length >= 1
 }
 
-/** Towns called like something that people look for. */
 const notTowns = new Set(
   'orange sucre mission wedding plantation tours metro man como amarillo mesquite bend tyre taza surprise born mati cua morena van of'.split(
     ' ',
@@ -89,7 +85,6 @@ const notTowns = new Set(
 
 type City = { name: string; local: string; country: string; population: number; others: string[] }
 
-/** Smaller towns count where our visitors trade most. */
 const leastPeople: Record<string, number> = {
   IT: 30_000,
   ES: 45_000,
@@ -127,7 +122,7 @@ function cities(file: string, words: Set<string>): string[] {
   const seen = new Set<string>()
   return all.flatMap(({ name, local, country, population, others }) => {
     const reference = `${country}:${name}`
-    // A town called like a thing is found as the thing, unless everybody knows the town.
+    // A town named like a thing is the thing, unless very large.
     if (notTowns.has(fold(name)) || seen.has(reference) || (population < 1_000_000 && words.has(fold(name)))) return []
     seen.add(reference)
     const chinese = others.filter((other) => /^\p{Script=Han}{2,8}$/u.test(other))

@@ -1,4 +1,4 @@
-// The slot marked Promoted: one company or product whose turn it is, asked for when the slot comes into view. Empty without one.
+// Promoted slot, fetched when it comes into view.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSpeakerphone } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
@@ -14,7 +14,6 @@ import styles from './Promoted.module.css'
 
 export type Slot = {
   place: BoostPlace
-  /** Industries or categories that the page is about; without them every boost fits. */
   nodes?: string[] | undefined
   countries?: string[] | undefined
 }
@@ -29,7 +28,6 @@ function InView(slot: Slot) {
   const api = useApi()
   const { paths } = useSite()
   const [shown, setShown] = useState<Shown>()
-  // In the feed it stands right below the heading of the page.
   const level = slot.place === 'feed' ? 2 : 3
   const element = useRef<HTMLDivElement>(null)
 
@@ -43,7 +41,7 @@ function InView(slot: Slot) {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      // An advertisement is not missed where it can't be had.
+      // A missing advertisement is no error.
       ask().catch(() => {})
     })
     observer.observe(element.current!)

@@ -1,4 +1,4 @@
-// How often a boost is shown to a viewer, and which click an inquiry follows.
+// Boost memory: frequency cap and click attribution.
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { rememberClick, rememberShown, seenEnough, takeClick } from './memory.ts'

@@ -1,4 +1,4 @@
-// What a viewer has seen and clicked of boosts, kept on the viewer's device alone: the server has no list of who saw what.
+// Boosts seen and clicked, on the viewer's device only: the server has no list of who saw what.
 import { boostClickDays, boostShownMost } from '#contract/billing/boosts/rules.ts'
 
 /** `shown`: day and times by boost; `clicked`: boost and time (ms) by company. */
@@ -10,7 +10,6 @@ type Memory = {
 const storageKey = 'boosts'
 const clickAge = boostClickDays * 24 * 3600 * 1000 // ms
 
-/** Without storage nothing is remembered. */
 function read(): Memory {
   try {
     const { shown = {}, clicked = {} } = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Memory>
@@ -27,13 +26,10 @@ function write({ shown, clicked }: Memory, now: number): void {
   }
   try {
     localStorage.setItem(storageKey, JSON.stringify(fresh))
-  } catch {
-    // Storage is full or forbidden.
-  }
+  } catch {}
 }
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
 
-/** Boosts that were shown often enough today. */
 export function seenEnough(now = Date.now()): string[] {
   return Object.entries(read().shown)
     .filter(([, { day, times }]) => day === dayOf(now) && times >= boostShownMost)
@@ -54,7 +50,7 @@ export function rememberClick(businessID: string, boostID: string, now = Date.no
   write(memory, now)
 }
 
-/** The boost of the company that was clicked lately; forgotten by being asked for. */
+/** Recently clicked boost of the company; reading forgets it. */
 export function takeClick(businessID: string, now = Date.now()): string | undefined {
   const memory = read()
   const click = memory.clicked[businessID]

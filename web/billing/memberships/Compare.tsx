@@ -1,4 +1,4 @@
-// The plans side by side.
+// Plan comparison.
 import { useLingui } from '@lingui/react/macro'
 import { IconCheck } from '@tabler/icons-react'
 import type { PlanOffer } from '#contract/billing/memberships/offers.ts'
@@ -21,7 +21,7 @@ export function Compare({ plans }: { plans: readonly PlanOffer[] }) {
   ]
   return (
     <Card>
-      {/* Scrolled by the keyboard, too. */}
+      {/* Keyboard scrolling. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={t`Comparison of plans`}>
         <table className={styles.table}>

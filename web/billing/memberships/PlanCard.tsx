@@ -1,4 +1,4 @@
-// A plan as a card: tier, price, what it includes, and one action.
+// Plan card: tier, price, inclusions, one action.
 import { useLingui } from '@lingui/react/macro'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -9,7 +9,6 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useBenefitText, usePlanTexts } from './plan-texts.ts'
 import styles from './Plans.module.css'
 
-/** `mark`: beside the tier. `href`: the card is a link. */
 export function PlanCard({
   plan,
   mark,

@@ -1,4 +1,4 @@
-// /membership-{standard, gold, premium, platinum}: a plan with its features, the standard ones and the extras, and the other plans.
+// /membership-{standard, gold, premium, platinum}: a plan and its alternatives.
 import { t } from '@lingui/core/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { subscriptions } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// A plan with its features, those of every plan, the comparison and the prices of all: the page of a plan, and its preview in the console.
+// Plan view: its page and console preview.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck } from '@tabler/icons-react'
 import type { Subscription } from '#contract/foundation/constants.ts'
@@ -16,7 +16,6 @@ import { Prices } from './Prices.tsx'
 
 type Props = { tier: Subscription; plans: readonly PlanOffer[]; level?: 1 | 2 }
 
-/** `plans`: all of them. `level`: of its heading. */
 export function PlanView({ tier, plans, level = 1 }: Props) {
   const Heading = `h${level}` as const
   const { t } = useLingui()

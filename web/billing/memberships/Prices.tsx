@@ -1,4 +1,4 @@
-// The prices: four cards, each leading to the page of its plan.
+// Four price cards linking to the plan pages.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PlanOffer } from '#contract/billing/memberships/offers.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,4 +1,4 @@
-// Words about plans: names, for whom they are, benefits, prices.
+// Plan wording: names, audiences, benefits, prices.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Subscription } from '#contract/foundation/constants.ts'
@@ -51,7 +51,7 @@ export function useBenefitText(): (benefit: Benefit) => string {
   }
 }
 
-/** `Up to 20 products, 3 advertising boosts per month`: what differs between plans in number. */
+/** `Up to 20 products, 3 advertising boosts per month`. */
 export function useIncludedText(): (tier: Subscription, quantities: Omit<Plan, 'price'>) => string {
   const textOf = useBenefitText()
   return (tier, quantities) =>
@@ -61,7 +61,7 @@ export function useIncludedText(): (tier: Subscription, quantities: Omit<Plan, '
       .join(', ')
 }
 
-/** `US$ 1,850.00`, as it is written everywhere. */
+/** `US$ 1,850.00`. */
 export function useMoney(): (cents: number) => string {
   const { formats } = useSite()
   return (cents) => `${cents < 0 ? '−' : ''}US$ ${formats.amount(Math.abs(cents) / 100)}`

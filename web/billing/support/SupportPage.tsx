@@ -1,4 +1,4 @@
-// /business/{id}/support: the hours of the plan, a request to the team, and the requests so far. For owners and admins.
+// /business/{id}/support: hours and support requests. Owners and admins only.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconLifebuoy, IconSend } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// /business/{id}/support/{request}: one request to the team: messages, minutes, and writing on until it is closed.
+// /business/{id}/support/{request}: a support request's messages and minutes.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// A support request as its people and the team read it: messages, minutes booked, and a field to write.
+// Support request thread for members and team.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSend } from '@tabler/icons-react'
 import { Suspense } from 'react'
@@ -71,7 +71,7 @@ export function Bookings({ bookings }: Pick<SupportDetail, 'bookings'>) {
 
 type WriteProps = Pick<MessageFormProps, 'label' | 'button' | 'closed' | 'onSend'>
 
-/** Keeps a draft, also where sending fails; the same key makes trying again safe. */
+/** Keeps a draft on failure; a stable key makes retries safe. */
 export function Write(props: WriteProps) {
   return (
     <Suspense>

@@ -1,3 +1,3 @@
-// Exports for other pages: the thread of a support request and its words.
+// Support exports: thread and words.
 export { hoursOf, statusName } from './names.ts'
 export { Balance, Bookings, Messages, Write } from './Thread.tsx'

@@ -1,4 +1,4 @@
-// Words of support: states of a request, and minutes as hours.
+// Support states, and minutes as hours.
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { SupportDetail } from '#contract/billing/support/support.ts'

@@ -1,4 +1,4 @@
-// The categories of a file that we don't know, each to be replaced by one of ours in all of its rows.
+// Unknown categories of a file, replaced in all rows.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { ImportRow } from '#contract/catalog/catalogues/catalogues.ts'
@@ -11,9 +11,7 @@ const shownMost = 10
 type Props = {
   refused: readonly ImportRow[]
   rows: readonly Row[]
-  /** What stands in the cell by now. */
   valueOf: (row: number, column: string) => string
-  /** With the rows that have this category. */
   onChoose: (rows: number[], category: string) => void
 }
 
@@ -55,7 +53,7 @@ function unknownIn(refused: readonly ImportRow[]): string[] {
   return [...new Set(ofCategories.map(({ text }) => text.trim()))].filter(Boolean)
 }
 
-/** All places in the tree, as an import understands them; empty until they are there. */
+/** Category paths as imports read them; empty until loaded. */
 function useCategoryPaths(wanted: boolean): string[] {
   const api = useApi()
   const { locale } = useSite()

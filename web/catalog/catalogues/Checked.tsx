@@ -1,4 +1,4 @@
-// Third step of an import: preview the outcome, correct refused rows, start the import.
+// Import step 3: preview, correction of refused rows, start.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Counts } from '#contract/catalog/catalogues/catalogues.ts'
 import { Refusal } from '#kit/refusal.ts'

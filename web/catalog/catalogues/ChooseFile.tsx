@@ -1,4 +1,4 @@
-// First step of an import: choose a file, download a template, or open an earlier import.
+// Import step 1: file, template, or earlier import.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { importRowsMost } from '#contract/catalog/catalogues/columns.ts'

@@ -1,4 +1,4 @@
-// Second step of an import: map the columns of the file, and choose the ZIP with the pictures.
+// Import step 2: column mapping and picture ZIP.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type CatalogueColumn, catalogueFields, specPrefix } from '#contract/catalog/catalogues/columns.ts'
@@ -126,7 +126,7 @@ type ColumnSelectProps = {
 function ColumnSelect({ heading, column, onChange }: ColumnSelectProps) {
   const { t } = useLingui()
   const { locale } = useSite()
-  // A specification keeps the key it was remembered by; a new one is keyed by its heading.
+  // A remembered specification keeps its key; a new one is keyed by its heading.
   const spec = column?.startsWith(specPrefix) ? column : `${specPrefix}${heading.slice(0, 80)}`
   return (
     <Select

@@ -1,4 +1,4 @@
-// Rows by outcome, and a note about products that stay drafts.
+// Rows by outcome.
 import { Plural } from '@lingui/react/macro'
 import type { Counts } from '#contract/catalog/catalogues/catalogues.ts'
 import { useSite } from '#web/foundation/page.ts'

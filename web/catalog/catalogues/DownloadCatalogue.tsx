@@ -1,4 +1,4 @@
-// Buttons that download the catalogue.
+// Catalog download buttons.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useToasts } from '#web/foundation/error-messages.ts'

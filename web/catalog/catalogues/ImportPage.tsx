@@ -1,4 +1,4 @@
-// /business/{id}/edit/products/import: imports a table of products in four steps.
+// /business/{id}/edit/products/import: product import.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useRef, useState } from 'react'
@@ -44,7 +44,6 @@ export type StepProps = {
   currencies: Awaited<ReturnType<typeof loader>>['currencies']
   importing: Importing
   busy: boolean
-  /** Shows the page as busy during `work`, and its error. */
   run: (work: Promise<unknown>) => Promise<void>
 }
 

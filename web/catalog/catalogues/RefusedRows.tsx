@@ -1,4 +1,4 @@
-// Refused rows of an import, with fields to correct their cells.
+// Refused rows, correctable.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { Cells } from '#contract/catalog/catalogues/columns.ts'

@@ -1,4 +1,4 @@
-// Last step of an import: progress and result.
+// Import step 4: progress and result.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useEffect, useState } from 'react'
@@ -54,7 +54,6 @@ function hasEnded({ status }: CatalogueImport): boolean {
   return status === 'done' || status === 'failed' || status === 'undone'
 }
 
-/** The first rows of an ended import; of a failed one, refused rows only. */
 function useRows(businessID: string, started: CatalogueImport): ImportRow[] {
   const api = useApi()
   const [rows, setRows] = useState<ImportRow[]>([])
@@ -120,7 +119,6 @@ function Actions({ business, importing, started, busy, run }: StepProps & { star
   )
 }
 
-/** Asks before it takes everything back. */
 function Undo({ until, importing, busy, run }: Pick<StepProps, 'importing' | 'busy' | 'run'> & { until: string }) {
   const { t } = useLingui()
   const { formats } = useSite()

@@ -1,8 +1,8 @@
-// The currency of prices as a heading says it: by code, sign or name. Pure.
+// Price currency in a heading: code, sign or name. Pure.
 import { type CatalogueColumn, type Cells } from '#contract/catalog/catalogues/columns.ts'
 import { folded } from '#kit/folded.ts'
 
-/** The sign $ alone is none of them: many currencies have it. */
+/** The sign $ alone is left out: many currencies have it. */
 const names: Record<string, string> = {
   '€': 'EUR',
   euro: 'EUR',
@@ -36,7 +36,7 @@ export function currencyIn(heading: string): { currency: string | undefined; res
   return { currency: undefined, rest: heading }
 }
 
-/** Without what stood around the currency: brackets, «in», «en». */
+/** Strips brackets, «in» and «en» left around the currency. */
 function restOf(text: string): string {
   return text
     .replace(/[()[\]（）【】]/g, ' ')
@@ -47,7 +47,6 @@ function restOf(text: string): string {
 
 const priced = ['price', 'priceMax', 'tiers'] as const
 
-/** The one that the headings of prices name. */
 export function currencyOf(
   headings: readonly string[],
   mapping: readonly (CatalogueColumn | '')[],
@@ -56,7 +55,6 @@ export function currencyOf(
   return ofPrices.map((heading) => currencyIn(heading).currency).find(Boolean)
 }
 
-/** Does the row have a price, and no currency of its own? */
 export function lacksCurrency(cells: Cells): boolean {
   return (
     cells['currency'] === undefined && priced.some((column) => cells[column] !== undefined && cells[column] !== '-')

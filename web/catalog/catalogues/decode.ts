@@ -1,6 +1,6 @@
-// Decodes text files in UTF-8, UTF-16 or Windows-1252.
+// Decoder of UTF-8, UTF-16 or Windows-1252.
 
-/** With or without byte order mark; invalid UTF-8 is read as Windows-1252. */
+/** The byte order mark is optional; invalid UTF-8 is read as Windows-1252. */
 export function textOf(bytes: Uint8Array): string {
   const marked = { fffe: 'utf-16le', feff: 'utf-16be' }[hexOf(bytes.subarray(0, 2))]
   const encoding = marked ?? utf16In(bytes)

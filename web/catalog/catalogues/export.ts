@@ -1,4 +1,4 @@
-// Writes catalogues and import templates to files, in the browser.
+// Catalog and template files.
 import {
   type CatalogueColumn,
   catalogueFields,
@@ -45,7 +45,6 @@ export async function saveTemplate(
   await saveRows([headings, hints], { locale, kind, name }, 1)
 }
 
-/** `hints`: number of hint rows below the headings. */
 export async function saveRows(
   rows: readonly (readonly Cell[])[],
   { locale, kind, name }: { locale: Locale; kind: Kind; name: string },

@@ -1,4 +1,4 @@
-// Column headings of catalogues: the first of each list is written, all are recognized.
+// Catalog headings: the first of each list is written, all are recognized.
 import {
   type CatalogueColumn,
   catalogueFields,
@@ -134,7 +134,6 @@ const headings: Record<CatalogueField, Record<Locale, readonly string[]>> = {
     zh: ['状态', '展示状态'],
   },
 }
-/** Columns of other systems that are left out. */
 const useless = new Set([
   'id',
   'row',
@@ -151,7 +150,7 @@ const useless = new Set([
 ])
 const specWords = /^(?:spec|specification|especificación|specifica|caratteristica|规格)\s*[:：]\s*/i
 
-/** Compares headings by letters and digits only. */
+/** Headings compare by letters and digits only. */
 function plain(heading: string): string {
   return folded(heading).replace(/[^\p{L}\p{N}#]/gu, '')
 }
@@ -163,7 +162,7 @@ for (const take of [(all: readonly string[]) => all.slice(0, 1), (all: readonly 
       for (const heading of take(headings[field][locale]))
         if (!fieldOf.has(plain(heading))) fieldOf.set(plain(heading), field)
 
-/** The most probable column; '' for ignored headings, a specification for unknown ones. */
+/** Most probable column; '' for ignored headings, a specification for unknown ones. */
 export function columnFor(heading: string): CatalogueColumn | '' {
   const text = heading.trim()
   if (specWords.test(text)) return specOf(text.replace(specWords, ''))
@@ -172,7 +171,7 @@ export function columnFor(heading: string): CatalogueColumn | '' {
   return text === '' || useless.has(plain(text)) ? '' : specOf(text)
 }
 
-/** A price whose heading has its currency: `Price EUR`, or only `EUR`. */
+/** `Price EUR`, or only `EUR`. */
 function priceIn(heading: string): CatalogueField | undefined {
   const { currency, rest } = currencyIn(heading)
   if (!currency) return undefined
@@ -185,14 +184,13 @@ function specOf(text: string): CatalogueColumn | '' {
   return key ? `${specPrefix}${key}` : ''
 }
 
-/** `columnFor` recognizes it in any language. */
 export function headingOf(column: CatalogueColumn, locale: Locale): string {
   if (!column.startsWith(specPrefix)) return headings[column as CatalogueField][locale][0]!
   const key = column.slice(specPrefix.length)
   return columnFor(key) === column ? key : `Spec: ${key}`
 }
 
-/** Names or numbers, whichever column is not there otherwise. */
+/** Names or numbers, whichever column is missing. */
 const eitherWords = new Set([
   'article',
   'item',
@@ -205,7 +203,7 @@ const eitherWords = new Set([
   '商品',
 ])
 
-/** Maps each heading, using earlier mappings first. No column is used twice. */
+/** Prefers earlier mappings. No column is used twice. */
 export function mappingFor(
   given: readonly string[],
   remembered: Readonly<Record<string, string>>,

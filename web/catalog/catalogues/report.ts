@@ -1,4 +1,4 @@
-// Report of an import as CSV.
+// Import report as CSV.
 import { useLingui } from '@lingui/react/macro'
 import type { ImportRow } from '#contract/catalog/catalogues/catalogues.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
@@ -9,7 +9,6 @@ const pageSize = 1000
 
 type ReportOptions = { businessID: string; importID: string; name: string; outcome?: ImportRow['outcome'] }
 
-/** One line for each row, or for each of its problems. */
 export function useReport(): (options: ReportOptions) => Promise<void> {
   const { t } = useLingui()
   const api = useApi()

@@ -1,4 +1,4 @@
-// Sends the rows and pictures of an import.
+// Upload of an import's rows and pictures.
 import { type Cells, rowsAtOnceMost } from '#contract/catalog/catalogues/columns.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { sendPicture } from '#web/identity/files/card.tsx'
@@ -44,7 +44,7 @@ export async function sendRows(
   }
 }
 
-/** Sends the ZIP entries with these names; skips missing ones and files that are not pictures. */
+/** Skips missing ZIP entries and non-pictures. */
 export async function sendPictures(
   { api, businessID, importID, signal }: Target,
   names: readonly string[],

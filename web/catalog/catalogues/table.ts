@@ -1,4 +1,4 @@
-// Reads XLSX and CSV files as tables.
+// XLSX and CSV reader.
 import { type Cells, type CatalogueColumn } from '#contract/catalog/catalogues/columns.ts'
 import { readCsv } from '#web/foundation/csv.ts'
 import { textOf } from './decode.ts'
@@ -8,7 +8,6 @@ export type Table = {
   fileName: string
   headings: string[]
   rows: { row: number; cells: Cell[] }[]
-  /** Detected decimal separator. */
   decimal: '.' | ','
 }
 
@@ -68,7 +67,6 @@ function decimalIn(rows: Table['rows'], usual: '.' | ','): '.' | ',' {
   return counts['.'] === counts[','] ? usual : counts['.'] > counts[','] ? '.' : ','
 }
 
-/** Cells by column, without empty and unmapped ones. */
 export function cellsOf(cells: readonly Cell[], mapping: readonly (CatalogueColumn | '')[]): Cells {
   return Object.fromEntries(
     mapping.flatMap((column, at) => {

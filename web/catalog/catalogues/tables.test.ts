@@ -1,4 +1,4 @@
-// Reading and writing tables and ZIP files.
+// Tables and ZIP files: reading and writing.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { zipSync } from 'fflate'

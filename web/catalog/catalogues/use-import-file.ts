@@ -1,4 +1,4 @@
-// The chosen files of an import: table with column mapping, and ZIP with pictures.
+// Chosen import files.
 import { useState } from 'react'
 import type { CatalogueColumn } from '#contract/catalog/catalogues/columns.ts'
 import { currencyOf } from './currency.ts'
@@ -18,11 +18,9 @@ export function useImportFile(remembered: Record<string, string>) {
     mapping,
     decimal,
     setDecimal,
-    /** Of the rows that do not say their own; empty while nobody has said. */
     currency,
     setCurrency,
     entries,
-    /** Throws InvalidTableError. */
     async chooseFile(file: File): Promise<void> {
       const chosen = await readTable(file)
       const columns = mappingFor(chosen.headings, remembered)
@@ -31,7 +29,6 @@ export function useImportFile(remembered: Record<string, string>) {
       setCurrency(currencyOf(chosen.headings, columns) ?? '')
       setDecimal(chosen.decimal)
     },
-    /** Throws InvalidZipError. */
     async chooseZip(file: File | undefined): Promise<void> {
       setEntries(file && { fileName: file.name, list: await entriesOf(file) })
     },

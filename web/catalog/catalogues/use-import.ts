@@ -1,4 +1,4 @@
-// State of an import: choose a file, map its columns, check its rows, start it.
+// Import state.
 import { useEffect, useRef, useState } from 'react'
 import type { Cells } from '#contract/catalog/catalogues/columns.ts'
 import type { CatalogueImport } from '#contract/catalog/catalogues/catalogues.ts'
@@ -11,7 +11,6 @@ import { useImportFile } from './use-import-file.ts'
 export type Progress = { task: 'rows' | 'check' | 'pictures'; done: number; total: number }
 export type CheckedImport = CatalogueImport & { pictures: string[] }
 
-/** `running`: an import that was under way when the page was opened. */
 export function useImport(
   businessID: string,
   { remembered, running }: { remembered: Record<string, string>; running: CatalogueImport | undefined },
@@ -63,7 +62,6 @@ export function useImport(
         setRows(all)
         await sendAndCheck(importID, all, signal)
       }),
-    /** `corrections`: cells by row number. */
     correct: (corrections: ReadonlyMap<number, Cells>) =>
       run(async (signal) => {
         const corrected = rows.map((one) => ({ ...one, cells: { ...one.cells, ...corrections.get(one.row) } }))
@@ -99,7 +97,6 @@ export function isUnderWay({ status }: CatalogueImport): boolean {
 
 const pollInterval = 800 // ms
 
-/** The import that was started: polled until it has ended. */
 function useStartedImport(businessID: string, running: CatalogueImport | undefined) {
   const api = useApi()
   const [started, setStarted] = useState(running)
@@ -127,7 +124,7 @@ function useStartedImport(businessID: string, running: CatalogueImport | undefin
   }
 }
 
-/** `run` cancels the previous task. Leaving the page cancels, too. */
+/** `run` cancels the previous task; so does unmounting. */
 function useCancellableTask() {
   const [progress, setProgress] = useState<Progress>()
   const current = useRef<AbortController>(undefined)

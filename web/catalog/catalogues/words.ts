@@ -1,4 +1,4 @@
-// Translated names and messages of columns, cell problems and row outcomes.
+// Translated columns, cell problems and row outcomes.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import {
@@ -61,7 +61,6 @@ export function useHints(): (field: CatalogueField) => string {
   return (field) => i18n._(hints[field])
 }
 
-/** The heading of a column; a specification has its own name. */
 export function useColumnNames(): (column: string) => string {
   const { locale } = useSite()
   return (column) => (isCatalogueColumn(column) ? headingOf(column as CatalogueColumn, locale) : column)

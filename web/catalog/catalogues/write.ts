@@ -1,10 +1,9 @@
-// Writes rows to CSV or XLSX files. Text is never written as a formula.
+// CSV and XLSX writer. Text is never written as a formula.
 import { type Delimiter, writeCsv } from '#web/foundation/csv.ts'
 import type { Cell } from './table.ts'
 
 export type Kind = 'csv' | 'xlsx'
 
-/** `hints`: number of hint rows below the headings. */
 export async function fileOf(
   rows: readonly (readonly Cell[])[],
   { kind, delimiter, hints = 0 }: { kind: Kind; delimiter: Delimiter; hints?: number },

@@ -1,14 +1,12 @@
-// Reads ZIP files entry by entry, so that large ones are never in memory as a whole.
+// ZIP reader by entry, so that large files are never in memory as a whole.
 
 export type Entry = {
-  /** File name without folders. */
   name: string
   /** Changes with the content. */
   key: string
   read: () => Promise<Blob>
 }
 
-/** Not a ZIP, or an unsupported kind. */
 export class InvalidZipError extends Error {
   override name = 'InvalidZipError'
 }
@@ -17,7 +15,7 @@ const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
 const maxEndSize = 22 + 65_535 // bytes, with the longest comment
 
-/** Leaves out folders and hidden files. */
+/** Skips folders and hidden files. */
 export async function entriesOf(file: Blob): Promise<Entry[]> {
   const tail = await viewOf(file.slice(Math.max(0, file.size - maxEndSize)))
   let end = tail.byteLength - 22

@@ -1,4 +1,4 @@
-// Adds a product or company to the comparison by name. Without scripts, a search for it.
+// Add field of the comparison; a search link without scripts.
 import { useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState, type ComponentType } from 'react'
 import { Form, useNavigate } from 'react-router'

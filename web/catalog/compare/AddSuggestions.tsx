@@ -1,4 +1,4 @@
-// Suggestions below the field that adds to the comparison. Loaded with its first focus.
+// Suggestions of the add field, loaded on first focus.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type RefObject } from 'react'
 import type { SearchField } from '#web/foundation/shell/search/SearchSuggestions.tsx'
@@ -9,7 +9,6 @@ import type { SelectedKind, SelectedItem } from './selection.ts'
 
 type Props = {
   kind: SelectedKind
-  /** Ids that are compared already. */
   except: string[]
   input: RefObject<HTMLInputElement | null>
   onField: (field: SearchField) => void

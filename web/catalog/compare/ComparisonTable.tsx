@@ -1,4 +1,4 @@
-// The comparison as a table: a column for each product or company, facts in rows, their names in a column that stays in view.
+// Comparison table with sticky fact names.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
@@ -161,7 +161,6 @@ function anchorOf(id: string): string {
   return `column-${id}`
 }
 
-/** Narrow screens: brings a column into view. Without scripts a link to it. */
 function ColumnLinks({ columns }: { columns: Column[] }) {
   const { t } = useLingui()
   function scroll(event: MouseEvent, id: string): void {

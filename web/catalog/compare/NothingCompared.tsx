@@ -1,4 +1,4 @@
-// The comparison without ids in its address: what this browser has selected, else where to find something.
+// Comparison without ids: this browser's selection.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowsLeftRight } from '@tabler/icons-react'
 import { comparedMost } from '#contract/foundation/constants.ts'

@@ -1,5 +1,4 @@
-// Selects a product or company, to compare it or to ask for quotations, or removes it. Hidden without scripts, since the selection is the
-// browser's.
+// Selection toggle for comparison or RFQ. Hidden without scripts, since the selection is the browser's.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSquareCheck, IconSquarePlus } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
@@ -11,7 +10,6 @@ import { toggleSelected, useSelection, type SelectedKind } from './selection.ts'
 
 type Selectable = { kind: SelectedKind; id: string; name: string }
 
-/** `compact`: the icon alone on narrow screens. */
 export function SelectButton({
   kind,
   id,

@@ -1,4 +1,4 @@
-// Shows the tray while something is selected, except where the selection is in use. The tray's code loads only then.
+// Tray loader: hidden where the selection is in use.
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'

@@ -1,4 +1,4 @@
-// The selection at the edge of the screen: what is in it, comparing, asking for quotations, removing and clearing.
+// Selection tray.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconFileInvoice, IconX } from '@tabler/icons-react'
 import { comparedMost } from '#contract/foundation/constants.ts'

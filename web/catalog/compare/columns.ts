@@ -1,4 +1,4 @@
-// Columns of a comparison: the fields of products and companies that it shows, so that pages carry nothing else.
+// Comparison columns: only shown fields, so pages carry nothing else.
 import type { BusinessCard, BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { Product } from '#contract/catalog/products/products.ts'
 

@@ -1,24 +1,22 @@
-// Rows of a comparison: equal and different values, the best of each row, specifications matched by name. No words.
+// Comparison rows. No words.
 
-/** A stated value; null where nothing is stated. */
 export type Cell = { text: string } | null
-/** `best`: the cells whose value is the best, with its word. */
 export type Row = { name: string; cells: Cell[]; best?: { word: string; at: number[] } | undefined }
 export type Group = { name: string; rows: Row[] }
 
-/** Are not all cells alike? A missing value differs from a stated one. */
+/** A missing value differs from a stated one. */
 export function differs({ cells }: Row): boolean {
   return new Set(cells.map((cell) => cell?.text ?? '')).size > 1
 }
 
-/** Without rows that no column states, and without groups that have no rows. */
+/** Drops rows that no column states, and empty groups. */
 export function statedOnly(groups: Group[]): Group[] {
   return groups
     .map(({ name, rows }) => ({ name, rows: rows.filter(({ cells }) => cells.some(Boolean)) }))
     .filter(({ rows }) => rows.length > 0)
 }
 
-/** Indexes of the least values; none unless two values are known and differ. */
+/** None unless two values are known and differ. */
 export function leastOf(values: readonly (number | null | undefined)[]): number[] {
   const known = values.filter((value) => typeof value === 'number')
   const least = Math.min(...known)
@@ -28,7 +26,7 @@ export function leastOf(values: readonly (number | null | undefined)[]): number[
 
 type Spec = { key: string; value: string }
 
-/** One row a specification: those that most columns state first, otherwise in order of appearance. Letter case does not matter. */
+/** Rows most columns state come first, then order of appearance. Case-insensitive. */
 export function specRows(columns: readonly (readonly Spec[])[]): Row[] {
   const rows = new Map<string, Row>()
   for (const [at, specs] of columns.entries())

@@ -1,4 +1,4 @@
-// The stored selection: only what is valid is taken, at most ten of a kind.
+// Stored selection: validity, ten per kind.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { selectionOf } from './selection.ts'

@@ -1,4 +1,4 @@
-// The products and companies selected to compare them or to ask for quotations, kept by the browser over pages and tabs.
+// Selected products and companies, shared by tabs.
 import { useSyncExternalStore } from 'react'
 import { selectedMost } from '#contract/foundation/constants.ts'
 
@@ -16,7 +16,6 @@ function isItem(value: unknown): value is SelectedItem {
   return typeof id === 'string' && typeof name === 'string'
 }
 
-/** Of what was stored, whatever is valid. */
 export function selectionOf(text: string | null): Selection {
   try {
     const stored = JSON.parse(text ?? '{}') as Partial<Record<SelectedKind, unknown>>
@@ -72,7 +71,6 @@ export function select(kind: SelectedKind, items: readonly SelectedItem[]): void
   show(next)
 }
 
-/** Adds or removes an item. False when the selection is full. */
 export function toggleSelected(kind: SelectedKind, item: SelectedItem): boolean {
   const items = selectionNow()[kind]
   const others = items.filter(({ id }) => id !== item.id)

@@ -1,4 +1,4 @@
-// Facts of the compared products or companies as groups of rows, worded in the reader's language.
+// Compared facts as groups of rows.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/foundation/page.ts'
@@ -18,7 +18,7 @@ function useWording() {
   return { formats, text, number, days, yesOrNo }
 }
 
-/** Prices are ranked only where all are stated in the same currency and unit. */
+/** Prices are ranked only if all share currency and unit. */
 function lowestPrices(columns: ProductColumn[]): number[] {
   const kinds = columns.flatMap(({ price }) => (price ? [`${price.currency} ${price.unit}`] : []))
   return new Set(kinds).size > 1 ? [] : leastOf(columns.map(({ price }) => price?.min))

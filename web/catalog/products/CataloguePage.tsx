@@ -1,4 +1,4 @@
-// /business/{id}/edit/products: all products of a business for its editors, drafts and archived ones included.
+// /business/{id}/edit/products: catalog editor, with drafts and archived products.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
@@ -117,7 +117,7 @@ export function Component() {
   )
 }
 
-/** `busyID`: product of the running action. `removing`: product whose removal waits for confirmation. */
+/** `removing`: awaits confirmation. */
 function useActions(business: Loaded['business']) {
   const { t } = useLingui()
   const { paths } = useSite()
@@ -180,7 +180,6 @@ function Heading({ business, isEmpty, add }: Pick<Loaded, 'business'> & { isEmpt
   )
 }
 
-/** Limit of the membership, active products, and the plans with more room. */
 function CapacityCard({ catalogue: { counts, most }, limits }: Pick<Loaded, 'catalogue' | 'limits'>) {
   const { t } = useLingui()
   const more = limits

@@ -1,4 +1,4 @@
-// /business/{id}/edit/products/{product}: one product of a business, or a new one.
+// /business/{id}/edit/products/{product}: product editor.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -26,7 +26,6 @@ export async function loader(args: LoaderFunctionArgs) {
     readReferenceLists(api, ['industries', 'currencies'], { locale, signal }),
   ])
   if (!hasPermission('editProducts', session.access)) return redirectTo(paths.business(business))
-  // One label an industry: the short one, as everywhere else.
   const industries = lists.industries.map(({ id, text }) => ({ id, name: text }))
   return { business, product, lists: { ...lists, industries } }
 }

@@ -1,4 +1,4 @@
-// A product among search results: picture, name, company, category path, four specifications.
+// Product card in search results.
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'
@@ -20,7 +20,7 @@ const textMost = 300 // characters; two lines show fewer
 
 export type ShownProduct = ReturnType<typeof shownProduct>
 
-/** Picks the card's fields of a hit, so that loaders send nothing else. */
+/** Trims a hit, so that loaders send nothing else. */
 export function shownProduct({ businessProfile: business, ...product }: Product) {
   const { industry, category, subCategory } = product
   return {
@@ -44,7 +44,7 @@ export function shownProduct({ businessProfile: business, ...product }: Product)
   }
 }
 
-/** `mark` highlights matched words. `first` cards load their pictures at once. */
+/** `first` cards load their pictures eagerly. */
 export function ProductCard({
   product,
   actions,
@@ -118,7 +118,6 @@ function PhotoCount({ count }: { count: number }) {
   )
 }
 
-/** Industry, category, subcategory; the product page has the links. */
 function TreePath({ names }: { names: string[] }) {
   return (
     <p className={styles.path}>

@@ -1,4 +1,4 @@
-// Product tile in a grid: picture, name, description. The whole tile is one link.
+// Product tile, as one link.
 import { mainProductDescriptionMost } from '#contract/foundation/constants.ts'
 import { Link } from 'react-router'
 import type { ProductCard } from '#contract/catalog/products/products.ts'
@@ -10,7 +10,7 @@ import styles from './ProductTile.module.css'
 
 export type TileProduct = Pick<ProductCard, 'productID' | 'key' | 'name' | 'description' | 'mainImage'>
 
-/** Picks the tile's fields of a card, so that loaders send nothing else. */
+/** Trims a card, so that loaders send nothing else. */
 export function tileOf({ productID, key, name, description, mainImage }: ProductCard): TileProduct {
   return { productID, key, name, description: cut(description, mainProductDescriptionMost), mainImage }
 }
@@ -35,7 +35,7 @@ export function ProductTile({ product, level = 3 }: { product: TileProduct; leve
   )
 }
 
-/** `columns` from 992 px up, two below. */
+/** `columns` from 992 px, two below. */
 export function ProductTiles({
   products,
   columns = 3,

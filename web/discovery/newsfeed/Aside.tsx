@@ -1,4 +1,4 @@
-// Beside the feed: who is signed in, and the ways to what belongs to it.
+// Newsfeed sidebar: the reader and personal links.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'

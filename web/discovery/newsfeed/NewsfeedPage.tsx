@@ -1,4 +1,4 @@
-// /newsfeed: what the network says to a person, with a place to write. Private.
+// /newsfeed: feed and composer. Private.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { useReadAs } from '#web/identity/actors/card.tsx'
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   try {
     return { first: await api.newsfeed.load({ query: { businessID }, signal }), readAs: businessID ?? '' }
   } catch (error) {
-    // Without the network the shell says so; what is refused because of the chosen business is read as oneself.
+    // The shell reports a lost network; a refusal of the chosen business falls back to the person.
     if (error instanceof TypeError) throw error
     return { first: undefined, readAs: '' }
   }
@@ -61,7 +61,7 @@ function Feed({ first, readAs }: { first: FirstPage | undefined; readAs: string 
   const session = useSession()
   const { entries, setEntries, ended, state, more, end } = useFeed(first ?? nothing)
   const news = useNews(entries.find(({ author }) => author.userID !== session?.userID)?.postID ?? entries[0]?.postID)
-  // The composer stays when another actor is chosen or new posts are read: somebody may be typing. The cards begin anew.
+  // The composer stays mounted, as somebody may be typing; the cards reset.
   return (
     <>
       <Composer

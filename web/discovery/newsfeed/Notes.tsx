@@ -1,4 +1,4 @@
-// The lines around posts: why one is in the feed, and how many new ones there are.
+// Feed notes.
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { feedNewsMost } from '#contract/foundation/constants.ts'
@@ -7,7 +7,6 @@ import { InGroup } from '#web/social/posts/feed/card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconCheck, IconLayoutGrid, IconUserCircle } from '@tabler/icons-react'
 
-/** Above a post: whose it is. */
 export function noteOf({ why, group }: FeedEntry): ReactNode {
   if (why.kind === 'group' && group) return <InGroup group={group} />
   if (why.kind === 'industry') {

@@ -1,4 +1,4 @@
-// Companies to follow: the newest of the person's industry that it neither follows yet nor belongs to.
+// Suggested companies: newest in the person's industry.
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useEffect, useState } from 'react'
@@ -37,7 +37,7 @@ export function Suggestions() {
       ])
       if (wanted) setBusinesses(data.filter(({ businessID }) => !known.has(businessID)).slice(0, shownMost))
     }
-    // Suggestions are not missed where they can't be had.
+    // Suggestions are optional.
     find().catch(() => {})
     return () => void (wanted = false)
   }, [api, industry, userID])

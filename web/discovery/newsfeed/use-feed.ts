@@ -1,4 +1,4 @@
-// The feed as far as it is loaded. More comes by the button, or by itself while the end is on screen: after 4 s, five times at most.
+// Loaded feed. Loads more by button, or at the end after 4 s, at most five times.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { feedAutoLoadDelay, feedAutoLoadsMost } from '#contract/foundation/constants.ts'
 import type { FeedEntry } from '#contract/discovery/newsfeed.ts'
@@ -43,7 +43,7 @@ export function useFeed(first: FirstPage) {
     return () => clearTimeout(timer)
   }, [seen, nextID, state, more])
 
-  /** Stands at the end of the list and sees whether that is on screen. */
+  /** End sentinel. */
   const end = useCallback((element: HTMLElement | null) => {
     observer.current?.disconnect()
     if (!element) return

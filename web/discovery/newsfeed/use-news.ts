@@ -1,4 +1,4 @@
-// How many posts came since the newest one shown: asked when there are any, and now and then, while somebody is looking.
+// Count of posts newer than the feed, refreshed while visible.
 import { useEffect, useRef, useState } from 'react'
 import { useLive } from '#web/social/live/card.tsx'
 import { useApi } from '#web/foundation/page.ts'
@@ -11,7 +11,7 @@ export function useNews(since: string | undefined): number {
   const [count, setCount] = useState(0)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asking = useRef(() => {})
-  // Everybody hears of every post: not all ask in the same moment, and nobody asks for each.
+  // Everybody hears of every post: random delay and throttling spread the calls.
   useLive('newsfeed', () => {
     waiting.current ??= setTimeout(
       () => {

@@ -1,4 +1,4 @@
-// Bell of the top bar: link to the list with a live unread count.
+// Top bar bell with live unread count.
 import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { useEffect } from 'react'
@@ -16,7 +16,7 @@ export function Bell() {
   const unread = useUnread() ?? 0
   const { pathname } = useLocation()
   function count(): void {
-    // After a failure the next event or page asks again.
+    // The next event or page retries.
     api.notifications.count().then(
       (answer) => showUnread(answer.unread),
       () => {},

@@ -1,4 +1,4 @@
-// A line of the list: sentence, subject, time. Following its link marks it as read.
+// Notification line. Following it marks it as read.
 import { Link } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
 import type { Notification } from '#contract/discovery/notifications/notifications.ts'
@@ -45,7 +45,7 @@ export function NotificationLine({ notification, onRead }: { notification: Notif
   )
 }
 
-/** Plain text of other people; the language of the page sets the quotes. */
+/** User text; the page's language sets the quotes. */
 function About({ title, excerpt }: NonNullable<Notification['about']>) {
   return (
     <p className={`clamp2 ${styles.about}`}>

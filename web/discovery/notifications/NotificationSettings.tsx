@@ -1,4 +1,4 @@
-// How each kind of notification is told: a choice takes effect at once, and goes back when saving it fails.
+// Notification settings by kind, saved optimistically.
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-// /notifications: notifications, latest first, updated live. Private.
+// /notifications: live list, latest first. Private.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ first: Page | 
   try {
     return { first: await api.notifications.list({ signal }) }
   } catch (error) {
-    // Without the network the shell says so.
+    // The shell reports a lost network.
     if (error instanceof TypeError) throw error
     return { first: undefined }
   }
@@ -78,7 +78,7 @@ function List({ first }: { first: Page }) {
   const unread = useUnread() ?? first.unread
   useEffect(() => showUnread(first.unread), [first])
   useLive('notifications', () => {
-    // The newest page anew; what was loaded below it stays.
+    // Refreshes the newest page; older loaded ones stay.
     api.notifications.list().then(
       (page) => {
         const fresh = new Set(page.data.map(({ id }) => id))
@@ -102,7 +102,7 @@ function List({ first }: { first: Page }) {
     }
     setBusy(undefined)
   }
-  /** Without ids all. Shown at once, taken back where it did not work. */
+  /** All without `ids`. Optimistic. */
   async function read(ids?: string[]): Promise<void> {
     const [before, count] = [list, unread]
     const now = new Date().toISOString()

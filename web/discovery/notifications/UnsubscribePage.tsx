@@ -1,4 +1,4 @@
-// /unsubscribe?token=: ends the emails of a kind without signing in. Asks first, since some mail programs open every link.
+// /unsubscribe?token=: ends a kind of email without login. Asks first, since some email programs open every link.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { useState } from 'react'

@@ -1,3 +1,3 @@
-// The face that notifications lend: the bell, and the section of the settings.
+// Notification exports: bell and settings.
 export { Bell } from './Bell.tsx'
 export { NotificationSettings } from './NotificationSettings.tsx'

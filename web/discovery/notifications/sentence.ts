@@ -1,11 +1,10 @@
-// A notification as one sentence, and the page it links to. No markup.
+// Notification sentence and target page. No markup.
 import { plural, t } from '@lingui/core/macro'
 import type { MessageNews, Notification } from '#contract/discovery/notifications/notifications.ts'
 import { nameOf, pageOfAuthor } from '#web/identity/actors/card.tsx'
 import type { I18n } from '@lingui/core'
 import type { Site } from '#web/foundation/page.ts'
 
-/** Names of the actors, and the number of others. */
 function doers({ actors, count }: Notification, i18n: I18n, { locale, formats }: Site): string {
   const names = actors.map(nameOf)
   const others = count - names.length
@@ -81,7 +80,6 @@ export function sentenceOf(notification: Notification, i18n: I18n, site: Site): 
   }
 }
 
-/** Of a request for quotation. */
 function newsOf(news: MessageNews, who: string, company: string, i18n: I18n): string {
   switch (news) {
     case 'rfq':
@@ -105,7 +103,6 @@ function newsOf(news: MessageNews, who: string, company: string, i18n: I18n): st
   }
 }
 
-/** The page of its resource. */
 export function pathOf({ kind, actors, business, ...about }: Notification, { paths }: Site, userID: string): string {
   const { resourceType, resourceID, rootType, rootID } = about
   const [actor] = actors

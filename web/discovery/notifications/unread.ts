@@ -1,4 +1,4 @@
-// Number of unread notifications as last known in this tab, shared by the bell and the list.
+// Unread notification count of the tab.
 import { useSyncExternalStore } from 'react'
 
 let unread: number | undefined

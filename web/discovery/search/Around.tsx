@@ -1,4 +1,4 @@
-// Between the heading and the results: category path, applied filters, counts of other types.
+// Search context: category path, applied filters, other counts.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ReplyLevel } from '#contract/foundation/constants.ts'
@@ -14,7 +14,6 @@ import type { Found, TypeCount } from './load.ts'
 import { addressOf, withoutFilters, withType, type SearchQuery } from './query.ts'
 import { replyName, typeLabel } from './titles.ts'
 
-/** Breadcrumbs of the category that the words name. */
 export function CategoryPath({ category, query }: { category: Found['category']; query: SearchQuery }) {
   const { t } = useLingui()
   const { paths } = useSite()
@@ -71,7 +70,7 @@ export function AppliedFilters({
 
 const typesAtOnce = 4
 
-/** Links to the same search for other types, with counts. `short`: shows four, the rest behind a disclosure. */
+/** `short`: shows four, the rest behind a disclosure. */
 export function AlsoFound({
   others,
   query,

@@ -1,4 +1,4 @@
-// A group of filter checkboxes with counts.
+// Filter checkboxes with counts.
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSite } from '#web/foundation/page.ts'
@@ -12,11 +12,11 @@ const shownAtOnce = 5
 
 export type FacetGroup = { title: string; name: string; choices: Choice[]; chosen: string[] }
 
-/** Shows five values and all chosen ones; the rest behind «Show more». */
+/** Five values and all chosen ones; the rest behind «Show more». */
 export function Facet({ title, name, choices, chosen, onChange }: FacetGroup & { onChange: () => void }) {
   const { formats } = useSite()
   if (choices.length === 0) return null
-  // Chosen values among the first five keep their place: nothing jumps under the pointer.
+  // Chosen values among the first five keep their place, so nothing jumps under the pointer.
   const late = choices.slice(shownAtOnce).filter(({ value }) => chosen.includes(value))
   const first = [...choices.slice(0, shownAtOnce), ...late]
   const rest = choices.slice(shownAtOnce).filter((one) => !late.includes(one))

@@ -1,4 +1,4 @@
-// The groups of filters in their order. After the fifth they are folded, except those with a choice.
+// Ordered filter groups, collapsed after the fifth unless in use.
 import { Plural, Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
@@ -24,7 +24,7 @@ export function FilterGroups({ groups, onChange }: { groups: FilterGroup[]; onCh
     <>
       {shown.map((group, index) => {
         const { key, ...facet } = group
-        // Hidden rather than removed: a choice keeps the focus.
+        // Hidden, not removed: a choice keeps the focus.
         return (
           <div key={key} className={!isOpen && isFoldable(group, index) ? styles.folded : undefined}>
             {'choices' in facet ? (

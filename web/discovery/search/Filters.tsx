@@ -1,4 +1,4 @@
-// Filters of a search as one GET form: a column from 1200 px, below that a modal dialog; without scripts above the results.
+// Search filters as one GET form: column from 1200 px, else modal dialog; without scripts above the results.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
@@ -32,14 +32,11 @@ const columnFrom = '(min-width: 1200px)'
 
 type Props = {
   query: SearchQuery
-  /** Number of applied filters. */
   applied: number
   facets: FacetCounts | undefined
   names: Names
   total: number
-  /** Called on every change. */
   onAsk: (query: SearchQuery) => void
-  /** Shows them in the dialog. */
   open: boolean
   onClose: () => void
 }
@@ -107,7 +104,7 @@ export function Filters({ query, applied, facets, names, total, onAsk, open, onC
 
 type SheetProps = { label: string; onClose: () => void; children: (close: () => void) => ReactNode }
 
-/** The browser keeps the focus in a modal dialog, and gives it back to the button that opened it. */
+/** A modal dialog keeps the focus and returns it to its opener. */
 function Sheet({ label, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
@@ -138,7 +135,7 @@ function Facets({ query, facets, names, onChange }: FacetsProps) {
     const choices = values.map((one) => ({ ...one, value: specText({ key, value: one.value }) }))
     const list = { key: `spec ${key}`, title: key, name: 'spec', choices, chosen: spec }
     if (!range) return [list]
-    // Values chosen one by one stay beside the range.
+    // Single values remain selectable beside the range.
     const alone = choices.filter(({ value }) => spec.includes(value))
     const chosen = query.ranges.find((one) => isSameSpec(one, { key, unit: range.unit }))
     const fields = { key: `range ${key} ${range.unit}`, title: key, ...range, chosen }
@@ -196,7 +193,6 @@ function Facets({ query, facets, names, onChange }: FacetsProps) {
   )
 }
 
-/** Opens the dialog on narrow screens. */
 export function FiltersButton({ count, onOpen }: { count: number; onOpen: () => void }) {
   const { formats } = useSite()
   return (
@@ -207,7 +203,7 @@ export function FiltersButton({ count, onOpen }: { count: number; onOpen: () => 
   )
 }
 
-/** Part of the filter form by its `form` attribute, so it may be placed anywhere. */
+/** Belongs to the filter form by its `form` attribute. */
 export function SortSelect({ query }: { query: SearchQuery }) {
   const { t } = useLingui()
   const words = { relevance: t`Relevance`, newest: t`Newest` }

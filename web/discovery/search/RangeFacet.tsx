@@ -1,4 +1,4 @@
-// A numeric specification as a range: two fields, from and to. Applied on leaving a changed field and on Enter.
+// Numeric range filter. Applied on leaving a changed field and on Enter.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { useSite } from '#web/foundation/page.ts'
@@ -9,9 +9,8 @@ import { rangeField, type SpecRange } from './ranges.ts'
 export type RangeGroup = {
   title: string
   unit: string
-  /** Least and greatest amount among the results. */
   ends: { min: number; max: number } | undefined
-  /** Results in equal steps between the ends. */
+  /** Result counts in equal steps between the ends. */
   bars: number[]
   chosen: SpecRange | undefined
 }
@@ -53,7 +52,7 @@ export function RangeFacet({ title, unit, ends, bars, chosen, onChange }: RangeG
 
 const [barWidth, barsHeight] = [10, 32]
 
-/** Where the results lie; the fields below say the ends in words. */
+/** Decorative: the fields below have the ends. */
 function Bars({ bars }: { bars: number[] }) {
   const most = Math.max(...bars)
   if (bars.length === 0) return null
@@ -79,7 +78,7 @@ function AmountField({ amount, onApply, ...field }: AmountProps) {
   const isChanged = useRef(false)
   useEffect(() => {
     isChanged.current = false
-    // A newly loaded query replaces what was typed; the field itself stays, and with it the focus.
+    // A new query replaces the input; the field stays, and keeps the focus.
     const text = amount?.toString() ?? ''
     if (input.current && input.current.value !== text) input.current.value = text
   }, [amount])

@@ -1,4 +1,4 @@
-// Search results as cards, their placeholders, and the empty state.
+// Search results, placeholders, empty state.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { BusinessCard } from '#web/identity/businesses/card.tsx'
@@ -17,9 +17,9 @@ import { addressOf, filterCount, withoutFilters, type SearchQuery } from './quer
 import styles from './Results.module.css'
 import { OthersLine } from './Understood.tsx'
 
-const eagerCards = 2 // above the fold: their pictures load at once
+const eagerCards = 2 // above the fold: pictures load eagerly
 
-/** Marks the words of `text`; a line separates hits that fit what was understood from the others. */
+/** A separator divides full matches from others. */
 export function Results({ hits, text, found }: { hits: Hits; text: string; found: Found }) {
   const { fitting, skip } = found
   const line = fitting !== undefined && fitting < found.total ? fitting - skip : -1
@@ -64,7 +64,7 @@ function marked(text: string, query: string): ReactNode {
   )
 }
 
-/** Placeholders with the size of cards, to avoid layout shift. */
+/** Card-sized, to avoid layout shift. */
 export function ResultsLoading({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <div key={index} className={styles.loading} aria-hidden="true">
@@ -82,7 +82,6 @@ export function ResultsLoading({ count }: { count: number }) {
   ))
 }
 
-/** Other categories, and a request for quotation: whoever needs it may still get it. */
 export function NothingFound({ found, query }: { found: Found; query: SearchQuery }) {
   const { t } = useLingui()
   const { paths } = useSite()

@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, paths, portal, url, cacheTags, recordSearch, redirectTo, signal } = loaderContext(args)
   const query = queryOf(url.searchParams)
   const results = await search(api, query, portal.key, signal).catch((error: unknown) => {
-    // Unknown country: search everywhere instead.
+    // Unknown country: search everywhere.
     if ((error as Partial<Refusal>).fields?.country)
       return redirectTo(paths.search(addressOf({ ...query, countries: [] })))
     throw error
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   const { skip, size, facets } = results.found
   const names = Object.fromEntries(query.countries.map((code) => [code, countryName(locale, code, facets)]))
-  // Beyond the last page the server returns the last one.
+  // Beyond the end the server returns the last page.
   return { ...results, names, query: { ...query, page: Math.floor(skip / size) + 1 } }
 }
 

@@ -1,4 +1,4 @@
-// What the words were taken for, each to be taken back with one press; corrections and near codes; the line between those that fit and others.
+// Query interpretation: chips, corrections, near codes.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'
@@ -7,7 +7,6 @@ import styles from './Around.module.css'
 import type { Found } from './load.ts'
 import { addressOf, withLiteral, type SearchQuery } from './query.ts'
 
-/** Chips of what was understood; each is a link to the same search without it. */
 export function Understood({ understood, query }: { understood: Found['understood']; query: SearchQuery }) {
   const { t } = useLingui()
   const { paths } = useSite()
@@ -30,7 +29,6 @@ export function Understood({ understood, query }: { understood: Found['understoo
   )
 }
 
-/** Corrected spelling, near codes, words that were left out. */
 export function Notes({ found: { corrected, near, relaxed }, query }: { found: Found; query: SearchQuery }) {
   const { i18n } = useLingui()
   const { paths } = useSite()
@@ -60,7 +58,6 @@ export function Notes({ found: { corrected, near, relaxed }, query }: { found: F
   )
 }
 
-/** Stands before the first hit that does not fit all that was understood. */
 export function OthersLine({ fitting }: { fitting: number }) {
   return (
     <p className={styles.others} role="separator">

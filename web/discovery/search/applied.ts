@@ -1,4 +1,4 @@
-// Applied filters and choices of each filter, with display names.
+// Applied filters and choices with display names.
 import type { Facets } from '#contract/discovery/search.ts'
 import type { SpecRange } from './ranges.ts'
 import { toggled, withoutRange, withoutSpec, type ListFilter, type SearchQuery } from './query.ts'
@@ -18,10 +18,10 @@ const facetOf = {
   brand: 'brand',
 } as const
 
-/** Names of chosen values without results, which facets leave out. */
+/** Chosen values without results, which facets omit. */
 export type Names = Record<string, string>
 
-/** Values of a facet, including chosen ones without results. */
+/** Includes chosen values without results. */
 export function choicesOf(query: SearchQuery, facets: Facets | undefined, filter: ListFilter, names: Names): Choice[] {
   const known = facets?.[facetOf[filter]] ?? []
   const missing = query[filter].filter((value) => !known.some((one) => one.value === value))
@@ -33,7 +33,7 @@ function rangeWords({ min, max, unit }: SpecRange): string {
   return unit ? `${amounts} ${unit}` : amounts
 }
 
-/** In the order of the address. What was checked and `replies` have no name in a language: the page has. */
+/** Address order. The page names claim kinds and `replies`. */
 export function appliedIn(query: SearchQuery, facets: Facets | undefined, names: Names): Applied[] {
   const filters = Object.keys(facetOf) as ListFilter[]
   const lists = filters.flatMap((filter) => {
@@ -71,11 +71,11 @@ export function appliedIn(query: SearchQuery, facets: Facets | undefined, names:
 type SpecGroup = {
   key: string
   values: Choice[]
-  /** Of a numeric specification. */
+  /** Numeric specifications only. */
   range?: { unit: string; ends: { min: number; max: number } | undefined; bars: number[] }
 }
 
-/** Specification groups, including chosen values without results. Those with a choice come first. */
+/** Includes chosen values without results; groups with a choice come first. */
 export function specGroups(query: SearchQuery, facets: Facets | undefined): SpecGroup[] {
   const groups = (facets?.specs ?? []).map(({ key, values, range }): SpecGroup => {
     const choices = values.map((one) => ({ ...one, name: one.value }))

@@ -1,4 +1,4 @@
-// Head of a results page: title, canonical address, description, structured data.
+// Results page head: title, canonical address, structured data.
 import { t } from '@lingui/core/macro'
 import type { Head, MetaInput } from '#web/foundation/page.ts'
 import { trailOf } from '#web/foundation/trail.ts'
@@ -9,7 +9,7 @@ import { counted, headingIn, typeLabel } from './titles.ts'
 
 type Data = Results & { query: SearchQuery; names: Names }
 
-/** The canonical address keeps countries and page, not the filters; combinations and empty pages are not indexed. */
+/** The canonical address keeps countries and page; filter combinations and empty pages are not indexed. */
 export function headOf(ask: MetaInput<Data>): Head {
   const { data, i18n, paths } = ask
   const { query, found, names } = data
@@ -22,7 +22,7 @@ export function headOf(ask: MetaInput<Data>): Head {
     title: page > 1 ? t(i18n)`${heading}, page ${page}` : heading,
     path: paths.search(addressOf({ ...plain, page })),
   }
-  // Only crawlers read the rest, on the server: kept out of the browser's bundle.
+  // Crawler-only, server-side: excluded from the browser bundle.
   if (!import.meta.env.SSR) return { ...seen, description: '' }
   const count = headingIn(i18n, query, text, counted(i18n, query.business, found.total), names)
   return {

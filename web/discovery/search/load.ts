@@ -1,4 +1,4 @@
-// Loads a results page: hits, and counts of the other types.
+// Results page loader.
 import type { SearchType } from '#contract/foundation/constants.ts'
 import type { UserCard } from '#contract/identity/people/people.ts'
 import type { Facets, Meaning } from '#contract/discovery/search.ts'
@@ -7,7 +7,6 @@ import type { Api } from '#web/foundation/page.ts'
 import { shownProduct, type ShownProduct } from '#web/catalog/products/card.tsx'
 import { askOf, isNewSearch, type SearchQuery } from './query.ts'
 
-/** Fields common to the answers of the three search calls. */
 export type Found = {
   total: number
   skip: number
@@ -36,7 +35,7 @@ function countsOf(types: BusinessTypes | undefined): TypeCount[] {
 
 const valuesMost = 10
 
-/** Keeps the most frequent values and the chosen ones: facets are in the document twice, as HTML and as data. */
+/** Frequent and chosen values only: facets are in the document twice, as HTML and data. */
 function shortened({ facets }: Found, query: SearchQuery): Facets | undefined {
   if (!facets) return undefined
   const short = <T extends { value: string }>(values: T[], chosen: string[]) =>
@@ -54,7 +53,6 @@ function shortened({ facets }: Found, query: SearchQuery): Facets | undefined {
 
 const countOnly = { skip: 0, size: 1, facets: false }
 
-/** Throws the refusals of the search calls. */
 export async function search(api: Api, query: SearchQuery, portal: string, signal: AbortSignal): Promise<Results> {
   const { found, ...rest } = await searchWithCounts(api, query, portal, signal)
   return { ...rest, found: { ...found, facets: shortened(found, query) } }
@@ -62,7 +60,7 @@ export async function search(api: Api, query: SearchQuery, portal: string, signa
 
 async function searchWithCounts(api: Api, query: SearchQuery, portal: string, signal: AbortSignal): Promise<Results> {
   const ask = askOf(query)
-  // The one call that counts as the search of the visitor.
+  // Only this call counts as the visitor's search.
   const counted = isNewSearch(query) ? { portal } : {}
   const businesses = { ...ask.business, businessType: undefined }
   const countProducts = () => api.search.product({ body: { ...ask.product, ...countOnly }, signal })
@@ -112,7 +110,7 @@ function others(query: SearchQuery, ...counts: TypeCount[][]): TypeCount[] {
 
 const nodesMost = 3
 
-/** Categories or industries that a search is about: those chosen, the one that its words name, else the most frequent of the hits. */
+/** Chosen nodes, else the query's, else the hits' most frequent. */
 export function nodesOf({ category, industry }: SearchQuery, { category: named, facets }: Found): string[] {
   if (category.length > 0) return category.slice(0, 20)
   if (named) return [named.id]

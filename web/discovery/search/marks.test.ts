@@ -1,4 +1,4 @@
-// Highlighted words in search results.
+// Search highlighting.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'

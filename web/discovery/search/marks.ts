@@ -1,4 +1,4 @@
-// Finds the words of a query in a text, to highlight them.
+// Highlighting of query words.
 import { folded } from '#kit/folded.ts'
 
 type Part = { text: string; marked: boolean }
@@ -7,7 +7,7 @@ const words = /[\p{L}\p{N}]+/gu
 const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const wordMost = 200
 
-/** Light stemming: `pumps` matches `pump`, `batteries` matches `battery`. */
+/** Light stemming: `batteries` matches `battery`. */
 function stem(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (word.length > 3 && word.endsWith('s') && !/(us|ss|is)$|\d/.test(word)) return word.slice(0, -1)
@@ -21,7 +21,7 @@ function queryWords(query: string): QueryWords {
   const last = all.at(-1)
   return {
     stems: new Set(all.filter((word) => !han.test(word)).map(stem)),
-    // One or two letters would match too many words.
+    // Shorter prefixes match too much.
     prefix: last && last.length > 2 && !han.test(last) ? last : undefined,
     runs: all.filter((word) => han.test(word)),
   }
@@ -32,7 +32,7 @@ function matches(word: string, { stems, prefix }: QueryWords): boolean {
   return stems.has(stem(plain)) || (prefix !== undefined && plain.startsWith(prefix))
 }
 
-/** Chinese has no spaces: marks every occurrence of a run of characters. */
+/** Chinese has no spaces: marks every occurrence of a run. */
 function markRuns(text: string, runs: string[]): Part[] {
   const found = runs.find((run) => text.includes(run))
   if (!found) return [{ text, marked: false }]
@@ -42,7 +42,7 @@ function markRuns(text: string, runs: string[]): Part[] {
   })
 }
 
-/** Merges adjacent parts; a space between two marked words is marked too. */
+/** Spaces between marked words are marked too. */
 function joined(parts: Part[]): Part[] {
   const result: Part[] = []
   for (const part of parts) {

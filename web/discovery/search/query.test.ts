@@ -1,4 +1,4 @@
-// Search queries and their addresses.
+// Search queries and addresses.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'

@@ -1,4 +1,4 @@
-// Search queries: parsed from addresses, written to addresses and to search calls. Ignores invalid parameters.
+// Search query parsing and formatting. Invalid parameters are ignored.
 import { cleaned } from '#contract/foundation/cleaned.ts'
 import {
   businessTypes,
@@ -19,25 +19,25 @@ type SpecChoice = { key: string; value: string }
 
 export type SearchQuery = {
   business: SearchType
-  /** Upper-case codes; empty means global. */
+  /** Upper-case codes; empty: global. */
   countries: string[]
   search: string
   page: number
   industry: string[]
   category: string[]
-  /** Company type, brand and specifications: product search only. */
+  /** Product search only. */
   company: BusinessType[]
   brand: string[]
   spec: SpecChoice[]
   ranges: SpecRange[]
   verified: boolean
-  /** Filters of the company search only: verified claims, and reply rate. */
+  /** Company search only. */
   verifications: ClaimKind[]
   replies: ReplyLevel | undefined
   sort: Sort
-  /** Words as they are: no other spelling, nothing understood. */
+  /** No correction, no interpretation. */
   exactly: boolean
-  /** Parts of the words that are not to be taken for a place, a kind of company or a category. */
+  /** Parts not interpreted as place, company type or category. */
   literally: string[]
 }
 
@@ -57,7 +57,7 @@ function isOneOf<T extends string>(values: readonly T[], value: string | null | 
   return values.includes(value as T)
 }
 
-/** Distinct values of a repeated parameter or comma list. */
+/** Repeated or comma-separated. */
 function listOf(params: URLSearchParams, name: string): string[] {
   const all = params.getAll(name).flatMap((value) => value.split(','))
   return once(all.map((value) => value.trim()).filter(Boolean))
@@ -67,7 +67,7 @@ function once(values: string[]): string[] {
   return [...new Set(values)].slice(0, listMost)
 }
 
-/** `key:value`, with colons and backslashes of the key escaped. */
+/** `key:value`; colons and backslashes in keys are escaped. */
 export function specText({ key, value }: SpecChoice): string {
   return `${key.replace(escaped, '\\$&')}:${value}`
 }
@@ -77,7 +77,7 @@ function specOf(text: string): SpecChoice[] {
   return parts ? [{ key: parts[1]!.replace(/\\(.)/gsu, '$1'), value: parts[2]! }] : []
 }
 
-/** One line of valid length, cleaned as the contract does, without half a surrogate pair at its end. */
+/** Never ends in half a surrogate pair. */
 function textOf(value: string): string {
   return cleaned(value)
     .replace(/\s+/g, ' ')
@@ -121,7 +121,7 @@ export function queryOf(params: URLSearchParams): SearchQuery {
     ranges: products ? rangesOf(params) : [],
     verifications:
       products || type === 'UR' ? [] : listOf(params, 'verifications').filter((kind) => isOneOf(claimKinds, kind)),
-    // Of several the strictest.
+    // The strictest wins.
     replies:
       products || type === 'UR' ? undefined : replyLevels.findLast((level) => params.getAll('replies').includes(level)),
     verified: type !== 'UR' && params.get('verified') === '1',
@@ -131,7 +131,7 @@ export function queryOf(params: URLSearchParams): SearchQuery {
   }
 }
 
-/** Parameters in a fixed order; the inverse of `queryOf`. */
+/** Fixed order; inverse of `queryOf`. */
 export function addressOf(query: SearchQuery): Record<string, string | string[] | undefined> {
   const list = (values: string[]) => (values.length ? values.join(',') : undefined)
   return {
@@ -154,7 +154,6 @@ export function addressOf(query: SearchQuery): Record<string, string | string[] 
   }
 }
 
-/** Bodies of the search calls. */
 export function askOf(query: SearchQuery) {
   const some = <T>(values: T[]) => (values.length ? values : undefined)
   const common = {
@@ -191,13 +190,12 @@ export function askOf(query: SearchQuery) {
   }
 }
 
-/** Words on their first page without a filter but the country: a search of its own, not a look through its results. */
+/** A search of its own, not refinement or paging: words, first page, no filter but country. */
 export function isNewSearch(query: SearchQuery): boolean {
   const isPlain = !query.exactly && query.literally.length === 0 && query.sort === 'relevance' && query.page === 1
   return query.search !== '' && isPlain && filterCount(query) === query.countries.length
 }
 
-/** Keeps words, type and sort. */
 export function withoutFilters(query: SearchQuery): SearchQuery {
   return {
     ...query,
@@ -215,7 +213,7 @@ export function withoutFilters(query: SearchQuery): SearchQuery {
   }
 }
 
-/** Drops filters that the type does not have. */
+/** Drops filters unknown to the type. */
 export function withType(query: SearchQuery, business: SearchType): SearchQuery {
   const ofProducts = { company: [], brand: [], spec: [], ranges: [] }
   const ofCompanies = business === 'PR' ? { verifications: [], replies: undefined } : {}
@@ -224,7 +222,7 @@ export function withType(query: SearchQuery, business: SearchType): SearchQuery 
   return { ...withoutFilters(common), countries: query.countries, sort: 'relevance', exactly: false, literally: [] }
 }
 
-/** Adds or removes a value; starts at the first page. */
+/** Returns to the first page. */
 export function toggled(query: SearchQuery, filter: ListFilter, value: string): SearchQuery {
   const chosen: string[] = query[filter]
   const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
@@ -239,7 +237,7 @@ export function withoutRange(query: SearchQuery, range: SpecRange): SearchQuery 
   return { ...query, ranges: query.ranges.filter((one) => !isSameSpec(one, range)), page: 1 }
 }
 
-/** Countries count as filters, type and words do not. */
+/** Countries count; type and words do not. */
 export function filterCount(query: SearchQuery): number {
   const { countries, industry, category, company, brand, spec, ranges, verified, verifications, replies } = query
   return (
@@ -256,12 +254,11 @@ export function filterCount(query: SearchQuery): number {
   )
 }
 
-/** Crawlers should not index filter combinations; words, one country and pages are fine. */
+/** Not for indexing; words, one country and pages are. */
 export function isCombination(query: SearchQuery): boolean {
   return query.sort !== 'relevance' || query.countries.length > 1 || filterCount(query) > query.countries.length
 }
 
-/** Takes a part of the words as words only. */
 export function withLiteral(query: SearchQuery, part: string): SearchQuery {
   return { ...query, literally: once([...query.literally, part]).slice(0, literalMost), page: 1 }
 }

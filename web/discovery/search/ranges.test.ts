@@ -1,4 +1,4 @@
-// Ranges of specifications in addresses.
+// Specification ranges in addresses.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { rangeField, rangesOf, rangeText } from './ranges.ts'

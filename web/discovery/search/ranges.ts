@@ -1,4 +1,5 @@
-// Ranges of numeric specifications in addresses: `range=Power:kW:10..50`, and `min:Power:kW=10` as the form has it. Invalid ones are ignored.
+// Specification ranges in addresses: `range=Power:kW:10..50`, or `min:Power:kW=10` from the form. Invalid ones are
+// ignored.
 
 /** Either end may be open, not both. `unit` may be empty. */
 export type SpecRange = { key: string; unit: string; min?: number | undefined; max?: number | undefined }
@@ -16,7 +17,6 @@ function unescape(text: string): string {
   return text.replace(/\\(.)/gsu, '$1')
 }
 
-/** Undefined for an empty text and for what is no plain number. */
 function amountOf(text: string): number | undefined {
   return /^-?\d{1,12}(\.\d{1,9})?$/.test(text) ? Number(text) : undefined
 }
@@ -25,7 +25,7 @@ export function isSameSpec(one: SpecRange, other: Pick<SpecRange, 'key' | 'unit'
   return one.key === other.key && one.unit === other.unit
 }
 
-/** The smaller end first; undefined without any end. */
+/** Orders the ends; undefined without any. */
 function sound({ key, unit, min, max }: SpecRange): SpecRange | undefined {
   if (!key || (min === undefined && max === undefined)) return undefined
   const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
@@ -36,12 +36,11 @@ export function rangeText({ key, unit, min, max }: SpecRange): string {
   return `${escape(key)}:${escape(unit)}:${min ?? ''}..${max ?? ''}`
 }
 
-/** Name of a field of the form. */
 export function rangeField(end: 'min' | 'max', { key, unit }: Pick<SpecRange, 'key' | 'unit'>): string {
   return `${end}:${escape(key)}:${escape(unit)}`
 }
 
-/** One range for each specification and unit; fields of a form replace what the address says of them. */
+/** One range per specification and unit; form fields override `range`. */
 export function rangesOf(params: URLSearchParams): SpecRange[] {
   const ranges: SpecRange[] = []
   function at(key: string, unit: string): SpecRange {

@@ -1,4 +1,4 @@
-// Result counts in each language.
+// Localized result counts.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { locales, type Locale } from '#contract/foundation/locales.ts'

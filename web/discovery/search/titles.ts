@@ -1,4 +1,4 @@
-// Headings and counts of a search, as whole sentences: word order differs by language.
+// Search headings and counts, as whole sentences: word order differs by language.
 import type { I18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
 import type { ReplyLevel, SearchType } from '#contract/foundation/constants.ts'
@@ -7,18 +7,15 @@ import type { Site } from '#web/foundation/page.ts'
 import { searchTypesOf } from '#web/foundation/shell/search/search-types.ts'
 import type { SearchQuery } from './query.ts'
 
-/** `Manufacturers`. */
 export function typeLabel(site: Site, i18n: I18n, type: SearchType): string {
   const types = searchTypesOf(site, (message) => i18n._(message))
   return types.find(({ code }) => code === type)?.name ?? type
 }
 
-/** How a company answers inquiries. */
 export function replyName(i18n: I18n, level: ReplyLevel): string {
   return level === 'most' ? t(i18n)`Answers most inquiries` : t(i18n)`Usually answers within a day`
 }
 
-/** `188 manufacturers`. */
 export function counted(i18n: I18n, type: SearchType, count: number): string {
   switch (type) {
     case 'PR':
@@ -46,21 +43,20 @@ export function counted(i18n: I18n, type: SearchType, count: number): string {
   }
 }
 
-/** `188 manufacturers for “centrifugal pumps” in Italy`; `what` is a label or a count. */
+/** `188 manufacturers for “centrifugal pumps” in Italy`; `what`: label or count. */
 function headingOf(i18n: I18n, what: string, text: string, place: string): string {
   if (text && place) return t(i18n)`${what} for “${text}” in ${place}`
   if (text) return t(i18n)`${what} for “${text}”`
   return place ? t(i18n)`${what} in ${place}` : what
 }
 
-/** Lists up to three countries, counts more. */
+/** More than three are counted. */
 function placeOf(i18n: I18n, names: string[]): string {
   const count = names.length
   if (count > 3) return t(i18n)`${plural(count, { one: '# country', other: '# countries' })}`
   return new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names)
 }
 
-/** Name from the facets, else from the platform. */
 export function countryName(locale: string, code: string, facets: Facets | undefined): string {
   return (
     facets?.country.find((one) => one.value === code)?.name ??

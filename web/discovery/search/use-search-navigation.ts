@@ -1,4 +1,4 @@
-// Optimistic filters: a choice shows at once, the list when it has loaded.
+// Optimistic filters: a choice shows before its results.
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'
@@ -6,7 +6,7 @@ import { addressOf, type SearchQuery } from './query.ts'
 
 const slowAfter = 150 // ms
 
-/** `chosen`: the query with the latest choice; `slow`: show that the list is loading (not while another page loads). */
+/** `slow`: the list is loading, not another page. */
 export function useSearchNavigation(query: SearchQuery): {
   chosen: SearchQuery
   ask: (query: SearchQuery) => void
@@ -27,7 +27,7 @@ export function useSearchNavigation(query: SearchQuery): {
     }
   }, [loading])
   return {
-    // A newly loaded query replaces the choice.
+    // A loaded query replaces the choice.
     chosen: optimistic?.instead === query ? optimistic.query : query,
     slow: waited && loading,
     ask(next) {

@@ -1,4 +1,4 @@
-// Everything about me as a ZIP: asked for here, packed in the background, fetched under an address that is made at the click.
+// Personal data export as ZIP, packed in the background; the address is made on click.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { Export } from '#contract/identity/people/people.ts'
@@ -9,7 +9,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './SettingsPage.module.css'
 
-const often = 1000 // ms between two looks at how far it is
+const often = 1000 // ms between polls
 
 export function ExportSection({ packed }: { packed: Export }) {
   const { t } = useLingui()
@@ -23,7 +23,7 @@ export function ExportSection({ packed }: { packed: Export }) {
   useEffect(() => {
     if (!underWay) return
     const timer = setTimeout(() => {
-      // A look that fails says nothing about the export: the next one will.
+      // A failed poll is repeated.
       api.people.export().then(setNow, () => setNow((before) => ({ ...before })))
     }, often)
     return () => clearTimeout(timer)

@@ -1,4 +1,4 @@
-// The language of pages and emails. Another choice is saved at once, and the page changes to it.
+// Language setting: saved at once, then the page switches.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { isLocale, locales, ownNames } from '#contract/foundation/locales.ts'

@@ -1,4 +1,4 @@
-// What deleting the account means, for this person by name. The deed itself is asked for where the password is: at the account's page.
+// Account deletion consequences. Deletion is on the account page, which has the password.
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Leaving } from '#contract/identity/people/people.ts'

@@ -1,4 +1,4 @@
-// Switches for the personal facts that others see. Each takes effect at once, and goes back when saving it fails.
+// Privacy switches, saved optimistically.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { OwnProfile, Settings } from '#contract/identity/people/people.ts'

@@ -1,4 +1,4 @@
-// /settings: the account, language, privacy, the own data, and the end of it.
+// /settings: account, language, privacy, data export, deletion.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NotificationSettings } from '#web/discovery/notifications/card.tsx'

@@ -1,4 +1,4 @@
-// Fields of a form that are chosen: one of a list, one of a few, a box that is ticked. Bound to the form around them by `name`.
+// Choice fields bound to the surrounding form by `name`.
 import { useLingui } from '@lingui/react/macro'
 import type { ChangeEvent, ReactNode } from 'react'
 import { ComboBox } from '#web/ui/controls/ComboBox.tsx'
@@ -6,10 +6,8 @@ import { Below, Checkbox, Select } from '#web/ui/controls/Field.tsx'
 import { useField } from './form-context.ts'
 import styles from './Form.module.css'
 
-/** `text` is what people read, `value` what is sent. */
 export type Option<T extends string = string> = { value: T; text: string; flag?: string | undefined }
 
-/** More options than can be looked over are searched. */
 const searchedFrom = 21
 
 export function textOf(options: readonly Option[], value: string): string {
@@ -22,14 +20,11 @@ type SelectProps = {
   options: readonly Option[]
   required?: boolean
   disabled?: boolean
-  /** The words for nothing chosen; none where something always is. */
   empty?: string | false
   autoComplete?: string
-  /** After another one was chosen, for fields that depend on it. */
   onChosen?: (value: string) => void
 }
 
-/** One of a list: native where it is short, searched where it is long. */
 export function SelectField({ name, label, options, empty, onChosen, ...rest }: SelectProps) {
   const { t } = useLingui()
   const { onChange, ...field } = useField<string>(name, label, (value) => textOf(options, value))
@@ -70,7 +65,6 @@ export function SelectField({ name, label, options, empty, onChosen, ...rest }: 
 
 type RadioProps = { name: string; label: string; options: readonly (Option & { hint?: ReactNode })[] }
 
-/** One of a few, all in sight, each with a hint of its own. */
 export function RadioGroupField({ name, label, options }: RadioProps) {
   const { id, value, error, onChange, onBlur, ref } = useField<string>(name, label, (one) => textOf(options, one))
   return (
@@ -96,7 +90,7 @@ export function RadioGroupField({ name, label, options }: RadioProps) {
   )
 }
 
-/** A box for yes or no. Without scripts it is sent as `true`. `label` is read; `children`, in its place, may hold links. */
+/** Sent as `true` without scripts. `children` replace `label` and may hold links. */
 export function CheckboxField({
   name,
   label,

@@ -1,4 +1,4 @@
-// Fields of a form with several inputs and one value: a phone number with its dial code, a range with its unit. One error for all.
+// Fields with several inputs, one value and one error: phone, range.
 import { useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useId, type FocusEvent } from 'react'
 import { Below, Field, Select } from '#web/ui/controls/Field.tsx'
@@ -8,14 +8,14 @@ import { groupedInput } from './grouping.ts'
 import { useField } from './form-context.ts'
 import styles from './Form.module.css'
 
-/** Runs `onBlur` when the focus leaves the inputs as a whole. */
+/** Runs `onBlur` when the focus leaves all inputs. */
 function whenLeft(onBlur: () => void) {
   return (event: FocusEvent) => void (event.currentTarget.contains(event.relatedTarget) || onBlur())
 }
 
 export type PhoneValue = { countryCode: string; phoneNumber: string }
 
-/** The value is `{ countryCode, phoneNumber }`, as typed; `phone` of codecs.ts reads it. */
+/** Value: `{ countryCode, phoneNumber }` as typed, read by `phone` of codecs.ts. */
 export function PhoneField({ name, label, dialCode = '+1' }: { name: string; label: string; dialCode?: string }) {
   const { t } = useLingui()
   const display = ({ countryCode, phoneNumber }: PhoneValue) => `${countryCode} ${phoneNumber}`.trim()
@@ -53,14 +53,12 @@ export type RangeValue = { min: string; max: string; unit?: string; period?: str
 type RangeProps = {
   name: string
   label: string
-  /** Stands in the legend: a currency. */
   measure?: string | undefined
-  /** Asked for beside the numbers, where the value has them. */
   units?: readonly Option[]
   periods?: readonly Option[]
 }
 
-/** The value is `{ min, max }` as typed, and `unit` and `period` where `units` and `periods` are given. */
+/** Value: `{ min, max }` as typed, plus `unit` and `period` if offered. */
 export function RangeField({ name, label, measure, units, periods }: RangeProps) {
   const { t } = useLingui()
   const { locale } = useSite()

@@ -1,4 +1,4 @@
-// Two people changed the same fields of a form: shows both values, and the later person chooses for each.
+// Conflict dialog: the later person chooses per field.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import styles from './ConflictDialog.module.css'
@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/layers/Dialog.tsx'
 
 export type Conflict = { name: string; label: string; mine: ReactNode; theirs: ReactNode }
 
-/** `onResolve` gets the names of the fields that stay as typed here. */
+/** `onResolve` gets the fields that keep the local value. */
 export function ConflictDialog({
   conflicts,
   onClose,

@@ -1,4 +1,4 @@
-// The error summary above the fields of a form: links to the fields with errors, or the sentence for the form as a whole.
+// Error summary: links to field errors, or a form-level message.
 import { Plural } from '@lingui/react/macro'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
@@ -6,7 +6,10 @@ import { Note } from '#web/ui/Note.tsx'
 import { messageAt } from './field-errors.ts'
 import { fieldID, useFormContextValue } from './form-context.ts'
 
-/** Receives the focus after each failed attempt. `title` true: how many fields there are. `Form` shows it where the form has a `summary`. */
+/**
+ * Receives focus after each failed attempt. `title` true: count of fields. `Form` renders it if the form has a
+ * `summary`.
+ */
 export function ErrorSummary({
   title,
   attempts,
@@ -21,7 +24,7 @@ export function ErrorSummary({
   const { errors } = useFormState()
   const note = useRef<HTMLDivElement>(null)
   const focusedAttempt = useRef(0)
-  // After each render: the errors of an attempt may come in a later one than its count.
+  // Runs after each render: errors may arrive later than the attempt's count.
   useEffect(() => {
     if (attempts === 0) focusedAttempt.current = 0
     if (!note.current || attempts === focusedAttempt.current) return

@@ -1,4 +1,4 @@
-// The form element: fields find their form within it. With `action` it also works without scripts, posting itself to the server.
+// Form element. `action` lets it post without scripts.
 import { Suspense, useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { FormProvider, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
@@ -13,14 +13,11 @@ const ConflictDialog = lazyComponent(async () => (await import('./ConflictDialog
 
 type Props<V extends FieldValues, B> = {
   form: ServerForm<V, B>
-  /** The form's name for assistive technology; without one the heading above it says enough. */
   label?: string
   className?: string | undefined
-  /** The element's id, for a submit button that stands outside of it. */
   formID?: string
-  /** Address for posting without scripts. The fields must then have the names that the call expects. */
+  /** Target without scripts. Fields must have the names the call expects. */
   action?: string
-  /** Hidden fields for posting without scripts. */
   hidden?: Record<string, string | undefined>
   children: ReactNode
 }
@@ -78,7 +75,7 @@ export function Form<V extends FieldValues, B>({
   )
 }
 
-/** Takes over the texts and boxes of the page where they differ from the form's values, and from those that were drawn. */
+/** Adopts texts and boxes of the page that differ from the form's and the rendered values. */
 function adopt<V extends FieldValues, B>(element: HTMLFormElement, form: ServerForm<V, B>): void {
   const typed = new FormData(element)
   const drawn = form.savedValues()

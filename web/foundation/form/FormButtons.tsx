@@ -1,4 +1,4 @@
-// The buttons that send a form: one at its end, or the bar of an edit page with the state of the draft.
+// Submit buttons, with draft state on edit pages.
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { Button } from '#web/ui/Button.tsx'
@@ -6,7 +6,7 @@ import { SaveBar } from '#web/ui/SaveBar.tsx'
 import { useFormContextValue } from './form-context.ts'
 import type { ServerForm } from './use-server-form.ts'
 
-/** Counts down while another attempt makes no sense yet. */
+/** Counts down while a retry is pointless. */
 export function SubmitButton({ children, ...rest }: Omit<ComponentProps<typeof Button>, 'type' | 'busy'>) {
   const { busy, wait } = useFormContextValue()
   return (
@@ -17,7 +17,6 @@ export function SubmitButton({ children, ...rest }: Omit<ComponentProps<typeof B
   )
 }
 
-/** Stands at the end of `Form`: whether there is a draft, discard, save. `save` is the button's text. */
 export function FormSaveBar({ form, save }: { form: Pick<ServerForm, BarState>; save: string }) {
   const { t } = useLingui()
   const { changed, keepsDraft, busy, uploading, discard } = form

@@ -1,4 +1,4 @@
-// Form for a message, an answer or a note: keeps a draft, and is empty again after sending.
+// Message form with draft.
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
 import * as z from 'zod'
@@ -12,7 +12,6 @@ import { TextAreaField } from './TextFields.tsx'
 import { useServerForm } from './use-server-form.ts'
 
 export type MessageFormProps = {
-  /** Name of the draft on its page. */
   draft: string
   title?: string
   label: string
@@ -20,9 +19,9 @@ export type MessageFormProps = {
   most: number
   button: string
   className?: string | undefined
-  /** Reason why nothing can be sent now; the field shows only if there is a draft. */
+  /** Reason for disabled sending; the field shows only with a draft. */
   closed?: ReactNode
-  /** `unsaved`: the text was not sent and stays in the field. */
+  /** `unsaved`: not sent; the text stays. */
   onSend: (content: string, key: string) => Promise<'unsaved' | void>
 } & Pick<ComponentProps<typeof SubmitButton>, 'look' | 'icon'>
 

@@ -1,4 +1,4 @@
-// A field of a form that holds several of a list: check boxes where the list is short, else tags and a list that is searched.
+// Multiple choice field: check boxes if short, else tags with search.
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, type ReactNode } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
@@ -16,11 +16,10 @@ type Props = {
   label: string
   options: readonly Option[]
   hint?: ReactNode
-  /** In place of a list that is empty. */
   none?: string | undefined
 }
 
-/** The value is a list of the options' values, in the order in which they were chosen. */
+/** Value: options' values in the order chosen. */
 export function MultiSelectField({ name, label, options, hint, none }: Props) {
   const display = (values: string[]) => values.map((value) => textOf(options, value)).join(', ')
   const { id, value: chosen, error, onChange, onBlur, ref } = useField<string[]>(name, label, display)

@@ -1,4 +1,4 @@
-// A password: with a button that shows what is typed, and a word when the capitals are locked.
+// Password field.
 import { useLingui } from '@lingui/react/macro'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
@@ -7,7 +7,7 @@ import styles from './Form.module.css'
 import { TextField, type TextFieldProps } from './TextFields.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
-/** `below` stands under the field. For a new password pass `autoComplete="new-password"`. */
+/** New passwords need `autoComplete="new-password"`. */
 export function PasswordField({ below, ...props }: TextFieldProps & { below?: ReactNode }) {
   const { t } = useLingui()
   const isHydrated = useHydrated()

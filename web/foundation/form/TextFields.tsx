@@ -1,4 +1,4 @@
-// Fields of a form that are typed: a line, several lines, an e-mail address, a number, a day. Bound to the form around them by `name`.
+// Typed form fields, bound to the surrounding form by `name`.
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
 import { emailMost } from '#contract/foundation/constants.ts'
@@ -16,7 +16,6 @@ export type TextFieldProps = { name: string; label: string; required?: boolean }
   Bound
 >
 
-/** One line of text. `aside`, `hint`, `inside` and the attributes of an input are passed on. */
 export function TextField({ name, label, ...rest }: TextFieldProps) {
   const { onChange, ...field } = useField<string>(name, label)
   return <Field {...rest} {...field} label={label} onChange={(event) => onChange(event.target.value)} />
@@ -35,7 +34,6 @@ export function EmailField(props: TextFieldProps) {
   )
 }
 
-/** Several lines with a counter. `most`: how many characters the schema takes. */
 export function TextAreaField({
   name,
   label,
@@ -47,10 +45,7 @@ export function TextAreaField({
 
 type NumberFieldProps = TextFieldProps & { unit?: ReactNode; ungrouped?: boolean }
 
-/**
- * A number as the reader's language writes it; the schema's `numberText` reads it. `unit` stands in the field. Digits are grouped while
- * they are typed, unless `ungrouped`, as years are.
- */
+/** Localized number; the schema's `numberText` reads it. Typing groups digits unless `ungrouped`, as for years. */
 export function NumberField({ unit, ungrouped = false, name, label, ...rest }: NumberFieldProps) {
   const { locale } = useSite()
   const { onChange, ...bound } = useField<string>(name, label)
@@ -77,7 +72,7 @@ export function NumberField({ unit, ungrouped = false, name, label, ...rest }: N
   )
 }
 
-/** A day, YYYY-MM-DD: typed part by part or chosen in a calendar. */
+/** YYYY-MM-DD. */
 export function DateField({
   name,
   label,

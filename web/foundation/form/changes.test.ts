@@ -1,4 +1,4 @@
-// Drafts and conflicts: what differs from the saved record, what is brought back, and what two people changed at once.
+// Drafts and conflicts of forms.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { changedPart, changesOf, conflictsOf, knownChanges, resolvedChanges, withChanges } from './changes.ts'

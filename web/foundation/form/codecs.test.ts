@@ -1,4 +1,4 @@
-// Values of forms, both ways: as they are typed and as they are sent.
+// Form value codecs: parsing and formatting.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as z from 'zod'
@@ -10,7 +10,7 @@ import * as codecs from './codecs.ts'
 const { general } = BusinessChange.shape
 const { totalEmployees } = general.unwrap().shape
 
-/** The value that is sent, or the codes of the errors by their paths. */
+/** Parsed value, or error codes by path. */
 function read(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data

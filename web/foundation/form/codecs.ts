@@ -1,11 +1,10 @@
-// Conversions between the values on the screen and the values that are sent: numbers as the reader's language writes them, lists with
-// commas, phone numbers. The contract checks the result: `checkedBy(numberText(decimal), ProductChange.shape.leadTime)`.
+// Form codecs: localized numbers, comma lists, phone numbers.
 import * as z from 'zod'
 import { type Decimal, numberIn, wholeIn } from '#contract/foundation/numbers.ts'
 import { birthDateError, phoneOf } from '#contract/identity/people/personal-facts.ts'
 import { isEmpty, type FieldErrorCode } from '#kit/field-errors.ts'
 
-/** The parameters of a custom issue, whose words the forms find by its code. */
+/** Forms translate the code. */
 export function issueOf(code: FieldErrorCode, input: unknown) {
   return { code: 'custom', params: { code }, message: code, input } as const
 }
@@ -13,9 +12,9 @@ export function issueOf(code: FieldErrorCode, input: unknown) {
 type Accepted<S extends z.ZodType, T extends z.ZodType> = z.output<S> extends z.input<T> ? T : never
 
 /**
- * Passes on the output of `field` if a schema of the contract accepts it. The output of the contract's schema is not used: it is for
- * the server (there an empty text clears a field and becomes null, which a call would count as not sent). `whole` names the part of a
- * value with several controls where errors of the value as a whole stand.
+ * Validates `field`'s output against a contract schema and passes the input on: the schema's own output is for the
+ * server (an empty text becomes null, which a call counts as not sent). `whole`: part showing errors of the whole
+ * value.
  */
 export function checkedBy<S extends z.ZodType, T extends z.ZodType>(
   field: S,
@@ -31,12 +30,11 @@ export function checkedBy<S extends z.ZodType, T extends z.ZodType>(
   })
 }
 
-/** A text that a schema of the contract accepts. */
 export function checkedText<T extends z.ZodType>(schema: T & Accepted<z.ZodString, T>): z.ZodString {
   return checkedBy<z.ZodString, T>(z.string(), schema)
 }
 
-/** A typed number ↔ the number; an empty text stays empty, which clears the field. */
+/** An empty text clears the field. */
 export function numberText(decimal: Decimal, { whole = false }: { whole?: boolean } = {}) {
   return z.codec(z.string(), z.union([z.literal(''), z.number()]), {
     decode(text, context) {
@@ -50,12 +48,11 @@ export function numberText(decimal: Decimal, { whole = false }: { whole?: boolea
   })
 }
 
-/** A saved number as a form shows it. */
 export function textOfNumber(number: number | null | undefined, decimal: Decimal): string {
   return z.encode(numberText(decimal), number ?? '')
 }
 
-/** Both ends of a range as they are typed. Either may stay open; `emptyRange` then makes an empty text of none at all. */
+/** Either end may stay open; `emptyRange` empties a range without ends. */
 export function rangeEnds(decimal: Decimal, options?: { whole?: boolean }) {
   const end = numberText(decimal, options)
   return z.object({ min: end, max: end })
@@ -65,7 +62,7 @@ export function emptyRange<T extends { min: number | ''; max: number | '' }>(ran
   return range.min === '' && range.max === '' ? '' : range
 }
 
-/** Words with commas (`pump, steel; valve`) ↔ a list without repeats. */
+/** `pump, steel; valve` ↔ a list without duplicates. */
 export function listText() {
   return z.codec(z.string(), z.array(z.string()), {
     decode: (text) => [
@@ -80,7 +77,7 @@ export function listText() {
   })
 }
 
-/** A dial code and a number, as typed → the number as it is kept; an empty text where no number was typed. */
+/** An empty text without a number. */
 export function phone(isDialCode: (digits: string) => boolean) {
   return z.object({ countryCode: z.string(), phoneNumber: z.string() }).transform((typed, context) => {
     const kept = phoneOf(typed, isDialCode)
@@ -91,7 +88,7 @@ export function phone(isDialCode: (digits: string) => boolean) {
   })
 }
 
-/** A birth date (`1970-10-24`) or nothing. `today` is YYYY-MM-DD. */
+/** `today`: YYYY-MM-DD. */
 export function birthDate(today: string) {
   return z
     .string()
@@ -102,24 +99,22 @@ export function birthDate(today: string) {
     })
 }
 
-/** There already, or just sent: then it has a token, and may have an address as well. */
+/** A saved file, or a new upload, which has a token. */
 type FormFile = { token: string } | { url: string; token?: string | undefined }
 
 function referenceTo(file: FormFile): { token: string } | { url: string } {
   return 'url' in file && file.token === undefined ? { url: file.url } : { token: file.token! }
 }
 
-/** A file that is there already (`{ url }`), one that was just sent (`{ token }`), or none → the reference to it. */
 export function fileReference<F extends FormFile>() {
   return z.custom<F | null>().transform((file) => (file === null ? '' : referenceTo(file)))
 }
 
-/** Files, each there already or just sent → the references to them. */
 export function fileReferences<F extends FormFile>() {
   return z.custom<F[]>().transform((files) => files.map(referenceTo))
 }
 
-/** The rows of a list, read by `row`; those that nobody has filled in are left out. */
+/** Blank rows are dropped. */
 export function filledRows<R extends z.ZodType>(row: R) {
   const filled = z.custom<z.input<R>>().transform((typed, { issues }): z.output<R> | undefined => {
     if (isEmpty(typed)) return undefined

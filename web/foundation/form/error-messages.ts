@@ -1,4 +1,4 @@
-// The words for the errors of fields, one sentence for each kind. A form gives its own where it can say more.
+// Default messages of field errors.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/foundation/page.ts'
@@ -34,10 +34,9 @@ const messages: Record<FieldErrorCode, MessageDescriptor> = {
   notAccepted: msg`This was not accepted. Please check it.`,
 }
 
-/** By field: one sentence for every error of it, or sentences by code. `tiers.quantity` is the field of every row of a list. */
+/** Messages by field, for every error or by code. `tiers.quantity`: every row of a list. */
 export type ErrorMessages = Record<string, string | Partial<Record<FieldErrorCode, string>>>
 
-/** Answers the sentence for an error of a field. */
 export function useErrorMessages(own: ErrorMessages = {}): (name: string, error: FieldError) => string {
   const { i18n } = useLingui()
   const { formats } = useSite()

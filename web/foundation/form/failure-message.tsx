@@ -1,14 +1,14 @@
-// The words for a submission that failed as a whole: the form's own for the name of the refusal, else the usual ones.
+// Messages of failed submissions, by refusal name.
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Refusal } from '#kit/refusal.ts'
 import { errorMessage } from '#web/foundation/error-messages.ts'
 import type { RefusalName } from '#contract/foundation/refusals.ts'
 
-/** By the name of the refusal; pages that forms without scripts come back to have names of their own (`OpenID`). */
+/** Includes names used only without scripts (`OpenID`). */
 export type FailureMessages = Partial<Record<string, ReactNode>>
 
-/** A failed submission: the thrown error, or only its name from the address after a form was posted without scripts. */
+/** The thrown error, or its name from the address, without scripts. */
 export type SubmitFailure = { name: string; wait?: number | undefined; error?: unknown }
 
 export function failureOf(error: unknown): SubmitFailure {
@@ -16,7 +16,7 @@ export function failureOf(error: unknown): SubmitFailure {
   return { name, error, wait: retryAfter === undefined ? undefined : Math.ceil(retryAfter) }
 }
 
-/** The sentence for a failure; with a `wait`, how many seconds until another attempt makes sense. */
+/** `wait`: seconds until a retry makes sense. */
 export function useFailureMessage(own: FailureMessages = {}): (failure: SubmitFailure) => ReactNode {
   const { i18n } = useLingui()
   return ({ name, wait = 0, error }) => {

@@ -1,4 +1,4 @@
-// The errors of fields: from the schemas of the contract, and from the fields that the server did not accept.
+// Field errors of schemas and refusals.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as z from 'zod'

@@ -1,15 +1,15 @@
-// The errors of fields in a form: where they stand, and those that a refusal of the server names. Pure.
+// Field errors of a form, local and from refusals. Pure.
 import { get } from 'react-hook-form'
 import { errorIn, type FieldError } from '#kit/field-errors.ts'
 import { Refusal } from '#kit/refusal.ts'
 
-/** The sentence at a field among the errors of react-hook-form, which keeps that of a list as a whole at its root. */
+/** react-hook-form keeps the error of a whole list at its root. */
 export function messageAt(errors: object, name: string): string | undefined {
   const at = get(errors, name) as { message?: string; root?: { message?: string } } | undefined
   return at?.message ?? at?.root?.message
 }
 
-/** The field that an error at `path` belongs to: the one there, else the first one within it, else the nearest one above it. */
+/** The field at `path`, else its first descendant, else the nearest ancestor. */
 export function fieldAt(path: string, names: readonly string[]): string | undefined {
   const within = names.find((name) => name.startsWith(`${path}.`))
   if (within !== undefined && !names.includes(path)) return within
@@ -17,16 +17,16 @@ export function fieldAt(path: string, names: readonly string[]): string | undefi
   return undefined
 }
 
-/** The error of a field that a refusal names, for which the server may have a `sentence`. What is in conflict with others is taken. */
+/** `sentence`: the server's, if any. */
 export function refusedBy(refusal: string, sentence = ''): FieldError {
   return errorIn(sentence) ?? { code: refusal === 'Conflict' ? 'taken' : 'notAccepted' }
 }
 
-/** The fields of a form that the server did not accept, each once, with what it said. */
+/** Fields refused by the server, each once. */
 export function refusedFields(error: unknown, names: readonly string[]): Map<string, FieldError> {
   const found = new Map<string, FieldError>()
   if (!(error instanceof Refusal) || !error.fields) return found
-  // The address that has to be verified first is the one of the account, whatever the form asks for.
+  // About the account's unverified address, not the form's field.
   if (error.name === 'Forbidden' && 'email' in error.fields) return found
   for (const [path, sentence] of Object.entries(error.fields)) {
     const name = fieldAt(path, names)

@@ -1,26 +1,26 @@
-// The binding between a form and its fields: fields read their value and error by name, and register their label.
+// Binding of fields to a form by name.
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { useController, type FieldValues } from 'react-hook-form'
 import { isEmpty } from '#kit/field-errors.ts'
 
-/** A field as the error summary and the conflict dialog name it. `display` words a value as people read it. */
+/** Used by error summary and conflict dialog. */
 export type FormField = { label: string; display?: ((value: never) => ReactNode) | undefined }
 
 export type FormContextValue = {
-  /** Prefix of the fields' ids; empty for none. */
+  /** Prefix of field ids; may be empty. */
   id: string
-  /** By name, in the order in which they appeared. */
+  /** Order of appearance. */
   fields: Map<string, FormField>
   busy: boolean
-  /** Seconds until it may be sent again; 0: now. */
+  /** Seconds until resubmission is allowed. */
   wait: number
-  /** Changes when the values are replaced: the key of a control that keeps a state of its own. */
+  /** Changes when values are replaced: key of stateful controls. */
   generation: number
-  /** For fields that depend on others: taking a choice back brings back what was saved below it. */
+  /** Restored when a dependent choice is reverted. */
   savedValues: () => FieldValues
-  /** A field that sends a file keeps the form from being saved meanwhile. */
+  /** An upload blocks saving. */
   setUploading: (name: string, uploading: boolean) => void
-  /** Forms of a record: saves this field at once, as the contract wants it, whatever the others hold. */
+  /** Record forms: saves one field, whatever the others hold. */
   saveField?: ((name: string, value: unknown) => Promise<void>) | undefined
 }
 
@@ -32,7 +32,6 @@ export function useFormContextValue(): FormContextValue {
   return form
 }
 
-/** The id of a field's control, for labels and links. */
 export function fieldID(form: Pick<FormContextValue, 'id'>, name: string): string {
   return form.id ? `${form.id}-${name}` : name
 }
@@ -47,10 +46,7 @@ type BoundField<T> = {
   ref: (element: { focus: () => void } | null) => void
 }
 
-/**
- * Binds a control to the form's value at `name` (a path: `phone`, `specs.0.key`). For controls that the kit does not have; pass
- * `display` where the value is not what people read.
- */
+/** Binds a custom control to path `name`. `display` words an unreadable value. */
 export function useField<T>(name: string, label: string, display?: (value: T) => ReactNode): BoundField<T> {
   const form = useFormContextValue()
   const { field, fieldState } = useController({ name })
@@ -67,7 +63,7 @@ export function useField<T>(name: string, label: string, display?: (value: T) =>
     value: field.value as T,
     error: fieldState.error?.message,
     onChange: field.onChange,
-    // No error for an empty field that was only passed.
+    // Leaving an untouched empty field is no error.
     onBlur: () => (fieldState.isDirty || !isEmpty(field.value)) && field.onBlur(),
     ref: field.ref,
   }

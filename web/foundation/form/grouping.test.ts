@@ -1,10 +1,10 @@
-// Digits in groups while a number is typed.
+// Digit grouping during typing.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { numberIn, type Decimal } from '#contract/foundation/numbers.ts'
 import { grouped } from './grouping.ts'
 
-/** What stands in the field after the keys. */
+/** The field's text after the keys. */
 function typed(keys: string, decimal: Decimal, shown = ''): string {
   return [...keys].reduce((before, key) => grouped(before + key, before, decimal), shown)
 }

@@ -1,4 +1,4 @@
-// Groups the digits of a number while it is typed: 14200 becomes 14,200.
+// Digit grouping while a number is typed: 14200 becomes 14,200.
 import type { ChangeEvent } from 'react'
 import { decimalOf, type Decimal } from '#contract/foundation/numbers.ts'
 
@@ -8,10 +8,7 @@ function inThrees(text: string, decimal: Decimal): string {
   return [whole.replace(/\B(?=(?:\d{3})+$)/g, sign), ...rest].join(decimal)
 }
 
-/**
- * `text` as it is shown after a key, `before` as it was shown. Whoever types a sign between digits means something by it: then nothing
- * is grouped, since 14,5 may be fourteen and a half.
- */
+/** NOTE: a separator typed between digits is intentional and stops grouping: 14,5 may be fourteen and a half. */
 export function grouped(text: string, before: string, decimal: Decimal): string {
   const sign = decimal === '.' ? ',' : '.'
   const without = (given: string) => given.replaceAll(sign, '')
@@ -22,7 +19,7 @@ export function grouped(text: string, before: string, decimal: Decimal): string 
   return isOurs && isNumber && signs(text) <= signs(before) ? inThrees(bare, decimal) : text
 }
 
-/** What was typed, grouped, in the input as well: with the caret where it was, counted from the end. */
+/** Groups the input in place; the caret keeps its distance from the end. */
 export function groupedInput({ target }: ChangeEvent<HTMLInputElement>, before: string, locale: string): string {
   const text = grouped(target.value, before, decimalOf(locale))
   if (text !== target.value) {

@@ -1,7 +1,7 @@
-// The key of a call that must happen once: a call that failed may have arrived, and sent again with the same key it is not repeated.
+// Idempotency keys: a failed call may have arrived, so its retry reuses the key.
 import { useRef } from 'react'
 
-/** `keyFor` answers the same key for the same content until `complete` is called. */
+/** `keyFor` returns the same key for the same content until `complete`. */
 export function useIdempotencyKey(): { keyFor: (content: unknown) => string; complete: () => void } {
   const last = useRef<{ content: string; key: string }>(undefined)
   return {

@@ -1,4 +1,4 @@
-// Between a schema and react-hook-form: validates the values on the screen, and gives each field the sentence for its first error.
+// Resolver between a schema and react-hook-form.
 import { toNestErrors } from '@hookform/resolvers'
 import { get, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
 import type * as z from 'zod'
@@ -6,7 +6,7 @@ import { fieldErrorOf, type FieldError } from '#kit/field-errors.ts'
 
 type Fields = Parameters<Resolver>[2]['fields']
 
-/** `schema` reads the values on the screen; its output is what is sent. In place of `zodResolver`, which knows no limits and one language. */
+/** Replaces `zodResolver`, which has no limits and one language. */
 export function schemaResolver<V extends FieldValues, B>(
   schema: z.ZodType<B, V>,
   messageOf: (name: string, error: FieldError) => string,
@@ -25,7 +25,7 @@ export function schemaResolver<V extends FieldValues, B>(
   }
 }
 
-/** The outermost field of the form that holds the value at `path`: a phone number is one field with two inputs. */
+/** The outermost field containing `path`: a phone number is one field with two inputs. */
 function inputAt(path: string, fields: Fields): string | undefined {
   const keys = path.split('.')
   const names = keys.map((_, at) => keys.slice(0, at + 1).join('.'))

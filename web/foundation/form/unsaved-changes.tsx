@@ -1,19 +1,19 @@
-// A register of the forms with unsaved changes. The navigation guard reads it; the browser itself asks before a reload or a close.
+// Registry of forms with unsaved changes.
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** The path of the page on which each changed form stands. */
+/** Pathname of each changed form. */
 const changedForms = new Map<symbol, string>()
 
 /**
- * True while any form on the page at `pathname` holds unsaved changes; the guard calls it at each navigation. The path matters: the address
- * changes before React removes the page that was left, and its forms must not hold back the next navigation.
+ * NOTE: `pathname` matters: the address changes before React unmounts the old page, whose forms must not block the next
+ * navigation.
  */
 export function hasUnsavedChanges(pathname: string): boolean {
   return [...changedForms.values()].includes(pathname)
 }
 
-/** Registers a form while `changed` is true. Pass false while it is being sent: a saved form navigates away by itself. */
+/** Pass false while sending: a saved form navigates by itself. */
 function useUnsavedChanges(changed: boolean): void {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -31,7 +31,7 @@ function useUnsavedChanges(changed: boolean): void {
   }, [changed, pathname])
 }
 
-/** The hook as an element, for forms that are not made by `useServerForm`. */
+/** The hook as an element, for forms not made by `useServerForm`. */
 export function UnsavedChanges({ when }: { when: boolean }) {
   useUnsavedChanges(when)
   return null

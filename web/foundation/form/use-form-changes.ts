@@ -1,26 +1,24 @@
-// The changes of a form over its saved values: followed while somebody types, kept as a draft, restored after a reload or a login.
+// Form changes: tracking, drafts, restoring after reload or login.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { changesOf, isSame, knownChanges, withChanges, type Changes, type FieldShape } from './changes.ts'
 import { readDraft, useDraftPlace, writeDraft } from '#web/foundation/draft.ts'
 
 export type ChangesOptions<V> = FieldShape & {
-  /** The values as they are saved, or those of an empty form. Read once; later ones by `rebase`. */
+  /** Read once; `rebase` replaces them. */
   saved: V
-  /** Keeps a draft, by this name of the form on its page; leaving with changes then asks first. */
+  /** Draft name on its page; leaving then asks first. */
   draft?: string | undefined
 }
 
 export type FormChanges<V> = {
-  /** Does anything differ from what is saved? */
   changed: boolean
   changes: () => Changes
   savedValues: () => V
-  /** Takes other saved values, with `changes` (by default those of now) on top of them. */
+  /** `changes` (default: current) stay on top. */
   rebase: (saved: V, changes?: Changes) => void
-  /** Takes back all changes. */
   discard: () => void
-  /** Another number after the values were replaced: the key of controls that keep a state of their own, such as a picture. */
+  /** Changes when values are replaced: key of stateful controls. */
   generation: number
 }
 
@@ -50,7 +48,7 @@ export function useFormChanges<V extends FieldValues, B>(
       store(changesOf(form.getValues(), base.current.saved, base.current.changes, latest.current))
     }
     function rebase(next: V, changes: Changes = base.current.changes): void {
-      // A copy: the values of react-hook-form are changed in place while somebody types.
+      // A copy: react-hook-form mutates its values.
       base.current.saved = structuredClone(next)
       const values = withChanges(next, changes)
       const keepValues = isSame(values, form.getValues())
@@ -72,7 +70,7 @@ export function useFormChanges<V extends FieldValues, B>(
   }, [form])
 
   useLayoutEffect(() => {
-    // The rows of a list are made anew with their values, and so is the control that has the focus.
+    // Recreated list rows lose the focused control.
     if (document.activeElement === document.body) document.getElementById(focusedID.current)?.focus()
   }, [generation])
   useEffect(() => form.subscribe({ formState: { values: true }, callback: methods.follow }), [form, methods])
@@ -85,7 +83,6 @@ export function useFormChanges<V extends FieldValues, B>(
   return { changed, generation, ...methods }
 }
 
-/** The values of a form for react-hook-form, which takes them in parts. */
 export function asDefaults<V extends FieldValues>(values: V): DefaultValues<V> {
   return values as DefaultValues<V>
 }

@@ -1,9 +1,8 @@
-// Tells components that scripts run. Server and hydration draw the same, so both see false.
+// Hydration state: false on the server and first client render.
 import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => {}
 
-/** False on the server and in the first render of a page that the server drew; true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

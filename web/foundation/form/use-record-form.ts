@@ -1,5 +1,4 @@
-// The form of a record that several people may edit. Nobody's changes are overwritten unseen: other fields keep what somebody else
-// saved meanwhile, and the same field is asked about.
+// Record forms: concurrent changes merge by field; same-field conflicts ask.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { get, set, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form'
@@ -17,27 +16,24 @@ type RecordFormOptions<R, V extends FieldValues, B extends object> = Omit<
   ServerFormOptions<V, B>,
   'saved' | 'submit'
 > & {
-  /** As it was read. Another one takes its place, with the changes on top of it. */
+  /** A replacement keeps the changes on top. */
   record: R
-  /** The record as the values of the form. */
   valuesOf: (record: R) => V
-  /** Sends what changed, with the `version` of the record, and answers the record as it is then. `key` is for calls that create. */
+  /** Sends the record's `version`; `key`: idempotency key of creating calls. */
   save: (change: Partial<B>, record: R, sending: Sending) => Promise<R>
-  /** Reads the record again, when it was changed elsewhere. */
   read: () => Promise<R>
-  /** After saving; the form is busy until it is through. */
+  /** The form stays busy until this resolves. */
   onSaved: (record: R) => void | Promise<void>
-  /** After a single field was saved at once. */
   onFieldSaved?: () => void | Promise<void>
-  /** After saving, and when somebody else has saved: for what the page shows of the record beside the form. */
+  /** Called after any save, also by others. */
   onRecord?: (record: R) => void
-  /** Label and wording in the conflict dialog, for fields with several controls and for controls that do not know all values. */
+  /** Conflict dialog wording, where the control lacks it. */
   conflictFields?: ConflictFields<V>
 }
 type Sending = { key: string }
 type ConflictFields<V> = Partial<Record<string, { label?: string; display?: (values: V) => ReactNode }>>
 
-/** A form whose `save` gets only what changed. A draft older than the record, or a Conflict, asks about the same fields alone. */
+/** A stale draft or a Conflict asks only about fields changed on both sides. */
 export function useRecordForm<R, V extends FieldValues, B extends object>(
   options: RecordFormOptions<R, V, B>,
 ): ServerForm<V, B> {
@@ -119,7 +115,7 @@ type Saver<R, V extends FieldValues, B extends object> = {
   take: (record: R) => void
 }
 
-/** Saves one field at once; where the record was changed meanwhile, upon what it is now. */
+/** A stale version is retried on the current record. */
 function useFieldSaver<R, V extends FieldValues, B extends object>({ options, form, latest, take }: Saver<R, V, B>) {
   const { showSuccess, showError } = useToasts()
   return async function saveField(name: string, value: unknown, attempt = 1): Promise<void> {
@@ -140,13 +136,12 @@ function useFieldSaver<R, V extends FieldValues, B extends object>({ options, fo
   }
 }
 
-/** Was the record changed since it was read? A Conflict that names a field of the form is something else: a name that is taken. */
+/** A Conflict naming a field means a taken name, not a stale record. */
 function isOutdated(error: unknown, { fields }: Pick<FormContextValue, 'fields'>): boolean {
   if (!(error instanceof Refusal) || error.name !== 'Conflict') return false
   return Object.keys(error.fields ?? {}).every((path) => !fields.has(path))
 }
 
-/** Both values of a field, as the control that edits it words them. */
 function conflictOf<V extends FieldValues, B>(
   { fields, getValues, savedValues }: ServerForm<V, B>,
   name: string,

@@ -1,4 +1,4 @@
-// The one way to make a form: react-hook-form over a schema of the contract, drafts, unsaved changes, sending and its errors.
+// Form hook: schema, drafts, unsaved changes, submission, errors.
 import { useEffect, useId, useState, type ComponentProps } from 'react'
 import { useForm, type FieldErrors, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod'
@@ -13,44 +13,37 @@ import { useSubmission, type Submission, type SubmissionOptions } from './use-su
 
 export type ServerFormOptions<V extends FieldValues, B> = ChangesOptions<V> &
   SubmissionOptions<B> & {
-    /** Reads the values as they stand on the screen; its output is what `submit` gets. Made from the contract's own shapes. */
+    /** Parses the screen values for `submit`. */
     schema: z.ZodType<B, V>
-    /** Prefix of the fields' ids, by default a unique one. Empty: the ids are the names. */
+    /** Prefix of field ids, unique by default. Empty: ids are the names. */
     id?: string
-    /** Sentences for errors of this form's fields, in place of the usual ones. */
     errorMessages?: ErrorMessages
-    /** Does leaving the page with changes ask first? By default where a draft is kept. */
+    /** Defaults to true when a draft is kept. */
     asksBeforeLeaving?: boolean
   }
 
-/**
- * A form of react-hook-form, and what this kit adds. Give it to `<Form form={…}>`, within which the fields find it. Not `reset` but
- * `discard` and `rebase` change what is saved: they know of the draft.
- */
+/** Use `discard` and `rebase`, not `reset`: only they maintain the draft. */
 export type ServerForm<V extends FieldValues = FieldValues, B = unknown> = UseFormReturn<V, unknown, B> &
   FormChanges<V> &
   Submission &
   FormContextValue & {
-    /** Is a file still on its way? Then it can't be saved yet. */
+    /** An upload blocks saving. */
     uploading: boolean
     keepsDraft: boolean
     asksBeforeLeaving: boolean
     summary: boolean | string
-    /** Set while changes of the same fields by two people are to be decided (`useRecordForm`). */
+    /** Set while an edit conflict awaits a decision (`useRecordForm`). */
     conflict?: ComponentProps<typeof ConflictDialog>
   }
 
-/**
- * Errors show once a field was left or after an attempt to send. `saved` gives every field its first value, and none may be undefined.
- * The draft is dropped when `submit` has saved.
- */
+/** Errors show after leaving a field or submitting. `saved` must define every field. A save drops the draft. */
 export function useServerForm<V extends FieldValues, B>(options: ServerFormOptions<V, B>): ServerForm<V, B> {
   const { schema, saved, failuresIn, summary = failuresIn === 'summary', draft } = options
   const unique = useId()
   const messageOf = useErrorMessages(options.errorMessages)
   const [fields] = useState<FormContextValue['fields']>(() => new Map())
   const [uploads, setUploads] = useState<ReadonlySet<string>>(new Set())
-  // Of a form that was posted without scripts: drawn by the server too. The address may name a field that is none of this form.
+  // Also rendered by the server. The address may name a foreign field.
   const [failed] = useState(
     options.failed && { ...options.failed, field: fieldAt(options.failed.field ?? '', Object.keys(saved)) },
   )
@@ -68,7 +61,7 @@ export function useServerForm<V extends FieldValues, B>(options: ServerFormOptio
   })
   const changes = useFormChanges(form, options)
   useDependentErrors(form, fields)
-  // Uploads go with the values that they were for.
+  // Replaced values end their uploads.
   useEffect(() => setUploads((before) => (before.size > 0 ? new Set() : before)), [changes.generation])
   const submission = useSubmission({
     ...options,

@@ -1,4 +1,4 @@
-// Sending a form: once at a time, with an idempotency key, and the server's errors put at their fields.
+// Form submission: one at a time, idempotent, with server errors at their fields.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { get, type FieldErrors, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { Refusal } from '#kit/refusal.ts'
@@ -11,36 +11,27 @@ import type { FormField } from './form-context.ts'
 import { useIdempotencyKey } from './idempotency-key.ts'
 
 export type SubmissionOptions<B> = {
-  /**
-   * Sends what the schema made of the values. A refusal that it throws is shown. `unsaved`: nothing was saved after all (a second
-   * step is needed), so the values stay what they are: changes.
-   */
+  /** A thrown refusal is shown. `unsaved`: a second step is needed; values stay changes. */
   submit: (body: B, sending: { key: string }) => Promise<'unsaved' | void>
-  /**
-   * Lists the errors above the fields, under a title of its own if it is a text. It receives the focus; else the first field does.
-   * By default where failures stand there too.
-   */
+  /** Error list above the fields, taking the focus. Default: if `failuresIn` is `summary`. */
   summary?: boolean | string | undefined
-  /** Place of the sentence for the whole form. With `summary` the form also counts down until another attempt makes sense (accounts). */
+  /** `summary` also counts down to the next attempt. */
   failuresIn?: 'toast' | 'summary' | undefined
-  /** Sentences for refusals that mean something particular here. */
   failureMessages?: FailureMessages | undefined
-  /** Stands before the sentence of a toast, which then is shown for errors of fields as well. */
+  /** Toast prefix; field errors then show the toast, too. */
   failurePrefix?: string | undefined
-  /** The failure of a form that was posted without scripts, from the address. */
+  /** Read from the address, after a post without scripts. */
   failed?: (SubmitFailure & { field?: string | undefined }) | undefined
 }
 
 export type Submission = {
   busy: boolean
-  /** Seconds until it may be sent again; 0: now. */
   wait: number
-  /** Number of failed attempts since it was last sent. */
+  /** Failed attempts since the last success. */
   attempts: number
-  /** The sentence for the form as a whole, where `failuresIn` is the summary. */
+  /** Form-level message if `failuresIn` is `summary`. */
   failure: ReactNode
   submit: (event?: { preventDefault: () => void }) => void
-  /** Forgets the failed attempts. */
   forgive: () => void
 }
 
@@ -48,7 +39,6 @@ type Given<V extends FieldValues, B> = SubmissionOptions<B> & {
   form: UseFormReturn<V, unknown, B>
   fields: Map<string, FormField>
   messageOf: (name: string, error: FieldError) => string
-  /** After everything is saved. */
   onSaved: () => void
 }
 
@@ -71,7 +61,7 @@ export function useSubmission<V extends FieldValues, B>(given: Given<V, B>): Sub
     for (const [name, one] of refused)
       form.setError(name as FieldPath<V>, { type: 'server', message: given.messageOf(name, one) })
     const own = given.failureMessages?.[thrown.name]
-    // The errors of fields say enough, unless the form has words of its own.
+    // Field errors suffice, unless the form words the refusal.
     if (names.length === 0 || own || given.failurePrefix) {
       const sentence = typeof own === 'string' ? own : errorMessage(error, i18n)
       const { failurePrefix: prefix } = given
@@ -99,7 +89,7 @@ export function useSubmission<V extends FieldValues, B>(given: Given<V, B>): Sub
 
   function showInvalid(errors: FieldErrors<V>): void {
     setAttempts((count) => count + 1)
-    // An error of a field that is not on the page would stop the form without a word.
+    // An error of an absent field would block the form silently.
     if (![...given.fields.keys()].some((name) => get(errors, name))) showError(new Refusal('ValidationError'))
   }
 
@@ -130,7 +120,7 @@ export function useSubmission<V extends FieldValues, B>(given: Given<V, B>): Sub
   }
 }
 
-/** The reason of a refusal by its first field, else the server's own words, which are English. */
+/** The first field's error, else the server's English message. */
 function reasonOf<V extends FieldValues, B>(
   error: unknown,
   [first]: Map<string, FieldError>,
@@ -140,7 +130,7 @@ function reasonOf<V extends FieldValues, B>(
   return error instanceof Refusal && error.name === 'ValidationError' ? error.message : undefined
 }
 
-/** After a post without scripts: a field that was not accepted says so itself, unless the form has a sentence for the refusal. */
+/** A refused field shows its own error, unless the form words the refusal. */
 function firstFailure(
   { name, wait, field }: NonNullable<SubmissionOptions<unknown>['failed']>,
   own: FailureMessages = {},
@@ -148,7 +138,6 @@ function firstFailure(
   return { name: field && !own[name] ? 'ValidationError' : name, wait }
 }
 
-/** Seconds, counted down to 0. */
 function useCountdown(start: number): [seconds: number, set: (seconds: number) => void] {
   const [seconds, setSeconds] = useState(start)
   useEffect(() => {

@@ -1,7 +1,7 @@
 // Waiting and retrying in a bad network.
 import type { Call, Envelope, Transport } from '#kit/client.ts'
 
-/** Resolves when the browser is online again, or after `timeout` ms. */
+/** Resolves when online, or after `timeout` ms. */
 export function networkBack(timeout: number): Promise<void> {
   return new Promise((resolve) => {
     function done() {
@@ -14,12 +14,12 @@ export function networkBack(timeout: number): Promise<void> {
   })
 }
 
-/** Delays writing calls while offline, so that no input is lost. */
+/** Delays writes while offline, so that no input is lost. */
 export async function whenOnline({ method, signal }: Call): Promise<void> {
   while (method !== 'GET' && !navigator.onLine && !signal?.aborted) await networkBack(60_000)
 }
 
-/** Retries PUT and DELETE once after a network failure: they are idempotent. */
+/** Retries the idempotent PUT and DELETE once after a network failure. */
 export async function sendWithToken(plain: Transport, call: Call, token: string): Promise<Envelope> {
   const authorized = { ...call, headers: { ...call.headers, 'x-auth-token': token } }
   try {

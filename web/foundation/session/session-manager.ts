@@ -1,4 +1,4 @@
-// Manages the session of this browser: tokens, user, other tabs, logout.
+// Browser session: tokens, user, tabs, logout.
 import { authCalls, calls } from 'virtual:calls'
 import type { AuthContract, SessionTokens } from '#contract/identity/auth/auth.ts'
 import type { Contract } from '#contract/contract.ts'
@@ -28,7 +28,6 @@ export function createSessionManager({ apiUrl, authUrl, locale, paths }: Site) {
   startOutbox(api)
   let firstRead: Promise<void> | undefined
 
-  /** Publishes the stored session; reads the user when it is a new one. */
   function showCurrent(): void {
     const stored = readSession()
     markSignedIn(stored !== undefined)
@@ -81,7 +80,6 @@ export function createSessionManager({ apiUrl, authUrl, locale, paths }: Site) {
 
   followOtherTabs(showCurrent)
   const begun = Promise.allSettled([tokens.validToken()]).then(showCurrent)
-  /** Resolves once the user is known: from storage, or on the first visit from the services. */
   async function ready(): Promise<boolean> {
     await begun
     await firstRead
@@ -90,12 +88,11 @@ export function createSessionManager({ apiUrl, authUrl, locale, paths }: Site) {
   return { send, validToken: tokens.validToken, ready, start, logout, chooseActor, readUser }
 }
 
-/** After a 401 the call is sent once more with a new token. */
+/** Retries once with a new token after 401. */
 function authorizedSend({ validToken, refresh }: ReturnType<typeof createTokenRefresh>) {
   return async (plain: Transport, call: Call): Promise<Envelope> => {
     await whenOnline(call)
     const used = await validToken()
-    // The session has ended: let the server refuse the call.
     if (used === undefined) return plain(call)
     let envelope = await sendWithToken(plain, call, used)
     if (isUnauthorized(envelope) && !isInvalidToken(envelope)) {

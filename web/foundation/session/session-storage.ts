@@ -1,4 +1,4 @@
-// The session in local storage, and the clock skew to the server.
+// Session in local storage, and server clock skew.
 import type { SessionTokens } from '#contract/identity/auth/auth.ts'
 
 type StoredName = 'profile' | 'viewer' | 'actor'

@@ -1,4 +1,4 @@
-// Access tokens, refreshed before they expire, once for all tabs.
+// Access tokens, refreshed once for all tabs.
 import { authCalls } from 'virtual:calls'
 import type { SessionTokens } from '#contract/identity/auth/auth.ts'
 import { accessTokenSeconds, refreshEarly } from '#contract/foundation/constants.ts'
@@ -9,10 +9,10 @@ import { overHttp } from '#kit/transports.ts'
 import { networkBack } from './network.ts'
 import { readSession, serverNow, storeClockSkew, writeSession } from './session-storage.ts'
 
-const maxSleep = 30_000 // ms: timers stop while a machine sleeps, so the clock is checked often
+const maxSleep = 30_000 // ms; timers stop while a machine sleeps, so the clock is checked often
 const maxRefusals = 4
 
-/** The next token (undefined: the session has ended), `retry` after a network failure, or the refusal of a busy server. */
+/** The next token (undefined: session ended), `retry` after a network failure, or a busy server's refusal. */
 type Outcome = { token: string | undefined } | 'retry' | Refusal
 
 export function createTokenRefresh(authUrl: string, endSession: () => void) {
@@ -47,7 +47,6 @@ export function createTokenRefresh(authUrl: string, endSession: () => void) {
     }
   }
 
-  /** Refreshes shortly before the token expires. */
   function schedule(): void {
     clearTimeout(timer)
     const stored = readSession()
@@ -85,7 +84,7 @@ function createExchange(authUrl: string, endSession: () => void): (used: string)
     const stored = readSession()
     // Another tab has refreshed, or the user has logged out.
     if (stored?.token !== used) return { token: stored?.token }
-    // The server decides whether the refresh token has expired: this machine's clock may be wrong.
+    // The server decides about expiry: this clock may be wrong.
     if (!stored.refreshToken) return ended()
     let envelope: Envelope
     try {
@@ -108,8 +107,8 @@ function createExchange(authUrl: string, endSession: () => void): (used: string)
 }
 
 /**
- * Other tabs wait for the lock, then for the new token, which reaches their storage a moment later. Without locks two tabs may refresh
- * at once: the server answers both with the same successor.
+ * Other tabs wait for the lock, then for the new token, which reaches their storage a moment later. If there are no
+ * locks, two tabs may refresh at once: the server answers both with the same successor.
  */
 async function inOneTab(used: string, work: () => Promise<Outcome>): Promise<Outcome> {
   if (!navigator.locks) return work()

@@ -1,4 +1,4 @@
-// The stored user, published as the session of the pages.
+// Stored user, published as session.
 import type { Viewer } from '#contract/identity/auth/auth.ts'
 import type { OwnProfile } from '#contract/identity/people/people.ts'
 import { showSession, type Actor } from '#web/foundation/session.ts'

@@ -1,4 +1,4 @@
-// Left end of the top bar: menu button below 992 px, logo with a link to the home page.
+// Top bar start: menu button, logo.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,4 +1,4 @@
-// Bar above a page that its owner views as a buyer, with the way back.
+// Bar of an owner's buyer view.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useLocation } from 'react-router'

@@ -1,10 +1,10 @@
-// Confirmation of irreversible actions, or of those that affect others.
+// Confirmation of irreversible actions, or those affecting others.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'
 
-/** Mounted while open. `yes`: text of the confirming button. */
+/** Mounted while open. */
 export function ConfirmDialog({
   title,
   yes,

@@ -1,4 +1,4 @@
-// Status message while offline; loaded pages stay usable.
+// Offline status; loaded pages stay usable.
 import { useLingui } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
 import styles from './Connection.module.css'

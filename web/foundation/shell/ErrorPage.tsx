@@ -1,4 +1,4 @@
-// Error page for missing, removed and failed pages. Always offers a way on.
+// Error page: missing, removed or failed.
 import { useLingui } from '@lingui/react/macro'
 import { IconRefresh, IconSearch, IconSearchOff } from '@tabler/icons-react'
 import { useEffect } from 'react'

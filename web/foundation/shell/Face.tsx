@@ -1,4 +1,4 @@
-// Small picture or initials of an actor, without a label: the name is beside it or on its button.
+// Small actor picture or initials, unlabeled: the name is nearby.
 import type { Actor } from '#web/foundation/session.ts'
 import { initialsOf } from '#web/ui/initials.ts'
 import styles from './Face.module.css'

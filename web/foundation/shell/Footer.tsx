@@ -1,4 +1,4 @@
-// Footer: links, phone numbers, languages, theme.
+// Footer: links, phones, languages, theme.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { foundedYear } from '#contract/foundation/constants.ts'

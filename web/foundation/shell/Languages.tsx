@@ -1,4 +1,4 @@
-// Language links: a menu in the top bar, rows in footer and mobile menu. Switching reloads the current page.
+// Language links. Switching reloads the page.
 import { useLingui } from '@lingui/react/macro'
 import { IconLanguage } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'

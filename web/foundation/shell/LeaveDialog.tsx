@@ -1,4 +1,4 @@
-// Asks before leaving a page with unsaved changes. Loaded on demand.
+// Dialog before losing unsaved changes. Lazy.
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'

@@ -1,4 +1,4 @@
-// Paged lists with a «Load more» button.
+// Paged lists with «Load more».
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useToasts } from '#web/foundation/error-messages.ts'
@@ -8,9 +8,8 @@ import { Button } from '#web/ui/Button.tsx'
 type Page<Entry, Rest> = Rest & { data: Entry[] }
 
 /**
- * State of a paged list. `start` is the first page; a new one resets the list. `next` returns the call that loads the page after
- * `last`, given the number of entries so far, or undefined after the last page. `keyOf` removes entries that come twice.
- * Returns `list` with its setter, `busy`, and `more`, which loads the next page and is undefined after the last one.
+ * `start`: first page; a new one resets the list. `next` returns the call after `last`, undefined at the end. `keyOf`
+ * removes duplicates. `more` is undefined after the last page.
  */
 export function usePagedList<Entry, Rest>(
   start: Page<Entry, Rest>,
@@ -39,7 +38,6 @@ export function usePagedList<Entry, Rest>(
   return { list, setList, busy, more: read ? more : undefined }
 }
 
-/** Hidden after the last page. */
 export function LoadMore({ busy, more }: { busy: boolean; more: (() => Promise<void>) | undefined }) {
   if (!more) return null
   return (

@@ -1,10 +1,10 @@
-// Login link in place of a button that needs an account; returns to this page.
+// Login link replacing an account-only button; returns to this page.
 import type { ComponentProps } from 'react'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { keepIntent } from '#web/foundation/intent.ts'
 import { useLoginAddresses } from './use-login-addresses.ts'
 
-/** `intent`: the action of the button, done once the reader has logged in. */
+/** `intent`: action performed after login. */
 export function LoginLink({
   intent,
   ...button

@@ -1,5 +1,4 @@
-// Blocks navigations while offline, and asks first when there are unsaved changes. The router allows only one blocker, so this is the
-// only one.
+// Navigation guard: blocks offline, asks about unsaved changes. The router allows only one blocker.
 import { lazy, Suspense, useEffect } from 'react'
 import { useBlocker, useLocation, type BlockerFunction } from 'react-router'
 import { hasUnsavedChanges } from '#web/foundation/form/unsaved-changes.tsx'

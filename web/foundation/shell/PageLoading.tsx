@@ -1,4 +1,4 @@
-// Placeholder of a private page until the browser has loaded it.
+// Placeholder of a loading private page.
 import styles from './PageLoading.module.css'
 
 export function PageLoading() {

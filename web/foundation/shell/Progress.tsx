@@ -1,4 +1,4 @@
-// Progress bar of a navigation; appears only when it takes a moment.
+// Delayed progress bar of a navigation.
 import { useNavigation } from 'react-router'
 import styles from './Progress.module.css'
 

@@ -1,4 +1,4 @@
-// Layout around every page: top bar, sidebar or rail, footer. Stays mounted while pages change.
+// Page layout: top bar, sidebar or rail, footer. Stays mounted across pages.
 import { useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
 import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
@@ -25,10 +25,7 @@ type SignedInArea = ComponentType<{ session: Session }>
 
 type ShellProps = { SignedIn: SignedInArea; banner: ReactNode; tray: ReactNode }
 
-/**
- * `SignedIn`: part of the top bar for signed-in people, loaded for them only. `banner`: stands above the page; `tray`: above the foot of
- * the window.
- */
+/** `SignedIn`: lazy part of the top bar. `tray`: above the window's foot. */
 export function Shell({ SignedIn, banner, tray }: ShellProps) {
   const { t } = useLingui()
   const { pathname, search } = useLocation()
@@ -81,7 +78,7 @@ function TopBar({ browse, search, SignedIn }: TopBarProps) {
   const { paths } = useSite()
   const session = useSession()
   const { key, pathname } = useLocation()
-  // On phones the search of a signed-in person is behind an icon, until the next page.
+  // Phones: search behind an icon when signed in, until the next page.
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === key
   const bar = useRef<HTMLElement>(null)
@@ -130,7 +127,7 @@ function TopBar({ browse, search, SignedIn }: TopBarProps) {
   )
 }
 
-/** Client navigation moves the focus to the page, as a new document would. */
+/** Client navigation focuses the page, as a new document would. */
 function usePageFocus(pathname: string): void {
   const shown = useRef(pathname)
   useEffect(() => {

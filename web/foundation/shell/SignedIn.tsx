@@ -1,4 +1,4 @@
-// Navigation of a signed-in person: links, account menu, part of the mobile menu. Loaded only when signed in.
+// Signed-in navigation: links, account menu. Lazy.
 import { useLingui } from '@lingui/react/macro'
 import { IconChevronDown, IconLogout } from '@tabler/icons-react'
 import { useRef, type ReactNode } from 'react'
@@ -12,7 +12,7 @@ import { Face } from './Face.tsx'
 import menuStyles from './menus/MobileMenu.module.css'
 import styles from './SignedIn.module.css'
 
-/** `inboxes`: links to messages and notifications, which stand above the shell. */
+/** `inboxes`: passed in, because they stand above the shell. */
 export function SignedIn({ session, inboxes }: { session: Session; inboxes: ReactNode }) {
   const { t, i18n } = useLingui()
   const { paths } = useSite()
@@ -89,7 +89,6 @@ function LogoutButton() {
   )
 }
 
-/** The account group at the top of the mobile menu. */
 export function MobileAccount({ session: { self, roles, needsSecondFactor } }: { session: Session }) {
   const { t } = useLingui()
   return (

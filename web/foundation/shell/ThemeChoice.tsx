@@ -1,4 +1,4 @@
-// Theme: light, dark or system. In a cookie, so that the server renders the right one.
+// Theme choice, in a cookie for server rendering.
 import { useLingui } from '@lingui/react/macro'
 import { IconMoon, IconSun, IconSunMoon } from '@tabler/icons-react'
 import { useState } from 'react'

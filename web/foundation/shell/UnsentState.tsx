@@ -1,4 +1,4 @@
-// State of an outbox item in its list: waiting for the network, or refused and why. It can be sent again or discarded.
+// Outbox item state, with retry and discard.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertCircle, IconClock } from '@tabler/icons-react'
 import { Refusal } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-// Login and Register, for visitors.
+// Visitor links: Login, Register.
 import { useLingui } from '@lingui/react/macro'
 import { keepIntent } from '#web/foundation/intent.ts'
 import { LinkButton } from '#web/ui/Button.tsx'

@@ -1,4 +1,4 @@
-// Messages for pages that do not exist, were removed or failed to load.
+// Messages of missing, removed and failed pages.
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Head } from '#web/foundation/page.ts'

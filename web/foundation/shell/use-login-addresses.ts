@@ -1,4 +1,4 @@
-// Addresses of Login and Register that return to the current page.
+// Login and Register addresses returning to this page.
 import { useLocation } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'
 

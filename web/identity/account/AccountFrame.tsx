@@ -1,4 +1,4 @@
-// Layout of the sign-in pages: brand and language above, form in the middle, operator below, picture beside.
+// Layout of the sign-in pages.
 import type { ReactNode } from 'react'
 import { foundedYear } from '#contract/foundation/constants.ts'
 import { useSite } from '#web/foundation/page.ts'
@@ -6,7 +6,6 @@ import { BrandLink } from '#web/foundation/shell/Brand.tsx'
 import { LanguageMenu } from '#web/foundation/shell/Languages.tsx'
 import styles from './AccountFrame.module.css'
 
-/** `title`: heading; `lead`: sentence below it; `claim`: text on the picture. */
 export function AccountFrame({
   title,
   lead,

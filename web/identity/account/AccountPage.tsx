@@ -1,4 +1,4 @@
-// /auth/account: email, password, second factor, passkeys, sessions, and deletion of the account.
+// /auth/account: credentials, sessions, deletion.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { isSample } from '#contract/identity/auth/sample-accounts.ts'

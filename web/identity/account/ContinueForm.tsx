@@ -1,10 +1,10 @@
-// Continues to the page the reader came from, by the cookie of this origin; asks to log in when signed out.
+// Continuation by this origin's cookie, or a login prompt.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-/** A plain form: works without scripts. */
+/** NOTE: works without scripts. */
 export function ContinueForm({
   continueTo,
   look = 'main',

@@ -1,4 +1,4 @@
-// /auth/forgot-password: emails a reset link. Same answer for known and unknown addresses.
+// /auth/forgot-password: reset link. Same answer for known and unknown addresses.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ForgottenPassword } from '#contract/identity/auth/account-fields.ts'

@@ -1,4 +1,4 @@
-// Login form: email and password, then a code when the account has a second factor.
+// Login form with second-factor code if enabled.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Credentials, FactorCode } from '#contract/identity/auth/account-fields.ts'
@@ -55,7 +55,6 @@ export function LoginForm({ entry }: { entry: Entry }) {
         setNeedsCode(true)
         return 'unsaved'
       }
-      // Stays busy until the next page has loaded.
       return new Promise(() => {})
     },
   })
@@ -89,19 +88,17 @@ function isCodeRefused(error: unknown): error is Refusal {
   return error instanceof Refusal && error.fields?.['code'] !== undefined
 }
 
-/** Forbidden marks no field: the server does not tell email and password apart. A rejected code is an error of its field. */
+/** Forbidden marks no field: the server does not tell email and password apart. A rejected code is a field error. */
 function refusalOf(error: unknown): unknown {
   if (isCodeRefused(error)) return new Refusal('ValidationError', error.message, { fields: error.fields! })
   return error instanceof Refusal && error.name === 'Forbidden' ? new Refusal('Forbidden') : error
 }
 
-/** The same for a form posted without scripts. */
 function failedOf({ failed }: Entry): Entry['failed'] {
   if (failed?.name !== 'Forbidden') return failed
   return failed.field === 'code' ? { ...failed, name: 'ValidationError' } : { ...failed, field: undefined }
 }
 
-/** Error message of another provider, by the reason in the address. */
 function useOpenIDFailures(): ReadonlyMap<string, string> {
   const { t } = useLingui()
   return new Map([

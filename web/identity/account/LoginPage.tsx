@@ -1,4 +1,4 @@
-// /auth/login: by email and password (with a second factor if enabled), passkey, another provider or sample account.
+// /auth/login: password, passkey, another provider or sample account.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { destinationOf } from '#contract/identity/auth/hand-over.ts'

@@ -1,4 +1,4 @@
-// Field for a new password, with its strength.
+// Field for a new password, with strength.
 import { useLingui } from '@lingui/react/macro'
 import { get, useFormState, useWatch } from 'react-hook-form'
 import { passwordLeast, passwordMost } from '#contract/foundation/constants.ts'
@@ -6,7 +6,7 @@ import { PasswordField } from '#web/foundation/form/PasswordField.tsx'
 import styles from './NewPasswordField.module.css'
 import { strengthOf, type Strength } from './strength.ts'
 
-/** `personal` returns the person's own texts, which are guessed first. */
+/** `personal`: the person's own texts, which are guessed first. */
 export function NewPasswordField({
   name,
   label,

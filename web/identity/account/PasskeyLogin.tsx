@@ -1,4 +1,4 @@
-// Passkey login button, where the browser supports it.
+// Passkey login button, where supported.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useAuthApi } from '#web/foundation/session.ts'

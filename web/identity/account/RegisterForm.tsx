@@ -1,4 +1,4 @@
-// Form that creates an account.
+// Registration form.
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as z from 'zod'
 import { NewAccount } from '#contract/identity/auth/account-fields.ts'
@@ -77,7 +77,6 @@ function Consent() {
   const [terms, privacy] = [paths.text('terms-and-conditions'), paths.text('privacy-policy')]
   return (
     <CheckboxField name="acceptTerms" label={t`Consent`} required>
-      {/* A click on a link inside of a label does not press the box. */}
       <Trans>
         I accept the{' '}
         <a className="link" href={terms} target="_blank" rel="noopener">

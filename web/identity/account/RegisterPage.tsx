@@ -1,4 +1,4 @@
-// /auth/register: creates an account. The country defaults to that of the portal.
+// /auth/register: new account, in the portal's country.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { portalOf, type Portal } from '#contract/foundation/portals.ts'

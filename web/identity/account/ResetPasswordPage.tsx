@@ -1,4 +1,4 @@
-// /auth/reset-password: sets a new password with the token of the emailed link.
+// /auth/reset-password: new password by emailed token.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PasswordReset } from '#contract/identity/auth/account-fields.ts'

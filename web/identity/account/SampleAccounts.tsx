@@ -1,4 +1,4 @@
-// Buttons that sign in to the sample accounts. A plain form: works without scripts.
+// Login buttons of sample accounts; work without scripts.
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'

@@ -1,4 +1,4 @@
-// Resends the verification link when signed in. Rendered only with scripts.
+// Resend button of the verification link.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useAuthApi, useSession } from '#web/foundation/session.ts'

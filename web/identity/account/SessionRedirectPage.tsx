@@ -1,5 +1,5 @@
-// /SetID: exchanges the token in the address for a session, then continues. Only where this browser began the login: else a link could
-// sign its reader in as somebody else. Never displays the token.
+// /SetID: session for the token in the address. Only where this browser began the login: else a link could sign its
+// reader in as somebody else. Never displays the token.
 import { t } from '@lingui/core/macro'
 import { Link } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
@@ -20,7 +20,7 @@ export const meta: Meta = ({ i18n, operator }) => ({
   noindex: true,
 })
 
-/** An address of this network, else the home page. */
+/** Only addresses of this network; else the home page. */
 function destination(address: string | null, origin: string): string {
   const url = URL.parse(address ?? '/', origin)
   return url && isOnPortal(url, origin) && !/^\/setid\/?$/i.test(url.pathname) ? url.href : '/'
@@ -43,7 +43,7 @@ export function Component() {
     const token = params.current!.get('token') ?? ''
     const state = params.current!.get('state')
     const goal = destination(params.current!.get('continue'), origin)
-    // No login was begun here: begin one. Who is known to the sign-in pages comes back at once.
+    // No login was begun here: begins one; a known user returns at once.
     if (token && !state) return location.replace(paths.login(goal))
     if (token && state !== ownState()) {
       setAgain(paths.login(goal))
@@ -54,7 +54,7 @@ export function Component() {
       await startSession(await api.getSession({ body: { token } }))
       location.replace(goal)
     } catch (error) {
-      // A refusal is the server's answer; any other error means that there was none.
+      // A TypeError means no answer; other errors are the server's refusal.
       setFailed((error as { name: string }).name === 'TypeError' ? 'network' : 'token')
     }
   }

@@ -1,4 +1,4 @@
-// /auth/verify-email: confirms after registration that a link was sent; opened from that link, verifies the email.
+// /auth/verify-email: notice of the link, and verification by it.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
@@ -54,7 +54,7 @@ export function Component() {
   )
 }
 
-/** Verifies on load. The button is for readers without scripts, and after a failure. */
+/** Verifies on load. The button serves readers without scripts, and retries. */
 function LinkOpened({ token, onDone }: { token: string; onDone: (state: State) => void }) {
   const { t } = useLingui()
   const { continueTo } = useLoaderData<typeof loader>()

@@ -1,15 +1,13 @@
-// Parses the address of an account page: destination, and errors of a form posted without scripts.
+// Account page address: destination, errors of a form posted without scripts.
 import { refusals } from '#contract/foundation/refusals.ts'
 
 export type Entry = {
   continueTo: string | undefined
   email: string | undefined
   token: string | undefined
-  /** Completed action: `reset`, `sent`, `verified`. */
   done: string | undefined
-  /** Error of another provider. */
   reason: string | undefined
-  /** `name` of the refusal, or `OpenID`; `wait` in seconds; `field` is not validated. */
+  /** `wait` in seconds; `field` is not validated. */
   failed: { name: string; wait: number | undefined; field: string | undefined } | undefined
 }
 
@@ -18,7 +16,7 @@ export function entryOf(url: URL): Entry {
   const error = of('error')
   const isKnown = error === 'OpenID' || Object.hasOwn(refusals, error ?? '')
   return {
-    // Without a destination the page's language stays.
+    // The page's language stays when there is no destination.
     continueTo: of('continue') ?? (url.pathname.split('/auth/')[0] || undefined),
     email: of('email'),
     token: of('token'),

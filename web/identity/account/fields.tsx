@@ -1,11 +1,10 @@
-// Fields of accounts: email, remembered from page to page, and second-factor code.
+// Account form fields: remembered email, second-factor code.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { EmailField, TextField, type TextFieldProps } from '#web/foundation/form/TextFields.tsx'
 import { rememberEmail, rememberedEmail } from './remembered.ts'
 
-/** Field `email`, prefilled on the other account pages. */
 export function RememberedEmailField({ label }: { label: string }) {
   const { setValue } = useFormContext()
   const email: string = useWatch({ name: 'email' })
@@ -18,7 +17,6 @@ export function RememberedEmailField({ label }: { label: string }) {
   return <EmailField name="email" label={label} autoComplete="username" required />
 }
 
-/** Field `code`: of an authenticator app, or a recovery code. */
 export function CodeField(props: Pick<TextFieldProps, 'hint' | 'inputMode' | 'maxLength'>) {
   const { t } = useLingui()
   return (

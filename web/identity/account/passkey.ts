@@ -1,4 +1,4 @@
-// Passkeys through the browser. The library loads on first use.
+// Passkeys through the browser; the library loads on first use.
 import type { AuthApi } from '#web/foundation/page.ts'
 
 /** False on the server, too. */
@@ -12,7 +12,6 @@ function isCancelled(error: unknown): boolean {
   return [name, cause?.name].some((one) => one === 'NotAllowedError' || one === 'AbortError')
 }
 
-/** Creates a passkey on this device and adds it to the account. False when cancelled. */
 export async function createPasskey(
   api: AuthApi,
   { name, password }: { name: string; password?: string | undefined },
@@ -29,7 +28,6 @@ export async function createPasskey(
   }
 }
 
-/** Signs in with a passkey and returns the destination; undefined when cancelled. */
 export async function signInWithPasskey(api: AuthApi, continueTo: string | undefined): Promise<string | undefined> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const { options } = await api.passkeyLoginOptions()

@@ -1,4 +1,4 @@
-// Keeps the typed email for the next account page, in this tab only.
+// Typed email, remembered in this tab.
 
 const key = 'account.email'
 

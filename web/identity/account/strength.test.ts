@@ -1,4 +1,4 @@
-// Strength of passwords.
+// Password strength.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { strengthOf } from './strength.ts'

@@ -1,8 +1,7 @@
-// Rough estimate of a password's strength while typing. The server decides by its own list.
+// Rough password strength while typing; the server has its own list.
 import { passwordLeast } from '#contract/foundation/constants.ts'
 
 type Weakness = 'short' | 'common' | 'personal' | 'repeats'
-/** `score`: 0 to 4 bars. */
 export type Strength = { score: 0 | 1 | 2 | 3 | 4; weakness: Weakness | undefined }
 
 const stems =
@@ -14,7 +13,7 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/[013457@$]/g, (character) => leet[character]!)
 }
 
-/** The text with runs (`abcd`, `4567`) and repeats (`aaaa`) collapsed. */
+/** Runs (`abcd`, `4567`) and repeats (`aaaa`) are collapsed. */
 function effectiveLength(text: string): number {
   let counted = 0
   for (let at = 0; at < text.length; at++) {

@@ -1,8 +1,7 @@
-// Continues without login when the cookie of this origin is valid, which only the server can tell.
+// Continuation by this origin's cookie, which only the server can validate.
 import { useEffect } from 'react'
 import { useAuthApi } from '#web/foundation/session.ts'
 
-/** Asks the server once, only with a destination. */
 export function useContinue(continueTo: string | undefined): void {
   const api = useAuthApi()
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Select of the acting identity: the person or one of their businesses. Stored, and used by every page.
+// Select of the acting identity, stored for every page.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { socialActorsMost } from '#contract/foundation/constants.ts'
@@ -8,7 +8,6 @@ import { Select } from '#web/ui/controls/Field.tsx'
 
 const all = 'all'
 
-/** `label`: accessible name. */
 export function ActorChoice({ label, className }: { label: string; className?: string | undefined }) {
   const api = useApi()
   const { t } = useLingui()

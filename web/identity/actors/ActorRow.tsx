@@ -1,4 +1,4 @@
-// Row of a person or company in a list: picture, linked name, description, actions at the end.
+// Row of a person or company.
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Author } from '#contract/identity/actors.ts'
@@ -9,7 +9,6 @@ import { AuthorAbout } from './AuthorAbout.tsx'
 import { AuthorFace } from './AuthorFace.tsx'
 import { When } from './When.tsx'
 
-/** `level`: heading level of the name. `since`: an instant, shown as time ago. */
 export function ActorRow({
   author,
   level = 2,

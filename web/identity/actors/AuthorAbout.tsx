@@ -1,4 +1,4 @@
-// One-line description of an author: «Manufacturer, Germany», or «Sales engineer at Ferrantis».
+// One-line author description: «Manufacturer, Germany».
 import { Trans } from '@lingui/react/macro'
 import type { Author } from '#contract/identity/actors.ts'
 

@@ -1,11 +1,10 @@
-// Picture of an author: a person in a circle (initials without a photo), a company's logo in a square. Decorative: the name is beside it.
+// Author picture. Decorative: the name is beside it.
 import type { Author } from '#contract/identity/actors.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { initialsOf } from '#web/ui/initials.ts'
 import styles from './AuthorFace.module.css'
 import { nameOf } from './author.ts'
 
-/** `size` in px. */
 export function AuthorFace({ author, size = 44 }: { author: Author; size?: 32 | 44 }) {
   const name = nameOf(author)
   const id = author.businessID ?? author.userID ?? ''

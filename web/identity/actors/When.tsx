@@ -1,4 +1,4 @@
-// Time ago, with the full date as tooltip. The server renders the date, because its pages are cached.
+// Time ago. The server renders the date, because its pages are cached.
 import { useSyncExternalStore } from 'react'
 import { useSite } from '#web/foundation/page.ts'
 

@@ -1,4 +1,4 @@
-// Exports for other capabilities: pictures, names and rows of actors, and the acting identity.
+// Exports: actor display, acting identity.
 export { ActorChoice } from './ActorChoice.tsx'
 export { ActorRow } from './ActorRow.tsx'
 export { AuthorAbout } from './AuthorAbout.tsx'

@@ -1,9 +1,9 @@
-// Revalidates a page when another actor is chosen: likes and connections differ.
+// Page revalidation after an actor change: likes and connections differ.
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { useSession } from '#web/foundation/session.ts'
 
-/** `readAs`: business id that the data were loaded for; empty for the person. */
+/** `readAs`: business id the data were loaded for; empty for the person. */
 export function useReadAs(readAs: string): void {
   const { revalidate } = useRevalidator()
   const session = useSession()

@@ -1,4 +1,4 @@
-// Blocked and muted actors, with buttons to undo.
+// Blocked and muted actors, with undo.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { Author } from '#contract/identity/actors.ts'

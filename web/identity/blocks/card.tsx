@@ -4,7 +4,6 @@ import { lazyComponent } from '#web/foundation/lazy-component.ts'
 
 const List = lazyComponent(async () => (await import('./Unwanted.tsx')).Unwanted)
 
-/** Empty when nobody is blocked or muted. */
 export function Unwanted() {
   return (
     <Suspense>

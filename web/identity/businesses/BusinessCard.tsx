@@ -1,4 +1,4 @@
-// A company among search results. Plain markup, because a page has many.
+// Company search result. Plain markup, because a page has many.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'
@@ -18,7 +18,6 @@ const textMost = 300 // characters; two lines show fewer
 
 export type ShownBusiness = ReturnType<typeof shownBusiness>
 
-/** Picks the card's fields of a hit, so that loaders send nothing else. */
 export function shownBusiness({ general, contactInfo, tradeCapabilities, ...hit }: BusinessHit) {
   return {
     businessID: hit.businessID,
@@ -44,7 +43,7 @@ export function shownBusiness({ general, contactInfo, tradeCapabilities, ...hit 
 /** The page's buttons of a card: the main one, and those after its own links. */
 export type CardSlots = { main: ReactNode; more: ReactNode }
 
-/** `mark` highlights matched words. `first` cards load their pictures at once. */
+/** `first` cards load their pictures at once. */
 export function BusinessCard({
   business,
   actions,
@@ -138,7 +137,6 @@ function Actions({ business, actions }: { business: ShownBusiness; actions: Card
   )
 }
 
-/** Two of its products, and how many more there are. */
 function Hits({ business }: { business: ShownBusiness }) {
   const { paths, formats } = useSite()
   const more = business.productCount - business.products.length

@@ -6,7 +6,7 @@ import { TierBadge, Verified } from '#web/ui/Badge.tsx'
 
 type Marked = Pick<BusinessCard, 'verified' | 'subscription'>
 
-/** `since`: formatted month of the check. `href`: the page that says what was checked. Standard is the default and shows no badge. */
+/** `since`: formatted month of the check. Standard shows no badge. */
 export function BusinessSeals({
   business,
   since,

@@ -1,4 +1,4 @@
-// The company beside one of its products, with a native disclosure for details.
+// Company beside one of its products.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

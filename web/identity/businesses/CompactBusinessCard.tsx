@@ -1,4 +1,4 @@
-// A company in a narrow column: logo, name, two lines, country and type, as one link.
+// Company in a narrow column, as one link.
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { Link } from 'react-router'
 import { countryNameMost } from '#contract/foundation/constants.ts'
@@ -8,7 +8,6 @@ import { Cut, Flag, Logo } from '#web/ui/Picture.tsx'
 import { BusinessSeals } from './BusinessSeals.tsx'
 import styles from './CompactBusinessCard.module.css'
 
-/** `level` of the heading. */
 export function CompactBusinessCard({ business, level = 4 }: { business: BusinessCard; level?: 2 | 3 | 4 }) {
   const { paths } = useSite()
   const { general, contactInfo } = business

@@ -1,4 +1,4 @@
-// /business/create: required fields and two optional pictures of a new business. Drafts stay on the device.
+// /business/create: new business. Drafts stay on the device.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// /business/{id}/edit/{tab?}: members edit the profile of a business; each tab is saved by itself.
+// /business/{id}/edit/{tab?}: profile editor; tabs save separately.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'

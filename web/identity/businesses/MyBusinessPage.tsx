@@ -1,4 +1,4 @@
-// /my-business: the reader's businesses, and a link to create one. With `membership=choose-business`, those whose membership the reader may buy.
+// /my-business: the reader's businesses. `membership=choose-business` lists those whose membership the reader may buy.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { hasPermission } from '#contract/identity/access.ts'

@@ -1,4 +1,4 @@
-// Card of My Business: logo, name, country, verification, tier, short description, two links.
+// Business card of My Business.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { hasPermission } from '#contract/identity/access.ts'
 import { Link } from 'react-router'
@@ -12,7 +12,6 @@ import { IconCreditCard, IconEye, IconInbox, IconPencil } from '@tabler/icons-re
 import { Flag, Logo } from '#web/ui/Picture.tsx'
 import styles from './OwnBusinessCard.module.css'
 
-/** `chooses`: a membership is to be bought for one of them. */
 export function OwnBusinessCard({ business, chooses }: { business: OwnBusiness; chooses: boolean }) {
   const { t } = useLingui()
   const { paths } = useSite()

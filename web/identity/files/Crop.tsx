@@ -1,4 +1,4 @@
-// Dialog that chooses the visible part of a picture, by dragging or with sliders.
+// Crop dialog, by dragging or sliders.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState, type Dispatch, type PointerEvent, type SetStateAction } from 'react'
 import { Button } from '#web/ui/Button.tsx'
@@ -13,7 +13,6 @@ type Props = {
   picture: ImageBitmap
   ratio: number
   round: boolean
-  /** Shows that the picture will be shrunk. */
   shrinks: boolean
   onDone: (cut: Cut) => void
   onClose: () => void
@@ -63,7 +62,7 @@ export function Crop({ picture, ratio, round, shrinks, onDone, onClose }: Props)
 
 type PreviewProps = Pick<Props, 'picture' | 'ratio' | 'round'> & {
   cut: Cut
-  /** Called with the distance dragged, as parts of the frame's width and height. */
+  /** Distances as parts of the frame's width and height. */
   onMove: (right: number, down: number) => void
 }
 

@@ -1,4 +1,4 @@
-// Form field for a PDF or video, or a picture or PDF: uploads at once; the form saves the token.
+// File field: uploads at once; the form saves the token.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { fileKinds, type FileKind, type FilePurpose, kindOf, kindsFor } from '#contract/identity/files/kinds.ts'
@@ -16,10 +16,8 @@ import { useFitting } from './useFitting.ts'
 import { useBusy, useUpload } from './useUpload.ts'
 import { FileFieldMessage } from './FileFieldMessage.tsx'
 
-/** The upload: one of both. */
 export type FileChange = { token: string; photo: Photo | null; document: Document | null }
 
-/** `onChange` gets a new file, or null on removal. */
 export function FileField({
   label,
   purpose,

@@ -1,10 +1,9 @@
-// Line below a file field: the error with a remedy, else the accepted files.
+// Message of a file field.
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import words from './Words.module.css'
 
-/** `shrink` is offered when size is the only problem. `children`: accepted files. */
 export function FileFieldMessage({
   id,
   error,
@@ -13,7 +12,6 @@ export function FileFieldMessage({
   children,
 }: {
   id: string
-  /** The picture is being made smaller. */
   busy: boolean
   error: string | undefined
   shrink: (() => void) | undefined

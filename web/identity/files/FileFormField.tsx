@@ -5,7 +5,7 @@ import { pictureOf } from '#web/foundation/pictures.ts'
 import { useField, useFormContextValue } from '#web/foundation/form/form-context.ts'
 import { FileField, type FileChange } from './FileField.tsx'
 
-/** Value: a saved file, a new upload, or none, for the codec `fileReference`. */
+/** Value for the codec `fileReference`. */
 export type FileValue = Photo | Document | FileChange | null
 
 type Props = { name: string } & Omit<ComponentProps<typeof FileField>, 'value' | 'onChange' | 'onBusy' | 'error'>

@@ -1,4 +1,4 @@
-// Form field for a picture: crops and shrinks it as needed and uploads it at once; the form saves the token of the upload.
+// Picture field: crops, shrinks, uploads at once; the form saves the token.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { fileKinds, type FilePurpose } from '#contract/identity/files/kinds.ts'
@@ -19,7 +19,7 @@ import { useBusy, useUpload } from './useUpload.ts'
 import { type Shape, useFitting } from './useFitting.ts'
 import { FileFieldMessage } from './FileFieldMessage.tsx'
 
-/** An uploaded picture, not saved yet: `token` names it in the call that saves the form. */
+/** Unsaved upload: `token` names it in the call that saves the form. */
 export type PhotoChange = { token: string; preview: Photo }
 
 const Crop = lazyComponent(async () => (await import('./Crop.tsx')).Crop)
@@ -31,7 +31,6 @@ type Props = {
   businessID?: string | undefined
   shape?: Shape
   value: Photo | null
-  /** Null after removal. */
   onChange: (change: PhotoChange | null) => void
   onBusy?: (busy: boolean) => void
   error?: string | undefined
@@ -126,9 +125,9 @@ function Preview({ shape, uploading, shown }: PreviewProps) {
   )
 }
 
-const sketchMost = 640 // px
+const sketchMost = 640
 
-/** Draws a file on a canvas: no object URL to revoke, and no wait for the server's copy. */
+/** A canvas needs no object URL to revoke and no wait for the server's copy. */
 export function Sketch({ file }: { file: Blob }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

@@ -1,12 +1,12 @@
-// PhotoField bound to a form by `name`, kept in the draft; the form waits for the upload. `savedAtOnce`: an upload needs no saving of the
-// form, which must be one of a record.
+// PhotoField bound to a form by `name`; the form waits for the upload. `savedAtOnce`: the upload saves itself; the form
+// must be one of a record.
 import type { ComponentProps } from 'react'
 import type { Photo } from '#contract/foundation/shapes.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { useField, useFormContextValue } from '#web/foundation/form/form-context.ts'
 import { PhotoField, type PhotoChange } from './PhotoField.tsx'
 
-/** Value: a saved picture, a new upload, or none, for the codec `fileReference`. */
+/** Value for the codec `fileReference`. */
 export type PhotoValue = Photo | PhotoChange | null
 
 type Props = { name: string; savedAtOnce?: boolean } & Omit<

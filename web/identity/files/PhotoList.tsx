@@ -1,4 +1,4 @@
-// Ordered list of pictures: chosen together, uploaded one by one, moved by dragging or buttons. The first one is the main picture.
+// Ordered picture list. The first is the main picture.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState } from 'react'
 import { imageBytesMost } from '#contract/foundation/constants.ts'
@@ -16,7 +16,6 @@ import { PhotoTile } from './PhotoTile.tsx'
 import { Progress } from './Progress.tsx'
 import { useBusy, useUpload } from './useUpload.ts'
 
-/** A saved picture, or a new upload. */
 export type ListedPhoto = Photo | PhotoChange
 type Waiting = { key: number; content: Blob }
 
@@ -33,7 +32,6 @@ type Props = {
   error?: string | undefined
 }
 
-/** `onChange` gets the whole list. `most`: largest number of pictures. */
 export function PhotoList(props: Props) {
   const { label, purpose, businessID, most, value, error } = props
   const { t } = useLingui()
@@ -81,7 +79,7 @@ export function PhotoList(props: Props) {
   )
 }
 
-/** State of the list, with running uploads and errors. An upload ends after later renders, so `latest` is a ref. */
+/** An upload ends after later renders, so `latest` is a ref. */
 function usePhotos({ most, value, onChange, onBusy }: Props) {
   const { t } = useLingui()
   const [waiting, setWaiting] = useState<Waiting[]>([])
@@ -139,7 +137,6 @@ function usePhotos({ most, value, onChange, onBusy }: Props) {
   }
 }
 
-/** Sorts files: accepted as they are, to be shrunk, or rejected. */
 async function sorted(files: File[]): Promise<{ fit: Blob[]; tooLarge: ImageBitmap[]; isOther: boolean }> {
   const fit: Blob[] = []
   const tooLarge: ImageBitmap[] = []
@@ -194,7 +191,7 @@ function Tiles({
           <Sending
             key={key}
             content={content}
-            // One after the other: they share the connection.
+            // Sequential uploads: they share the connection.
             go={at === 0}
             about={about}
             onSent={(photo) => add(key, photo)}
@@ -213,7 +210,6 @@ function urlOf(photo: ListedPhoto): string {
   return 'preview' in photo ? photo.preview.url : photo.url
 }
 
-/** A running upload; leaves the list when done or cancelled. */
 function Sending({
   content,
   go,

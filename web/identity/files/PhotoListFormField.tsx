@@ -1,4 +1,4 @@
-// PhotoList bound to a form by `name`, kept in the draft; the form waits for the uploads.
+// PhotoList bound to a form by `name`; the form waits for the uploads.
 import { Plural } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { pictureOf } from '#web/foundation/pictures.ts'
@@ -8,7 +8,7 @@ import styles from './PhotoList.module.css'
 
 type Props = { name: string } & Omit<ComponentProps<typeof PhotoList>, 'value' | 'onChange' | 'onBusy' | 'error'>
 
-/** Value: pictures, for the codec `fileReferences`. */
+/** Value for the codec `fileReferences`. */
 export function PhotoListFormField({ name, ...props }: Props) {
   const form = useFormContextValue()
   const { id, value, error, onChange, ref } = useField<ListedPhoto[]>(name, props.label, (photos) => (

@@ -1,4 +1,4 @@
-// A picture of an ordered list, with buttons to move and remove it. Stateless.
+// Picture tile. Stateless.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Photo } from '#contract/foundation/shapes.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
@@ -20,10 +20,8 @@ export function PhotoTile({
   photo: Photo
   at: number
   count: number
-  /** Is this tile being dragged? */
   dragged: boolean
   onDrag: (dragging: boolean) => void
-  /** Is another tile being dragged over it? */
   onOver: () => void
   onMove: (to: number) => void
   onRemove: () => void

@@ -1,10 +1,9 @@
-// Chooses files by dialog, drop or paste.
+// File picker by dialog, drop or paste.
 import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import type { TablerIcon } from '#web/ui/Icon.tsx'
 import styles from './Picker.module.css'
 
-/** `aside`: other actions, beside the button. */
 export function Picker({
   action,
   icon,
@@ -20,7 +19,6 @@ export function Picker({
 }: {
   action: string
   icon: TablerIcon
-  /** Accessible name of the input. */
   name: string
   accept: string
   many?: boolean

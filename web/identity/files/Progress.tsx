@@ -1,4 +1,4 @@
-// Progress of an upload, with cancel and retry. Announces changes to assistive technology.
+// Upload progress, announced to assistive technology.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { errorMessage } from '#web/foundation/error-messages.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -6,7 +6,6 @@ import { Button } from '#web/ui/Button.tsx'
 import styles from './Progress.module.css'
 import type { Upload } from './useUpload.ts'
 
-/** `failed`: message of a failed upload, as specified. */
 export function Progress({ upload, label, failed }: { upload: Upload; label: string; failed: string }) {
   const { i18n, t } = useLingui()
   const { progress, error } = upload

@@ -1,18 +1,17 @@
-// Decodes, crops and shrinks pictures in the browser.
+// Picture decoding, cropping and shrinking in the browser.
 import { imageBytesMost } from '#contract/foundation/constants.ts'
 import { atMost, type Cut, type Size } from './crop.ts'
 
 const qualities = [0.86, 0.75, 0.6, 0.45]
-const largest = 1600 // px
-const smallest = 200 // px; the lower limit of shrinking
+const largest = 1600
+const smallest = 200 // px; lower limit of shrinking
 
-/** Upright bitmap of a file; undefined for SVG and unreadable files. */
+/** Upright bitmap; undefined for SVG and unreadable files. */
 export async function bitmapOf(file: Blob): Promise<ImageBitmap | undefined> {
   if (!file.type.startsWith('image/') || file.type.includes('svg')) return undefined
   return createImageBitmap(file).catch(() => undefined)
 }
 
-/** Draws a part of the picture on the whole canvas. */
 export function drawCut(canvas: HTMLCanvasElement, picture: ImageBitmap, cut: Cut): void {
   const context = canvas.getContext('2d')
   if (!context) return
@@ -25,7 +24,7 @@ export function fullFrame({ width, height }: Size): Cut {
   return { left: 0, top: 0, width, height }
 }
 
-/** The part as a file of at most 500 KB, no side longer than `largest`; undefined on failure. */
+/** At most 500 KB, no side longer than `largest`; undefined on failure. */
 export async function fileOf(picture: ImageBitmap, cut: Cut): Promise<Blob | undefined> {
   for (let side = largest; side >= smallest; side = Math.round(side * 0.7)) {
     const canvas = document.createElement('canvas')

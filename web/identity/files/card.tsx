@@ -1,4 +1,4 @@
-// Exports for other capabilities: form fields for a picture, several pictures, a document.
+// Exports: file fields.
 export { PhotoField, type PhotoChange } from './PhotoField.tsx'
 export { PhotoFormField, type PhotoValue } from './PhotoFormField.tsx'
 export { FileField, type FileChange } from './FileField.tsx'

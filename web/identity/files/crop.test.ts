@@ -1,4 +1,4 @@
-// The visible part of a picture in a frame.
+// Cropping arithmetic.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { atMost, cutOf, fits, middle, moved, zoomed } from './crop.ts'

@@ -1,4 +1,4 @@
-// Arithmetic of cropping: visible part of a picture in a frame.
+// Cropping arithmetic: visible part of a picture in a frame.
 
 export type Size = { width: number; height: number }
 /** `zoom` 1 shows as much as fits; `x` and `y` from 0 (left, top) to 1 (right, bottom). */
@@ -8,7 +8,7 @@ export type Cut = Size & { left: number; top: number }
 export const middle: CropPosition = { zoom: 1, x: 0.5, y: 0.5 }
 export const zoomMost = 4
 
-/** Visible part, in pixels of the picture, in a frame of `ratio` (width by height). */
+/** Pixels of the picture; `ratio` is width by height. */
 export function cutOf(picture: Size, ratio: number, { zoom, x, y }: CropPosition): Cut {
   const wide = picture.width / picture.height > ratio
   const width = (wide ? picture.height * ratio : picture.width) / zoom
@@ -16,7 +16,7 @@ export function cutOf(picture: Size, ratio: number, { zoom, x, y }: CropPosition
   return { width, height, left: (picture.width - width) * x, top: (picture.height - height) * y }
 }
 
-/** The position after dragging by parts of the frame's width and height, within the edges. */
+/** `right` and `down`: parts of the frame. The result stays within the edges. */
 export function moved(picture: Size, ratio: number, position: CropPosition, right: number, down: number): CropPosition {
   const cut = cutOf(picture, ratio, position)
   const by = (part: number, length: number, free: number) => (free > 0 ? (part * length) / free : 0)
@@ -35,12 +35,10 @@ function within(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value))
 }
 
-/** Does the picture nearly have the frame's proportion? */
 export function fits({ width, height }: Size, ratio: number): boolean {
   return Math.abs(width / height / ratio - 1) < 0.02
 }
 
-/** Scales down to fit the limits, in proportion. */
 export function atMost({ width, height }: Size, widthMost: number, heightMost: number): Size {
   const scale = Math.min(1, widthMost / width, heightMost / height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }

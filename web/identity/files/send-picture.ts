@@ -1,4 +1,4 @@
-// Uploads a picture without user interaction; shrinks it when too large.
+// Picture upload without interaction; shrinks large ones.
 import { imageBytesMost } from '#contract/foundation/constants.ts'
 import { fileKinds } from '#contract/identity/files/kinds.ts'
 import type { Api } from '#web/foundation/page.ts'
@@ -15,7 +15,6 @@ const types: Record<string, string> = {
   bmp: 'image/bmp',
 }
 
-/** Is it a picture, by its file name? */
 export function isPictureName(name: string): boolean {
   return typeByName(name) !== undefined
 }
@@ -24,7 +23,7 @@ function typeByName(name: string): string | undefined {
   return types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
 }
 
-/** Undefined when the file is no readable picture. Throws the errors of the upload. */
+/** Undefined for unreadable pictures. Throws upload errors. */
 export async function sendPicture(
   api: Api,
   file: Blob,

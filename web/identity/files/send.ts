@@ -1,4 +1,4 @@
-// Uploads a file in three steps: request, form post, inspection by the server.
+// File upload: request, form post, server inspection.
 import type { FilePurpose } from '#contract/identity/files/kinds.ts'
 import type { SignedPost, StoredFile } from '#contract/identity/files/files.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -7,7 +7,7 @@ import type { Api } from '#web/foundation/page.ts'
 export type About = { purpose: FilePurpose; businessID?: string | undefined; fileName?: string | undefined }
 export type Sent = StoredFile & { token: string }
 
-/** Throws the server's Refusal, an AbortError on cancel, else an Error. `progress` gets 0 to 1. */
+/** Throws the server's Refusal, an AbortError on cancel, else an Error. `progress`: 0 to 1. */
 export async function send(
   api: Api,
   content: Blob,
@@ -41,7 +41,7 @@ function post({ url, fields }: SignedPost, content: Blob, progress: (part: numbe
   })
 }
 
-/** Only our own server's error messages are meant for readers; those of S3 are not. */
+/** Only this server's error messages are meant for readers; those of S3 are not. */
 function refusalIn(text: string): Error {
   try {
     const { error } = JSON.parse(text) as { error: { name: Refusal['name']; message: string } }

@@ -1,4 +1,4 @@
-// Fits a chosen picture to the required type, proportion and size. Uploads nothing.
+// Picture fitting to type, proportion, size. Uploads nothing.
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { imageBytesMost } from '#contract/foundation/constants.ts'
@@ -19,21 +19,16 @@ type Cropping = {
   onClose: () => void
 }
 type Fitting = {
-  /** A later file replaces one whose fitting is still under way. */
+  /** A later file replaces one in progress. */
   take: (file: File) => void
-  /** Forgets the chosen file, also while it is being fitted. */
   cancel: () => void
-  /** Is the picture being made smaller? */
   busy: boolean
-  /** Error message of the chosen file. */
   error: string | undefined
-  /** Shrinks the chosen file, when size is the only problem. */
+  /** Offered when size is the only problem. */
   shrink: (() => void) | undefined
-  /** Props of the crop dialog while open. */
   cropping: Cropping | undefined
 }
 
-/** `onFit` gets the file as it is, or as fitted. */
 export function useFitting(shape: Shape, onFit: (content: Blob) => void): Fitting {
   const { t } = useLingui()
   const [error, setError] = useState<string>()
@@ -42,7 +37,7 @@ export function useFitting(shape: Shape, onFit: (content: Blob) => void): Fittin
   const ratio = ratios[shape]
 
   const [busy, setBusy] = useState(false)
-  // Number of the last choice: what an earlier one ends with is dropped.
+  // Sequence number of the last choice: earlier results are dropped.
   const last = useRef(0)
 
   function begin(): number {
@@ -58,7 +53,7 @@ export function useFitting(shape: Shape, onFit: (content: Blob) => void): Fittin
     if (own !== last.current) return
     if (!picture) return setError(t`Choose a JPEG, PNG, WebP or AVIF picture.`)
     if (ratio && !fits(picture, ratio)) return setCrop({ picture, file })
-    // Re-encodes formats that the server does not accept (GIF, BMP …).
+    // Re-encodes formats the server does not accept (GIF, BMP …).
     if (file.size <= imageBytesMost && fileKinds.picture.types.includes(file.type)) return onFit(file)
     if (file.size <= imageBytesMost) return make(picture, fullFrame(picture))
     setLarge(picture)

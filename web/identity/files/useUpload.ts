@@ -1,21 +1,17 @@
-// State of an upload: progress, failure with retry, or none. One at a time.
+// Upload state. One at a time.
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#web/foundation/page.ts'
 import { type About, send, type Sent } from './send.ts'
 
 export type Upload = {
-  /** 0 to 1 while sending; undefined otherwise. */
   progress: number | undefined
-  /** Error of the last upload; undefined if it succeeded. */
   error: unknown
   start: (content: Blob, about: About) => void
-  /** Cancels it; also clears a failure. */
   cancel: () => void
-  /** Retries the same file. */
   retry: () => void
 }
 
-/** `onSent` after the server's inspection. Unmounting cancels. */
+/** `onSent` follows the server's inspection. Unmounting cancels. */
 export function useUpload(onSent: (sent: Sent) => void): Upload {
   const api = useApi()
   const [progress, setProgress] = useState<number>()
@@ -49,7 +45,7 @@ export function useUpload(onSent: (sent: Sent) => void): Upload {
   return { progress, error, start, cancel: stop, retry: () => last.current && start(...last.current) }
 }
 
-/** Tells the form while a field is busy; one that goes is busy no longer. */
+/** Tells the form while a field is busy; unmounting clears it. */
 export function useBusy(busy: boolean, onBusy: ((busy: boolean) => void) | undefined): void {
   const latest = useRef(onBusy)
   useEffect(() => void (latest.current = onBusy))

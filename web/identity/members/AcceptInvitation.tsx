@@ -1,4 +1,4 @@
-// Invitation by link, with its accept button. Only the account with the invited address can accept.
+// Invitation acceptance, only by the invited address's account.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Access } from '#contract/identity/access.ts'

@@ -1,4 +1,4 @@
-// Dialog that invites by email, with or without an account.
+// Dialog to invite by email.
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { type Access, accesses, mayGive } from '#contract/identity/access.ts'

@@ -1,4 +1,4 @@
-// Log of changes to the members of a business, newest first.
+// Log of member changes, newest first.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LogEntry } from '#contract/identity/members/members.ts'
 import { useSite } from '#web/foundation/page.ts'

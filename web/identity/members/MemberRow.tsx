@@ -1,4 +1,4 @@
-// Row of a member: role and actions. Disabled actions say why.
+// Member row: role and actions. Disabled actions say why.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type Access, accesses, hasPermission, mayGive } from '#contract/identity/access.ts'
@@ -15,7 +15,6 @@ import { initialsOf } from '#web/ui/initials.ts'
 import styles from './MembersPage.module.css'
 import { roleNames } from './roles.ts'
 
-/** A change of a membership that needs confirmation; a change of the role does not. */
 type Question = 'remove' | 'leave' | 'transfer'
 type Props = {
   business: { businessID: string; companyName: string }
@@ -109,7 +108,6 @@ function useMemberActions({ business: { businessID }, member: { userID }, onChan
   }
 }
 
-/** A select where the reader may change the role, else its name. */
 function Role({
   name,
   access,

@@ -1,4 +1,4 @@
-// /business/{id}/members: members of a business, invitations, roles and log. With `?token=` it accepts an invitation.
+// /business/{id}/members: members, invitations, roles, log. `?token=` accepts an invitation.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
@@ -31,7 +31,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const token = url.searchParams.get('token')
   if (token) return { kind: 'offer' as const, token, offer: await api.members.invitation({ query: { token }, signal }) }
   const { data, session } = await api.members.list({ params: { businessID: id }, signal }).catch((error: unknown) => {
-    // Strangers to the business are sent to its public page.
     if (error instanceof Refusal && error.name === 'Forbidden') redirectTo(paths.business({ businessID: id, key: '' }))
     throw error
   })

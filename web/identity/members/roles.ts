@@ -1,4 +1,4 @@
-// Words for roles, permissions and log entries. No markup.
+// Words for roles, permissions and log entries.
 import { msg } from '@lingui/core/macro'
 import type { Access, BusinessPermission } from '#contract/identity/access.ts'
 import type { LogEntry } from '#contract/identity/members/members.ts'
@@ -10,7 +10,7 @@ export const roleNames: Record<Access, MessageDescriptor> = {
   owner: msg({ message: 'Owner', comment: 'role of a person in a business' }),
 }
 
-/** Rows of the table, most widely granted first. */
+/** Most widely granted first. */
 export const permissionNames: [BusinessPermission, MessageDescriptor][] = [
   ['readRequests', msg`Read requests`],
   ['answerRequests', msg`Answer requests`],
@@ -29,7 +29,7 @@ export const permissionNames: [BusinessPermission, MessageDescriptor][] = [
   ['remove', msg`Delete the business`],
 ]
 
-/** `{actor}`: author of the change. `{subject}`: affected person or address. `{role}`: new role. */
+/** `{actor}`: author. `{subject}`: affected person or address. */
 export const logWords: Record<LogEntry['happened'], MessageDescriptor> = {
   created: msg`{actor} created the business`,
   invited: msg`{actor} invited {subject} as {role}`,

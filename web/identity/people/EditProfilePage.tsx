@@ -1,4 +1,4 @@
-// /profile/edit: form of the own profile.
+// /profile/edit: own profile form.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
       readReferenceLists(api, names, { locale, signal }),
     ])
     const { jobPosition: position, gender } = profile
-    // The own ones stay in the form, also where they are no longer offered.
+    // Own values stay selectable when withdrawn.
     const isKnown = positions.some(({ jobPositionID }) => jobPositionID === position?.jobPositionID)
     const isOffered = lists.genders.some(({ code }) => code === gender?.code)
     return {

@@ -1,4 +1,4 @@
-// First steps after registering: verify the email address, complete the profile, find or create the business. Hidden once done or dismissed.
+// Onboarding steps. Hidden once done or dismissed.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -24,7 +24,7 @@ function rememberOver(userID: string): void {
   try {
     localStorage.setItem(storageKey, userID)
   } catch {
-    // Without storage the next visit calls again.
+    // Storage unavailable: the next visit calls again.
   }
 }
 
@@ -57,7 +57,7 @@ export function FirstSteps() {
   )
 }
 
-/** The steps of the signed-in person; undefined while unknown, when all are done, or after `dismiss`. */
+/** Undefined while unknown, when done, or after `dismiss`. */
 function useFirstSteps(): { steps: Steps | undefined; dismiss: () => void } {
   const api = useApi()
   const userID = useSession()?.userID

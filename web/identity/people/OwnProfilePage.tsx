@@ -1,4 +1,4 @@
-// /profile: the complete own profile and businesses, with edit links.
+// /profile: complete own profile and businesses.
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const [profile, businesses] = await Promise.all([api.people.own({ signal }), api.businesses.mine({ signal })])
     return { profile, businesses: businesses.data }
   } catch (error) {
-    // Page load failure. Without the network the shell says why nothing happens, and the page stays.
+    // The shell reports a lost network, and the page stays.
     if (error instanceof TypeError) throw error
     return redirectTo(paths.home())
   }

@@ -1,4 +1,4 @@
-// Fields of the own profile by section.
+// Profile fields by section.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -150,7 +150,7 @@ export function PersonalFields({ lists: { genders } }: { lists: Lists }) {
   )
 }
 
-/** States of a country; empty until loaded, and after a failure. */
+/** Empty until loaded and on failure. */
 function useStates(code: string): Option[] {
   const api = useApi()
   const { locale } = useSite()

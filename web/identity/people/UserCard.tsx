@@ -1,4 +1,4 @@
-// A person among search results: photo or initials, name, place, position and a few words.
+// Person card in search results.
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'
@@ -10,7 +10,6 @@ import { Cut, Flag } from '#web/ui/Picture.tsx'
 import { Portrait } from './profile/Portrait.tsx'
 import styles from './UserCard.module.css'
 
-/** `mark` highlights matched words. */
 export function UserCard({ user, mark }: { user: User; mark: (text: string) => ReactNode }) {
   const { paths } = useSite()
   const position = user.jobPosition?.name ?? ''

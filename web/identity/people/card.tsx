@@ -1,4 +1,4 @@
-// Exports for other capabilities: card of a person, first steps of a new member.
+// People exports: card, first steps.
 import { Suspense } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSession } from '#web/foundation/session.ts'
@@ -7,7 +7,7 @@ export { UserCard } from './UserCard.tsx'
 
 const Steps = lazyComponent(async () => (await import('./FirstSteps.tsx')).FirstSteps)
 
-/** For signed-in people with steps left; loaded only then. */
+/** Lazy, and only when signed in. */
 export function FirstSteps() {
   return useSession() ? (
     <Suspense>

@@ -1,4 +1,4 @@
-// The form over the own profile: which values a profile has in it, what it does not take, and what it sends.
+// Profile form: initial values, validation, sent changes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { OwnProfile } from '#contract/identity/people/people.ts'

@@ -1,4 +1,4 @@
-// Schema and values of the profile form. No words, no markup.
+// Profile form schema and values.
 import * as z from 'zod'
 import type { OwnProfile } from '#contract/identity/people/people.ts'
 import { ProfileChange } from '#contract/identity/people/profile-fields.ts'
@@ -9,7 +9,7 @@ import { birthDate, checkedBy, checkedText, fileReference, phone } from '#web/fo
 const { shape } = ProfileChange
 const photo = fileReference<NonNullable<PhotoValue>>()
 
-/** `dialCodes` without their plus; `today` YYYY-MM-DD. */
+/** `dialCodes` exclude the plus; `today`: YYYY-MM-DD. */
 export function profileForm(dialCodes: ReadonlySet<string>, today: string) {
   return z.object({
     coverPhoto: checkedBy(photo, shape.coverPhoto),
@@ -71,7 +71,7 @@ export function profileValues(profile: OwnProfile): ProfileValues {
   }
 }
 
-/** Body of the call: an unchanged empty phone number is left out, a removed one is cleared. */
+/** An unchanged empty phone number is omitted, a removed one cleared. */
 export function profileChange(
   { mobilePhone, ...change }: Partial<ProfileBody>,
   profile: Pick<OwnProfile, 'mobilePhone'>,

@@ -1,4 +1,4 @@
-// /settings/api-tokens: tokens by which programs act for a person or a business: created, shown once, revoked.
+// /settings/api-tokens: API tokens, shown once.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconKey, IconPlus } from '@tabler/icons-react'
@@ -20,7 +20,6 @@ import styles from './ApiTokensPage.module.css'
 import { NewSecret } from './NewSecret.tsx'
 import { areaNames } from './scope-names.ts'
 
-// Lazy: forms load the schema library.
 const CreateTokenDialog = lazyComponent(async () => (await import('./CreateTokenDialog.tsx')).CreateTokenDialog)
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-// Dialog that creates an API token: name, owner, scopes, days, and the password where the account has one.
+// API token dialog.
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import * as z from 'zod'
@@ -26,7 +26,6 @@ type Props = {
   onCreated: (created: { secret: string; token: ApiToken }) => void
 }
 
-/** Selects hold texts. */
 const schema = NewApiToken.extend({
   days: z.string().transform(Number),
   businessID: z.string().transform((id) => id || undefined),

@@ -1,4 +1,4 @@
-// A secret that is shown once, to be copied.
+// Secret shown once, to copy.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { CopyButton } from '#web/ui/CopyButton.tsx'

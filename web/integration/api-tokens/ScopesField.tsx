@@ -1,4 +1,4 @@
-// Scopes of an API token by area: none, reading, or reading and writing.
+// API token scopes by area.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { areas, type Area, type Scope } from '#contract/identity/scopes.ts'
 import { useField } from '#web/foundation/form/form-context.ts'

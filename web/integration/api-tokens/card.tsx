@@ -1,2 +1,2 @@
-// What neighbors show of API tokens.
+// Exports for other capabilities.
 export { NewSecret } from './NewSecret.tsx'

@@ -1,4 +1,4 @@
-// Names of the scopes of API tokens.
+// API token scope names.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Area } from '#contract/identity/scopes.ts'

@@ -1,4 +1,4 @@
-// One call of the reference: what it takes, answers and refuses, as a command for curl, and a way to try it.
+// Reference entry of a call.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
@@ -82,7 +82,6 @@ function Curl({ call }: { call: CallShown }) {
   )
 }
 
-/** Its form is loaded when it is opened. */
 function Trial({ call }: { call: CallShown }) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)

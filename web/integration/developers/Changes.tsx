@@ -1,4 +1,4 @@
-// The change log of the API, after its reference.
+// Change log of the API.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,4 +1,4 @@
-// /developers: API reference, generated from the OpenAPI document.
+// /developers: API reference from the OpenAPI document.
 import { t } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
@@ -47,13 +47,13 @@ export function Component() {
   const isOpen = (name: string) => words.trim() !== '' || opened.has(name)
 
   function setOpen(name: string, open: boolean): void {
-    // Of a search all groups are open; which ones were is not forgotten.
+    // A search opens all groups; the opened ones are remembered.
     if (words.trim() === '' && open !== opened.has(name))
       setOpened(new Set(open ? [...opened, name] : [...opened].filter((one) => one !== name)))
   }
   useEffect(() => {
     function openTarget(): void {
-      const name = location.hash.slice(1) // names of calls need no encoding
+      const name = location.hash.slice(1)
       const group = groups.find(({ capability, calls }) => capability === name || calls.some(({ id }) => id === name))
       if (group) setOpened((before) => new Set([...before, group.capability]))
     }
@@ -117,7 +117,7 @@ export function Component() {
   )
 }
 
-/** The calls that have all the words in their group, method, path or summary. */
+/** Matches all words in group, method, path or summary. */
 function found(groups: Groups, words: string): Groups {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   return groups.flatMap(({ capability, calls }) => {

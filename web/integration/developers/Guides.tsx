@@ -1,5 +1,4 @@
-// Guides before the reference: a first search in three languages, a catalog kept up to date, inquiries answered by a program, webhooks,
-// assistants.
+// Guides before the reference.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { eventTypes } from '#contract/integration/webhooks/event-types.ts'
 import styles from './DevelopersPage.module.css'
@@ -56,7 +55,6 @@ export function Guides({ api }: { api: string }) {
   )
 }
 
-/** How a program is told of events, and knows that they are genuine. */
 function Webhooks() {
   const { t } = useLingui()
   return (
@@ -100,7 +98,6 @@ function Webhooks() {
   )
 }
 
-/** How an assistant searches the directory. */
 function Assistants() {
   const { t } = useLingui()
   const { origin } = useSite()

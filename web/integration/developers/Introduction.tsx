@@ -1,4 +1,4 @@
-// The words before the reference: envelope, language, how to get a token.
+// Introduction of the reference.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/foundation/page.ts'
 import styles from './DevelopersPage.module.css'

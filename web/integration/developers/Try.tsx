@@ -1,4 +1,4 @@
-// Sends a call of the reference with what is filled in, and shows what comes back.
+// Trial of a call.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
 import { tokenNow, useSession } from '#web/foundation/session.ts'

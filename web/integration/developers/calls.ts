@@ -1,4 +1,4 @@
-// Converts the OpenAPI document to the data of the reference page.
+// OpenAPI document → reference page data.
 import { exampleOf } from './example.ts'
 import { notationOf, type Schema } from '#contract/foundation/notation.ts'
 
@@ -21,17 +21,15 @@ export type CallShown = {
   id: string
   method: string
   path: string
-  /** Of the service and the call, with the names of its parameters in braces. */
   address: string
   summary: string
   signedIn: boolean
-  /** Of an API token, one of which the call needs; without any no token makes it. */
+  /** API token scopes, one of which suffices; empty: no token may call it. */
   scopes: string[]
-  /** Answers events one after the other, for as long as one listens. */
+  /** Streams events while the client listens. */
   stream: boolean
   parameters: { name: string; place: string; required: boolean; type: string; remark: string; example: string }[]
   body: string | undefined
-  /** A body that may be sent. */
   example: string | undefined
   answer: string
   errors: { status: string; names: string }[]

@@ -1,4 +1,4 @@
-// The change log names calls that are there, the newest first.
+// Change log.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { authContract } from '#contract/identity/auth/auth.ts'

@@ -1,6 +1,5 @@
-// Changes of the API, the newest first; in English, as the summaries of its calls are. Pure.
+// API changes, newest first; English, like the call summaries. Pure.
 
-/** `calls` are capabilities or calls, as the reference names them. */
 export type Change = { date: string; text: string; calls: readonly string[] }
 
 export const changes: readonly Change[] = [

@@ -1,9 +1,9 @@
-// Examples of values and bodies from JSON Schema, so that every call can be tried. Pure.
+// Example values from JSON Schema. Pure.
 import type { Schema } from '#contract/foundation/notation.ts'
 
 const id = '019a0000-0000-7000-8000-000000000001'
 
-/** By name of the field, where its type says too little. */
+/** Examples by field name, where the type says too little. */
 const named: Record<string, unknown> = {
   country: 'IT',
   countries: 'IT,ES',
@@ -42,7 +42,7 @@ const formats: Record<string, unknown> = {
   uri: 'https://www.example.com',
 }
 
-/** What the schema takes: its default, the first of a choice, of an object what must be there, or else its first field. */
+/** Example: the default, the first choice; required fields of an object, else its first. */
 export function exampleOf(schema: Schema, name = ''): unknown {
   if ('const' in schema) return schema.const
   if (schema.default !== undefined) return schema.default
@@ -59,7 +59,7 @@ export function exampleOf(schema: Schema, name = ''): unknown {
   return named[name] ?? formats[schema.format ?? ''] ?? 'text'
 }
 
-/** As short as it may be, but one; texts in it differ. */
+/** The shortest non-empty list, with distinct texts. */
 function listOf({ items = {}, minItems = 1 }: Schema, name: string): unknown[] {
   const one = exampleOf(items, name)
   const more = Array.from({ length: minItems - 1 }, (_, at) => (typeof one === 'string' ? `${one} ${at + 2}` : one))

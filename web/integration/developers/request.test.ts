@@ -1,4 +1,4 @@
-// Examples of calls, and the commands that send them.
+// Example calls and their curl commands.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { authContract } from '#contract/identity/auth/auth.ts'

@@ -1,14 +1,12 @@
-// A call of the reference page as it is sent: its address, and as a command for curl. Pure.
+// Reference page requests: address, curl. Pure.
 import type { CallShown } from './calls.ts'
 
 export type Values = Readonly<Record<string, string>>
 
-/** What a caller must fill in, with examples. */
 export function exampleValues({ parameters }: Pick<CallShown, 'parameters'>): Values {
   return Object.fromEntries(parameters.filter(({ required }) => required).map(({ name, example }) => [name, example]))
 }
 
-/** The address with its parameters; empty ones are left out. */
 export function addressOf({ address, parameters }: Pick<CallShown, 'address' | 'parameters'>, values: Values): string {
   const path = address.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
   const query = new URLSearchParams(

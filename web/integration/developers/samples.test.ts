@@ -1,4 +1,4 @@
-// The samples of the guides are calls of the contract, with bodies that it accepts.
+// Guide samples: valid by contract.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
@@ -11,7 +11,6 @@ const api = 'https://wbn.example/api'
 const id = '019a0000-0000-7000-8000-000000000001'
 const endpoints = Object.values(contract).flatMap((calls) => Object.values<Endpoint>(calls))
 
-/** The calls of commands for curl. */
 function callsIn(commands: string): { method: string; address: URL; body: unknown }[] {
   const text = commands.replaceAll(/[A-Z]+-ID/g, id).replaceAll('"…"', `"${id}"`)
   return [...text.matchAll(/^curl (?:-X (\w+) )?'([^']+)'(?:[^\n]*\\\n {2}-d '([^']+)')?/gm)].map((match) => ({
@@ -54,7 +53,6 @@ const secret = newSecret()
 const other = newSecret()
 const body = '{"type":"webhook.test","name":"Señal"}'
 
-/** Headers as a webhook sends them, with a secret that was renewed. */
 function headersAt(now: Date): Record<string, string> {
   const signing = { key: 'test', now }
   const secrets = withSecret(withSecret([], secret, signing)!, other, signing)!

@@ -1,10 +1,9 @@
-// Samples of the guides: the same search in three languages, a catalog import, an answer to an inquiry, a webhook that is checked. Pure.
+// Guide samples. Pure.
 import type { EventType } from '#contract/integration/webhooks/event-types.ts'
 
 const json = "-H 'content-type: application/json'"
 const bearer = '-H "Authorization: Bearer $WBN_TOKEN"'
 
-/** Companies for words, as a stranger may ask. */
 export const searching = {
   curl: (api: string) =>
     `curl -X POST '${api}/search/business' ${json} \\\n  -d '{"textQuery":"centrifugal pumps","size":5}'`,
@@ -42,7 +41,6 @@ export function importing(api: string): string {
   ].join('\n')
 }
 
-/** A whole catalogue in one request, and back. */
 export function linesOf(api: string): string {
   return [
     `curl -X POST '${api}/catalogue/import.jsonl?businessID=…' ${bearer} \\\n  -H 'content-type: application/x-ndjson' --data-binary @catalogue.jsonl`,
@@ -60,7 +58,6 @@ export function answering(api: string): string {
   ].join('\n')
 }
 
-/** The data of events beside the company. */
 export const dataOf: Record<EventType, readonly string[]> = {
   'business.updated': [],
   'product.changed': ['productIDs'],
@@ -71,7 +68,7 @@ export const dataOf: Record<EventType, readonly string[]> = {
   'membership.changed': ['subscription'],
 }
 
-/** What arrives, and whether it came from here: by hand, or by a library for Standard Webhooks. */
+/** Webhook signature check, by hand or by a Standard Webhooks library. */
 export const receiving = {
   message: `POST /wbn
 content-type: application/json
@@ -106,6 +103,5 @@ def is_genuine(headers, body, secret):
     return any(hmac.compare_digest(expected, one) for one in headers['webhook-signature'].split(' '))`,
 }
 
-/** Settings of an assistant, as most of them read them. */
 export const assistant = (origin: string) =>
   JSON.stringify({ mcpServers: { wbn: { type: 'http', url: `${origin}/mcp` } } }, null, 2)

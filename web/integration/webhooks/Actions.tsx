@@ -1,4 +1,4 @@
-// What can be done with a webhook: test, change, disable, a new secret, remove.
+// Webhook actions: test, change, disable, new secret, remove.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -98,7 +98,7 @@ export function Actions({ businessID, webhook, onChanged }: Props) {
 
 type Asked = { asked: 'secret' | 'remove'; onYes: () => void; onNo: () => void }
 
-/** What programs notice is confirmed in place. */
+/** Changes visible to client programs need confirmation. */
 function Question({ asked, onYes, onNo }: Asked) {
   const { t } = useLingui()
   return (

@@ -1,4 +1,4 @@
-// A delivery in the log: what was sent, each attempt with its answer, and a button that sends it again.
+// Webhook delivery: payload, attempts, resend.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconRefresh } from '@tabler/icons-react'
 import type { Attempt, Delivery } from '#contract/integration/webhooks/webhooks.ts'
@@ -13,7 +13,7 @@ type Props = {
   businessID: string
   webhookID: string
   delivery: Delivery
-  /** A disabled webhook sends nothing. */
+  /** Disabled webhooks send nothing. */
   enabled: boolean
   onChanged: () => Promise<void>
 }
@@ -97,7 +97,7 @@ export function DeliveryRow({ businessID, webhookID, delivery, enabled, onChange
   )
 }
 
-/** The status of the answer, or why there was none. */
+/** Response status, or the failure. */
 function Outcome({ status, failure, error }: Attempt) {
   if (status !== null) return <span>HTTP {status}</span>
   if (failure === 'late') return <Trans>no answer in time</Trans>

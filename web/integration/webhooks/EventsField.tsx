@@ -1,4 +1,4 @@
-// The events that a webhook subscribes to, as boxes to tick.
+// Event checkboxes of a webhook.
 import { useLingui } from '@lingui/react/macro'
 import { type EventType, eventTypes } from '#contract/integration/webhooks/event-types.ts'
 import { useField } from '#web/foundation/form/form-context.ts'

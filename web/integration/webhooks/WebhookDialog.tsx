@@ -1,4 +1,4 @@
-// Dialog that creates a webhook, or changes one.
+// Dialog to create or change a webhook.
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { webhookDescriptionMost } from '#contract/foundation/constants.ts'
@@ -15,7 +15,6 @@ import styles from './Webhooks.module.css'
 
 type Props = {
   businessID: string
-  /** The one to change. */
   webhook?: Webhook
   onClose: () => void
   onSaved: (saved: { webhook: Webhook; secret?: string }) => void

@@ -1,4 +1,4 @@
-// /business/{id}/webhooks/{id}: a webhook, what can be done with it, and the log of its deliveries.
+// /business/{id}/webhooks/{id}: webhook, actions, delivery log.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
@@ -67,7 +67,6 @@ export function Component() {
   )
 }
 
-/** What is wrong, and what happens next. */
 function Trouble({ webhook: { disabledBy, failingSince } }: { webhook: Webhook }) {
   const { formats } = useSite()
   if (disabledBy === 'failures' || disabledBy === 'gone')
@@ -115,7 +114,7 @@ function Log() {
   const { businessID, webhook, deliveries, status, isFirst, now } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const { data, nextID } = deliveries
-  // A test, or one that was sent again, is done within moments.
+  // Tests and resends finish within moments.
   const isUnderWay = data.some(({ nextAt }) => nextAt && Date.parse(nextAt) < now + soon)
   useEffect(() => {
     if (!isUnderWay) return

@@ -1,4 +1,4 @@
-// Whether a webhook works: enabled, failing, or disabled and by whom.
+// Webhook state: enabled, failing, or disabled and by whom.
 import { useLingui } from '@lingui/react/macro'
 import type { Webhook } from '#contract/integration/webhooks/webhooks.ts'
 import { Badge } from '#web/ui/Badge.tsx'

@@ -1,4 +1,4 @@
-// /business/{id}/webhooks: addresses of a company that are told of events; created here, each with a page of its own.
+// /business/{id}/webhooks: company webhooks.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus, IconWebhook } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// Names of the events that webhooks are told of.
+// Names of webhook events.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EventType, testType } from '#contract/integration/webhooks/event-types.ts'

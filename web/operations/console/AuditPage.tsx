@@ -1,4 +1,4 @@
-// /admin/audit: what the staff did, with the check of the chain and the export. Administrators and moderators.
+// /admin/audit: staff acts, chain check, export.
 import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconDownload, IconShieldCheck, IconShieldX } from '@tabler/icons-react'
@@ -93,7 +93,6 @@ function useColumns(): Column<AuditEntry>[] {
   ]
 }
 
-/** Facts of the act, by the names under which the entry records them. */
 function Details({ detail }: Pick<AuditEntry, 'detail'>) {
   const { t } = useLingui()
   const facts = factsOf(detail)
@@ -119,7 +118,6 @@ function factsOf(value: unknown, name = ''): [name: string, value: string][] {
   return Object.entries(value).flatMap(([key, one]) => factsOf(one, name ? `${name}.${key}` : key))
 }
 
-/** Result of the last check of the chain. */
 function Chain() {
   const { check } = useLoaderData<typeof loader>()
   const { t } = useLingui()

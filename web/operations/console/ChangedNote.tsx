@@ -1,8 +1,7 @@
-// Note after a conflict: the acts of others since the page was read.
+// Conflict note: acts of others.
 import { Trans } from '@lingui/react/macro'
 import { Note } from '#web/ui/Note.tsx'
 
-/** `news`: the acts of others in words, oldest first. */
 export function ChangedNote({ news }: { news: readonly string[] }) {
   return (
     <Note look="warn" role="alert">

@@ -1,4 +1,4 @@
-// Frame of the operator's console: top bar, navigation with what waits, keyboard. The site's own frame is left out.
+// Console frame: top bar, navigation, keyboard.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconExternalLink, IconKeyboard, IconMenu2, IconSearch } from '@tabler/icons-react'
 import { useEffect, useState, type FormEvent } from 'react'
@@ -46,7 +46,7 @@ export function Component() {
   )
 }
 
-/** In place of every page: the operator asks the staff for a second factor. */
+/** Shown instead of every page until a required second factor exists. */
 function SecondFactorNeeded() {
   const { t } = useLingui()
   const { accounts } = useSite()
@@ -67,7 +67,6 @@ function SecondFactorNeeded() {
   )
 }
 
-/** What waits for this person, anew with each page. */
 function useQueuesOf(session: Session | undefined): readonly Queue[] {
   const api = useApi()
   const { key } = useLocation()
@@ -76,7 +75,7 @@ function useQueuesOf(session: Session | undefined): readonly Queue[] {
   useEffect(() => {
     if (!isStaff) return
     const controller = new AbortController()
-    // Without them the console works; the numbers are missing.
+    // The console works without the numbers.
     api.console.queues({ signal: controller.signal }).then(setQueues, () => {})
     return () => controller.abort()
   }, [api, isStaff, key])
@@ -123,7 +122,6 @@ function TopBar({ session, isMenuOpen, onHelp, onMenu }: TopBarProps) {
   )
 }
 
-/** Over people, businesses and what they publish. */
 function Search() {
   const { t } = useLingui()
   const { paths } = useSite()

@@ -1,4 +1,4 @@
-// Error boundary of the console: missing pages link to their section.
+// Console error boundary.
 import { useLingui } from '@lingui/react/macro'
 import { IconSearchOff } from '@tabler/icons-react'
 import { useEffect } from 'react'

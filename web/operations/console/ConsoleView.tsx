@@ -1,11 +1,10 @@
-// Frame of one page inside the console: title, what stands beside it, content.
+// Frame of one console page.
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './Console.module.css'
 
-/** `back`: the list above this page. `aside` stands at the right of the title, `note` below it. */
 export function ConsoleView({
   title,
   note,

@@ -1,4 +1,4 @@
-// Facts of one person or business in the console.
+// Facts of one person or business.
 import type { ReactNode } from 'react'
 import styles from './Facts.module.css'
 

@@ -1,4 +1,4 @@
-// Unknown addresses below /admin: not found.
+// Not-found page below /admin.
 import { Refusal } from '#kit/refusal.ts'
 
 export function loader(): never {

@@ -1,4 +1,4 @@
-// /admin/permissions: who of the staff may do what, printed from the contract that the server checks. All staff.
+// /admin/permissions: staff permissions, printed from the checked contract.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconMinus } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// Every act of the staff is asked for its reason, which stands in the audit log.
+// Reason prompt of staff acts, for the audit log.
 import { useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
@@ -7,9 +7,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { TextArea } from '#web/ui/controls/TextArea.tsx'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'
 
-/**
- * Mounted while open. `act` does it, once it `isReady`; `children` explain it, and may hold more fields, which are told when it was asked for.
- */
 export function ReasonDialog({
   title,
   yes,
@@ -27,10 +24,8 @@ export function ReasonDialog({
   look?: 'danger' | 'primary'
   hint?: string
   isReady?: boolean
-  /** False: the button is disabled, and `children` say why. */
   isPossible?: boolean
   act: (reason: string) => Promise<unknown>
-  /** Words for a refusal of this act alone. */
   messageOf?: ((error: unknown) => string | undefined) | undefined
   onClose: () => void
   children?: ReactNode | ((isAsked: boolean) => ReactNode)

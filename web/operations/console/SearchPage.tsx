@@ -1,4 +1,4 @@
-// /admin/search: people, businesses and what they publish, in every state; reports, payments and requests. All staff.
+// /admin/search: people, businesses, publications, reports, payments, help and support requests.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
@@ -19,7 +19,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Search`, description: '', noindex: true })
 
-/** Address of the section that works on the result. */
 function sectionOf({ kind, id, subjectKind, subjectID }: Found): string {
   switch (kind) {
     case 'report':

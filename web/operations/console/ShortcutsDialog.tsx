@@ -1,4 +1,4 @@
-// The keys of the console, and the switch for all of them.
+// Console keys, and their switch.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Toggle } from '#web/ui/controls/Field.tsx'

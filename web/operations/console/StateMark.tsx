@@ -1,4 +1,4 @@
-// A state in a table of the console: always an icon and a word.
+// State mark: always an icon and a word.
 import type { ReactNode } from 'react'
 import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
 import styles from './StateMark.module.css'

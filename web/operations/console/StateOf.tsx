@@ -1,4 +1,4 @@
-// The state of a person or business in a table of the console.
+// State of a person or business in a table.
 import { IconBan, IconCircleCheck, IconCircleDashed, IconPlayerPause } from '@tabler/icons-react'
 import { useStateNames } from './sanctions/names.ts'
 import { StateMark } from './StateMark.tsx'

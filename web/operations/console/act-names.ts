@@ -1,4 +1,4 @@
-// Names of what stands in the audit log; a capability adds its acts and objects here. What is not listed shows as it is written.
+// Names in the audit log, extended by capabilities. Unlisted ones show verbatim.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 

@@ -1,14 +1,13 @@
-// Ages in the console: hours up to two days, then days.
+// Ages: hours up to two days, then days.
 import { useLingui } from '@lingui/react/macro'
 
 const hour = 3_600_000 // ms
 
-/** Hours since an instant, with fractions. */
 export function ageOf(instant: string, now = Date.now()): number {
   return Math.max(0, (now - Date.parse(instant)) / hour)
 }
 
-/** Writes hours: 40 min, 31 h, 4 d. */
+/** Formats hours: 40 min, 31 h, 4 d. */
 export function useAge(): (hours: number) => string {
   const { t } = useLingui()
   return (hours) => {

@@ -1,4 +1,4 @@
-// The face of the console to pages of other capabilities that stand in it.
+// Console exports for other capabilities.
 export { ConsoleView } from './ConsoleView.tsx'
 export { DataTable, type Column } from './table/DataTable.tsx'
 export { TableFilters, FilterSelect } from './table/TableFilters.tsx'

@@ -1,9 +1,8 @@
-// Form fields shared by the console.
+// Form fields of the console.
 import { useLingui } from '@lingui/react/macro'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { TextAreaField, TextField } from '#web/foundation/form/TextFields.tsx'
 
-/** Field `reason` of the form. */
 export function ReasonField() {
   const { t } = useLingui()
   return (
@@ -11,7 +10,6 @@ export function ReasonField() {
   )
 }
 
-/** A moment in UTC from which the change is in force. */
 export function StartField({ name, disabled, hint }: { name: string; disabled?: boolean; hint?: string }) {
   const { t } = useLingui()
   return (

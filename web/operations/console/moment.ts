@@ -1,4 +1,4 @@
-// Times as forms of the console take them: typed in UTC, as the console shows times.
+// Form times, in UTC.
 import * as z from 'zod'
 
 /** `2026-11-24T12:00` → the instant; an empty field is none. */

@@ -1,4 +1,4 @@
-// Names of the roles of the operator's people.
+// Names of staff roles.
 import { useLingui } from '@lingui/react/macro'
 import type { Access, StaffRole } from '#contract/identity/access.ts'
 
@@ -12,7 +12,6 @@ export function useRoleNames(): Record<StaffRole, string> {
   }
 }
 
-/** What a person may do for a business. */
 export function useAccessNames(): Record<Access, string> {
   const { t } = useLingui()
   return {
@@ -22,7 +21,6 @@ export function useAccessNames(): Record<Access, string> {
   }
 }
 
-/** Tiers of membership as names. */
 export const tierNames: Record<string, string> = {
   standard: 'Standard',
   gold: 'Gold',

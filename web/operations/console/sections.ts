@@ -1,4 +1,4 @@
-// The sections of the console, one line each, in the order of its navigation. Adding one is a line here and one in web/app/routes.tsx.
+// Console sections in navigation order. New ones also need a line in web/app/routes.tsx.
 import { msg } from '@lingui/core/macro'
 import {
   IconBuildingFactory2,
@@ -29,8 +29,8 @@ import type { StaffRole } from '#contract/identity/access.ts'
 import type { TablerIcon } from '#web/ui/Icon.tsx'
 
 /**
- * `key`: the address below /admin, and the key of its queue; empty for the overview. `letter`: the key after G that opens it. `roles`: who
- * sees it; what each may do there is checked by the server, call by call.
+ * `key`: address below /admin and key of its queue; empty for the overview. `letter`: key after G. `roles`: only
+ * visibility; the server checks each call.
  */
 export type Section = {
   key: string
@@ -147,12 +147,10 @@ export const sections: readonly Section[] = [
   { key: 'permissions', text: msg`Permissions`, icon: IconLockAccess, letter: 'p', roles: everybody, part: 'site' },
 ]
 
-/** Those that somebody with these roles sees. */
 export function sectionsFor(roles: readonly StaffRole[]): Section[] {
   return sections.filter((section) => section.roles.some((role) => roles.includes(role)))
 }
 
-/** Is the address the section, or a page in it? `section`: with the language. */
 export function isInside(pathname: string, section: string): boolean {
   return pathname === section || (pathname.startsWith(`${section}/`) && !section.endsWith('/admin'))
 }

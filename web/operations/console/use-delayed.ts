@@ -1,9 +1,9 @@
-// Debounced loading, for previews beside forms.
+// Debounced loading for previews.
 import { useEffect, useEffectEvent } from 'react'
 
 const delay = 400 // ms without typing
 
-/** Calls `load` when `input` has not changed for a moment; a newer input aborts it. Inputs are compared as JSON. */
+/** Debounces `input` (compared as JSON); a newer one aborts the call. */
 export function useDelayed<T>(input: T, load: (input: T, signal: AbortSignal) => Promise<void>): void {
   const text = JSON.stringify(input)
   const run = useEffectEvent((signal: AbortSignal) => void load(JSON.parse(text) as T, signal))

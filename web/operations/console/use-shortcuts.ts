@@ -1,4 +1,4 @@
-// Keys of the console: / searches, ? explains, G and a letter opens a section. They can be switched off, for people who speak to the computer.
+// Console keys: / searches, ? explains, G and a letter opens a section. Can be disabled for speech input.
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'
@@ -18,7 +18,7 @@ export function switchShortcuts(on: boolean): void {
 export function useShortcuts(sections: readonly Section[], onHelp: () => void): void {
   const navigate = useNavigate()
   const { paths } = useSite()
-  // Survives renders: the numbers of the queues may arrive between G and the letter.
+  // A ref survives renders: queue counts may arrive between G and the letter.
   const goAt = useRef(-Infinity)
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const { key, target, ctrlKey, metaKey, altKey } = event

@@ -1,4 +1,4 @@
-// The form of a request for help: who asks, what they want to buy, what they want to sell.
+// Help request form.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -22,7 +22,6 @@ type States = { stateID: string; stateName: string }[]
 type Props = {
   lists: Lists
   states: States
-  /** Of the portal. */
   country: string
   onSent: (answer: { reference: string; email: string }) => void
 }
@@ -77,7 +76,7 @@ export function HelpForm({ lists, states, country, onSent }: Props) {
   )
 }
 
-/** Asked for when the form opens. Without one the request is sent all the same; fewer of those are taken. */
+/** Prefetched form token; without it the help request is sent anyway, but fewer are accepted. */
 function useFormToken() {
   const api = useApi()
   const token = useRef<Promise<string | undefined>>(undefined)

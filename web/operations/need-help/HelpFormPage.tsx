@@ -1,4 +1,4 @@
-// /contact-us/form: anybody asks the operator for help with buying or selling. What was typed stays on the device until it is sent.
+// /contact-us/form: help request. Input is kept on the device until sent.
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
@@ -49,7 +49,7 @@ export function Component() {
             country={country}
             onSent={(answer) => {
               setSent(answer)
-              // The form that had the focus is gone.
+              // The focused form is gone.
               heading.current?.focus()
               window.scrollTo(0, 0)
             }}

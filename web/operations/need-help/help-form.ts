@@ -1,4 +1,4 @@
-// The form of a request for help: the contract's shapes over the values on the screen. No words, no markup.
+// Help request schema and values.
 import * as z from 'zod'
 import { NewEnquiry } from '#contract/operations/need-help/fields.ts'
 import type { Decimal } from '#contract/foundation/numbers.ts'
@@ -8,7 +8,7 @@ const { shape } = NewEnquiry
 const enquiryTypes = ['both', 'buy', 'sell'] as const
 export const choices = [1, 2, 3, 4] as const
 
-/** Numbers are read as the language of the page writes them. What the chosen type leaves out is not sent. */
+/** Numbers use the page's locale. Fields outside the chosen type are not sent. */
 export function helpForm(decimal: Decimal) {
   const people = numberText(decimal, { whole: true })
   return z

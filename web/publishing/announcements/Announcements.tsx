@@ -1,4 +1,4 @@
-// The announcements above a page. The server leaves out those that this browser has dismissed, so nothing moves when scripts run.
+// Announcements above a page. The server omits dismissed ones, so nothing moves when scripts run.
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

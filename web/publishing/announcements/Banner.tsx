@@ -1,4 +1,4 @@
-// One announcement of the operator: a line of plain text with an icon, as it stands above a page and in the console's preview.
+// One announcement.
 import { useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
@@ -11,7 +11,6 @@ import { Icon } from '#web/ui/Icon.tsx'
 import styles from './Announcements.module.css'
 
 type Props = Pick<ShownAnnouncement, 'kind' | 'text' | 'locale' | 'link'> & {
-  /** Without it the banner can't be dismissed. */
   onDismiss?: () => void
 }
 

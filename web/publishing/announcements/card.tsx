@@ -1,5 +1,4 @@
-// The face of announcements to other pages: the banners, and one of them alone. Their code loads where there are any; their styles come
-// with every page, so that nothing moves.
+// Announcement exports. Code loads on demand; styles come with every page, so that nothing moves.
 import { Suspense } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSite } from '#web/foundation/page.ts'
@@ -9,7 +8,7 @@ export const Banner = lazyComponent(async () => (await import('./Banner.tsx')).B
 
 const Shown = lazyComponent(async () => (await import('./Announcements.tsx')).Announcements)
 
-/** For both entries: what is preloaded is drawn by the server, and hydrated at once. */
+/** Both entries preload: the server draws it, and it hydrates at once. */
 export const preloadAnnouncements = Shown.preload
 
 export function Announcements() {

@@ -1,4 +1,4 @@
-// /attribution: sources and licences of sample data, reference lists and design.
+// /attribution: sources and licenses.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { loaderContext, type Meta, useSite } from '#web/foundation/page.ts'

@@ -1,4 +1,4 @@
-// /industries/{industry}/{category}, also with /{country}: companies and products of a category, figures, questions with answers.
+// /industries/{industry}/{category}, also /{country}: a category's companies, products, figures, questions.
 import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
@@ -54,7 +54,7 @@ export const meta: Meta<typeof loader> = (ask) => {
   const { industry, category, country } = page
   const path = paths.category(industry, category.slug, country?.slug)
   const seen = { title: t(i18n)`${subjectOf(page)}: companies and products`, path }
-  // Only crawlers read the rest, on the server: kept out of the browser's bundle.
+  // Crawler-only, server-side: excluded from the browser bundle.
   if (!import.meta.env.SSR) return { ...seen, description: '' }
   const questions = questionsOf({ i18n, formats, page, total })
   const [counted, counts] = [formats.number(total), formats.number(productTotal)]
@@ -232,7 +232,6 @@ function Questions({ page, total }: Data) {
   )
 }
 
-/** Subcategories, and the other categories of the industry. */
 function Around({ page: { industry, subCategories, siblings, country } }: { page: Data['page'] }) {
   const { t } = useLingui()
   const { paths } = useSite()

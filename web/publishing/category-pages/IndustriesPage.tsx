@@ -1,4 +1,4 @@
-// /industries: all industries with their categories, and a field that finds categories by name in the whole tree.
+// /industries: the industry tree with a category filter.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { useDeferredValue, useState } from 'react'
@@ -68,7 +68,7 @@ export function Component() {
             autoComplete="off"
             placeholder={t`Find a category`}
             aria-label={t`Find a category`}
-            // If the tree does not load, the field still searches companies.
+            // Company search works without the tree.
             onFocus={() => readTree(api, locale).then(setTree, () => {})}
             onChange={(event) => setText(event.target.value)}
           />

@@ -1,4 +1,4 @@
-// /industries/{slug}: an industry with its categories and subcategories.
+// /industries/{slug}: an industry with categories and subcategories.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { metaDescriptionMost } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Link from an industry, category or subcategory to its companies.
+// Link from a category to its companies.
 import { useSite } from '#web/foundation/page.ts'
 import { Link } from 'react-router'
 import { legible } from '#web/foundation/paths.ts'

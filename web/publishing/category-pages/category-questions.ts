@@ -1,4 +1,4 @@
-// Questions about the companies of a category with answers counted in the directory; one without an answer is left out.
+// Category questions answered from counts; unanswerable ones are omitted.
 import type { I18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
 import type { CategoryPage } from '#contract/publishing/category-pages.ts'
@@ -10,11 +10,11 @@ type Asked = {
   i18n: I18n
   formats: Formats
   page: Pick<CategoryPage, 'category' | 'country' | 'figures' | 'countries'>
-  /** Companies that the search finds, those with products of the category included. */
+  /** Includes companies with products of the category. */
   total: number
 }
 
-/** `Pumps` or `Pumps, Chile`: no preposition, which languages put in many ways. */
+/** `Pumps, Chile`: no preposition, because languages differ. */
 export function subjectOf({ category, country }: Pick<CategoryPage, 'category' | 'country'>): string {
   return country ? `${category.name}, ${country.countryName}` : category.name
 }

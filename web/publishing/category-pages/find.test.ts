@@ -1,4 +1,4 @@
-// Finding categories by name.
+// Category name matching.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { IndustryWithCategories } from '#contract/foundation/industries.ts'

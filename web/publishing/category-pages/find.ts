@@ -1,11 +1,11 @@
-// Finds categories and subcategories by part of their name, ignoring case and accents.
+// Category search by partial name, ignoring case and accents.
 import type { IndustryWithCategories } from '#contract/foundation/industries.ts'
 import { folded } from '#kit/folded.ts'
 
 type Named = { name: string }
 export type Branch = { key: string; groups: (Named & { subCategories: Named[] })[]; count: number }
 
-/** A matching category keeps all its subcategories, others only the matching ones. `count`: number of matches. */
+/** A matching category keeps all subcategories, others only matching ones. `count`: matches. */
 export function found(tree: readonly IndustryWithCategories[], text: string): Branch[] {
   const wanted = folded(text)
   const isCalled = ({ name }: Named) => folded(name).includes(wanted)

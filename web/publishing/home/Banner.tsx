@@ -1,4 +1,4 @@
-// Banner of the home page: strangers register, signed-in users go to their businesses.
+// Home page banner.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'

@@ -1,4 +1,4 @@
-// The top of the first page of a portal: its title and lead, the search bar, the drawing.
+// Portal hero: title, lead, search bar, drawing.
 import { useLingui } from '@lingui/react/macro'
 import type { PortalPage } from '#contract/publishing/portal-pages.ts'
 import { useSite } from '#web/foundation/page.ts'
@@ -7,7 +7,6 @@ import { Chip, Chips } from '#web/ui/Chip.tsx'
 import styles from './Hero.module.css'
 import { HeroPicture } from './HeroPicture.tsx'
 
-/** `level`: of the heading, `h1` on the page itself. */
 type Props = Pick<PortalPage, 'title' | 'lead'> & { level?: 'h1' | 'p' }
 
 export function Hero({ title, lead, level: Heading = 'h1' }: Props) {

@@ -1,4 +1,4 @@
-// The drawing of the portal, and the video over it. Captions of the video take the place of the drawing's own.
+// Portal drawing and video, whose captions replace the drawing's.
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'

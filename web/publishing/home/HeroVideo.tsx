@@ -1,4 +1,4 @@
-// The video over the drawing of the home page, without sound, and its button. Nothing of it is requested before it plays.
+// Silent home page video. Nothing loads before it plays.
 import { useEffect, useRef, useState } from 'react'
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { useLingui } from '@lingui/react/macro'
@@ -8,7 +8,7 @@ import { clipOf, seconds } from './clips.ts'
 import styles from './HeroVideo.module.css'
 import { usePlayback } from './use-playback.ts'
 
-/** `onCaption`: with the caption of now; undefined between captions and when none is playing. */
+/** Undefined between captions and when stopped. */
 export function HeroVideo({ onCaption }: { onCaption: (caption?: string) => void }) {
   const { t } = useLingui()
   const site = useSite()

@@ -1,4 +1,4 @@
-// Three steps for buyers and for suppliers.
+// Three steps for buyers and suppliers.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'

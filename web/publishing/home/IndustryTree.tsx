@@ -1,4 +1,4 @@
-// Industries as cards with their first categories.
+// Industry cards with first categories.
 import { useSite } from '#web/foundation/page.ts'
 import { Link } from 'react-router'
 import { industryIcons } from '#web/foundation/shell/menus/industries.ts'

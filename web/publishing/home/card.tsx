@@ -1,4 +1,4 @@
-// Exports for other capabilities.
+// Home page exports.
 export { headOfPortal } from './head-of-portal.ts'
 export { Hero } from './Hero.tsx'
 export { tradeOf } from './trade.ts'

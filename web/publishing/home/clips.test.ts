@@ -1,4 +1,4 @@
-// Videos of the home page over HTTP: types, sizes, caching, parts of a file, and which page names which.
+// Home page videos over HTTP.
 import assert from 'node:assert/strict'
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// The videos of the home page, which `npm run videos` renders, and their captions. Addresses carry a hash of the content.
+// Home page videos (from `npm run videos`) and captions, at content-hashed addresses.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Portal } from '#contract/foundation/portals.ts'
 import captionsEn from './video/captions-en.vtt'
@@ -13,7 +13,7 @@ import posterEs from './video/es.webp'
 import webmEs from './video/es.webm'
 
 export const seconds = 20
-/** The day of publication, which search engines ask for. */
+/** Publication date, required by search engines. */
 const since = '2026-11-24'
 
 const clips = {
@@ -22,7 +22,7 @@ const clips = {
 }
 const captions: Record<Locale, string> = { en: captionsEn, es: captionsEs, it: captionsIt, zh: captionsZh }
 
-/** Spanish on Spanish pages, else that of the portal, which may have none; captions in the language of the page. */
+/** Spanish pages get the Spanish video, others the portal's; captions follow the page. */
 export function clipOf({ locale, portal }: { locale: Locale; portal: Portal }) {
   if (portal.video === 'none') return undefined
   const language = locale === 'es' ? 'es' : portal.video

@@ -1,4 +1,4 @@
-// Texts and companies of a portal's first page: its copy, and companies of its countries, state or city.
+// Copy and companies of a portal's first page.
 import type { PortalPage } from '#contract/publishing/portal-pages.ts'
 import type { Api } from '#web/foundation/page.ts'
 import type { Trade } from '#web/publishing/portals/card.tsx'

@@ -1,7 +1,7 @@
-// When a video plays by itself: once, while it is seen; not where reduced motion or saved data is asked for, nor after it was stopped.
+// Autoplay rules: once, while visible; not with reduced motion or data saving, nor after a stop.
 import { useEffect, useState, type RefObject } from 'react'
 
-/** `isLoaded`: the video may stand in the page, which loads it. `want` is the visitor's choice, and is remembered on the device. */
+/** `isLoaded`: the video element may be mounted. `want` is remembered on the device. */
 export function usePlayback(
   frame: RefObject<HTMLElement | null>,
   video: RefObject<HTMLVideoElement | null>,
@@ -17,12 +17,12 @@ export function usePlayback(
     return () => observer.disconnect()
   }, [frame])
 
-  // After the page and its pictures.
+  // Waits for the page and its pictures.
   useEffect(() => {
     if (!isWanted || !isSeen) return video.current?.pause()
     if (document.readyState === 'complete') setLoaded(true)
     else addEventListener('load', () => setLoaded(true), { once: true })
-    // A browser may refuse, to save power for example. `AbortError`: paused before it played.
+    // Browsers may refuse, such as for power saving. `AbortError`: paused before playing.
     video.current?.play().catch(({ name }: Error) => name === 'AbortError' || setWanted(false))
   }, [isWanted, isSeen, isLoaded, video])
 
@@ -40,7 +40,6 @@ function playsByItself(storageKey: string): boolean {
   return !asks('prefers-reduced-motion') && !saves && !wasStopped(storageKey)
 }
 
-/** Paused, or seen to its end. */
 function wasStopped(storageKey: string): boolean {
   try {
     return localStorage.getItem(storageKey) === 'off'

@@ -1,4 +1,4 @@
-// What the first page of a portal says of its country: industries with counts, trade facts with sources, companies there and suppliers to it.
+// Portal trade section.
 import { useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -13,9 +13,8 @@ import styles from './PortalTrade.module.css'
 
 export type Trade = {
   page: PortalPage
-  /** Is it that of a state or city? Its companies are found by its name, since the search has no filter for these. */
+  /** State or city portal: its companies are found by name, because the search has no such filter. */
   isLocal: boolean
-  /** Companies of its countries, state or city: how many, by industry, and some of them. */
   total: number
   counts: Record<string, number>
   companies: BusinessCard[]

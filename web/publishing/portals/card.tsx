@@ -1,4 +1,4 @@
-// Exports for other capabilities.
+// Portal exports.
 export { portalAddress, PortalList } from './PortalList.tsx'
 export { PortalLogos } from './PortalLogos.tsx'
 export { PortalTrade, type Trade } from './PortalTrade.tsx'

@@ -1,4 +1,4 @@
-// /about-us: story, team, mission, benefits, portals, management and the articles, with the size of the directory as it is.
+// /about-us: company story with live directory counts.
 import { useLingui } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { portals } from '#contract/foundation/portals.ts'
@@ -82,7 +82,7 @@ function Figures({ companies, products, countries }: Size) {
   )
 }
 
-/** The names are settings of the operator: the first answers for the portals, the second for the product. */
+/** Operator settings: first name for the portals, second for the product. */
 function Management() {
   const { t } = useLingui()
   const { operator } = useSite()

@@ -1,4 +1,4 @@
-// /b2b-tips/{slug}: an article with contents, related categories and companies, and the ways to the other articles.
+// /b2b-tips/{slug}: article with contents and related links.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Companies of the related categories, else of the related industries. */
+/** Falls back to related industries. */
 async function companiesOf(args: LoaderFunctionArgs, { related }: Awaited<ReturnType<typeof readText>>) {
   const { api, signal } = loaderContext(args)
   const ids = (kind: string) => related.filter((one) => one.kind === kind).map(({ id }) => id)

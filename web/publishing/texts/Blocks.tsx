@@ -1,4 +1,4 @@
-// Blocks of a text as elements: headings, paragraphs, lists, tables, quotations, drawings.
+// Text blocks as elements.
 import type { Block, Run } from '#contract/publishing/texts.ts'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -66,7 +66,7 @@ function BlockElement({ block }: { block: Block }) {
   }
 }
 
-/** Wide tables scroll by themselves, by keyboard too. */
+/** Wide tables scroll, by keyboard too. */
 function Table({ numbers, head, rows }: Extract<Block, { kind: 'table' }>) {
   const alignment = (column: number) => (numbers[column] ? styles.number : undefined)
   const label = head.map((runs) => runs.map(({ text }) => text).join('')).join(', ')
@@ -115,7 +115,7 @@ function Marked({ text, strong, em, code, href }: Run) {
   return href === undefined ? content : <TextLink href={href}>{content}</TextLink>
 }
 
-/** Paths of this site are written without a language and stay in the reader's. */
+/** Internal paths exclude the language; links keep the reader's. */
 function TextLink({ href, children }: { href: string; children: ReactNode }) {
   const { locale } = useSite()
   if (href.startsWith('/'))

@@ -1,4 +1,4 @@
-// /contact-us: phone, WhatsApp and e-mail on both sides of the Atlantic, what one can count on, and the way to the help form.
+// /contact-us: phone, WhatsApp, email, help form link.
 import { useLingui } from '@lingui/react/macro'
 import { IconBrandWhatsapp, IconHelpCircle, IconMail, IconPhone } from '@tabler/icons-react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'

@@ -1,4 +1,4 @@
-// Contents of a text: links to its headings, numbered here even where the heading has its number; the one being read is marked.
+// Contents of a text, the current heading marked.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { Text } from '#contract/publishing/texts.ts'
@@ -22,7 +22,7 @@ export function Contents({ items }: { items: Text['contents'] }) {
   )
 }
 
-/** The last heading that has passed the upper third of the window. */
+/** The last heading above the upper third of the window. */
 function useCurrent(items: Text['contents']): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The way in, at the end of a page about the network: strangers register, others open their businesses.
+// Join banner: strangers register, others open their businesses.
 import { useLingui } from '@lingui/react/macro'
 import { IconBuildingFactory2, IconUserPlus } from '@tabler/icons-react'
 import { useSite } from '#web/foundation/page.ts'

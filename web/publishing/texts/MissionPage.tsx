@@ -1,4 +1,4 @@
-// /mission-vision: mission, vision and values, each beside a drawing.
+// /mission-vision: mission, vision, values with drawings.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loaderContext, type Meta } from '#web/foundation/page.ts'
 import { PageHead } from './PageHead.tsx'

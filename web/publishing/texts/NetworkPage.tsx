@@ -1,4 +1,4 @@
-// /our-network: the portals by their logos, what a listing costs, what a portal is.
+// /our-network: portals, listing costs, explanation.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loaderContext, type Meta } from '#web/foundation/page.ts'
 import { Prices } from '#web/billing/memberships/card.tsx'

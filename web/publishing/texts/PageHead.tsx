@@ -1,4 +1,4 @@
-// The head of a page that is laid out by sections: title, what stands before the first heading, a picture beside them.
+// Head of a sectioned page: title, lead, picture.
 import type { ReactNode } from 'react'
 import type { Block } from '#contract/publishing/texts.ts'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -13,7 +13,7 @@ export function PageHead({
 }: {
   title: string
   lead: Block[]
-  /** Seed of a poster; it says nothing that the text does not. */
+  /** Poster seed, decorative. */
   picture?: string
   children?: ReactNode
 }) {

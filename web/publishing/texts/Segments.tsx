@@ -1,4 +1,4 @@
-// Sections of a text beside their drawings, on alternating sides. `after`: what a page adds below a section, by the id of its heading.
+// Illustrated text sections. `after`: additions by heading id.
 import type { ReactNode } from 'react'
 import { Blocks } from './Blocks.tsx'
 import type { Section } from './read-text.ts'

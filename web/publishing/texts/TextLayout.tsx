@@ -1,4 +1,4 @@
-// A text with its contents beside it: title, description, day and reading time above; `aside` and `foot` as the page needs.
+// Text layout with contents, date and reading time.
 import { Plural, useLingui } from '@lingui/react/macro'
 import { IconClock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

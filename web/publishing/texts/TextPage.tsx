@@ -1,4 +1,4 @@
-// Pages that are a text from beginning to end: services and legal texts.
+// Service and legal pages.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loaderContext, type Meta } from '#web/foundation/page.ts'
 import { PortalList } from '#web/publishing/portals/card.tsx'
@@ -13,7 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: Meta<typeof loader> = metaOf
 
-/** Legal texts end with the portals that they hold for. */
+/** Legal texts end with their portals. */
 const forAllPortals = ['privacy-policy', 'terms-and-conditions']
 
 export function Component() {

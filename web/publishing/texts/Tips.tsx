@@ -1,4 +1,4 @@
-// The articles on exporting, as links with their reading time.
+// Export articles as links with reading time.
 import { Plural, useLingui } from '@lingui/react/macro'
 import { IconArticle } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -7,7 +7,6 @@ import { useSite } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './Tips.module.css'
 
-/** At the foot of an article: the others. */
 export function Tips({ tips }: { tips: readonly TextSummary[] }) {
   const { t } = useLingui()
   if (tips.length === 0) return null

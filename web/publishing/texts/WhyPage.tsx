@@ -1,4 +1,4 @@
-// /why-wbn: five reasons, beside drawings on alternating sides.
+// /why-wbn: five illustrated reasons.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loaderContext, type Meta } from '#web/foundation/page.ts'
 import { JoinBanner } from './JoinBanner.tsx'

@@ -1,2 +1,2 @@
-// The blocks of a text for other features.
+// Text block export.
 export { Blocks } from './Blocks.tsx'

@@ -1,5 +1,5 @@
-// Reads a text for a page, with the operator's name and addresses in place of `{{name}}`, `{{address}}`, `{{email}}`, `{{hours}}`, and with
-// what plans cost and include in place of `{{goldPrice}}`, `{{goldProducts}}`, `{{goldBoosts}}`, `{{goldSupport}}` and those of other plans.
+// Text loader: replaces `{{name}}`, `{{address}}`, `{{email}}`, `{{hours}}` by operator data, and `{{goldPrice}}`,
+// `{{goldProducts}}`, `{{goldBoosts}}`, `{{goldSupport}}` (any plan) by plan data.
 import type { LoaderFunctionArgs } from 'react-router'
 import type { PlanOffer } from '#contract/billing/memberships/offers.ts'
 import { quantityOf } from '#contract/billing/memberships/plans.ts'
@@ -43,7 +43,7 @@ export async function readText(args: LoaderFunctionArgs, collection: TextCollect
   return filled(text, { ...words, ...planWords(plans, formatsFor(locale).amount) })
 }
 
-/** Texts of pages have the name of their address: `/privacy-policy` is `pages/privacy-policy`. */
+/** `/privacy-policy` is `pages/privacy-policy`. */
 export function readPage(args: LoaderFunctionArgs): Promise<Text> {
   const { url } = loaderContext(args)
   return readText(args, 'pages', splitLocale(url.pathname).rest.slice(1))
@@ -61,7 +61,7 @@ export const metaOf = ({
 
 export type Section = { id: string; title: string; blocks: Block[] }
 
-/** What stands before the first heading of the second level, and what follows under each of them. */
+/** Splits at second-level headings. */
 export function sectionsOf(text: Text): { lead: Block[]; sections: Section[] } {
   const lead: Block[] = []
   const sections: Section[] = []

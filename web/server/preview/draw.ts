@@ -1,9 +1,9 @@
-// The preview of a page: what networks and messengers show beside a link to it. A PNG of 1200 × 630 (https://ogp.me).
+// Link preview of a page: PNG, 1200 × 630 (https://ogp.me).
 import sharp from 'sharp'
 import { previewSize } from '../document.ts'
 import { linesOf, outlineOf } from './text.ts'
 
-/** `picture`: bytes that sharp reads, of the page's subject. */
+/** `picture`: input of sharp. */
 export type Preview = { title: string; description: string; site: string; host: string; picture?: Buffer | undefined }
 
 const margin = 72
@@ -31,7 +31,7 @@ function brand(site: string): string {
   )
 }
 
-/** A long title is smaller, so that it stays in three lines. */
+/** Longer titles shrink to fit three lines. */
 function texts(title: string, description: string, width: number): string {
   const bold = { weight: 700 as const, color: '#10222e' }
   const size = linesOf(title, width, 4, { size: 56, weight: 700 }).length > 3 ? 44 : 56
@@ -48,7 +48,7 @@ function texts(title: string, description: string, width: number): string {
 
 type Framed = { input: Buffer; left: number; top: number }
 
-/** The whole picture at the right edge, with round corners. Undefined where it can't be read. */
+/** Undefined if unreadable. */
 async function framed(picture: Buffer): Promise<Framed | undefined> {
   try {
     const inside = sharp(picture, { limitInputPixels: 50_000_000 })

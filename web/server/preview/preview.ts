@@ -1,4 +1,4 @@
-// Serves the preview of every page that search engines may list, from the head of the page: `/preview/es/industries.png`.
+// Previews of all indexable pages: `/preview/es/industries.png`.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { unescapeHtml } from '#kit/escape-html.ts'
@@ -22,7 +22,7 @@ const bytesMost = 32 * 1024 * 1024
 export function previewHandler({ app, answerOf, operator, hostOf, admitRendering }: Tools) {
   const drawn = new LRUCache<string, Buffer>({ maxSize: bytesMost, sizeCalculation: ({ length }) => length })
 
-  /** A picture of this server: a drawing or an upload. */
+  /** This server only: a drawing or upload. */
   async function pictureAt(path: string | undefined): Promise<Buffer | undefined> {
     if (!path?.startsWith('/')) return undefined
     const { statusCode, rawPayload } = await app.inject({ url: path })

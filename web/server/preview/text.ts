@@ -1,4 +1,4 @@
-// Text as outlines of SVG, so that a picture looks the same on machines without fonts. Signs that no font has are left out.
+// Text as SVG outlines: identical without system fonts. Characters missing from all fonts are dropped.
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 
@@ -22,7 +22,7 @@ function fontOf(file: string): Font {
   return font
 }
 
-/** Neighboring signs of one font together. */
+/** Groups neighbors by font. */
 function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = []
   for (const sign of text.normalize('NFC')) {
@@ -36,14 +36,14 @@ function runsOf(text: string, weight: Weight): Run[] {
   return runs
 }
 
-/** In pixels. */
+/** Pixels. */
 export function widthOf(text: string, { size, weight }: Omit<Style, 'color'>): number {
   const width = (sum: number, { font, text: part }: Run) =>
     sum + (font.layout(part).advanceWidth * size) / font.unitsPerEm
   return runsOf(text, weight).reduce(width, 0)
 }
 
-/** Lines of at most `width` pixels, broken between words; what is left over is cut, with an ellipsis. */
+/** Breaks between words; the overflow becomes an ellipsis. */
 export function linesOf(text: string, width: number, most: number, style: Omit<Style, 'color'>): string[] {
   const lines: string[] = []
   let line = ''
@@ -74,7 +74,6 @@ function shortened(line: string, width: number, style: Omit<Style, 'color'>): st
   return `${signs.join('').replace(/[\s,;:.–-]+$/, '')}…`
 }
 
-/** The outlines of a line whose baseline begins at `x`, `y`. */
 export function outlineOf(text: string, x: number, y: number, { size, weight, color }: Style): string {
   const paths: string[] = []
   let from = x

@@ -1,4 +1,4 @@
-// Login note in place of the comment field.
+// Login note replacing the comment field.
 import { Trans } from '@lingui/react/macro'
 import { LoginLink } from '#web/foundation/shell/LoginLink.tsx'
 import styles from './StrangerNote.module.css'

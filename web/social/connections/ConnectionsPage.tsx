@@ -1,4 +1,4 @@
-// /connections: who is connected with the person or the business it speaks for, and who asks to be. Private.
+// /connections: connections and requests. Private.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { useState } from 'react'

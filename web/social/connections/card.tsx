@@ -1,4 +1,4 @@
-// Exports for other capabilities: the Connect button. A login link for strangers; the working button loads when signed in.
+// Connect button export: login link for strangers; the working button loads when signed in.
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { LoginLink } from '#web/foundation/shell/LoginLink.tsx'
@@ -8,7 +8,6 @@ import { IconLink } from '@tabler/icons-react'
 
 const LiveConnect = lazyComponent(async () => (await import('./LiveConnect.tsx')).LiveConnect)
 
-/** `resourceID`: a business or person. */
 export function Connect({ resourceID }: { resourceID: string }) {
   const link = (
     <LoginLink icon={IconLink} intent={`connect ${resourceID}`}>

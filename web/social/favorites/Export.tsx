@@ -1,4 +1,4 @@
-// Downloads all favorites as a CSV file.
+// CSV download of all favorites.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { favoriteListSizeMost } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// A favorite: resource, note, list, removal.
+// A favorite.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { favoriteNoteMost } from '#contract/foundation/constants.ts'
@@ -70,7 +70,6 @@ export function FavoriteLine(props: Props) {
   )
 }
 
-/** Fields of the line, of a business or a product. */
 function useShown({ business, product }: Favorite) {
   const { paths } = useSite()
   const { country } = (business ?? product!.businessProfile).contactInfo
@@ -96,7 +95,6 @@ function useFavoriteActions({ favorite, resourceType }: Props) {
   const { resourceID } = favorite
   const params = { resourceType }
 
-  /** True on success. */
   async function change(body: { note?: string; listID?: string }): Promise<boolean> {
     try {
       await api.favorites.change({ params, body: { resourceID, ...body } })

@@ -1,4 +1,4 @@
-// /favorites: saved businesses and products, in lists, with notes. Private.
+// /favorites: favorites in lists. Private.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { favoriteListSize } from '#contract/foundation/constants.ts'

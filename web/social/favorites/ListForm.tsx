@@ -1,4 +1,4 @@
-// Form of a list of favorites. Loaded when opened.
+// Favorite list form.
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as z from 'zod'
 import { favoriteListNameMost } from '#contract/foundation/constants.ts'
@@ -12,7 +12,6 @@ import { Button } from '#web/ui/Button.tsx'
 
 const schema = z.object({ name: checkedText(NewFavoriteList.shape.name) })
 
-/** Without `list`, creates one; `onSaved` gets its id. */
 export function ListForm({
   list,
   onSaved,

@@ -1,4 +1,4 @@
-// Lists of favorites: choose, create, rename, remove. Items of a removed list stay saved.
+// Lists of favorites. Items of a removed list stay saved.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import type { FavoriteList } from '#contract/social/favorites/favorites.ts'
@@ -21,7 +21,6 @@ export function Lists({ lists, type, chosen }: Chosen) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { showError } = useToasts()
-  // List with an open form; 'new' for a new one.
   const [open, setOpen] = useState<FavoriteList | 'new'>()
   const current = lists.find(({ id }) => id === chosen)
 

@@ -1,4 +1,4 @@
-// Save button for signed-in people, with the saved state. Loaded when signed in.
+// Save button for signed-in people.
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useIntent } from '#web/foundation/intent.ts'

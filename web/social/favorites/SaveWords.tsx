@@ -1,4 +1,4 @@
-// Label of the Save button, by resource type.
+// Label of the Save button.
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import type { Button } from '#web/ui/Button.tsx'

@@ -1,4 +1,4 @@
-// Exports for other capabilities: the Save button. A login link for strangers; the working button loads when signed in.
+// Save button export: login link for strangers; the working button loads when signed in.
 import { Suspense } from 'react'
 import { LoginLink } from '#web/foundation/shell/LoginLink.tsx'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'

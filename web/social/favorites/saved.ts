@@ -1,4 +1,4 @@
-// Saved state of resources, batched: a page of results makes one call, not one a card.
+// Batched saved states: a page of results makes one call.
 import type { Api } from '#web/foundation/page.ts'
 
 type Kind = 'business' | 'product'

@@ -1,11 +1,10 @@
-// Saved companies and products as rows of a table.
+// Favorites as table rows.
 import type { Favorite, FavoriteList } from '#contract/social/favorites/favorites.ts'
 
 export type Columns = Record<'type' | 'name' | 'company' | 'country' | 'list' | 'note' | 'saved' | 'page', string>
 
 type Saved = { favorite: Favorite; page: string }
 
-/** `headings` of the columns; `kinds`: names of the two types. */
 export function rowsOf(
   saved: readonly Saved[],
   lists: readonly FavoriteList[],

@@ -1,4 +1,4 @@
-// Follow button for signed-in people, with the state of the chosen actor. Loaded when signed in.
+// Follow button for signed-in people.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type ComponentProps } from 'react'
 import { useIntent } from '#web/foundation/intent.ts'
@@ -13,10 +13,8 @@ export type Followed = {
   resourceID: string
   /** Appended to the accessible name, for buttons in lists. */
   name?: string | undefined
-  /** State, when the page has loaded it. */
   isFollowing?: boolean | undefined
   look?: ComponentProps<typeof Button>['look']
-  /** Icon only, with an accessible name. */
   small?: boolean | undefined
 }
 

@@ -1,4 +1,4 @@
-// Exports for other capabilities: the Follow button. A login link for strangers; the working button loads when signed in.
+// Follow button export: login link for strangers; the working button loads when signed in.
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { LoginLink } from '#web/foundation/shell/LoginLink.tsx'

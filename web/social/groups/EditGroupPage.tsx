@@ -1,4 +1,4 @@
-// /group/create and /group/{id}/edit: form of a group; owners can remove it. Private.
+// /group/create, /group/{id}/edit: group form and removal. Private.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// One-line facts of a group: industry, admission, number of members.
+// Facts of a group: industry, admission, members.
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Group } from '#contract/social/groups/groups.ts'
 import { Icon } from '#web/ui/Icon.tsx'

@@ -1,4 +1,4 @@
-// /group/{id}: a group with tabs for posts, members and requests. Private.
+// /group/{id}: posts, members and requests. Private.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { groupPageSize, timelinePageSize } from '#contract/foundation/constants.ts'
@@ -65,7 +65,7 @@ export function Component() {
           group={group}
           onChange={(changed) => {
             setGroup(changed)
-            // Joining or leaving changes the readable posts.
+            // Membership changes the readable posts.
             if (changed.can.read !== read.can.read || changed.can.post !== read.can.post) void revalidate()
           }}
         />

@@ -1,4 +1,4 @@
-// Link to the groups that match a search; hidden without matches.
+// Link to groups matching a search.
 import { Plural } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useEffect, useState } from 'react'
@@ -16,7 +16,7 @@ export function GroupsFound({ text }: { text: string }) {
     const { signal } = asking
     api.groups.find({ body: { textQuery: text, size: 1 }, signal }).then(
       ({ total }) => setFound({ text, total }),
-      () => {}, // without it the search is whole all the same
+      () => {}, // optional
     )
     return () => asking.abort()
   }, [api, text])

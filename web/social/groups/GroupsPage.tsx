@@ -1,4 +1,4 @@
-// /groups: groups of the signed-in person, suggestions, and all groups by text and industry. Private.
+// /groups: own, suggested and all groups. Private.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// Button to join a group, request it, or withdraw the request. Optimistic.
+// Join button: join, request, withdraw. Optimistic.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Group } from '#contract/social/groups/groups.ts'
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { IconClock, IconPlus } from '@tabler/icons-react'
 import { toast } from '#web/ui/layers/Toasts.tsx'
 
-/** Hidden for members. `soft`: in lists. `onChange` gets the expected group, then the server's. */
+/** Hidden for members. `onChange` gets the expected group, then the server's. */
 export function Join({
   group,
   look = 'primary',

@@ -1,4 +1,4 @@
-// Members of a group, owners and moderators first, with the reader's actions.
+// Group members by role.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Group, GroupMember, GroupRole } from '#contract/social/groups/groups.ts'

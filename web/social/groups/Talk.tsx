@@ -1,4 +1,4 @@
-// Posts of a group, with the composer for members.
+// Posts of a group, with composer for members.
 import { Trans } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import type { Group } from '#contract/social/groups/groups.ts'
@@ -10,7 +10,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/States.tsx'
 import { IconRefresh } from '@tabler/icons-react'
 
-// Loaded for members only.
 const Composer = lazyComponent(async () => (await import('#web/social/posts/composer/card.tsx')).Composer)
 
 export function Talk({ group: { groupID, can }, posts }: { group: Group; posts: TimelineStart }) {

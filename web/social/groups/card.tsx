@@ -5,7 +5,7 @@ import { useSession } from '#web/foundation/session.ts'
 
 const Found = lazyComponent(async () => (await import('./GroupsFound.tsx')).GroupsFound)
 
-/** For signed-in people; strangers load nothing. */
+/** Strangers load nothing. */
 export function GroupsFound({ text }: { text: string }) {
   if (!useSession() || !text) return null
   return (

@@ -1,4 +1,4 @@
-// Schema and values of the group form. No words, no markup.
+// Group form schema and values.
 import * as z from 'zod'
 import { NewGroup } from '#contract/social/groups/fields.ts'
 import type { Group } from '#contract/social/groups/groups.ts'

@@ -1,4 +1,4 @@
-// Names of the roles in a group.
+// Names of group roles.
 import { msg } from '@lingui/core/macro'
 import type { GroupRole } from '#contract/social/groups/groups.ts'
 

@@ -1,12 +1,12 @@
-// Live events for components. The connection itself is loaded on first use.
+// Live events for components. Lazy connection.
 import { useEffect, useRef } from 'react'
 import type { LiveEvent } from '#contract/foundation/events.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
 
 /**
- * Calls `onEvent` with the events of a topic: `notifications`, `messages` (threads of the reader's inboxes), `newsfeed`, `post:<id>`, `product:<id>`, `timeline:<id>`; and with
- * `reset`, after which anything may have changed. An event may come twice. No events for strangers, or without a topic.
+ * Topics: `notifications`, `messages` (the reader's inboxes), `newsfeed`, `post:<id>`, `product:<id>`, `timeline:<id>`.
+ * After `reset` anything may have changed. Events may repeat. Strangers get none.
  */
 export function useLive(topic: string | undefined, onEvent: (event: LiveEvent) => void): void {
   const { apiUrl } = useSite()
@@ -23,7 +23,7 @@ export function useLive(topic: string | undefined, onEvent: (event: LiveEvent) =
       ({ subscribe }) => {
         if (!unmounted) unsubscribe = subscribe({ apiUrl, userID, topic }, (event) => latest.current(event))
       },
-      // The page works without live events.
+      // Live events are optional.
       () => {},
     )
     return () => {

@@ -1,25 +1,24 @@
-// Server-sent events read with fetch; reconnects from the last event.
+// Server-sent events over fetch; reconnects from the last event.
 import type { LiveEvent } from '#contract/foundation/events.ts'
 import { tokenNow } from '#web/foundation/session.ts'
 
 type Options = {
   apiUrl: string
-  /** Read at each connection. */
   topics: () => string[]
-  /** Id of the last event; empty starts with new ones. */
+  /** Last event id; empty: new events only. */
   last: string
-  /** Receives `reset` now and then while streaming fails, so that pages poll. */
+  /** Receives periodic `reset` events while streaming fails, so pages poll. */
   onEvent: (event: LiveEvent | undefined, last: string) => void
 }
 
 const maxSilence = 60_000 // ms; the server sends a keep-alive every 25 s
-const firstByteTimeout = 10_000 // ms: a proxy that buffers responses never delivers one
+const firstByteTimeout = 10_000 // ms; a buffering proxy never delivers a byte
 const retryDelays = [1000, 2000, 5000, 10_000, 20_000] // ms
 const failuresBeforePolling = 3
-/** Abort reason that counts as a failure, unlike a renewal. */
+/** Abort reason of a failure, as opposed to a renewal. */
 const silent = 'silent'
 
-/** Runs until `stop`, or until nobody is signed in. `renew` reconnects at once. */
+/** Runs until `stop` or logout. `renew` reconnects at once. */
 export function openStream({ apiUrl, topics, last, onEvent }: Options): { renew: () => void; stop: () => void } {
   let stopped = false
   let connection = new AbortController()
@@ -36,7 +35,7 @@ export function openStream({ apiUrl, topics, last, onEvent }: Options): { renew:
       failures = received || renewed ? 0 : failures + 1
       if (failures >= failuresBeforePolling) onEvent({ name: 'reset' }, last)
       if (stopped) return
-      // Random: browsers must not reconnect all at once.
+      // Jitter: browsers must not reconnect simultaneously.
       const delay = failures === 0 ? 100 : retryDelays[Math.min(failures, retryDelays.length) - 1]!
       await new Promise<void>((resolve) => {
         wakeUp = resolve

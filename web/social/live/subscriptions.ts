@@ -1,4 +1,4 @@
-// Listeners of one tab by topic. Delivers every event once.
+// Listeners of a tab by topic. Exactly-once delivery.
 import type { LiveEvent } from '#contract/foundation/events.ts'
 
 export type Listener = (event: LiveEvent) => void
@@ -10,7 +10,7 @@ export function createSubscriptions(onTopicsChanged: () => void) {
   const listeners = new Map<string, Set<Listener>>()
   const deliveredIDs = new Set<number>()
   return {
-    /** Topics to request; the reader's own always come. */
+    /** The reader's own topics always come. */
     topics: () => [...listeners.keys()].filter((topic) => !personal.includes(topic)),
     deliver(event: LiveEvent): void {
       if (event.name !== 'reset') {
@@ -21,7 +21,6 @@ export function createSubscriptions(onTopicsChanged: () => void) {
       const topics = event.name === 'reset' ? [...listeners.keys()] : topicsOf(event)
       for (const topic of topics) for (const listener of listeners.get(topic) ?? []) listener(event)
     },
-    /** Returns the function that unsubscribes. */
     add(topic: string, listener: Listener): () => void {
       const known = listeners.get(topic) ?? new Set()
       listeners.set(topic, known.add(listener))

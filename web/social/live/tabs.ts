@@ -1,4 +1,4 @@
-// One event stream for all tabs: the tab that holds a lock reads it and broadcasts the events.
+// One event stream for all tabs: the lock holder reads and broadcasts.
 import type { LiveEvent } from '#contract/foundation/events.ts'
 import { openStream } from './stream.ts'
 import { createSubscriptions, type Listener } from './subscriptions.ts'
@@ -9,12 +9,11 @@ type Message =
   | { type: 'request-topics' }
   | { type: 'event'; event: LiveEvent | undefined; last: string }
 
-const batchDelay = 200 // ms: components that mount together request their topics together
+const batchDelay = 200 // ms; batches topics of components that mount together
 const maxTopics = 50
 
 const connections = new Map<string, ReturnType<typeof connect>>()
 
-/** Returns the function that unsubscribes. */
 export function subscribe({ topic, ...user }: User & { topic: string }, listener: Listener): () => void {
   let connection = connections.get(user.userID)
   if (!connection) connections.set(user.userID, (connection = connect(user)))
@@ -46,7 +45,7 @@ function connect({ apiUrl, userID }: User) {
     }, batchDelay)
   }
 
-  /** Reads the stream for all tabs; the promise holds the lock until `close`. */
+  /** The promise holds the lock until `close`. */
   function lead(): Promise<void> {
     send({ type: 'request-topics' })
     return new Promise((releaseLock) => {
@@ -66,12 +65,12 @@ function connect({ apiUrl, userID }: User) {
       else send({ type: 'topics', tab, topics: subscriptions.topics() })
     })
     lockRequest = new AbortController()
-    // Insecure addresses have no locks: each tab reads for itself.
+    // Insecure origins have no locks: each tab reads for itself.
     if (!navigator.locks) void lead()
     else navigator.locks.request(name, { signal: lockRequest.signal }, lead).catch(() => {})
     scheduleTopics()
   }
-  /** An open connection would keep the page out of the back/forward cache. */
+  /** NOTE: an open connection keeps the page out of the back/forward cache. */
   function close(): void {
     clearTimeout(timer)
     timer = undefined
@@ -96,7 +95,7 @@ function connect({ apiUrl, userID }: User) {
 type Leader = { setTopics: (tab: string, topics: string[]) => void; stop: () => void }
 type StreamOptions = Omit<Parameters<typeof openStream>[0], 'topics'>
 
-/** Reconnects when a tab needs a topic that was not requested. */
+/** Reconnects when a tab needs a new topic. */
 function startLeader(options: StreamOptions, ownTab: string, ownTopics: string[]): Leader {
   const topicsByTab = new Map([[ownTab, ownTopics]])
   const needed = () => [...new Set([...topicsByTab.values()].flat())].slice(0, maxTopics)

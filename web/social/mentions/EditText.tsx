@@ -1,4 +1,4 @@
-// Editor of a text with mentions: save, or cancel (also by Escape). All words are props.
+// Editor of a text with mentions; Escape cancels.
 import { useState, type ReactNode } from 'react'
 import type { Mention, MentionGiven } from '#contract/social/mentions.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -7,7 +7,7 @@ import styles from './EditText.module.css'
 import { mentionsIn, picksOf } from './picks.ts'
 import { useMentions } from './use-mentions.tsx'
 
-/** If `onSave` rejects, the text stays. `children`: between text and buttons. */
+/** If `onSave` rejects, the text stays. */
 export function EditText({
   label,
   written,

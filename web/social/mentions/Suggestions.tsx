@@ -1,4 +1,4 @@
-// Suggestions of people and businesses for the name typed after an @, below the field.
+// Mention suggestions for the name typed after @.
 import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { useEffect, useState, type RefObject } from 'react'
@@ -12,7 +12,7 @@ import styles from './Suggestions.module.css'
 
 const pause = 120 // ms without typing before the request
 
-/** `q`: the typed part of the name. `onField` gets the field's props while the list is open. */
+/** `onField` gets the field's props while open. */
 export function Suggestions({
   area,
   q,
@@ -34,7 +34,7 @@ export function Suggestions({
     const ended = new AbortController()
     const show = (authors: Author[]) => void (ended.signal.aborted || setFound(authors))
     const timer = setTimeout(() => {
-      // Typing works without suggestions.
+      // Suggestions are optional.
       api.mentions.suggest({ query: { q, businessID }, signal: ended.signal }).then(show, () => show([]))
     }, pause)
     return () => {

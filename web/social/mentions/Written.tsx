@@ -1,4 +1,4 @@
-// User text with links for addresses and mentions.
+// User text with links and mentions.
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { Mention } from '#contract/social/mentions.ts'

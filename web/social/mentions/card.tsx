@@ -1,4 +1,4 @@
-// Exports for other capabilities: text field with mentions, text with links, text editor.
+// Mention exports: field, linked text, editor.
 export { EditText } from './EditText.tsx'
 export { mentionsIn, type Pick } from './picks.ts'
 export { useMentions } from './use-mentions.tsx'

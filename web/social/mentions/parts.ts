@@ -1,10 +1,10 @@
-// Splits a text into plain parts, mentions and links. Pure; produces no HTML.
+// Splits text into plain parts, mentions and links. Pure; no HTML.
 import { linksIn } from '#contract/foundation/links.ts'
 import type { Mention } from '#contract/social/mentions.ts'
 
 type TextPart = { text: string; href?: string; mention?: Mention }
 
-/** A mention that ends beyond a cut text stays plain. */
+/** A mention ending beyond a cut text stays plain. */
 export function partsOf(text: string, mentions: readonly Mention[] = []): TextPart[] {
   const apart: (TextPart & { at: number })[] = [
     ...linksIn(text),

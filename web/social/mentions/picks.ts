@@ -1,22 +1,22 @@
-// Finds the name typed after an @, and the mentions in a text. Pure.
+// Mentions in a text, and the name typed after @. Pure.
 import { mentionsMost } from '#contract/foundation/constants.ts'
 import type { Mention, MentionGiven } from '#contract/social/mentions.ts'
 
-/** A picked suggestion; valid while the text has its name after an @. */
+/** Valid while the text contains @ and the name. */
 export type Pick = MentionGiven
 
 const words = /(?<![\p{L}\p{N}._%+-])@([^\s@]{1,40}(?: [^\s@]{0,40}){0,3})?$/u
 // Chinese has no spaces between words.
 const afterHan = /(?<=\p{Script=Han})@([^\s@]{1,40})?$/u
 
-/** The name typed before the caret, if any. `at`: position of its @. */
+/** `at`: position of the @. */
 export function typedAt(text: string, caret: number): { at: number; q: string } | undefined {
   const before = text.slice(0, caret)
   const found = words.exec(before) ?? afterHan.exec(before)
   return found ? { at: found.index, q: found[1] ?? '' } : undefined
 }
 
-/** Mentions in text order, as sent; cut at the limit. */
+/** Mentions in text order, cut at the limit. */
 export function mentionsIn(text: string, picks: readonly Pick[]): MentionGiven[] {
   const longestFirst = picks.toSorted((one, other) => other.name.length - one.name.length)
   const meant: MentionGiven[] = []
@@ -27,7 +27,6 @@ export function mentionsIn(text: string, picks: readonly Pick[]): MentionGiven[]
   return meant
 }
 
-/** Mentions of a saved text, for editing it. */
 export function picksOf({ content, mentions }: { content: string; mentions: readonly Mention[] }): Pick[] {
   return mentions.map(({ at, length, userID, businessID }) => {
     return { name: content.slice(at + 1, at + length), ...(businessID ? { businessID } : { userID }) }

@@ -1,5 +1,4 @@
-// Mentions of people and businesses in a text field: @ opens suggestions; arrows move, Enter and Tab pick, Escape closes. Keys of an
-// IME composition are left alone.
+// Mention input: @ opens suggestions, Enter and Tab pick, Escape closes. IME composition keys are ignored.
 import { Suspense, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Author } from '#contract/identity/actors.ts'
 import { mentionsMost } from '#contract/foundation/constants.ts'
@@ -12,15 +11,13 @@ const Suggestions = lazyComponent(async () => (await import('./Suggestions.tsx')
 
 type Held = { text: string; onText: (text: string) => void; picks: Pick[]; onPicks: (picks: Pick[]) => void }
 
-/** `field`: props of the textarea. Keys handled by the suggestions are `defaultPrevented`. `list`: render it beside the field. */
+/** `field`: textarea props. Handled keys are `defaultPrevented`. `list`: render beside the field. */
 export function useMentions({ text, onText, picks, onPicks }: Held) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState<{ at: number; q: string }>()
-  // Props from the list of suggestions while it is open.
   const [completion, setCompletion] = useState<CompletionField>()
-  // Position of the @ whose suggestions were dismissed.
+  // Position of the @ with dismissed suggestions.
   const closedAt = useRef(-1)
-  // Caret position after the picked name is inserted.
   const caretAt = useRef<number>(undefined)
 
   function close(): void {
@@ -54,7 +51,7 @@ export function useMentions({ text, onText, picks, onPicks }: Held) {
     close()
     caretAt.current = caret
   }
-  // In the same update as the text: the next key depends on it.
+  // Synchronous with the text: the next key depends on it.
   useLayoutEffect(() => {
     if (caretAt.current === undefined) return
     area.current?.focus()
@@ -73,7 +70,7 @@ export function useMentions({ text, onText, picks, onPicks }: Held) {
     onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
       if (completion) press(event, completion)
     },
-    // Moves within the list fire events of the field, too.
+    // Moves within the list fire untrusted blur events of the field.
     onBlur: ({ nativeEvent }: { nativeEvent: Event }) => {
       if (nativeEvent.isTrusted) close()
     },
@@ -90,9 +87,9 @@ export function useMentions({ text, onText, picks, onPicks }: Held) {
   return { field, list }
 }
 
-/** Passes keys to the list; Tab picks the active option, else moves on. */
+/** Tab picks the active option, else moves on. */
 function press(event: KeyboardEvent<HTMLTextAreaElement>, completion: CompletionField): void {
-  // 229 is what some browsers report for keys of a composition.
+  // Some browsers report 229 during composition.
   if (event.nativeEvent.isComposing || event.keyCode === 229) return
   const { key, shiftKey, ctrlKey, altKey, metaKey } = event
   if (ctrlKey || altKey || metaKey || (shiftKey && (key === 'Enter' || key === 'Tab'))) return

@@ -13,7 +13,6 @@ import { Skeleton } from '#web/ui/States.tsx'
 
 const TagChoice = lazyComponent(async () => (await import('./TagChoice.tsx')).TagChoice)
 
-/** `onDone` gets the changed post, or nothing when cancelled. */
 export function EditPost({ post, onDone }: { post: Post; onDone: (changed?: Post) => void }) {
   const api = useApi()
   const { t } = useLingui()

@@ -6,7 +6,6 @@ import { useSite } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconUsers } from '@tabler/icons-react'
 
-/** For the line above a post. */
 export function InGroup({ group }: { group: GroupName }) {
   const { paths } = useSite()
   const { name } = group

@@ -1,4 +1,4 @@
-// Preview of a post's first link: title, description and picture of that page, as one link.
+// Link preview of a post.
 import type { Preview } from '#contract/social/posts/posts.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import styles from './PostCard.module.css'

@@ -1,4 +1,4 @@
-// Pictures of a post: one at full width, several in a grid; each links to its full size.
+// Post pictures, each linking to full size.
 import { useLingui } from '@lingui/react/macro'
 import type { Photo } from '#contract/foundation/shapes.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'

@@ -1,4 +1,4 @@
-// A post with its author, text, pictures, likes and comments, and a menu of actions.
+// Post card.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
@@ -25,27 +25,25 @@ const EditPost = lazyComponent(async () => (await import('./EditPost.tsx')).Edit
 
 type Props = {
   post: Post
-  /** Shown above the post: why it is in the feed. */
   note?: ReactNode
-  /** The page shows this post alone: the text is not cut, the comments are open. */
+  /** Full text, open comments. */
   alone?: boolean
-  /** The newest comments, when the page has loaded them. */
   comments?: Page | undefined
   onChanged: (post: Post) => void
-  /** Called when the reader removes or hides the post; returns a function that brings it back. */
+  /** Returns the undo. */
   onGone: () => () => void
 }
 
 export function PostCard({ post, note, alone = false, comments, onChanged, onGone }: Props) {
   const session = useSession()
-  // Number of requests to focus the comment field; 0 keeps the comments closed.
+  // Focus requests; 0 keeps the comments closed.
   const [focusCount, setFocusCount] = useState(0)
   const open = alone || focusCount > 0
   const [editing, setEditing] = useState(false)
   const [commentCount, setCommentCount] = useState(post.commentCount)
   const like = useLike({ resourceType: 'post', resourceID: post.postID }, post.reactions)
   useEffect(() => {
-    // On failure the box is loaded again when it is shown.
+    // A failed preload is retried when shown.
     if (session) preloadCommentBox().catch(() => {})
   }, [session])
   return (
@@ -121,7 +119,6 @@ function Byline({ post }: { post: Post }) {
 
 type BodyProps = { post: Post; alone: boolean; editing: boolean; onEdited: (changed: Post | undefined) => void }
 
-/** Text, industries, link preview and pictures; the editor in place of the text while it is edited. */
 function Body({ post, alone, editing, onEdited }: BodyProps) {
   const { paths } = useSite()
   const { t } = useLingui()

@@ -1,11 +1,10 @@
-// A list of posts, updated by the reader's changes and removals. Loads nothing.
+// Post list. Loads nothing.
 import type { ReactNode } from 'react'
 import type { Post } from '#contract/social/posts/posts.ts'
 import { PostCard } from './PostCard.tsx'
 import styles from './PostList.module.css'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 
-/** `note` renders the line above a post. */
 export function PostList<P extends Post>({
   posts,
   note,

@@ -1,4 +1,4 @@
-// Menu of a post: its author edits and removes it; others hide or report it, mute or block its author.
+// Post menu.
 import { useLingui } from '@lingui/react/macro'
 import type { Post } from '#contract/social/posts/posts.ts'
 import { idOfAuthor, nameOf } from '#web/identity/actors/card.tsx'
@@ -22,7 +22,7 @@ export function PostMenu({ post, onEdit, onGone }: { post: Post; onEdit: () => v
   const body = { postID }
   const report = useReportEntry({ resourceType: 'post', resourceID: postID, title: t`Report this post` })
 
-  /** Removes the post from the list at once; a failure or the toast's undo brings it back. */
+  /** Optimistic; undone on failure or by the toast. */
   async function removeFromList(
     call: () => Promise<unknown>,
     undo: () => Promise<unknown>,

@@ -1,4 +1,4 @@
-// /post/{postID}: a post with its comments; of a business public, of a person for signed-in people.
+// /post/{postID}: post with comments; personal ones need login.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { commentPageSize, metaDescriptionMost } from '#contract/foundation/constants.ts'

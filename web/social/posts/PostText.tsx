@@ -1,4 +1,4 @@
-// Text of a post; a long one is collapsed.
+// Post text; long ones are collapsed.
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Mention } from '#contract/social/mentions.ts'

@@ -1,4 +1,4 @@
-// Industries of a post: up to three; those of its author are preselected.
+// Post industries, at most three; the author's are preselected.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { postTagsMost } from '#contract/foundation/constants.ts'
@@ -7,7 +7,7 @@ import { useSession } from '#web/foundation/session.ts'
 import { Skeleton } from '#web/ui/States.tsx'
 import styles from './TagChoice.module.css'
 
-/** `chosen`: ids; undefined before a choice. `focused`: focus the first box, after opening by keyboard. */
+/** `focused`: opened by keyboard. */
 export function TagChoice({
   chosen,
   focused,
@@ -24,13 +24,13 @@ export function TagChoice({
   const businessID = session?.actor.businessID
   const own = session?.profile?.industry?.id
   const [industries, setIndustries] = useState<{ id: string; text: string }[]>()
-  // Rendered only after the preselection, so that it overwrites no choice.
+  // Rendered after the preselection, which must overwrite no choice.
   const [preselected, setPreselected] = useState(chosen !== undefined)
   useEffect(() => {
     let gone = false
     api.industries.list({ query: { lang: locale } }).then(
       (list) => !gone && setIndustries(list),
-      // Without tags the server uses the author's industry.
+      // The server falls back to the author's industry.
       () => !gone && setIndustries([]),
     )
     return () => {

@@ -1,4 +1,4 @@
-// Posts of a timeline, newest first, ten at a time.
+// Timeline posts, newest first.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { timelinePageSize } from '#contract/foundation/constants.ts'
@@ -16,7 +16,6 @@ import { PostList } from './PostList.tsx'
 
 export type TimelineStart = { data: Post[]; total: number }
 
-/** `start`: the newest posts, when the page has loaded them. */
 export function Timeline({ id, start }: { id: string; start?: TimelineStart | undefined }) {
   const api = useApi()
   const { t } = useLingui()

@@ -1,4 +1,4 @@
-// /timeline/{timelineID}: posts of a business (public) or of a person (signed-in people only).
+// /timeline/{timelineID}: posts of a business (public) or person (signed-in).
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { timelinePageSize } from '#contract/foundation/constants.ts'
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Tries a business first, as most timelines are. */
+/** Business first, as most timelines are. */
 async function ownerOf(api: Api, id: string, signal: AbortSignal) {
   try {
     const { data } = await api.businesses.read({ params: { id }, signal })
@@ -90,7 +90,7 @@ export function Component() {
   )
 }
 
-/** The posts of a person for a stranger; for somebody signed in, a reading that goes on or has failed. */
+/** Login required, load pending, or failed. */
 function NotRead() {
   const { t } = useLingui()
   const session = useSession()

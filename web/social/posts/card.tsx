@@ -1,4 +1,4 @@
-// Exports for public pages: a timeline, loaded when signed in. Private pages use feed/card.tsx.
+// Post exports for public pages. Private pages use feed/card.tsx.
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { LoginLink } from '#web/foundation/shell/LoginLink.tsx'
@@ -8,7 +8,6 @@ import { Skeleton } from '#web/ui/States.tsx'
 
 const LiveTimeline = lazyComponent(async () => (await import('./Timeline.tsx')).Timeline)
 
-/** Timeline of a person, for signed-in people. */
 export function Timeline({ id }: { id: string }) {
   if (!useSession())
     return (

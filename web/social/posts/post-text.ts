@@ -1,10 +1,9 @@
-// The beginning of a post's text.
+// Beginning of a post's text.
 import { beginningOf } from '#web/ui/cut.ts'
 
 const shortMost = 480 // characters
 const linesMost = 8
 
-/** The beginning of a long text; a short one as it is. */
 export function shortOf(text: string): string {
   const lines = text.split('\n').slice(0, linesMost).join('\n')
   if (lines.length === text.length && text.length <= shortMost) return text

@@ -1,4 +1,4 @@
-// Look of the Like button: icon, label, count.
+// Like button look: icon, label, count.
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { useSite } from '#web/foundation/page.ts'

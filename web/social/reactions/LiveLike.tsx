@@ -1,4 +1,4 @@
-// Like button for signed-in people, with the state of the chosen actor. Loaded when signed in.
+// Signed-in Like button with actor state. Lazy.
 import { useEffect, useState, type ComponentProps } from 'react'
 import { useApi } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
@@ -20,7 +20,7 @@ export function LiveLike({ count, look, ...liked }: Liked & { count: number; loo
     )
     return () => void (wanted = false)
   }, [api, resourceID, businessID])
-  // Each actor has a state of its own: remount on change.
+  // Each actor has its own state: remount.
   return <Pressed key={`${businessID} ${known}`} {...liked} count={count} look={look} known={known} />
 }
 

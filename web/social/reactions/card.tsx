@@ -1,4 +1,4 @@
-// Exports for other capabilities: the Like button. A login link for strangers; the working button loads when signed in.
+// Like exports: login link for strangers, else the lazy button.
 import { Trans } from '@lingui/react/macro'
 import { Suspense, type ComponentProps } from 'react'
 import { LoginLink } from '#web/foundation/shell/LoginLink.tsx'

@@ -1,4 +1,4 @@
-// Optimistic like of the chosen actor, reverted without a message on failure.
+// Optimistic like of the chosen actor, reverted silently on failure.
 import type { ReactionState } from '#contract/social/reactions.ts'
 import { useIntent } from '#web/foundation/intent.ts'
 import { useOptimisticToggle } from '#web/foundation/optimistic.ts'
@@ -7,12 +7,12 @@ import { sessionNow } from '#web/foundation/session.ts'
 
 export type Liked = { resourceType: 'post' | 'comment' | 'product' | 'business'; resourceID: string }
 
-/** `known`: current state; not loaded yet without a reaction type. */
+/** No reaction type: not loaded yet. */
 export function useLike({ resourceType, resourceID }: Liked, known: Partial<ReactionState>) {
   const api = useApi()
   const liked = known.reactionType === undefined ? undefined : known.reactionType === 'like'
   const { on, press, count } = useOptimisticToggle(liked, (like) => {
-    // The current actor: the press may precede its loading.
+    // Read late: the press may precede the actor's loading.
     const businessID = sessionNow()?.actor.businessID
     const asked = { params: { resourceType }, body: { resourceID, businessID } }
     return like ? api.reactions.react(asked) : api.reactions.unreact(asked)

@@ -1,4 +1,4 @@
-// /my-messages/{rid?}: leads to the inbox of the active actor, or to the thread in whichever inbox it is. Private.
+// /my-messages/{rid?}: redirect to the active or thread's inbox. Private.
 import { t } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Refusal } from '#kit/refusal.ts'
@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
   return redirectTo(paths.requests(inbox, requestID))
 }
 
-/** The first of the person's inboxes that has the thread, the active one before all others. */
+/** The active inbox is tried first. */
 async function inboxOf(api: Api, rid: string, active: string, signal: AbortSignal): Promise<string> {
   const { data } = await api.requests.inboxes({ signal })
   const ids = [active, ...data.map(({ id }) => id).filter((id) => id !== active)]

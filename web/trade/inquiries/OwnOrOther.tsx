@@ -1,4 +1,4 @@
-// The button of card.tsx for signed-in people on pages that do not know their businesses. Loaded only then.
+// Inquiry button where the reader's businesses are unknown. Lazy.
 import { useEffect, useState } from 'react'
 import { useApi } from '#web/foundation/page.ts'
 import { RequestsLink, SendRequestLink, type Receiver } from './card.tsx'

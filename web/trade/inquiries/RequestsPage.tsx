@@ -1,4 +1,4 @@
-// /business/{id}/requests/{rid?}: the message center of a business or person: inboxes, threads, and the chat of one of them. Private.
+// /business/{id}/requests/{rid?}: message center: inboxes, threads, chat. Private.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconMessages } from '@tabler/icons-react'
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 export type Loaded = Awaited<ReturnType<typeof loader>>
 
-/** A thread and its latest messages; undefined where it can't be shown, beside a list that can. */
+/** Undefined if it can't be shown. */
 async function open(api: Api, rid: string, bid: string, signal: AbortSignal) {
   const asked = { params: { rid }, query: { bid }, signal }
   try {
@@ -94,9 +94,9 @@ export function Component() {
   )
 }
 
-const pause = 400 // ms: several changes of a moment are read together
+const pause = 400 // ms; batches changes
 
-/** Reads everything again when something happens in any inbox: the first time at once, what follows soon after together. */
+/** Reloads on inbox events: at once, then batched. */
 function useFreshList(refresh: () => void): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const last = useRef(0)

@@ -1,5 +1,4 @@
-// /business/{id}/send-request: an inquiry to a business, as oneself or as a business, with a product quoted. Strangers write it first
-// and log in to send it.
+// /business/{id}/send-request: inquiry form. Strangers write first and log in to send.
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
@@ -17,7 +16,6 @@ import { RequestsLink } from './card.tsx'
 import { InquiryForm } from './inquiry/InquiryForm.tsx'
 import styles from './SendRequestPage.module.css'
 
-/** Signed-in people choose as whom they write. */
 export const personal = true
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -54,7 +52,7 @@ function shownReceiver({ businessID, key, verified, subscription, general, conta
   }
 }
 
-/** Undefined where there is no such product any more: the inquiry goes without it. */
+/** A missing product is omitted from the inquiry. */
 async function quotedProduct(api: Api, id: string, signal: AbortSignal) {
   try {
     const { productID, businessID, key, name, mainImage } = await api.products.read({ params: { id }, signal })

@@ -1,4 +1,4 @@
-// Exports for other capabilities: the way to write to a business. Its own people find its requests there instead.
+// Inquiry exports: button to write to a business, or its members' link to their inquiries.
 import { Trans } from '@lingui/react/macro'
 import { IconInbox, IconSend } from '@tabler/icons-react'
 import { Suspense, type ComponentProps } from 'react'
@@ -12,13 +12,12 @@ const OwnOrOther = lazyComponent(async () => (await import('./OwnOrOther.tsx')).
 type Look = Pick<ComponentProps<typeof LinkButton>, 'look' | 'size'>
 export type Receiver = Look & {
   businessID: string
-  /** Quoted in the inquiry. */
   productID?: string | undefined
-  /** Read with the label, where there are several in a list. */
+  /** Distinguishes buttons in a list. */
   name?: string | undefined
 }
 
-/** `member`: the reader belongs to the business; looked up where it is not given. */
+/** `member`: the reader belongs to the business; looked up if missing. */
 export function SendRequest({ member, ...receiver }: Receiver & { member?: boolean }) {
   const session = useSession()
   if (member) return <RequestsLink {...receiver} />

@@ -1,7 +1,7 @@
-// The businesses that a person belongs to. Asked once for all cards of a page.
+// Businesses of a person, requested once for all cards of a page.
 import type { Api } from '#web/foundation/page.ts'
 
-const freshFor = 10_000 // ms: long enough for the cards of a page
+const freshFor = 10_000 // ms; covers one page
 
 let known: { userID: string; at: number; ids: Promise<Set<string>> } | undefined
 

@@ -1,4 +1,4 @@
-// The two sides of a thread, as their reader sees them.
+// Both sides of a thread, as the reader sees them.
 import { msg } from '@lingui/core/macro'
 import type { I18n } from '@lingui/core'
 import type { Party, Thread } from '#contract/trade/inquiries/inquiries.ts'
@@ -6,12 +6,11 @@ import { nameOf } from '#web/identity/actors/card.tsx'
 
 type Sided = Pick<Thread, 'side' | 'from' | 'to'>
 
-/** The other side. */
 export function counterpartOf({ side, from, to }: Sided): Party {
   return side === 'S' ? to : from
 }
 
-/** A company or person that has left is only known as such. */
+/** A deleted company or person has a generic name. */
 export function partyName(party: Party, i18n: I18n): string {
   if (!party.gone) return nameOf(party)
   return i18n._(party.kind === 'business' ? msg`Closed business` : msg`Closed account`)

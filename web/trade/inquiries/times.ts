@@ -1,14 +1,13 @@
-// When something was written, in the reader's own time zone. Pages of requests are rendered in browsers only.
+// Message times in the reader's time zone: these pages render in browsers only.
 import type { Locale } from '#contract/foundation/locales.ts'
 
 const day = 86_400_000 // ms
 
-/** hh:mm. */
+/** `hh:mm`. */
 export function timeOf(iso: string, locale: Locale): string {
   return new Date(iso).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 }
 
-/** Names the day, such as 2026-11-18. */
 export function dayKeyOf(iso: string): string {
   const at = new Date(iso)
   return [at.getFullYear(), at.getMonth() + 1, at.getDate()].join('-')
@@ -23,7 +22,7 @@ function relativeDay(days: number, locale: Locale): string {
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day')
 }
 
-/** hh:mm of today, else `yesterday` or a short date. */
+/** Today's `hh:mm`, else `yesterday` or a short date. */
 export function shortTimeOf(iso: string, locale: Locale, now = new Date()): string {
   const days = daysAgo(iso, now)
   if (days <= 0) return timeOf(iso, locale)

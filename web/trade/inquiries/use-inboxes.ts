@@ -1,11 +1,10 @@
-// Unread counts of the inboxes and threads that are shown: as loaded, less what has been read since.
+// Unread counts: as loaded, minus those read since.
 import { useEffect } from 'react'
 import type { Inbox, Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { showUnread } from './bar/unread.ts'
 
 type Inboxes = { data: Inbox[]; unread: number }
-/** What the server counts after something was read. */
 export type ReadCounts = { unread: number; inboxUnread: number }
 
 export function useInboxes(loaded: Inboxes, loadedThreads: Thread[], inboxID: string) {

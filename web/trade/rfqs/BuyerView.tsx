@@ -1,4 +1,4 @@
-// A request as its buyer sees it: the comparison of the quotations, suppliers without one, and the decision.
+// Buyer's RFQ view: quotation comparison, pending suppliers, decision.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'

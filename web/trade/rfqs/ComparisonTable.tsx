@@ -1,4 +1,4 @@
-// Quotations side by side on like terms: one quantity, unit and currency. Facts in rows, suppliers in columns that can be sorted.
+// Quotations in the same quantity, unit and currency: sortable columns by supplier.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconDownload } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
@@ -22,7 +22,7 @@ type Props = { rfq: RfqDetail; suppliers: RfqSupplier[]; lists: Lists; onAward: 
 export type Column = { supplier: RfqSupplier; quotation: Quotation; offer: ComparedOffer }
 type Order = 'price' | 'leadTime' | 'name'
 
-/** Sorted; columns without the value come last. */
+/** Columns without the value come last. */
 function columnsOf(rfq: RfqDetail, suppliers: readonly RfqSupplier[], currency: string, order: Order) {
   const basis = { quantity: rfq.quantity, unit: rfq.unit, currency, incoterm: rfq.incoterm?.code }
   const given = suppliers.flatMap(({ businessID, quotations: [latest] }) =>
@@ -232,7 +232,6 @@ function Decision({ rfq, supplier, onAward }: Pick<TableProps, 'rfq' | 'onAward'
   )
 }
 
-/** Whose inbox has the threads. */
 function threadOwner({ buyer }: RfqDetail): string {
   return buyer?.businessID ?? buyer?.userID ?? ''
 }
@@ -270,7 +269,7 @@ function Price({ column: { offer, quotation }, currency, best }: { column: Colum
   )
 }
 
-/** The day of the exchange rates, where one was used. */
+/** Exchange rate date, if used. */
 function Basis({ columns }: { columns: Column[] }) {
   const { formats } = useSite()
   const dates = columns.flatMap(({ offer }) =>

@@ -1,5 +1,4 @@
-// /rfq/create: a request for quotation, from nothing, or for the makers of products (`?products=`; one alone fills in the form) and for
-// businesses (`?businesses=`). Private.
+// /rfq/create: new RFQ, optionally for `?products=` (a single one prefills) and `?businesses=`. Private.
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
@@ -26,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { lists, products, businesses: [...chosen.values()].slice(0, rfqSuppliersMost) }
 }
 
-/** Up to ten distinct ids of a comma-separated list. */
+/** At most ten, distinct. */
 function idsIn(list: string | null): string[] {
   const ids = (list ?? '').split(',').flatMap((one) => idOf(one) ?? [])
   return [...new Set(ids)].slice(0, selectedMost)

@@ -1,4 +1,4 @@
-// The form of a quotation: prices from quantities on, and its terms. A later one is a revision.
+// Quotation form. Resubmission is a revision.
 import { useLingui } from '@lingui/react/macro'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// The files of a request for quotation, or of a quotation, to download.
+// Downloads of an RFQ or quotation.
 import type { Attachment } from '#contract/identity/files/attachments.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { DownloadList } from '#web/trade/inquiries/attachments/card.tsx'

@@ -1,4 +1,4 @@
-// The form of a request for quotation: the need, and the suppliers who receive it.
+// RFQ form: need and suppliers.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -28,7 +28,7 @@ import { SpecRows } from './SpecRows.tsx'
 import { Suppliers } from './Suppliers.tsx'
 
 type Lists = Pick<ReferenceLists, 'countries' | 'currencies' | 'incoterms'>
-/** The form is about a product that was chosen alone; of several only their makers are taken. */
+/** One product prefills the form; several only give makers. */
 type Props = { lists: Lists; products: Product[]; businesses: BusinessCard[] }
 
 const day = 24 * 3600 * 1000 // ms
@@ -103,7 +103,6 @@ function About({ product }: { product: Product }) {
   )
 }
 
-/** What the products have in common. */
 function categoryOf(products: readonly Product[]): Category | undefined {
   const nodes = products.map(({ category }) => category)
   const [first] = nodes

@@ -1,4 +1,4 @@
-// /rfq/{id}: a request for quotation. The buyer compares quotations and decides; a supplier quotes or declines. Private.
+// /rfq/{id}: buyers compare and decide, suppliers quote or decline. Private.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'

@@ -1,4 +1,4 @@
-// /my-rfqs: requests for quotation that the person and its businesses sent or received. Private.
+// /my-rfqs: RFQs sent or received. Private.
 import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconFileInvoice, IconPlus } from '@tabler/icons-react'

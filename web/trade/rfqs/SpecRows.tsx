@@ -1,4 +1,4 @@
-// Specifications of a request for quotation: names with values, as many as are needed.
+// Specification rows of an RFQ.
 import { useLingui } from '@lingui/react/macro'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { rfqSpecsMost } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// A request as one of its suppliers sees it: the form of a quotation, earlier versions, and declining.
+// Supplier's RFQ view: quotation form, revisions, declining.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { rfqReasonMost } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// The suppliers who receive a request: proposals of the directory with their reasons, and those chosen before; ten at most.
+// RFQ suppliers: proposals and chosen ones; at most ten.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
@@ -24,7 +24,7 @@ type Props = {
 
 const typingPause = 500 // ms
 
-/** Proposals for what is typed, once the typing pauses. Undefined while they are on their way. */
+/** Debounced; undefined while loading. */
 function useProposals({ title, country, category, product }: Omit<Props, 'chosen'>) {
   const api = useApi()
   const [proposals, setProposals] = useState<SupplierProposal[]>()

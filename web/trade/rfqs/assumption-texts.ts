@@ -1,4 +1,4 @@
-// What a comparison of quotations had to assume, in words.
+// Words for comparison assumptions.
 import { useLingui } from '@lingui/react/macro'
 import type { Assumption } from '#contract/trade/rfqs/comparison.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,11 +1,11 @@
-// The categories to choose from, in the reader's language; loaded after the page.
+// Localized categories, loaded after the page.
 import { useEffect, useState } from 'react'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { readTree } from '#web/foundation/shell/menus/tree.ts'
 
 export type Category = { id: string; name: string }
 
-/** The chosen one alone while the others are loading, and where that fails. */
+/** Only the chosen one until loaded. */
 export function useCategories(chosen: Category | undefined): { value: string; text: string }[] {
   const api = useApi()
   const { locale } = useSite()

@@ -1,17 +1,15 @@
-// The comparison of quotations as a spreadsheet. Loaded when it is asked for.
+// Comparison as a spreadsheet. Lazy.
 import { nameOf } from '#web/identity/actors/card.tsx'
 import type { Column } from './ComparisonTable.tsx'
 
 type Comparison = {
   title: string
-  /** Of the columns of the sheet, in the reader's language. */
   names: string[]
   columns: Column[]
   currency: string
   unit: string
 }
 
-/** One row a supplier. The browser saves the file. */
 export async function saveComparison({ title, names, columns, currency, unit }: Comparison): Promise<void> {
   const { default: writeSheet } = await import('write-excel-file/browser')
   const [supplier, unitPrice, total, ...others] = names

@@ -1,4 +1,4 @@
-// The forms of a request for quotation and of a quotation: the contract's shapes over the values on the screen. No words, no markup.
+// RFQ and quotation form schemas.
 import * as z from 'zod'
 import type { Decimal } from '#contract/foundation/numbers.ts'
 import { NewQuotation, NewRfq, Unit } from '#contract/trade/rfqs/fields.ts'
@@ -16,7 +16,7 @@ import type { ChosenFile } from '#web/trade/inquiries/attachments/card.tsx'
 const need = NewRfq.shape
 const terms = NewQuotation.shape
 
-/** Amounts are read as the language of the page writes them. */
+/** Amounts use the page's locale. */
 export function rfqForm(decimal: Decimal) {
   const amount = numberText(decimal)
   return z.object({
@@ -78,7 +78,7 @@ export function quotationForm(decimal: Decimal) {
 }
 export type QuotationValues = z.input<ReturnType<typeof quotationForm>>
 
-/** The latest quotation, or what the request asks for. */
+/** The latest quotation, else the RFQ's terms. */
 export function quotationValues(rfq: RfqDetail, latest: Quotation | undefined, decimal: Decimal): QuotationValues {
   const number = (value: number | null | undefined) => textOfNumber(value, decimal)
   const tiers = latest?.tiers.map((one) => ({ quantity: number(one.quantity), unitPrice: number(one.unitPrice) }))

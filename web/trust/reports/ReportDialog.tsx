@@ -1,4 +1,4 @@
-// Report form: reason and text, for the moderators.
+// Report form: reason and text.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import * as z from 'zod'

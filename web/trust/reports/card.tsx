@@ -1,4 +1,4 @@
-// Exports for other capabilities: a report button and a menu entry, names of reasons. The form loads when opened.
+// Report exports. The form is lazy.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState, type ReactNode } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
@@ -10,7 +10,7 @@ export { reasonNames } from './reason-names.ts'
 
 const ReportDialog = lazyComponent(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 
-/** For signed-in people. `title`: heading of the form. */
+/** Signed-in people only. `title`: form heading. */
 export function ReportButton({ className, ...reported }: Reported & { className?: string }) {
   const [open, setOpen] = useState(false)
   return (
@@ -23,7 +23,7 @@ export function ReportButton({ className, ...reported }: Reported & { className?
   )
 }
 
-/** As a menu entry; render `form` beside the menu. */
+/** Render `form` beside the menu. */
 export function useReportEntry(reported: Reported): { entry: MenuEntry; form: ReactNode } {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)

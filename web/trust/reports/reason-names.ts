@@ -1,4 +1,4 @@
-// Names of the reasons to report something.
+// Names of report reasons.
 import { msg } from '@lingui/core/macro'
 import type { reportReasons } from '#contract/foundation/constants.ts'
 

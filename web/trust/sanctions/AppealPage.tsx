@@ -1,4 +1,4 @@
-// /appeal?token=…: what the operator decided about the reader, and the way to appeal. Opened from an e-mail, without a login.
+// /appeal?token=…: decision and appeal form, opened from an email without login.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'

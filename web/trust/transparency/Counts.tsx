@@ -1,8 +1,7 @@
-// Named numbers of a month as a table with bars, all of them: a zero is a number too.
+// Monthly counts as table with bars; zeros are shown.
 import { useSite } from '#web/foundation/page.ts'
 import styles from './Transparency.module.css'
 
-/** `rows`: name and number. `total` stands beside the title. */
 export function Counts({ title, total, rows }: { title: string; total?: number; rows: readonly [string, number][] }) {
   const { formats } = useSite()
   const most = Math.max(1, ...rows.map(([, count]) => count))

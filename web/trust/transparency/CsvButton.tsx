@@ -1,4 +1,4 @@
-// Saves months of the transparency report as a CSV file.
+// CSV download of the transparency report.
 import { Trans } from '@lingui/react/macro'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// /transparency/2026-11: one month of the transparency report, with every number.
+// /transparency/2026-11: a month's full report.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const at = months.findIndex(({ month }) => month === wanted)
   if (at < 0) throw new Refusal('NotFound', 'No such month')
   const year = Number(wanted.slice(0, 4))
-  // Beside the first and last month of a year stand those of others.
+  // Crosses year boundaries.
   const before = months[at - 1]?.month ?? (years.includes(year - 1) ? `${year - 1}-12` : undefined)
   const after = months[at + 1]?.month ?? (years.includes(year + 1) ? `${year + 1}-01` : undefined)
   return { month: months[at]!, before, after, countedAt }

@@ -1,4 +1,4 @@
-// The months of a year as a table, each a link to its page; one without anything says so.
+// Months of a year as linked rows.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { TransparencyMonth } from '#contract/trust/transparency/transparency.ts'

@@ -1,4 +1,4 @@
-// A number of every month of a year as bars. The table below it says the same in figures.
+// Monthly bars; the table below has the figures.
 import { useSite } from '#web/foundation/page.ts'
 import type { TransparencyMonth } from '#contract/trust/transparency/transparency.ts'
 import styles from './Transparency.module.css'

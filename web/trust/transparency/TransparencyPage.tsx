@@ -1,4 +1,4 @@
-// /transparency, also with ?year=2025: what was reported, decided and appealed, month by month.
+// /transparency, ?year=2025: monthly reports, decisions and appeals.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
@@ -12,7 +12,7 @@ import styles from './Transparency.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, cacheTags, url, signal } = loaderContext(args)
-  // The numbers are an hour old at most; a cached page is ten minutes older.
+  // Numbers are at most an hour old, plus ten minutes of page caching.
   cacheTags('transparency')
   const year = url.searchParams.get('year')
   return api.transparency.report({ query: year ? { year } : {}, signal })

@@ -1,4 +1,4 @@
-// A time to decision in words: hours, or days from two on.
+// Decision time in words: hours, from two days on days.
 import { plural, t } from '@lingui/core/macro'
 import type { I18n } from '@lingui/core'
 

@@ -1,4 +1,4 @@
-// The file of the transparency report has a row a month and a column a number; an empty month is told from one of zeros but one.
+// Transparency CSV: a row per month, a column per number; empty months differ from zeros.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { TransparencyMonth } from '#contract/trust/transparency/transparency.ts'

@@ -1,19 +1,17 @@
-// Sums over a month of the transparency report, and its months as the rows of a table. Pure.
+// Sums and rows of the transparency report. Pure.
 import type { TransparencyMonth } from '#contract/trust/transparency/transparency.ts'
 
-/** Decisions that changed something. */
 export function measuresIn({ decisions: { none: _none, ...measures } }: TransparencyMonth): number {
   return Object.values(measures).reduce((sum, count) => sum + count, 0)
 }
 
-/** Was nothing reported, decided, appealed or taken back? */
 export function isEmptyMonth(month: TransparencyMonth): boolean {
   const { reports, settled, decisions, appeals, restored } = month
   const { received, upheld, reversed } = appeals
   return reports + settled + decisions.none + measuresIn(month) + received + upheld + reversed + restored === 0
 }
 
-/** With the names of the API as headings, so that programs read every language's file alike. */
+/** API names as headings, so programs read all languages alike. */
 export function rowsOf(months: readonly TransparencyMonth[]): (string | number)[][] {
   const records = months.map(
     ({ month, reports, byReason, byKind, settled, medianHours, decisions, appeals, restored }) => [

@@ -1,4 +1,4 @@
-// Names of what the transparency report counts.
+// Names of transparency counts.
 import { useLingui } from '@lingui/react/macro'
 import type { ModeratedKind } from '#contract/trust/sanctions/acts.ts'
 import type { DecisionAct } from '#contract/trust/transparency/acts.ts'

@@ -1,4 +1,4 @@
-// What the owner can do with a claim: answer, look for the proof, confirm a code, withdraw.
+// Owner's claim actions.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { claimNoteMost } from '#contract/foundation/constants.ts'
@@ -78,7 +78,7 @@ export function ClaimActions({ claim, businessID, work }: Props) {
   )
 }
 
-/** What the record or the file must hold, and what was found the last time. */
+/** Required content of the record or file, and the last finding. */
 function Proof({ claim: { proof, subject, detail }, action }: { claim: Claim; action: ReactNode }) {
   const { t } = useLingui()
   if (!proof) return null

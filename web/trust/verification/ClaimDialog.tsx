@@ -1,4 +1,4 @@
-// The form of a new claim: its kind, then the fields of that kind.
+// Form of a new claim by kind.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -53,7 +53,7 @@ export function ClaimDialog({ businessID, work, onClose }: Props) {
   const [countries, setCountries] = useState<Countries>()
   const [state, setState] = useState({ busy: false, uploading: false })
   useEffect(() => {
-    // Without the list the other kinds can still be claimed.
+    // Other kinds work without the list.
     readReferenceLists(api, ['countries'], { locale }).then(
       (lists) => setCountries(lists.countries),
       () => setCountries([]),
@@ -116,7 +116,7 @@ function ClaimForm({ kind, formID, countries, businessID, work, onClose, onState
   const { showSuccess } = useToasts()
   const unfit = t`This number does not have the form, or not the check digit, of a real one.`
   const form = useServerForm<Values, SentClaim>({
-    // Each kind takes the fields of its own from the values of all.
+    // Each kind parses its own fields from all values.
     schema: claimShapes[kind] as unknown as z.ZodType<SentClaim, Values>,
     saved: {
       kind,

@@ -1,4 +1,4 @@
-// What happened to a claim, and its state as a mark. Also for verifiers.
+// Claim history and state, also for verifiers.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ClaimState as State } from '#contract/identity/businesses/verification-kinds.ts'

@@ -1,4 +1,4 @@
-// Documents of a claim: sent at once, kept private, referred to by their tokens.
+// Claim documents: uploaded at once, private, referenced by token.
 import { useLingui } from '@lingui/react/macro'
 import { IconFileText, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'

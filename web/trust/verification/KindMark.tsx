@@ -1,4 +1,4 @@
-// A kind that was checked: the petrol check and its name.
+// Checked kind: petrol check and name.
 import type { ReactNode } from 'react'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { Icon } from '#web/ui/Icon.tsx'

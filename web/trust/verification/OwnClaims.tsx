@@ -1,4 +1,4 @@
-// The claims of an own business: their states, what is to be done, and a form for a new one.
+// Own claims: states, next steps, new claim.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'

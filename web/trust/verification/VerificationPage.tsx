@@ -1,4 +1,4 @@
-// /business/{id}/verification: what was checked of a business, when, by whom and until when, and what was not. Owners make claims here.
+// /business/{id}/verification: checked and unchecked facts. Owners make claims.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'

@@ -1,4 +1,4 @@
-// The face of verification to other pages: names and marks of what can be checked, the thread of a claim.
+// Verification exports: names, marks, claim thread.
 export { ClaimState, ClaimThread, useStateNames } from './ClaimThread.tsx'
 export { KindMark } from './KindMark.tsx'
 export { useDetailText, useKindNames } from './names.ts'

@@ -1,4 +1,4 @@
-// Names of the kinds of claims, of states, and of the facts beside a claim.
+// Names of claim kinds, states and facts.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ClaimKind } from '#contract/identity/businesses/verification-kinds.ts'
@@ -23,7 +23,6 @@ export function useKindNames(): Record<ClaimKind, string> {
   >
 }
 
-/** The facts beside a claim in words: country, issuer, scope, how a domain was proven. */
 export function useDetailText(): (detail: Record<string, string>) => string {
   const { t } = useLingui()
   const methods: Record<string, string> = {

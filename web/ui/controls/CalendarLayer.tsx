@@ -1,4 +1,4 @@
-// The calendar of a date field: a month of days, with selects for month and year.
+// Calendar of a date field.
 import type { CalendarDate } from '@internationalized/date'
 import {
   Button,
@@ -14,7 +14,7 @@ import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icon
 import styles from './CalendarLayer.module.css'
 import { Icon } from '#web/ui/Icon.tsx'
 
-/** Ten years to each side of the year that is shown, as the specification has it. */
+/** Ten years each side of the shown one, as specified. */
 const yearsShown = 21
 
 type Picked = {

@@ -1,4 +1,4 @@
-// A select with search for long lists: countries, states, languages, currencies, categories. Label above, hint or error below.
+// Searchable select for long lists.
 import { useId, type ReactNode } from 'react'
 import { IconChevronDown } from '@tabler/icons-react'
 import { EnhancedSelect, type EnhancedSelectProps } from './EnhancedSelect.tsx'
@@ -9,7 +9,7 @@ import type { Option } from './ListBox.tsx'
 
 type Props = Omit<EnhancedSelectProps, 'optionOf' | 'children'> & {
   options: readonly Option[]
-  /** The words of the empty choice; with `required` it can't be chosen. */
+  /** Empty choice; not selectable if `required`. */
   placeholder: string
   findLabel: string
   noneLabel: string
@@ -17,7 +17,7 @@ type Props = Omit<EnhancedSelectProps, 'optionOf' | 'children'> & {
   error?: string | undefined
 }
 
-/** `value` and `onChange`, or `defaultValue`, as of a native select; '' where nothing is chosen. */
+/** Controlled or `defaultValue`, like a native select; '' is empty. */
 export function ComboBox({ label, options, placeholder, hint, error, className, ...select }: Props) {
   const made = useId()
   const id = select.id ?? made

@@ -1,5 +1,4 @@
-// A list that completes what is typed in a field that is there already: the field keeps the focus, arrows move in the list, Enter takes
-// what they are at, Escape closes. Loaded on reach.
+// Completion list of an external field, which keeps the focus: arrows move, Enter picks, Escape closes. Lazy.
 import { use, useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { Autocomplete, FieldInputContext, ListBox, Popover, type PopoverProps } from 'react-aria-components'
 import { Aria } from '#web/ui/Aria.tsx'
@@ -7,22 +6,21 @@ import styles from './Completion.module.css'
 import list from './ListBox.module.css'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
-/** Props of the field while there is a list. A key that the list took is `defaultPrevented`. */
+/** Field props while the list exists. Handled keys are `defaultPrevented`. */
 export type CompletionField = {
   'aria-autocomplete': 'list'
   'aria-controls': string | undefined
   'aria-activedescendant': string | undefined
   onKeyDown: (event: KeyboardEvent<TextField>) => void
 }
-/** Keys of the list; all others, such as Home and End, are the field's. */
+/** All other keys, such as Home and End, are the field's. */
 const moves = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Enter', 'Escape'])
 
 type Given = CompletionField & { ref: RefObject<TextField | null>; onChange: (text: string) => void }
 
 /**
- * `children` are `ListOption`s or sections of them; `version` tells one set of them from the next. `takeFirst`: Enter takes the first
- * one unless arrows moved on; else it is the field's own. `onTake` gets the id of an option that is no link. `onField` hears what the
- * field has to get, undefined at the end.
+ * `children`: `ListOption`s or sections; `version` identifies the set. `takeFirst`: Enter picks the first by default,
+ * else it is the field's. `onTake` gets ids of non-link options. `onField` gets the field's props, finally undefined.
  */
 export function Completion({
   field,
@@ -47,7 +45,7 @@ export function Completion({
   onClose: () => void
   children: ReactNode
 }) {
-  // A list outside of the landmarks would be missed by whoever goes through these.
+  // Inside a landmark: users navigating by landmarks would miss it elsewhere.
   const landmark = field.current?.closest('main, header, [role=dialog]')
   return (
     <Aria>
@@ -83,7 +81,7 @@ export function Completion({
   )
 }
 
-/** Ties React Aria's autocomplete to a field outside of it. */
+/** Connects React Aria's autocomplete to an external field. */
 function Bridge({
   field,
   onField,

@@ -1,4 +1,4 @@
-// The date field of React Aria: parts of the date as segments, and a calendar behind a button.
+// React Aria date field: segments and calendar.
 import { parseDate, type CalendarDate } from '@internationalized/date'
 import { useRef } from 'react'
 import { Button, DateInput, DatePicker, DateSegment, Group, Label } from 'react-aria-components'
@@ -30,10 +30,10 @@ export function DateField({
   const segments = useRef<HTMLDivElement>(null)
   function clear(): void {
     onChange('')
-    // The button goes with the date.
+    // The button disappears with the date.
     segments.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus()
   }
-  /** A date of which a part was emptied is none; React Aria would keep the last whole one. */
+  /** A partly emptied date counts as empty; React Aria would keep the last whole one. */
   function leave(): void {
     if (value && segments.current?.querySelector('[data-placeholder]')) onChange('')
     onBlur?.()
@@ -77,7 +77,7 @@ export function DateField({
   )
 }
 
-/** Null for what is no date, such as a draft of an older form. */
+/** Null for invalid dates, such as an older form's draft. */
 function dateOf(text: string | undefined): CalendarDate | null {
   try {
     return text ? parseDate(text) : null

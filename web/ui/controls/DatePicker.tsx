@@ -1,15 +1,15 @@
-// A date, typed part by part or chosen in a calendar. Native until React Aria's has come, and where scripts don't run.
+// Date picker: native until React Aria's loads, and without scripts.
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { Field } from './Field.tsx'
 import { loadOnReach } from '#web/ui/load-on-reach.ts'
 
-/** `value`, `min` and `max` as YYYY-MM-DD; '' is no date. With both `min` and `max` the calendar offers every year between them. */
+/** YYYY-MM-DD; '' is empty. `min` and `max` together make the calendar list every year. */
 export type DatePickerProps = {
   label: string
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** Name of the button that empties it. The other names are React Aria's, in the language of the page. */
+  /** React Aria words the other buttons, in the page's language. */
   clearLabel: string
   id?: string
   name?: string
@@ -25,7 +25,7 @@ const field = loadOnReach(async () => (await import('./DateField.tsx')).DateFiel
 export function DatePicker(props: DatePickerProps) {
   const made = useId()
   const id = props.id ?? made
-  // A reader who is in the native field goes on in the other one.
+  // A reader in the native field continues in the new one.
   const [shown, setShown] = useState({ loaded: false, autoFocus: false })
   useEffect(() => {
     void field.load().then(() => setShown({ loaded: true, autoFocus: document.activeElement?.id === id }))

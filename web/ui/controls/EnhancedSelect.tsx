@@ -1,5 +1,5 @@
-// A native select whose list is React Aria's where there is a mouse or a keyboard. Touch, and pages without scripts, keep the native
-// list. The select stays the control of the form: its name, value and change event are the platform's.
+// Native select with React Aria's list for mouse and keyboard. Touch and scriptless pages keep the native list; name,
+// value and change event stay native.
 import {
   useImperativeHandle,
   useRef,
@@ -15,17 +15,15 @@ import { loadOnReach } from '#web/ui/load-on-reach.ts'
 const list = loadOnReach(async () => (await import('./SelectList.tsx')).SelectList)
 
 export type EnhancedSelectProps = ComponentProps<'select'> & {
-  /** Name of the list. */
   label: string
-  /** With it the list has a field to search in. */
+  /** Adds a search field. */
   findLabel?: string | undefined
   noneLabel?: string | undefined
   listSize?: ListSize
-  /** Renders an option in the list. */
   optionOf?: ((option: HTMLOptionElement) => Option) | undefined
 }
 
-/** `children`, or inner HTML, are the native options. */
+/** `children`, or inner HTML: native options. */
 export function EnhancedSelect({
   ref,
   label,
@@ -61,7 +59,7 @@ export function EnhancedSelect({
     select.current.value = value
     for (const type of ['input', 'change']) select.current.dispatchEvent(new Event(type, { bubbles: true }))
   }
-  /** A reader who is in the list has not left the select. */
+  /** Focus in the list still belongs to the select. */
   function onBlur(event: FocusEvent<HTMLSelectElement>): void {
     if (open) event.stopPropagation()
     else rest.onBlur?.(event)

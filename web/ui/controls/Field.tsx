@@ -1,4 +1,4 @@
-// Form fields with native controls: label above, hint or error below. Errors replace the hint and are announced.
+// Native form fields: label, hint or error. Errors replace the hint and are announced.
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './Field.module.css'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -6,7 +6,7 @@ import { IconAlertCircle, IconChevronDown } from '@tabler/icons-react'
 
 type Text = { label: string; hint?: ReactNode; error?: string | undefined; aside?: ReactNode }
 
-/** A text field. `aside` stands at the right of the label («optional»), `inside` (a button) at the right end of the field. */
+/** `aside`: right of the label («optional»); `inside`: button in the field. */
 export function Field({
   label,
   hint,
@@ -38,7 +38,6 @@ export function Field({
   )
 }
 
-/** Hint or error below a control. */
 export function Below({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | undefined }) {
   if (error)
     return (
@@ -54,7 +53,7 @@ export function Below({ id, hint, error }: { id: string; hint?: ReactNode; error
   ) : null
 }
 
-/** A native select in the look of the controls; `label` is read, not seen, unless `visible`. */
+/** `label` is visually hidden unless `visible`. */
 export function Select({
   label,
   visible,
@@ -87,7 +86,7 @@ export function Select({
   )
 }
 
-/** A switch for what takes effect at once. */
+/** Takes effect at once. */
 export function Toggle({ label, ...input }: { label: ReactNode } & ComponentProps<'input'>) {
   return (
     <label className={styles.check}>
@@ -97,7 +96,7 @@ export function Toggle({ label, ...input }: { label: ReactNode } & ComponentProp
   )
 }
 
-/** `aside` is a count at the right. */
+/** `aside`: count. */
 export function Checkbox({
   label,
   aside,

@@ -1,4 +1,4 @@
-// A list to choose from, as it stands in a popover: options with flag or icon, the chosen ones ticked. Virtualized.
+// Virtualized list of a popover.
 import { useState, type ReactNode } from 'react'
 import {
   Collection,
@@ -15,7 +15,7 @@ import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
 import styles from './ListBox.module.css'
 import { Flag } from '#web/ui/Picture.tsx'
 
-/** `flag`: an emoji. `disabled` ones are not offered. */
+/** `flag`: emoji. `disabled` options are hidden. */
 export type Option = {
   value: string
   text: string
@@ -23,7 +23,7 @@ export type Option = {
   icon?: TablerIcon | undefined
   disabled?: boolean | undefined
 }
-/** `bar`: 140 px high with rows of 35 px, as the specification has it for the search bar. */
+/** `bar`: 140 px high, 35 px rows, as specified for the search bar. */
 export type ListSize = 'bar' | undefined
 
 type Props = {
@@ -32,18 +32,18 @@ type Props = {
   selected: readonly string[]
   several?: boolean
   size?: ListSize
-  /** Stands in place of the options where there are none. */
+  /** Shown without options. */
   empty?: string | undefined
-  /** Takes the focus; without it the field of an `Autocomplete` keeps the focus. */
+  /** Takes the focus; otherwise an `Autocomplete` field keeps it. */
   autoFocus?: boolean
   onSelect: (values: string[]) => void
 }
 
-/** `onSelect` is also called when the chosen one is chosen again: with nothing. */
+/** Choosing the chosen one again calls `onSelect` with nothing. */
 export function ListBox({ label, options, selected, several, size, empty, autoFocus = false, onSelect }: Props) {
   const offered = options.filter(({ disabled }) => !disabled)
   const rowSize = rowSizeOf(size)
-  // It opens at what is chosen. The layout is there with the next frame.
+  // Opens at the selection; the layout exists in the next frame.
   const [scrollToChosen] = useState(() => (list: HTMLElement | null) => {
     const at = offered.findIndex(({ value }) => selected.includes(value))
     if (list && at > 0) requestAnimationFrame(() => list.scrollTo({ top: at * rowSize }))
@@ -76,13 +76,12 @@ export function ListBox({ label, options, selected, several, size, empty, autoFo
   )
 }
 
-/** px; as `--target` has it where rows are not of the search bar. */
+/** px; `--target` outside the search bar. */
 function rowSizeOf(size: ListSize): number {
   if (size === 'bar') return 35
   return matchMedia('(pointer: coarse), (max-width: 767px)').matches ? 44 : 40
 }
 
-/** A row of a list; `children` are its icon and words. */
 export function ListOption({
   children,
   className,
@@ -100,7 +99,6 @@ export function ListOption({
   )
 }
 
-/** Rows under a heading of their own. */
 export function ListSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <ListBoxSection>

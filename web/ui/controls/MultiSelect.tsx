@@ -1,4 +1,4 @@
-// Several of a long list: the chosen ones as tags that can be removed, and a searchable list to choose in. Loaded where it is used.
+// Searchable multi-select with removable tags. Lazy.
 import { Button, DialogTrigger, Popover, Tag, TagGroup, TagList } from 'react-aria-components'
 import { IconChevronDown, IconX } from '@tabler/icons-react'
 import { Aria } from '#web/ui/Aria.tsx'
@@ -9,7 +9,7 @@ import styles from './MultiSelect.module.css'
 import { Flag } from '#web/ui/Picture.tsx'
 import { SearchableList } from './SearchableList.tsx'
 
-/** `add` are the words of the button that opens the list. Chosen values that are not among the options stay, as they are. */
+/** `add`: opener's label. Chosen values outside the options stay. */
 export function MultiSelect({
   label,
   options,

@@ -1,7 +1,7 @@
-// Plots of ranges. Drawn as SVG with attributes, because a strict content policy forbids style attributes.
+// Range plots as SVG attributes: the content policy forbids style attributes.
 import styles from './Ranges.module.css'
 
-/** Classes from small to large, those from `from` to `to` (indexes) filled. `ticks` has one label more than there are classes, or as many. */
+/** Fills classes `from`–`to` (indexes). `ticks`: as many as classes, or one more. */
 export function Scale({
   classes,
   from,
@@ -35,7 +35,7 @@ export function Scale({
   )
 }
 
-/** A real axis from 0 to 100: solid up to `solid`, soft up to `soft`, and a mark at `now` (all percent). */
+/** Percentages: solid up to `solid`, soft up to `soft`, mark at `now`. */
 export function Bar({
   solid,
   soft,

@@ -1,11 +1,10 @@
-// A list with a field above it in which its options are searched: the field keeps the focus, arrows move in the list.
+// Searchable list; the field keeps the focus.
 import { useState } from 'react'
 import { Autocomplete, Input, SearchField, useFilter } from 'react-aria-components'
 import { ListBox } from './ListBox.tsx'
 import styles from './SearchableList.module.css'
 
 type Props = Omit<Parameters<typeof ListBox>[0], 'autoFocus'> & {
-  /** Name of the field. */
   findLabel: string
 }
 
@@ -13,7 +12,6 @@ export function SearchableList({ findLabel, onSelect, ...list }: Props) {
   const matches = useMatches()
   const [typed, setTyped] = useState('')
   function choose(values: string[]): void {
-    // The next one is searched anew.
     setTyped('')
     onSelect(values)
   }
@@ -27,7 +25,7 @@ export function SearchableList({ findLabel, onSelect, ...list }: Props) {
   )
 }
 
-/** Words are found by how they begin, whatever their accents; Chinese, which has no gaps, anywhere. */
+/** Matches word beginnings, ignoring accents; Chinese, without spaces, anywhere. */
 function useMatches(): (text: string, typed: string) => boolean {
   const { startsWith, contains } = useFilter({ sensitivity: 'base' })
   return (text, typed) => {

@@ -1,4 +1,4 @@
-// The list that opens in place of a native select's own: with a field to search in where it is long. Loaded on reach.
+// React Aria list of a native select, searchable if long. Lazy.
 import type { RefObject } from 'react'
 import { Popover } from 'react-aria-components'
 import { Aria } from '#web/ui/Aria.tsx'
@@ -11,10 +11,10 @@ type Props = {
   label: string
   options: readonly Option[]
   size?: ListSize
-  /** Name of the search field; without it the list has none. */
+  /** Adds a search field. */
   findLabel?: string | undefined
   noneLabel?: string | undefined
-  /** Closes; `value` is undefined where nothing was chosen. */
+  /** `value`: undefined without a choice. */
   onClose: (value: string | undefined) => void
 }
 

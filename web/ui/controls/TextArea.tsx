@@ -1,4 +1,4 @@
-// A text area with its character counter. Says nothing by itself: label, hint and error are given.
+// Text area with character counter.
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './Field.module.css'
 import { Below } from './Field.tsx'
@@ -10,11 +10,10 @@ type Given = Omit<ComponentProps<'textarea'>, 'value'> & {
   most?: number
   hint?: ReactNode
   error?: string | undefined
-  /** Without the counter. */
   uncounted?: boolean
 }
 
-/** `most` characters at most: more can be typed, so that nothing pasted is lost unseen; the counter shows it, the form refuses it. */
+/** `most` is not enforced while typing, so no pasted text is lost: the counter shows it, the form refuses it. */
 export function TextArea({ label, value, most = 512, rows = 6, hint, error, uncounted, ...rest }: Given) {
   const made = useId()
   const id = rest.id ?? made

@@ -1,4 +1,4 @@
-// A modal dialog. A text field in it has the focus first, else the dialog. What it stands on is loaded when the first one opens.
+// Modal dialog, lazy. A text field gets the focus first, else the dialog.
 import { lazy, Suspense } from 'react'
 import type { DialogProps } from './OpenDialog.tsx'
 

@@ -1,4 +1,4 @@
-// A menu behind a button. The button is plain; the list of the menu is React Aria's and loaded on reach.
+// Menu behind a plain button; React Aria's list is lazy.
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { IconDots } from '@tabler/icons-react'
@@ -6,24 +6,22 @@ import button from '#web/ui/Button.module.css'
 import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
 import { loadOnReach } from '#web/ui/load-on-reach.ts'
 
-/** A line of a menu: a link where it has `href`, else an action. */
+/** `href`: a link, else an action. */
 export type MenuEntry = {
   text: string
   icon?: TablerIcon
   href?: string
-  /** The link leads to the page that is shown. */
   current?: boolean
   danger?: boolean
-  /** Shown, but can't be chosen. */
   disabled?: boolean
-  /** Stands at the end of the line, such as a count. */
+  /** Right-aligned, such as a count. */
   aside?: string | undefined
   onAction?: () => void
 }
-/** Sections stand apart by a line; a `title` names one. */
+/** Separated by a line. */
 export type MenuSection = { title?: string; entries: readonly MenuEntry[] }
 
-/** The end of the list that a key leads to. */
+/** End of the list focused by a key. */
 const ends: Record<string, 'first' | 'last' | undefined> = {
   Enter: 'first',
   ' ': 'first',
@@ -33,7 +31,7 @@ const ends: Record<string, 'first' | 'last' | undefined> = {
 
 const list = loadOnReach(async () => (await import('./MenuList.tsx')).MenuList)
 
-/** `children`: what the button shows in place of three dots; `header` stands above the entries. */
+/** `children` replace the three dots; `header` precedes the entries. */
 export function Menu({
   label,
   sections,
@@ -57,7 +55,7 @@ export function Menu({
     trigger.current?.focus()
     wanted.current = true
     await list.load()
-    // Not for somebody who went on, or pressed Escape, while it was loaded.
+    // Canceled if the reader moved on or pressed Escape while loading.
     if (wanted.current && document.activeElement === trigger.current) setOpen(end)
   }
   function onKeyDown(event: KeyboardEvent): void {
@@ -67,7 +65,7 @@ export function Menu({
     event.preventDefault()
     void openAt(end)
   }
-  /** The button has the focus before the action runs: a dialog that the action opens gives the focus back to it. */
+  /** Focus first: a dialog opened by the action returns the focus here. */
   function choose({ onAction }: MenuEntry): void {
     flushSync(() => setOpen(undefined))
     trigger.current?.focus()

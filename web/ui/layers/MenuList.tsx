@@ -1,4 +1,4 @@
-// The open list of a menu: arrows, Home, End and type-ahead move in it, Escape closes it. Loaded on reach.
+// Open menu list. Lazy.
 import type { ReactNode, RefObject } from 'react'
 import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components'
 import { Aria } from '#web/ui/Aria.tsx'
@@ -19,7 +19,7 @@ export function MenuList({
   sections: readonly Section[]
   header: ReactNode
   trigger: RefObject<HTMLElement | null>
-  /** The end that has the focus first. */
+  /** Initial focus. */
   focus: 'first' | 'last'
   onChoose: (entry: MenuEntry) => void
   onClose: () => void

@@ -1,5 +1,4 @@
-// An open dialog on React Aria: the focus stays inside, Escape and a press beside it close it, and the focus goes back to where it came
-// from. Loaded by Dialog.tsx.
+// Open React Aria dialog: focus trap, Escape or outside press closes, focus returns.
 import { useEffect, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { IconX } from '@tabler/icons-react'
@@ -25,7 +24,7 @@ export function OpenDialog(props: DialogProps) {
 }
 
 function Layer({ onClose, title, closeLabel, children, footer }: DialogProps) {
-  // React Aria gives the focus back in the next frame; where that control is gone, the list it stood in knows the next one.
+  // React Aria restores focus in the next frame; if that control is gone, its list takes over.
   useEffect(() => () => void requestAnimationFrame(() => requestAnimationFrame(recoverFocus)), [])
   return (
     <ModalOverlay className={styles.scrim!} isOpen isDismissable onOpenChange={onClose}>
@@ -45,7 +44,6 @@ function Layer({ onClose, title, closeLabel, children, footer }: DialogProps) {
   )
 }
 
-/** A dialog with a text field is opened to write in it. */
 function focusField(dialog: HTMLElement | null): void {
   dialog
     ?.querySelector<HTMLElement>(':is(input:not([type]), [type=text], [type=email], [type=url], textarea)')

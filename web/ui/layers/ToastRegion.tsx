@@ -1,4 +1,4 @@
-// The toasts that are shown. They wait while the pointer or the focus is on them; F6 leads to them, and closing one gives the focus back.
+// Toasts, paused by pointer or focus; F6 reaches them, closing returns the focus.
 import {
   Button,
   Text,
@@ -14,7 +14,7 @@ import styles from './Toasts.module.css'
 import type { Toast } from './Toasts.tsx'
 
 const lifetime = 5000 // ms
-/** Time to read it and to decide. */
+/** Time to read and decide. */
 const lifetimeWithAction = 10_000
 const queue = new ToastQueue<Toast>({ maxVisibleToasts: 3 })
 

@@ -1,4 +1,4 @@
-// Short messages at the edge of the screen. `toast('Saved')` from anywhere; they leave by themselves.
+// Toasts: `toast('Saved')` from anywhere; they expire.
 import { useEffect, useState, type ComponentType } from 'react'
 import type { ToastRegion as Region } from './ToastRegion.tsx'
 
@@ -8,7 +8,7 @@ export type Toast = {
   action?: { label: string; run: () => void } | undefined
 }
 
-// Most visits see no toast: React Aria's queue and their look are loaded with the first.
+// Most visits see no toast, so the queue is lazy.
 const load = () => import('./ToastRegion.tsx')
 let onFirst: (() => void) | undefined
 
@@ -21,11 +21,11 @@ export function toast(
       show({ text, look, action })
       onFirst?.()
     },
-    () => {}, // without the network, of which the shell tells by itself
+    () => {}, // the shell reports a lost network
   )
 }
 
-/** The place of the toasts; stands once, in the shell. */
+/** Mounted once, in the shell. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
   const [Loaded, setLoaded] = useState<ComponentType<Parameters<typeof Region>[0]>>()
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Invented: an exporter of knitted alpaca.
+// Invented alpaca knitwear exporter.
 import type { Firm } from '../../firm.ts'
 
 export const andino: Firm = {

@@ -1,4 +1,4 @@
-// Invented: an importer of building materials.
+// Invented building materials importer.
 import type { Firm } from '../../firm.ts'
 
 export const boreal: Firm = {

@@ -1,4 +1,4 @@
-// Invented: a distributor of welding supplies.
+// Invented welding supplies distributor.
 import type { Firm } from '../../firm.ts'
 
 export const deltaWeld: Firm = {

@@ -1,4 +1,4 @@
-// Invented: a customs broker.
+// Invented customs broker.
 import type { Firm } from '../../firm.ts'
 
 export const girasol: Firm = {

@@ -1,4 +1,4 @@
-// Invented: a dairy that buys machines and ingredients: the buyer of the demonstration.
+// Invented dairy, the demo's buyer.
 import type { Firm } from '../../firm.ts'
 
 export const lacteosDelBajio: Firm = {

@@ -1,4 +1,4 @@
-// Invented: a public agency for export.
+// Invented public export agency.
 import type { Firm } from '../../firm.ts'
 
 export const litoral: Firm = {

@@ -1,4 +1,4 @@
-// Invented: a distributor of automation.
+// Invented automation distributor.
 import type { Firm } from '../../firm.ts'
 
 export const pacifico: Firm = {

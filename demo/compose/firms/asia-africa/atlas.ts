@@ -1,4 +1,4 @@
-// Invented: an argan cooperative.
+// Invented argan cooperative.
 import type { Firm } from '../../firm.ts'
 
 export const atlas: Firm = {

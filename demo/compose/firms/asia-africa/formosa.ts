@@ -1,4 +1,4 @@
-// Invented: a maker of circuit boards and industrial network devices.
+// Invented electronics maker.
 import type { Firm } from '../../firm.ts'
 
 export const formosa: Firm = {

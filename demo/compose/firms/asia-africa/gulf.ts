@@ -1,4 +1,4 @@
-// Invented: a pipeline wholesaler. Its stock is the open table of standard flanges and pipes.
+// Invented pipeline wholesaler; open flange and pipe tables.
 import type { Firm } from '../../firm.ts'
 
 export const gulf: Firm = {

@@ -1,4 +1,4 @@
-// Invented: a gear maker with stock ranges and work to drawing.
+// Invented gear maker.
 import type { Firm } from '../../firm.ts'
 
 export const hengli: Firm = {

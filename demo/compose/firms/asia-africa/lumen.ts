@@ -1,4 +1,4 @@
-// Invented: inverters and battery cabinets for commercial roofs.
+// Invented inverter and battery maker.
 import type { Firm } from '../../firm.ts'
 
 export const lumen: Firm = {

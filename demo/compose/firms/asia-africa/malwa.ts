@@ -1,4 +1,4 @@
-// Invented: an exporter of rice, pulses and spices.
+// Invented rice and spice exporter.
 import type { Firm } from '../../firm.ts'
 
 export const malwa: Firm = {

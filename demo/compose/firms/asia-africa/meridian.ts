@@ -1,4 +1,4 @@
-// Invented: an investor in industrial firms.
+// Invented industrial investor.
 import type { Firm } from '../../firm.ts'
 
 export const meridian: Firm = {

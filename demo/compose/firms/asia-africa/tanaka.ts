@@ -1,4 +1,4 @@
-// Invented: an adviser for the Japanese market.
+// Invented adviser for Japan.
 import type { Firm } from '../../firm.ts'
 
 export const tanaka: Firm = {

@@ -1,4 +1,4 @@
-// Invented: a medical distributor. Part of its list is the public classification of medical devices.
+// Invented medical distributor; public device classification.
 import type { Firm } from '../../firm.ts'
 
 export const asklepia: Firm = {

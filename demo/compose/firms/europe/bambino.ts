@@ -1,4 +1,4 @@
-// Invented: a maker of baby textiles and cots.
+// Invented baby textiles maker.
 import type { Firm } from '../../firm.ts'
 
 export const bambinoNorte: Firm = {

@@ -1,4 +1,4 @@
-// Invented: a consultancy for product compliance.
+// Invented product compliance consultancy.
 import type { Firm } from '../../firm.ts'
 
 export const brightwater: Firm = {

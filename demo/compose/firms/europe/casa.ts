@@ -1,4 +1,4 @@
-// Invented: a retailer of kitchenware.
+// Invented kitchenware retailer.
 import type { Firm } from '../../firm.ts'
 
 export const casaLagar: Firm = {

@@ -1,4 +1,4 @@
-// Invented: a maker of tiles and sanitary ware.
+// Invented tile maker.
 import type { Firm } from '../../firm.ts'
 
 export const cinar: Firm = {

@@ -1,4 +1,4 @@
-// Invented: a maker of preserves, own and private label.
+// Invented preserves maker.
 import type { Firm } from '../../firm.ts'
 
 export const conservas: Firm = {

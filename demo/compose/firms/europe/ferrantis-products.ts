@@ -1,4 +1,4 @@
-// The products of the invented pump maker: pumps, and the valves, drives and meters that stand beside them.
+// Products of the invented pump maker.
 import type { Series } from '../../firm.ts'
 
 export const ferrantisProducts: Series[] = [

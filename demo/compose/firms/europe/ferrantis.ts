@@ -1,4 +1,4 @@
-// Invented: a pump maker with every section filled, the richest page of the demonstration.
+// Invented pump maker, every section filled.
 import type { Firm } from '../../firm.ts'
 import { ferrantisProducts } from './ferrantis-products.ts'
 

@@ -1,4 +1,4 @@
-// Invented: a bearing distributor. Its stock is the open table of standard bearings, rings and O-rings.
+// Invented bearing distributor; open standard part tables.
 import type { Firm } from '../../firm.ts'
 
 export const hafen: Firm = {

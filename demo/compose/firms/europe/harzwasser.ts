@@ -1,4 +1,4 @@
-// Invented: a water utility.
+// Invented water utility.
 import type { Firm } from '../../firm.ts'
 
 export const harzwasser: Firm = {

@@ -1,4 +1,4 @@
-// Invented: a maker of furniture for offices and public rooms.
+// Invented contract furniture maker.
 import type { Firm } from '../../firm.ts'
 
 export const kaarna: Firm = {

@@ -1,4 +1,4 @@
-// Invented: hygienic pumps and valves for dairies, breweries and pharma.
+// Invented hygienic pump maker.
 import type { Firm } from '../../firm.ts'
 
 export const kestrel: Firm = {

@@ -1,4 +1,4 @@
-// Invented: a maker of drives and servo systems.
+// Invented drive maker.
 import type { Firm } from '../../firm.ts'
 
 export const nordhavn: Firm = {

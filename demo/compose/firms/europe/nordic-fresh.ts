@@ -1,4 +1,4 @@
-// Invented: a wholesaler of fruit and vegetables. Its list comes from an open collection of groceries.
+// Invented fruit wholesaler; open collection.
 import type { Firm } from '../../firm.ts'
 
 export const nordicFresh: Firm = {

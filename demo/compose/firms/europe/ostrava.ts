@@ -1,4 +1,4 @@
-// Invented: a foundry that casts and machines to drawing.
+// Invented foundry.
 import type { Firm } from '../../firm.ts'
 
 export const ostrava: Firm = {

@@ -1,4 +1,4 @@
-// Invented: a maker of seal-less pumps.
+// Invented seal-less pump maker.
 import type { Firm } from '../../firm.ts'
 
 export const rheintal: Firm = {

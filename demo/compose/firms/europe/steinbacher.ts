@@ -1,4 +1,4 @@
-// Invented: a builder of packaging machines.
+// Invented packaging machine builder.
 import type { Firm } from '../../firm.ts'
 
 export const steinbacher: Firm = {

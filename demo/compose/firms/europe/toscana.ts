@@ -1,4 +1,4 @@
-// Invented: a leather goods workshop.
+// Invented leather workshop.
 import type { Firm } from '../../firm.ts'
 
 export const bruni: Firm = {

@@ -1,4 +1,4 @@
-// Details for invoices: name, address, country and tax number. Saving them shows the tax that follows.
+// Invoice details and the resulting tax.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { businessNameMost } from '#contract/foundation/constants.ts'
 import { addressMost, taxNumberMost } from '#contract/billing/memberships/fields.ts'

@@ -1,4 +1,4 @@
-// What came of a boost by day: a bar for how often it was shown, beside the numbers.
+// Daily boost impressions as bars and numbers.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Boost } from '#contract/billing/boosts/boosts.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,4 +1,4 @@
-// /business/{id}/boosts: what is left of the month, beginning one, and what came of each. For owners and admins.
+// /business/{id}/boosts: balance, start, results. Owners and admins only.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSpeakerphone } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// The card form of whichever provider is set.
+// Card form of the configured provider.
 import type { Ref } from 'react'
 import type { CardHandle } from './card-handle.ts'
 import { StripeCard } from './StripeCard.tsx'

@@ -1,4 +1,4 @@
-// Invoices and credit notes of a business, each as a PDF.
+// Invoices and credit notes as PDFs.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconDownload } from '@tabler/icons-react'
 import type { Membership } from '#contract/billing/memberships/memberships.ts'

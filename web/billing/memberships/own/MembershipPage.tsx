@@ -1,4 +1,4 @@
-// /business/{id}/membership: the plan of a business, what an upgrade costs, payment, renewal and invoices. For its owners.
+// /business/{id}/membership: plan, upgrade, payment, renewal, invoices. Owners only.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -28,7 +28,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const [setup, membership, lists] = await Promise.all([
     api.memberships.setup({ signal }),
     api.memberships.read({ params: { businessID }, signal }).catch((error: unknown) => {
-      // Those who may not buy are sent to the page of the business.
       if (error instanceof Refusal && error.name === 'Forbidden') redirectTo(paths.business({ businessID, key: '' }))
       throw error
     }),
@@ -135,7 +134,7 @@ function Plans({
       {setup.plans.map((plan) => {
         const isOffered = offers.find((one) => one.planId === plan.planId)
         const isCurrent = plan.subscription === subscription
-        // As it was bought: what is sold now may be another price, or less.
+        // Terms as bought: current offers may differ.
         const own = { ...plan, price: term?.bought.price ?? plan.price, benefits: benefitsOf(subscription, included) }
         return (
           <PlanCard

@@ -1,4 +1,4 @@
-// Paying for an offer: details for the invoice, card or bank transfer, and the order with its sums to the cent.
+// Checkout: invoice details, payment method, totals to the cent.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconLock } from '@tabler/icons-react'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-// How a membership goes on: the card for renewals, another one, cancelling and taking it back.
+// Membership renewal: card, cancellation, reversal.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -95,7 +95,6 @@ export function Renewal({ setup, membership, onChange }: Props) {
   )
 }
 
-/** Differences in price and inclusions of the next term from this one. */
 function NextTerm({ membership: { subscription, term } }: Pick<Props, 'membership'>) {
   const money = useMoney()
   const includedIn = useIncludedText()

@@ -1,4 +1,4 @@
-// Begins a boost: of the company, or of one of its products.
+// Boost start, for the company or a product.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSpeakerphone } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
@@ -15,7 +15,6 @@ type Props = {
   products: { productID: string; name: string }[]
   left: number
   onChange: (boosts: Boosts) => void
-  /** How many are left, in words. */
   children: ReactNode
 }
 

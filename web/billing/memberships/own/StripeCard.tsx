@@ -1,4 +1,4 @@
-// The card form of Stripe: its own fields in its own frame.
+// Stripe card form, in Stripe's iframe.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,4 +1,4 @@
-// The form of the details for invoices: the contract's shapes over the values on the screen.
+// Invoice details form.
 import * as z from 'zod'
 import { billingFields, isTaxNumber } from '#contract/billing/memberships/fields.ts'
 import { checkedText } from '#web/foundation/form/codecs.ts'

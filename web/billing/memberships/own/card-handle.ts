@@ -1,11 +1,11 @@
-// What a card form does for the page, whoever the provider is: the number stays with the provider, the page gets a token.
+// Card form interface: the page gets a token, never the number.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 export type CardHandle = {
-  /** The card as it was typed, as a token; or what is wrong with it, as a sentence. */
+  /** A token, or the card error. */
   tokenize: () => Promise<{ paymentMethod: string } | { message: string }>
-  /** The second step of the bank. Answers a sentence where it failed in the browser. */
+  /** The bank's second step; returns an error sentence. */
   authenticate: (clientSecret: string, purpose: 'payment' | 'card') => Promise<{ message?: string }>
 }
 
@@ -18,7 +18,6 @@ const declines = {
   authentication_required: msg`the bank asks for a confirmation`,
 }
 
-/** Why a provider declined a card, by its code. */
 export function useDeclineText(): (code: string | undefined) => string {
   const { i18n } = useLingui()
   return (code = '') =>

@@ -1,4 +1,4 @@
-// Stripe's script, which must come from its own address (its rules for card data). Loaded when a card form is shown, never before.
+// Stripe's script, required to load from Stripe's origin. Lazy.
 
 type Element = { mount: (at: HTMLElement) => void; destroy: () => void }
 type Failure = { error?: { message?: string } }
@@ -11,7 +11,7 @@ export type StripeScript = {
 const address = 'https://js.stripe.com/clover/stripe.js'
 let loading: Promise<void> | undefined
 
-/** Rejects where the script can't be loaded; the next call tries again. */
+/** A failed load rejects; the next call retries. */
 export async function loadStripe(publicKey: string, locale: string): Promise<StripeScript> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')

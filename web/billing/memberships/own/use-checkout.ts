@@ -1,4 +1,4 @@
-// Paying for an offer with the card that was typed: token, charge, second step, and what the buyer is told.
+// Card checkout: token, charge, second step, outcome.
 import { useLingui } from '@lingui/react/macro'
 import { useState, type RefObject } from 'react'
 import { useRevalidator } from 'react-router'

@@ -1,4 +1,4 @@
-// Attachments of a product: videos (linked or uploaded) and datasheets.
+// Product attachments: videos (linked or uploaded), datasheets.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useWatch } from 'react-hook-form'

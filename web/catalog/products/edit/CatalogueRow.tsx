@@ -1,4 +1,4 @@
-// A row of the catalogue in the editor: product, status, actions.
+// Catalog row in the editor.
 import { Link } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
 import type { OwnProduct } from '#contract/catalog/products/products.ts'

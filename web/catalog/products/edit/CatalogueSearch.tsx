@@ -1,4 +1,4 @@
-// Search field, status filters and number of products of a catalogue.
+// Catalog search, status filters and count.
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import type { Product } from '#contract/catalog/products/products.ts'

@@ -1,4 +1,4 @@
-// The three parts of a product's form: description, media, terms of sale.
+// Product form sections.
 import { useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import type { Product } from '#contract/catalog/products/products.ts'
@@ -50,7 +50,7 @@ export function About({ form, industries, product }: AboutProps) {
   )
 }
 
-/** A new choice clears the levels below it; choosing the saved value restores them. */
+/** A new choice clears the levels below; the saved value restores them. */
 function Place({ form, industries, product }: AboutProps) {
   const { t } = useLingui()
   const { control, savedValues, setValue } = form

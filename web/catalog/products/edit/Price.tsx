@@ -1,4 +1,4 @@
-// Price fields: on request, a range, or steps by quantity.
+// Price fields: on request, range, or quantity steps.
 import { useLingui } from '@lingui/react/macro'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useFormContext, useWatch } from 'react-hook-form'

@@ -1,4 +1,4 @@
-// Form of a new or existing product. Unsaved input is kept on the device.
+// Product form. Unsaved input is kept on the device.
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
@@ -40,7 +40,7 @@ export function NewProductForm({ business, lists }: Props) {
   return <Layout form={form} label={t`New product`} save={t`Add product`} lists={lists} businessID={businessID} />
 }
 
-/** `onRecord` gets the product as it is now: after saving, and when somebody else has saved. */
+/** Called after saves by anyone. */
 export function ChangeProductForm({
   business: { businessID },
   product,
@@ -68,7 +68,6 @@ export function ChangeProductForm({
   return <Layout {...shared} label={product.name} save={t`Save changes`} />
 }
 
-/** Shared by the forms of new and of saved products. */
 function useFormOptions() {
   const { t } = useLingui()
   const { locale } = useSite()

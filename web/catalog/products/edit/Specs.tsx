@@ -1,4 +1,4 @@
-// Specification fields: name and value, and suggestions from the category.
+// Specification fields with suggestions from the category.
 import { useLingui } from '@lingui/react/macro'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'

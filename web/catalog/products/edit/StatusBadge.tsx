@@ -1,4 +1,4 @@
-// Status badge of a product: its visibility to buyers.
+// Status badge: visibility to buyers.
 import { useLingui } from '@lingui/react/macro'
 import type { Product } from '#contract/catalog/products/products.ts'
 import { Badge, type BadgeLook } from '#web/ui/Badge.tsx'

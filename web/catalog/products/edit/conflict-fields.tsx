@@ -1,4 +1,4 @@
-// Price and category of a product in the conflict dialog, each resolved as one value.
+// Price and category in the conflict dialog, resolved as one value each.
 import { useLingui } from '@lingui/react/macro'
 import type { Lists } from '../EditProductPage.tsx'
 import { stepsText } from './Price.tsx'
@@ -21,7 +21,7 @@ export function useConflictFields({ industries }: Lists) {
 
 type Place = Pick<ProductValues, 'industry' | 'category' | 'subCategory'> & Pick<Lists, 'industries'>
 
-/** `Industrial Technology › Pumps`. Reads the categories itself: those of the form belong to one of the two places. */
+/** The form's own categories cover only one place. */
 function PlaceName({ industry, category, subCategory, industries }: Place) {
   const chosen = useCategories(industry).find(({ id }) => id === category)
   const leaf = chosen?.subCategories.find(({ id }) => id === subCategory)

@@ -1,4 +1,4 @@
-// Product form: conversion in both directions, and field errors.
+// Product form: conversion both ways, field errors.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decimalOf, type Decimal } from '#contract/foundation/numbers.ts'
@@ -11,7 +11,6 @@ const industry = '0b54e6a0-7d9c-4b62-9a53-3a6d5f0f0c11'
 const blank = productValues(undefined, industry, '.')
 const filled: ProductValues = { ...blank, name: 'Gear pump' }
 
-/** The code of the first error of each field, by its path. */
 function errorsOf(values: ProductValues, decimal: Decimal = '.'): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const issue of productForm(decimal).safeParse(values).error?.issues ?? []) {

@@ -1,4 +1,4 @@
-// Form of a product: the contract's shape with screen values, and the conversion of a product into them.
+// Product form: contract shape over screen values.
 import * as z from 'zod'
 import type { Decimal } from '#contract/foundation/numbers.ts'
 import { eachProductLine, ProductChange } from '#contract/catalog/products/fields.ts'
@@ -18,9 +18,8 @@ import {
 
 const { shape } = ProductChange
 
-/** A saved datasheet, or a new upload. */
 export type Datasheet = Document & { token?: string }
-/** A link or the address of an uploaded video; a new upload has a token. */
+/** New uploads have a token. */
 export type Video = { url: string; token?: string | undefined }
 
 const stock = z.enum(['', 'yes', 'no']).transform((answer) => (answer === '' ? answer : answer === 'yes'))
@@ -30,7 +29,7 @@ const videos = z
   .transform((all) => all.filter(isFilled))
   .pipe(fileReferences<Video>())
 
-/** Amounts are parsed in the page's locale. */
+/** Amounts use the page's locale. */
 export function productForm(decimal: Decimal) {
   return z.object({
     name: checkedText(shape.name),
@@ -54,7 +53,7 @@ type Schema = ReturnType<typeof productForm>
 export type ProductValues = z.input<Schema>
 export type ProductBody = z.output<Schema>
 
-/** Only the fields of the chosen kind are read; the others keep their input in case the kind is chosen again. */
+/** Only the chosen kind is read; the others keep their input for switching back. */
 function priceForm(decimal: Decimal) {
   const amount = numberText(decimal)
   const typed = {
@@ -101,11 +100,11 @@ export function productValues(product: Product | undefined, industry: string, de
     stock: isStated ? (product.stock ? 'yes' : 'no') : '',
     ...eachProductLine((name) => product?.[name] ?? ''),
     price: priceValues(product?.price ?? null, decimal),
-    // Drawings are not uploaded pictures.
+    // Drawings are not uploads.
     photos: product?.photos.filter((photo) => !isDrawn(photo)) ?? [],
     videos: product?.videos.map(({ url }) => ({ url })) ?? [],
     datasheets: product?.datasheets ?? [],
-    // `hidden` is set by the membership's limit; the owner chose `active`.
+    // The membership's limit sets `hidden`; the owner chose `active`.
     status: product && !isHidden ? (product.status as Exclude<Product['status'], 'hidden'>) : 'active',
   }
 }

@@ -1,4 +1,4 @@
-// Loads the categories of an industry and the usual specifications of a category for the product form.
+// Category data for the product form.
 import { useEffect, useState } from 'react'
 import { useApi, useSite } from '#web/foundation/page.ts'
 
@@ -7,7 +7,7 @@ export type UsualSpecs = { key: string; values: string[] }[]
 
 type Own = { id: string; name: string } | null | undefined
 
-/** With the place that a product has, which may no longer be offered. */
+/** Adds the product's own place, which may be withdrawn. */
 export function withOwn(categories: readonly Category[], category: Own, subCategory: Own): Category[] {
   if (!category) return [...categories]
   const there = categories.find(({ id }) => id === category.id)
@@ -35,7 +35,7 @@ export function useCategories(industry: string): Category[] {
   return categories
 }
 
-/** Usual specifications of a category; empty while loading and on failure. */
+/** Empty while loading and on failure. */
 export function useUsualSpecs(category: string): UsualSpecs {
   const api = useApi()
   const [usual, setUsual] = useState<UsualSpecs>([])

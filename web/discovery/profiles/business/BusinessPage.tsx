@@ -1,4 +1,4 @@
-// /business/{slug}: public profile of a company, without empty sections; its members also see management links.
+// /business/{slug}: public company profile without empty sections.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, type ReactNode } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
@@ -66,7 +66,6 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Data that is the same for everybody. */
 async function loadSharedData(api: Api, id: string, signal: AbortSignal): Promise<SharedData> {
   const [products, posts] = await Promise.all([
     api.products.byBusiness({ query: { bid: id, size: productsShown }, signal }),
@@ -116,7 +115,7 @@ export function Component() {
   )
 }
 
-/** `own`: the reader belongs to the business, whose requests are in the owner's bar. */
+/** `own`: the reader belongs to the business, whose inquiries are in the owner's bar. */
 function Bar({ business, sections, own }: { business: BusinessProfile; sections: SectionName[]; own: boolean }) {
   const { t } = useLingui()
   const { paths, origin } = useSite()

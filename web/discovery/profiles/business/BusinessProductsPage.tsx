@@ -1,4 +1,4 @@
-// /business/{id}/products: all products of a company, newest first, with search and categories. Works without scripts.
+// /business/{id}/products: products, newest first. Works without scripts.
 import { plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
@@ -56,7 +56,7 @@ export const meta: Meta<typeof loader> = ({ data: { business, page, q, category,
     title: page > 1 ? t(i18n)`${title}, page ${page}` : title,
     path: paths.businessProducts(business, { page: page > 1 ? page : undefined }),
   }
-  // Only crawlers read the rest, on the server: kept out of the browser's bundle.
+  // Server only, for crawlers: kept out of the browser's bundle.
   if (!import.meta.env.SSR) return { ...seen, description: '' }
   return {
     ...seen,
@@ -143,7 +143,7 @@ function Search({ business, category, q }: Pick<Loaded, 'business' | 'category' 
   const { t } = useLingui()
   const { paths } = useSite()
   const input = useRef<HTMLInputElement>(null)
-  // Navigation changes the address without mounting the field again.
+  // Navigation changes the address without remounting the field.
   useEffect(() => {
     if (input.current) input.current.value = q
   }, [q])
@@ -167,7 +167,6 @@ function Search({ business, category, q }: Pick<Loaded, 'business' | 'category' 
   )
 }
 
-/** Filters by category; hidden when there is only one. */
 function Categories({
   business,
   categories,

@@ -1,4 +1,4 @@
-// Certificates: name, issuer, subject, and the remaining validity in words and as a bar.
+// Certificates with their remaining validity.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
@@ -14,7 +14,6 @@ import { validityOf, type Validity } from './validity.ts'
 type Certificate = BusinessProfile['certificates'][number]
 const looks: Record<Validity['state'], BadgeLook> = { open: 'ok', valid: 'ok', soon: 'warn', expired: 'bad' }
 
-/** `today`: ISO day. `aside` is at the right of the title. */
 export function Certificates({
   business,
   today,

@@ -1,4 +1,4 @@
-// Contact Information and verification, beside the sections.
+// Contact information and verification.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -22,7 +22,6 @@ import { BusinessSeals } from '#web/identity/businesses/card.tsx'
 
 type Contact = BusinessProfile['contactInfo']
 
-/** `aside` is at the right of the title. */
 export function ContactCard({
   contact,
   replies,
@@ -91,7 +90,6 @@ export function ContactCard({
   )
 }
 
-/** How it answers inquiries: usually within which time, and how many of them. */
 function Replies({ replies: { rate, medianMinutes } }: { replies: NonNullable<BusinessProfile['replies']> }) {
   const percent = Math.round(rate * 100)
   const hours = medianMinutes === null ? 0 : Math.max(1, Math.round(medianMinutes / 60))
@@ -120,7 +118,7 @@ function Line({ icon, name, children }: { icon: TablerIcon; name: string; childr
   )
 }
 
-/** What counts of the company's evidence now; the page behind it says when and by whom. */
+/** Currently valid evidence. */
 export function VerifiedCard({ business }: { business: BusinessProfile }) {
   const { formats, paths } = useSite()
   const names = useKindNames()

@@ -1,4 +1,4 @@
-// General Information: description, size in classes, capacity on an axis, categories as searches.
+// General Information section.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
@@ -11,7 +11,6 @@ import { Bar, Scale } from '#web/ui/controls/Ranges.tsx'
 import styles from './General.module.css'
 import { axisEnd, classesOf, employeeBounds, revenueBounds, type Range } from './ranges.ts'
 
-/** `aside` is at the right of the title. */
 export function General({ general, aside }: { general: BusinessProfile['general']; aside?: ReactNode }) {
   const { t } = useLingui()
   const { paths, formats } = useSite()
@@ -58,7 +57,6 @@ export function General({ general, aside }: { general: BusinessProfile['general'
   )
 }
 
-/** A range as the classes that it touches; the last tick is open. */
 function Classes({
   title,
   range,

@@ -1,4 +1,4 @@
-// Header of a company's page: cover, logo, name, key facts, short description.
+// Header of a company page.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
@@ -13,7 +13,7 @@ import { Social } from './Social.tsx'
 
 type Reader = 'buyer' | 'owner' | 'owner as buyer'
 
-/** Members of the business have no buyer's actions; where they view it as a buyer, these are shown but do nothing. */
+/** Members have no buyer's actions; when viewing as a buyer, these are shown but inert. */
 export function Header({ business, reader }: { business: BusinessProfile; reader: Reader }) {
   const { t } = useLingui()
   const { formats, paths } = useSite()

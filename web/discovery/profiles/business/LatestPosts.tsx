@@ -1,4 +1,4 @@
-// Latest posts of a company, with a link to all.
+// Latest posts of a company.
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'

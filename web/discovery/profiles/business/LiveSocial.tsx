@@ -1,4 +1,4 @@
-// The actions of Social.tsx for signed-in people, with the state of the chosen actor.
+// Live actions of Social.tsx with the chosen actor's state.
 import { ActorMenu } from '#web/trust/reports/actor-menu/card.tsx'
 import { Connect } from '#web/social/connections/card.tsx'
 import { Save } from '#web/social/favorites/card.tsx'

@@ -1,4 +1,4 @@
-// Sticky bar: tabs to the sections, and a visitor's actions; on phones the actions are at the bottom of the screen.
+// Sticky section tabs and visitor actions.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useSite } from '#web/foundation/page.ts'
@@ -26,7 +26,6 @@ export function SectionBar({ tabs, children }: { tabs: Tab[]; children: ReactNod
   )
 }
 
-/** Section in the upper part of the screen. */
 function useCurrent(tabs: Tab[]): SectionName | undefined {
   const [current, setCurrent] = useState(tabs[0]?.id)
   const ids = tabs.map(({ id }) => id).join(' ')

@@ -1,5 +1,4 @@
-// A visitor's actions on a company: like, follow, connect, save, compare. For strangers the first four are login links; the working
-// buttons load when signed in.
+// Visitor actions on a company. Login links for strangers; working buttons load when signed in.
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { SelectButton } from '#web/catalog/compare/card.tsx'

@@ -1,4 +1,4 @@
-// Factory, Trade Capabilities and Business Terms, without unknown values.
+// Factory, Trade Capabilities and Business Terms.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
@@ -27,7 +27,6 @@ function namesOf(list: Coded[]): string {
   return list.map(({ name }) => name).join(', ')
 }
 
-/** `aside` is at the right of the title. */
 export function Factory({ business, aside }: { business: BusinessProfile; aside?: ReactNode }) {
   const { t } = useLingui()
   const { formats } = useSite()
@@ -99,7 +98,6 @@ export function Trade({ trade, aside }: { trade: BusinessProfile['tradeCapabilit
   )
 }
 
-/** Incoterms and currencies are shown by code, with the full name as title. */
 export function Terms({ terms, aside }: { terms: BusinessProfile['businessTerms']; aside?: ReactNode }) {
   const { t } = useLingui()
   return (

@@ -1,4 +1,4 @@
-// Head of a company's pages: title, description, structured data.
+// Head of company pages.
 import { t } from '@lingui/core/macro'
 import { metaDescriptionMost } from '#contract/foundation/constants.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
@@ -13,7 +13,7 @@ type Ask = Pick<MetaInput<unknown>, 'paths' | 'absolute'>
 export function headOf({ data: { business }, i18n, paths, absolute }: MetaInput<{ business: BusinessProfile }>): Head {
   const { general, contactInfo } = business
   const seen = { title: titleOf(general), path: paths.business(business) }
-  // Only crawlers read the rest, on the server: kept out of the browser's bundle.
+  // Server only, for crawlers: kept out of the browser's bundle.
   if (!import.meta.env.SSR) return { ...seen, description: '' }
   const place = contactInfo.country.countryName
   const type = general.businessType.name
@@ -29,7 +29,6 @@ export function headOf({ data: { business }, i18n, paths, absolute }: MetaInput<
   }
 }
 
-/** Breadcrumbs: industry, company, subpage. */
 export function trail(
   { general, businessID, key }: BusinessProfile,
   below: { name: string; path: string }[],

@@ -1,4 +1,4 @@
-// Sections and title of a company's page.
+// Sections and title of a company page.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'

@@ -11,7 +11,6 @@ function anyFilled(values: object): boolean {
   return Object.values(values).some(isFilled)
 }
 
-/** In page order. General Information always has content. */
 export function sectionsOf({
   factory,
   tradeCapabilities,
@@ -32,7 +31,7 @@ export function sectionsOf({
   return (Object.keys(shown) as SectionName[]).filter((name) => shown[name])
 }
 
-/** Production, sales and others in percent of all staff; undefined when unknown or inconsistent. */
+/** Percentages of all staff; undefined when unknown or inconsistent. */
 export function staffOf({
   general,
   tradeCapabilities,

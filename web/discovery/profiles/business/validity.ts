@@ -8,7 +8,6 @@ export type Validity =
 const day = 86_400_000
 const soonMonths = 6
 
-/** Full months between two days. */
 function monthsBetween(from: Date, to: Date): number {
   const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth()
   return to.getUTCDate() < from.getUTCDate() ? months - 1 : months

@@ -1,4 +1,4 @@
-// Links to companies' own sites.
+// Links to company websites.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { websiteOf } from './website.ts'

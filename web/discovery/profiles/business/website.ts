@@ -1,6 +1,5 @@
-// Safe links to company websites.
+// Safe links to company websites; undefined for anything but a web address.
 
-/** Address with protocol, and its short name; undefined for anything but a web address. */
 export function websiteOf(address: string | null): { href: string; name: string } | undefined {
   if (!address) return undefined
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`)

@@ -1,4 +1,4 @@
-// /profile/{id}: public profile of a person, with their businesses and posts.
+// /profile/{id}: public profile with businesses and posts.
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { metaDescriptionMost } from '#contract/foundation/constants.ts'
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { person, businesses: businesses.data }
 }
 
-/** A missing person is reported by the call for the person, not by the one for the businesses. */
+/** The person's own call reports a missing person. */
 function noneOfNobody(error: unknown): { data: OwnBusiness[] } {
   if ((error as Error).name !== 'NotFound') throw error
   return { data: [] }

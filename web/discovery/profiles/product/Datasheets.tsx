@@ -1,4 +1,4 @@
-// The datasheets of a product: PDF files with their names and sizes.
+// Product datasheets: PDFs with name and size.
 import { Trans } from '@lingui/react/macro'
 import type { Product } from '#contract/catalog/products/products.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,4 +1,4 @@
-// Pictures of a product: a strip with scroll snapping, and thumbnails that are anchors, so that it works without scripts.
+// Product gallery: scroll-snapped strip, anchor thumbnails; works without scripts.
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState, type MouseEvent } from 'react'
 import type { Photo } from '#contract/foundation/shapes.ts'
@@ -6,7 +6,7 @@ import { pictureOf } from '#web/foundation/pictures.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import styles from './Gallery.module.css'
 
-/** Without `photos`, `placeholder` is shown, as decoration. */
+/** `placeholder` replaces missing photos, as decoration. */
 export function Gallery({ photos, placeholder, name }: { photos: Photo[]; placeholder: Photo; name: string }) {
   const { t } = useLingui()
   const strip = useRef<HTMLUListElement>(null)

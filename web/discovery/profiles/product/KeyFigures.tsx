@@ -1,4 +1,4 @@
-// Price, lead time and stock of a product, always in three columns.
+// Price, lead time and stock, always in three columns.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Product } from '#contract/catalog/products/products.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,4 +1,4 @@
-// Unit prices by minimum quantity. Empty for a product with a single price.
+// Unit prices by minimum quantity.
 import { Trans } from '@lingui/react/macro'
 import type { Product } from '#contract/catalog/products/products.ts'
 import { useSite } from '#web/foundation/page.ts'

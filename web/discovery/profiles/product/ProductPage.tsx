@@ -1,4 +1,4 @@
-// /business-product/{slug}: a product with its pictures, specifications and the company that offers it.
+// /business-product/{slug}: product and offering company.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
@@ -28,7 +28,7 @@ import { Summary } from './Summary.tsx'
 const OwnerBar = lazyComponent(async () => (await import('./owner/OwnerBar.tsx')).OwnerBar)
 const BuyerViewBar = lazyComponent(async () => (await import('#web/foundation/shell/BuyerViewBar.tsx')).BuyerViewBar)
 
-/** Members of the business get more data. */
+/** Members get more data. */
 export const personal = true
 
 export async function loader(args: LoaderFunctionArgs) {

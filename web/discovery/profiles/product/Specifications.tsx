@@ -1,4 +1,4 @@
-// Technical specifications as a table that can be copied into spreadsheets.
+// Specification table, copyable into spreadsheets.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Product } from '#contract/catalog/products/products.ts'
 import { CopyButton } from '#web/ui/CopyButton.tsx'

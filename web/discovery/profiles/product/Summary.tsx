@@ -1,4 +1,4 @@
-// Beside a product's pictures: name, company, key figures, actions.
+// Product summary: name, company, key figures, actions.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Product } from '#contract/catalog/products/products.ts'
@@ -21,7 +21,6 @@ import { unbroken } from '#web/catalog/products/card.tsx'
 
 const factsBesideGallery = 5
 
-/** `member`: the reader belongs to the business. */
 export function Summary({ product, member }: { product: Product; member: boolean }) {
   const { t } = useLingui()
   const { paths, origin } = useSite()

@@ -1,4 +1,4 @@
-// Head of a product's page: title, description, structured data.
+// Product page head: title, description, structured data.
 import { t } from '@lingui/core/macro'
 import { metaDescriptionMost } from '#contract/foundation/constants.ts'
 import type { Product } from '#contract/catalog/products/products.ts'
@@ -13,7 +13,7 @@ export function headOf({ data: { product }, i18n, paths, absolute }: MetaInput<{
   const { general, contactInfo } = product.businessProfile
   const { countryName } = contactInfo.country
   const seen = { title: titleOf(product, countryName), path: paths.product(product) }
-  // Only crawlers read the rest, on the server: kept out of the browser's bundle.
+  // Crawler-only, server-side: excluded from the browser bundle.
   if (!import.meta.env.SSR) return { ...seen, description: '' }
   return {
     ...seen,

@@ -1,4 +1,4 @@
-// Title of a product's page, and its copied table.
+// Product page title and copied table.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { tableText } from './table-text.ts'

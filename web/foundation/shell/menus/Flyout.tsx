@@ -1,4 +1,4 @@
-// Flyout of an industry: at most six groups of six subcategories. The tree is loaded on first use.
+// Industry flyout: at most six groups of six subcategories. The tree is lazy.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
@@ -14,7 +14,7 @@ type Props = {
   ref: RefObject<HTMLDivElement | null>
   onEnter: () => void
   onClose: () => void
-  /** Moves the focus back to the industry. */
+  /** Returns the focus to the industry. */
   onLeave: (event: KeyboardEvent) => void
 }
 
@@ -28,7 +28,7 @@ export function Flyout({ industry, ref, onEnter, onClose, onLeave }: Props) {
     readTree(api, locale).then(setAll, () => {})
   }, [api, locale])
 
-  // Arrow keys move within the flyout and back; Tab goes on to the next industry.
+  // Arrows stay within the flyout; Tab goes to the next industry.
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === 'ArrowLeft' || event.key === 'Escape') return onLeave(event)
     const links = [...event.currentTarget.querySelectorAll('a')]

@@ -1,4 +1,4 @@
-// All Categories and the fifteen industries, for sidebar and rail.
+// Industry list of sidebar and rail.
 import { useLingui } from '@lingui/react/macro'
 import { IconChevronRight, IconLayoutGrid } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
@@ -13,7 +13,7 @@ type Handlers = Pick<
   'onPointerEnter' | 'onPointerDown' | 'onClick' | 'onFocus' | 'onKeyDown' | 'ref'
 >
 
-/** `open`: key of the industry with an open flyout. `handlersOf`: event handlers for the link of an industry; undefined for All Categories. */
+/** `open`: key of the industry with a flyout. `handlersOf` gets undefined for All Categories. */
 export function IndustryList({
   open,
   handlersOf,

@@ -1,4 +1,4 @@
-// Menu below 992 px: a native popover, which opens without scripts and closes on Escape.
+// Menu below 992 px: a native popover, working without scripts.
 import { useLingui } from '@lingui/react/macro'
 import {
   IconArticle,

@@ -1,4 +1,4 @@
-// Sidebar with a flyout for each industry on hover, focus and tap. The rail layout shows icons and widens.
+// Sidebar with industry flyouts on hover, focus and tap.
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router'
@@ -8,7 +8,7 @@ import { IndustryList } from './IndustryList.tsx'
 import styles from './Sidebar.module.css'
 
 const Flyout = lazy(async () => ({ default: (await import('./Flyout.tsx')).Flyout }))
-const intent = 120 // ms the pointer rests on an industry before its flyout opens
+const intent = 120 // ms of hovering before opening
 
 export function Sidebar({ layout }: { layout: Frame['layout'] }) {
   const { t } = useLingui()
@@ -51,7 +51,7 @@ export function Sidebar({ layout }: { layout: Frame['layout'] }) {
   )
 }
 
-/** State of the flyout and the handlers that open it. Navigation closes it. */
+/** Navigation closes the flyout. */
 function useFlyout() {
   const { pathname, search } = useLocation()
   const [open, setOpen] = useState<string>()
@@ -83,7 +83,7 @@ function useFlyout() {
     onFocus: ({ target }: { target: Element }) => {
       if (target.matches(':focus-visible')) show(industry, 0)
     },
-    // The first tap opens the flyout, the second follows the link.
+    // The first tap opens, the second follows the link.
     onPointerDown({ pointerType }: { pointerType: string }) {
       opensByTap.current = industry !== undefined && pointerType !== 'mouse' && open !== industry
     },

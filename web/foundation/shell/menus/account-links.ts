@@ -1,4 +1,4 @@
-// Links of a signed-in person in the top bar, the account menu and the mobile menu.
+// Signed-in links of top bar and menus.
 import { msg } from '@lingui/core/macro'
 import type { Paths } from '#web/foundation/paths.ts'
 import type { TablerIcon } from '#web/ui/Icon.tsx'
@@ -18,14 +18,13 @@ import {
 export type AccountLink = { text: ReturnType<typeof msg>; path: (paths: Paths) => string; icon: TablerIcon }
 type BarLink = Omit<AccountLink, 'icon'>
 
-/** In the top bar from 768 px up. */
+/** Top bar from 768 px. */
 export const barLinks: BarLink[] = [
   { text: msg`Home`, path: (paths) => paths.home() },
   { text: msg`My Business`, path: (paths) => paths.myBusiness() },
   { text: msg`My B2B`, path: (paths) => paths.newsfeed() },
 ]
 
-/** In the account menu, above Logout. */
 export const menuLinks: AccountLink[] = [
   { text: msg`My profile`, path: (paths) => paths.profile(), icon: IconUserCircle },
   { text: msg`Favorite Business`, path: (paths) => paths.favorites(), icon: IconBookmark },
@@ -35,12 +34,11 @@ export const menuLinks: AccountLink[] = [
   { text: msg`Settings`, path: (paths) => paths.settings(), icon: IconSettings },
 ]
 
-/** For the operator's people, in both menus. */
+/** Operator staff only. */
 export const staffLinks: AccountLink[] = [
   { text: msg`Console`, path: (paths) => paths.admin(), icon: IconLayoutDashboard },
 ]
 
-/** Under ACCOUNT in the mobile menu. */
 export const mobileLinks: AccountLink[] = [
   { text: msg`My account`, path: (paths) => paths.profile(), icon: IconUserCircle },
   { text: msg`Messages`, path: (paths) => paths.myMessages(), icon: IconMail },

@@ -1,4 +1,4 @@
-// The icons of the fifteen industries, by their key, fixed with their order.
+// Industry icons by key.
 import {
   IconSettingsAutomation,
   IconCpu,

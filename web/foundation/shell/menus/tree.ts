@@ -1,11 +1,11 @@
-// The category tree, loaded once and shared by the category search and the flyouts.
+// Category tree, loaded once.
 import type { IndustryWithCategories } from '#contract/foundation/industries.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Api } from '#web/foundation/page.ts'
 
 let reading: Promise<IndustryWithCategories[]> | undefined
 
-/** Failures are retried on the next call. A document has one language, so one tree is enough. */
+/** Failures are retried on the next call. One tree suffices: a document has one language. */
 export function readTree(api: Api, locale: Locale): Promise<IndustryWithCategories[]> {
   if (!reading) {
     reading = api.industries.tree({ query: { lang: locale } }).then(({ categories }) => categories)

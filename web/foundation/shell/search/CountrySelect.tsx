@@ -1,11 +1,11 @@
-// Country field of the search bar, searchable by name.
+// Searchable country field of the search bar.
 import { useLingui } from '@lingui/react/macro'
 import { IconWorld } from '@tabler/icons-react'
 import { useSite } from '#web/foundation/page.ts'
 import type { Option } from '#web/ui/controls/ListBox.tsx'
 import { SearchSelect } from './SearchSelect.tsx'
 
-/** `value`: `global`, one country code, or several with commas. */
+/** `value`: `global`, or comma-separated country codes. */
 export function CountrySelect({ value }: { value: string }) {
   const { t } = useLingui()
   const { countries } = useSite()
@@ -34,7 +34,6 @@ function optionOf({ value, text }: HTMLOptionElement): Option {
   return value === 'global' ? { value, text, icon: IconWorld } : { value, text, flag: flagOf(value) }
 }
 
-/** Flag of a two-letter country code; undefined for other values. */
 function flagOf(code: string): string | undefined {
   if (!/^[A-Z]{2}$/.test(code)) return undefined
   return String.fromCodePoint(...[...code].map((letter) => 0x1f1a5 + letter.charCodeAt(0)))

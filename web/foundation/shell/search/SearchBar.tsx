@@ -1,4 +1,4 @@
-// Search form: type, country and words. A plain GET form; lists and suggestions load on first use.
+// Search bar: plain GET form; lists are lazy.
 import { useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
@@ -11,7 +11,7 @@ import styles from './SearchBar.module.css'
 import type { SearchField, SearchSuggestions } from './SearchSuggestions.tsx'
 import { TypeSelect } from './TypeSelect.tsx'
 
-/** `hero`: large form of the home page, worded as a sentence. */
+/** `hero`: home page form, worded as a sentence. */
 export function SearchBar({ hero }: { hero?: boolean }) {
   const { t } = useLingui()
   const { paths } = useSite()
@@ -48,7 +48,7 @@ export function SearchBar({ hero }: { hero?: boolean }) {
 
 type Suggestions = ComponentType<Parameters<typeof SearchSuggestions>[0]>
 
-/** `text`: words in the address; the field follows them. */
+/** `text`: the address's words, which the field follows. */
 function Words({ hero, text }: { hero: boolean | undefined; text: string }) {
   const { t } = useLingui()
   const { key } = useLocation()

@@ -1,4 +1,4 @@
-// Select of the search bar: native until focused or hovered, then a list of our own (140 px high, rows of 35 px).
+// Search bar select: native until focus or hover, then a custom list (140 px high, 35 px rows).
 import { useEffect, useRef, type ReactNode } from 'react'
 import { IconChevronDown, IconWorld } from '@tabler/icons-react'
 import { EnhancedSelect } from '#web/ui/controls/EnhancedSelect.tsx'
@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import type { Option } from '#web/ui/controls/ListBox.tsx'
 import styles from './SearchSelect.module.css'
 
-/** `children` are the options. `globe` stands before the value. */
+/** `globe` precedes the value. */
 export function SearchSelect({
   name,
   label,
@@ -28,7 +28,7 @@ export function SearchSelect({
 }) {
   const select = useRef<HTMLSelectElement>(null)
   const followed = useRef(value)
-  // Follows the address; a choice made before hydration stays.
+  // Follows the address; a pre-hydration choice stays.
   useEffect(() => {
     if (followed.current === value) return
     followed.current = value

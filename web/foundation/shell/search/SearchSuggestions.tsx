@@ -1,5 +1,4 @@
-// Suggestions below the search field: categories, companies, products, as links. Enter searches for the typed words unless arrows moved
-// into the list. Loaded with the first focus.
+// Search suggestions: links. Enter searches the typed words unless arrows moved. Lazy.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type RefObject } from 'react'
 import { useSite } from '#web/foundation/page.ts'
@@ -9,10 +8,10 @@ import { Flag } from '#web/ui/Picture.tsx'
 import styles from './SearchSuggestions.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** Props of the search field as a combobox; spread over it, with its `ref`. */
+/** Combobox props to spread on the field, including `ref`. */
 export type SearchField = Partial<CompletionField> & { role: 'combobox'; 'aria-expanded': boolean }
 
-/** `onField` gets the props of the field. Text typed before this code loaded is searched at once. */
+/** Text typed before loading is searched at once. */
 export function SearchSuggestions({
   input,
   onField,

@@ -4,7 +4,6 @@ import { useSite } from '#web/foundation/page.ts'
 import { SearchSelect } from './SearchSelect.tsx'
 import { searchTypesOf } from './search-types.ts'
 
-/** `value`: code of a type. */
 export function TypeSelect({ value }: { value: string }) {
   const { t, i18n } = useLingui()
   const site = useSite()

@@ -1,11 +1,10 @@
-// Suggestions of companies, products and categories for what is typed in a field.
+// Suggestions while typing.
 import { useEffect, useState, type RefObject } from 'react'
 import { useApi, useSite } from '#web/foundation/page.ts'
 
-const pause = 150 // ms without typing before the request
+const pause = 150 // ms; debounce
 type Answer = Awaited<ReturnType<ReturnType<typeof useApi>['search']['suggest']>>
 
-/** Suggestions for the typed text; undefined without any. */
 export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
   const { portal } = useSite()
   const api = useApi()
@@ -24,7 +23,7 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
       waiting = setTimeout(() => {
         api.search.suggest({ query: { q, portal: portal.key }, signal }).then(
           (answer) => void (signal.aborted || setFound(shownOf(answer))),
-          () => setFound(undefined), // the form works without suggestions
+          () => setFound(undefined), // suggestions are optional
         )
       }, pause)
     }
@@ -33,7 +32,7 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
       asking.abort()
       setFound(undefined)
     }
-    // React Aria moves its virtual focus with untrusted blur events of the field.
+    // React Aria's virtual focus fires untrusted blur events.
     const onBlur = (event: FocusEvent) => void (event.isTrusted && end())
     field.addEventListener('input', onInput)
     field.addEventListener('blur', onBlur)

@@ -1,4 +1,4 @@
-// A section of the account page: card with title and actions.
+// Section card of the account page.
 import { useId, type ReactNode } from 'react'
 import styles from '../AccountPage.module.css'
 

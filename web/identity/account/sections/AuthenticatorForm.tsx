@@ -1,4 +1,4 @@
-// Shows the secret of an authenticator app; its first code enables the second factor.
+// Authenticator setup; the first code enables it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FactorCode } from '#contract/identity/auth/account-fields.ts'
 import { useAuthApi } from '#web/foundation/session.ts'
@@ -7,7 +7,6 @@ import styles from '../AccountPage.module.css'
 import { CodeField } from '../fields.tsx'
 import { SectionForm } from './SectionForm.tsx'
 
-/** `qr`: QR code of the secret, as SVG. `onConfirmed` gets the recovery codes. */
 export function AuthenticatorForm({
   authenticator,
   onConfirmed,

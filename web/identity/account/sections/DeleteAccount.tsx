@@ -1,4 +1,4 @@
-// Deletes the account: lists the consequences and asks for the password.
+// Account deletion.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { AccountDeletion } from '#contract/identity/auth/account-fields.ts'

@@ -1,4 +1,4 @@
-// Email of the account: verification state and change. A new one takes effect once its link is opened.
+// Account email. A new one takes effect once its link is opened.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { EmailChange } from '#contract/identity/auth/account-fields.ts'

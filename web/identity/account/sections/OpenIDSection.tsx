@@ -1,4 +1,4 @@
-// The linked provider, and how to unlink it.
+// Linked provider, and unlinking.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Proof } from '#contract/identity/auth/account-fields.ts'

@@ -1,4 +1,4 @@
-// Forms to name a new passkey and to rename one.
+// Forms naming a passkey.
 import { useLingui } from '@lingui/react/macro'
 import { PasskeyName, Proof } from '#contract/identity/auth/account-fields.ts'
 import { passkeyNameMost } from '#contract/foundation/constants.ts'
@@ -13,7 +13,6 @@ export type Passkey = { id: string; name: string; addedAt: string; usedAt: strin
 
 const newPasskey = PasskeyName.extend(Proof.shape)
 
-/** `onAdded` gets all passkeys of the account; not called when the browser's dialog is cancelled. */
 export function NewPasskeyForm({
   hasPassword,
   onAdded,

@@ -1,4 +1,4 @@
-// Passkeys of the account: create on this device, list, rename, remove.
+// Passkeys of the account.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconKey } from '@tabler/icons-react'
 import { useState } from 'react'

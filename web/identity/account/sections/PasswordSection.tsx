@@ -1,4 +1,4 @@
-// Changes the password; ends all other sessions.
+// Password change; ends all other sessions.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { PasswordChange } from '#contract/identity/auth/account-fields.ts'
@@ -65,7 +65,6 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   })
   return (
     <SectionForm form={form} save={t`Save the new password`} onCancel={onClose}>
-      {/* Tells password managers which account the password belongs to. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <ProofField hasPassword autoFocus />
       <NewPasswordField name="newPassword" label={t`New password`} personal={() => [email]} />

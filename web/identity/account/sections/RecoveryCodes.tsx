@@ -1,4 +1,4 @@
-// Recovery codes, shown once, to copy, save or print.
+// Recovery codes, shown once.
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'

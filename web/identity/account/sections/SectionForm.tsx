@@ -1,4 +1,4 @@
-// A form in a section of the account page, with submit and cancel buttons.
+// Form in an account section.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -11,10 +11,8 @@ import styles from '../AccountPage.module.css'
 
 type Props<V extends FieldValues, B> = {
   form: ServerForm<V, B>
-  /** Text of the submit button. */
   save: ReactNode
   look?: 'primary' | 'danger' | undefined
-  /** Text of the cancel button, «Cancel» by default. */
   cancel?: string
   onCancel: () => void
   children: ReactNode

@@ -1,4 +1,4 @@
-// Sessions of the account: device, place, time, and a button to end each.
+// Sessions of the account.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useToasts } from '#web/foundation/error-messages.ts'

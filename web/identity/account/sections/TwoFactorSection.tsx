@@ -1,4 +1,4 @@
-// Second factor: authenticator app and recovery codes. Enabled in two steps, so that a wrong clock locks nobody out.
+// Second factor. Enabled in two steps, so that a wrong clock locks nobody out.
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Proof } from '#contract/identity/auth/account-fields.ts'
@@ -68,7 +68,6 @@ export function TwoFactorSection({ factors }: { factors: Factors }) {
   )
 }
 
-/** `factor` is undefined while disabled. */
 function Actions({
   factor,
   onAction,

@@ -1,4 +1,4 @@
-// Re-authentication of the account's owner: the password, or without one a recent login.
+// Re-authentication: the password, or without one a recent login.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Proof } from '#contract/identity/auth/account-fields.ts'
@@ -8,7 +8,6 @@ import { PasswordField } from '#web/foundation/form/PasswordField.tsx'
 import { useServerForm } from '#web/foundation/form/use-server-form.ts'
 import { SectionForm } from './SectionForm.tsx'
 
-/** Initial values of a form with re-authentication; none without a password. */
 export function emptyProof(hasPassword: boolean): Proof {
   return hasPassword ? { password: '' } : {}
 }
@@ -26,13 +25,11 @@ export function useProofMessages(hasPassword: boolean): {
   }
 }
 
-/** Field `password`, if the account has one. */
 export function ProofField({ hasPassword, autoFocus }: { hasPassword: boolean; autoFocus?: boolean }) {
   const { t } = useLingui()
   return hasPassword && <PasswordField name="password" label={t`Your password`} autoFocus={autoFocus} />
 }
 
-/** A form with only the re-authentication. `conflict`: message of the refusal Conflict. */
 export function ProofForm({
   hasPassword,
   submit,

@@ -59,7 +59,6 @@ function CountryField({ field, lists, ...common }: Named & Props) {
   return <SelectField {...common} options={lists.countries ?? []} required={isRequired(field)} onChosen={setState} />
 }
 
-/** Only where the selected country has states. */
 function StateField({ lists, ...common }: Named & Pick<Props, 'lists'>) {
   const country = useWatch<Record<string, string>>({ name: besideOf(common.name, 'country') }) ?? ''
   const hasStates = lists.withStates.includes(country)
@@ -67,7 +66,7 @@ function StateField({ lists, ...common }: Named & Pick<Props, 'lists'>) {
   return hasStates ? <SelectField {...common} options={options} /> : null
 }
 
-/** Categories of the chosen industry; chosen ones of other industries stay until removed. */
+/** Categories of the chosen industry; those of others stay until removed. */
 function CategoriesField({ hint, lists, ...common }: Named & { hint: string | undefined } & Pick<Props, 'lists'>) {
   const { t } = useLingui()
   const industry = useWatch<Record<string, string>>({ name: besideOf(common.name, 'industry') })
@@ -90,14 +89,12 @@ function industriesOf(categories: readonly string[]): string[] {
   return [...new Set(categories.map((one) => one.slice(0, one.indexOf('.'))))]
 }
 
-/** Country and state, as text for the conflict dialog. */
 export function PlaceText({ country, state, lists }: { country: string; state: string; lists: Lists }) {
   const states = useStates(state && country)
   const names = [country && textOf(lists.countries ?? [], country), state && textOf(states, state)]
   return names.filter(Boolean).join(', ') || '–'
 }
 
-/** Categories of any industry, as text for the conflict dialog. */
 export function CategoriesText({ categories, lists }: { categories: readonly string[]; lists: Lists }) {
   const options = withOwnCategories(useCategories(industriesOf(categories)), lists)
   return categories.map((one) => textOf(options, one)).join(', ')

@@ -1,4 +1,4 @@
-// Form of a new or existing certificate.
+// Form of a certificate.
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
@@ -15,7 +15,6 @@ import styles from './Form.module.css'
 
 type Props = {
   profile: BusinessProfile
-  /** Id of the certificate; undefined for a new one. */
   id: string | undefined
   onClose: () => void
   /** Called with the current profile after saving, and after a conflict. */
@@ -61,7 +60,7 @@ export function CertificateDialog({ profile, id, onClose, onRecord }: Props) {
   )
 }
 
-/** Certificates share the version of their profile, so the profile is the record. */
+/** Certificates share their profile's version, so the profile is the record. */
 function useCertificateForm({ profile, id, onClose, onRecord }: Props) {
   const { t } = useLingui()
   const api = useApi()

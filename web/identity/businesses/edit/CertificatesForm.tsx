@@ -1,4 +1,4 @@
-// Certificates tab: list, and a dialog for each. Every certificate is saved by itself.
+// Certificates tab; each saves separately.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCertificate, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -15,7 +15,6 @@ import styles from './CertificatesForm.module.css'
 
 type Props = {
   profile: BusinessProfile
-  /** Called with the current profile after saving, and after a conflict. */
   onRecord: (profile: BusinessProfile) => void
 }
 

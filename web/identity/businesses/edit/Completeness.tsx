@@ -1,4 +1,4 @@
-// Completeness of the profile: percentage, missing fields, benefit of each.
+// Profile completeness.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'

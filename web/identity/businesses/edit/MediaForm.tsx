@@ -1,4 +1,4 @@
-// Media tab: logo, cover and video. Files are uploaded when chosen; the profile changes when the form is saved.
+// Media tab. Files upload when chosen; the profile changes on save.
 import { useLingui } from '@lingui/react/macro'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { Document } from '#contract/foundation/shapes.ts'
@@ -94,7 +94,6 @@ function VideoField({ name, businessID }: { name: string; businessID: string }) 
   )
 }
 
-/** Only the address of a saved film is known. */
 function filmOf(video: Exclude<VideoValue, string>, name: string): Document {
   const film = 'token' in video ? video.document : null
   return film ?? { url: 'url' in video ? video.url : '', name, contentType: 'video/mp4', bytes: 0 }

@@ -1,4 +1,4 @@
-// A tab of the edit page: the form of some sections, saved by itself.
+// Form of an edit tab, saved separately.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { get } from 'react-hook-form'
@@ -20,7 +20,6 @@ type Props = {
   fields: readonly Field[]
   lists: Lists
   label: string
-  /** Called with the current profile after saving, and after a conflict. */
   onRecord: (profile: BusinessProfile) => void
 }
 
@@ -69,7 +68,7 @@ function useSectionForm({ profile, fields, lists, onRecord }: Omit<Props, 'label
   })
 }
 
-/** Texts for the conflict dialog, where a control only knows the names of current options. */
+/** Conflict dialog texts, where a control only knows the names of current options. */
 function displayOf({ kind, path }: Field, lists: Lists) {
   if (kind === 'categories')
     return (values: SectionValues) => <CategoriesText categories={get(values, path)} lists={lists} />

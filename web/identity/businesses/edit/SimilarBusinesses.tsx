@@ -1,4 +1,4 @@
-// Possible duplicates of a new business, below its name. A hint only.
+// Possible duplicates of a new business: a hint.
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'

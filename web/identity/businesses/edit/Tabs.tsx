@@ -1,4 +1,4 @@
-// Tabs of the edit page, with the number of missing fields.
+// Edit page tabs, with missing-field counts.
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { msg } from '@lingui/core/macro'

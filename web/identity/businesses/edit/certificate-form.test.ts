@@ -1,4 +1,4 @@
-// The form of a certificate: its days, its name, its file.
+// Certificate form: days, name, file.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fieldErrorOf } from '#kit/field-errors.ts'

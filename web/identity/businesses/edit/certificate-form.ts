@@ -1,4 +1,4 @@
-// Form of a certificate: the contract's shape with screen values, and the conversion of a certificate into them.
+// Certificate form schema over screen values.
 import * as z from 'zod'
 import { NewCertificate } from '#contract/identity/businesses/fields.ts'
 import type { Certificate } from '#contract/identity/businesses/businesses.ts'

@@ -1,4 +1,4 @@
-// Missing fields of a profile, with their tab and the benefit of adding them.
+// Missing profile fields, with tab and benefit.
 import { msg } from '@lingui/core/macro'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { MessageDescriptor } from '@lingui/core'
@@ -11,7 +11,7 @@ type Step = {
   title: MessageDescriptor
   benefit: MessageDescriptor
   isDone: (profile: BusinessProfile) => boolean
-  /** Business types that need the field; all without it. */
+  /** Business types that need the field; undefined: all. */
   onlyFor?: readonly string[]
 }
 export type Missing = Pick<Step, 'tab' | 'title' | 'benefit'>

@@ -1,4 +1,4 @@
-// Fields of a business profile: tab, kind and name of each. Rules are in the contract.
+// Business profile fields. Rules are in the contract.
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { BusinessChange, NewBusiness } from '#contract/identity/businesses/fields.ts'
@@ -6,10 +6,8 @@ import { generalDescriptionMost, shortDescriptionMost } from '#contract/foundati
 
 export const tabs = ['general', 'contact', 'factory', 'trade', 'terms', 'certificates', 'media'] as const
 export type Tab = (typeof tabs)[number]
-/** Tabs with a form of sections. */
 export type FormTab = Exclude<Tab, 'certificates' | 'media'>
 
-/** Lists of options. */
 export type ListName =
   | 'businessTypes'
   | 'industries'
@@ -25,7 +23,6 @@ export type ListName =
   | 'paymentTypes'
 
 type Sections = Required<Omit<BusinessChange, 'version'>>
-/** Path of a field in the profile: `general.companyName`. */
 export type SectionPath = { [S in keyof Sections]: `${S}.${keyof Sections[S] & string}` }[keyof Sections]
 
 /** `country` and `categories` refer by name to the related field: `state`, `industry`. */
@@ -171,7 +168,6 @@ const asNew = [
   'shortDescription',
 ] as const satisfies NewPath[]
 
-/** Required fields of a new business, by their names in the call. */
 export const newFields: Field<NewPath>[] = asNew.map((name) => {
   const field = everywhere.find(({ path }) => path.endsWith(`.${name}`))!
   return { ...field, path: name }

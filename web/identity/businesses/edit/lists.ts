@@ -1,4 +1,4 @@
-// Reference lists as options of form fields, in the reader's language.
+// Reference lists as options.
 import { useEffect, useState } from 'react'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { Api } from '#web/foundation/page.ts'
@@ -12,7 +12,6 @@ import type { Field, ListName } from './fields.ts'
 export type Lists = Partial<Record<ListName, Option[]>> & {
   dialCodes: string[]
   withStates: string[]
-  /** Categories that the business has, as `industryId.categoryId`. */
   categories?: Option[]
 }
 type Category = { id: string; name: string }
@@ -34,7 +33,7 @@ const optionsOf: { [N in Exclude<ListName, 'countries'>]: (list: ReferenceLists[
   paymentTypes: named,
 }
 
-/** Loads the lists that the fields need; for countries also dial codes and whether they have states. */
+/** Countries also get dial codes and whether they have states. */
 export async function readLists(api: Api, fields: readonly Field[], request: LocalizedRequest): Promise<Lists> {
   const names = new Set<ListName>()
   for (const field of fields) {
@@ -60,7 +59,7 @@ export async function readLists(api: Api, fields: readonly Field[], request: Loc
   return lists
 }
 
-/** With the names of what the business has, of which some may no longer be offered. */
+/** Adds names of own values that are not offered. */
 export function withOwn(lists: Lists, profile: BusinessProfile): Lists {
   const { general, factory, tradeCapabilities, businessTerms } = profile
   const capacity = general.productionCapacity
@@ -83,12 +82,11 @@ export function withOwn(lists: Lists, profile: BusinessProfile): Lists {
 
 const hasOption = (options: readonly Option[], wanted: string) => options.some(({ value }) => value === wanted)
 
-/** The options, and those categories of the business that are not among them. */
 export function withOwnCategories(options: readonly Option[], { categories = [] }: Lists): Option[] {
   return [...options, ...categories.filter(({ value }) => !hasOption(options, value))]
 }
 
-/** States of a country; empty while loading and on failure. */
+/** Empty while loading and on failure. */
 export function useStates(country: string): Option[] {
   const api = useApi()
   const { locale } = useSite()
@@ -98,7 +96,7 @@ export function useStates(country: string): Option[] {
   })
 }
 
-/** Offered categories of industries, as `industryId.categoryId`; empty until all are loaded. */
+/** Options as `industryId.categoryId`; empty until all are loaded. */
 export function useCategories(industries: readonly string[]): Option[] {
   const api = useApi()
   const { locale } = useSite()

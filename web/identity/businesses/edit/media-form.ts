@@ -1,4 +1,4 @@
-// Form of logo, cover and video of a business.
+// Form schema of logo, cover and video.
 import * as z from 'zod'
 import { BusinessChange } from '#contract/identity/businesses/fields.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
@@ -6,7 +6,6 @@ import { isDrawn } from '#web/foundation/pictures.ts'
 import type { FileChange, PhotoValue } from '#web/identity/files/card.tsx'
 import { checkedBy, fileReference } from '#web/foundation/form/codecs.ts'
 
-/** A typed link, a saved film, or a new upload. */
 export type VideoValue = string | { url: string } | FileChange
 
 const { profilePhoto, coverPhoto, video } = BusinessChange.shape.general.unwrap().shape

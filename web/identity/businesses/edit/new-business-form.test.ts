@@ -1,4 +1,4 @@
-// The form of a new business: what it must have, and what is sent.
+// New business form: requirements, body.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fieldErrorOf } from '#kit/field-errors.ts'

@@ -1,4 +1,4 @@
-// Form of a new business: the contract's shape with screen values.
+// New business form schema over screen values.
 import * as z from 'zod'
 import { NewBusiness } from '#contract/identity/businesses/fields.ts'
 import type { PhotoValue } from '#web/identity/files/card.tsx'
@@ -7,7 +7,6 @@ import { checkedBy, fileReference, issueOf } from '#web/foundation/form/codecs.t
 const text = z.string().trim()
 const photo = fileReference<NonNullable<PhotoValue>>()
 
-/** `withStates`: countries that need a state. */
 export function newBusinessForm(withStates: readonly string[]) {
   const form = z.object({
     companyName: text,

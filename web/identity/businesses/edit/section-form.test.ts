@@ -1,4 +1,4 @@
-// The forms over the sections of a business: a profile as the values on the screen, and these values as they are sent.
+// Profile section forms: screen values and bodies.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
@@ -44,7 +44,6 @@ const profile = {
   businessTerms: { acceptedPaymentCurrencies: [{ code: 'EUR', name: 'Euro' }] },
 } as BusinessProfile
 
-/** The body that is sent after `value` was typed at `path`, else the error of the field. */
 function typed(path: SectionPath, value: SectionValues[string][string], decimal: Decimal = '.'): unknown {
   const [section = '', name = ''] = path.split('.')
   const saved = sectionValues(profile, fields, decimal)

@@ -1,4 +1,4 @@
-// Forms of the profile sections: the contract's shapes with screen values, and the conversion of a profile into them.
+// Profile section form schemas over screen values.
 import { get, set } from 'react-hook-form'
 import * as z from 'zod'
 import { BusinessChange, NewBusiness } from '#contract/identity/businesses/fields.ts'
@@ -17,12 +17,11 @@ import type { PhoneValue, RangeValue } from '#web/foundation/form/CompoundFields
 import type { Field } from './fields.ts'
 
 type Reading = { decimal: Decimal; isDialCode: (digits: string) => boolean }
-/** By section and name: texts, lists of codes, values of `PhoneField` and `RangeField`. */
 export type SectionValues = Record<string, Record<string, string | string[] | PhoneValue | RangeValue>>
 type SectionBody = Omit<z.input<typeof BusinessChange>, 'version'>
 
 const sections = Object.entries(BusinessChange.omit({ version: true }).shape)
-/** By path: `general.companyName` in a profile, `companyName` in a new one. */
+/** Schemas by path: `general.companyName`, or `companyName` for a new business. */
 const shapes: Record<string, z.ZodType> = {
   ...Object.fromEntries(
     sections.flatMap(([section, change]) =>
@@ -36,7 +35,7 @@ export function isRequired({ path }: Field): boolean {
   return !shapes[path]!.safeParse('').success
 }
 
-/** Parses the fields of a tab. The body has all of them; saving sends the changed ones. */
+/** The body has all fields of the tab; saving sends the changed ones. */
 export function sectionForm(fields: readonly Field[], reading: Reading): z.ZodType<SectionBody, SectionValues> {
   const schemas: Record<string, Record<string, z.ZodType>> = {}
   for (const field of fields) set(schemas, field.path, fieldSchema(field, reading))
@@ -64,7 +63,6 @@ function fieldSchema({ kind, path }: Field, { decimal, isDialCode }: Reading): z
   }
 }
 
-/** A range with the unit and period of its numbers. */
 function capacity(decimal: Decimal) {
   return rangeEnds(decimal)
     .extend({ unit: z.string(), period: z.string() })

@@ -1,4 +1,4 @@
-// Businesses of a person, as compact cards.
+// Businesses of a person as cards.
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
@@ -6,7 +6,7 @@ import { CompactBusinessCard } from '#web/identity/businesses/card.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './Profile.module.css'
 
-/** `none`: shown without businesses; if missing, the section is hidden. */
+/** `none`: empty state; else hidden. */
 export function PersonBusinesses({ businesses, none }: { businesses: BusinessCard[]; none?: ReactNode }) {
   if (businesses.length === 0 && !none) return null
   return (

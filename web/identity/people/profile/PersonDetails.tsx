@@ -1,4 +1,4 @@
-// Details of a person: presentation text, and facts in fixed rows.
+// Presentation text and facts of a person.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OwnProfile, PublicProfile } from '#contract/identity/people/people.ts'
 import { useSite } from '#web/foundation/page.ts'
@@ -6,7 +6,7 @@ import { Facts, type Fact } from '#web/ui/Facts.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './Profile.module.css'
 
-/** `whole`: also rows without a value, for the owner. */
+/** `whole`: includes empty rows. */
 export function PersonDetails({ person, whole }: { person: OwnProfile | PublicProfile; whole?: boolean }) {
   const { t } = useLingui()
   const { formats } = useSite()

@@ -1,4 +1,4 @@
-// Header of a person's page: cover, picture, name, position, place, actions.
+// Person header.
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// Picture of a person, or initials.
+// Picture or initials of a person.
 import type { Photo } from '#contract/foundation/shapes.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { initialsOf } from '#web/ui/initials.ts'

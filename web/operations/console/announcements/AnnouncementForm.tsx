@@ -1,4 +1,4 @@
-// Form of a new or existing announcement, with the banner as it will look.
+// Announcement form with preview.
 import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { useWatch } from 'react-hook-form'

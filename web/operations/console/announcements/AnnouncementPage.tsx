@@ -1,4 +1,4 @@
-// /admin/announcements/new and /admin/announcements/{id}: an announcement is written, changed, ended and restored. Administrators.
+// /admin/announcements/new and /admin/announcements/{id}: announcement editor.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
@@ -51,7 +51,7 @@ export function Component() {
 
 type ActsProps = { announcement: Announcement; onChange: (announcement: Announcement) => void }
 
-/** Ends what is shown or scheduled; takes that back while its time is not over. */
+/** Ends a shown or scheduled one; reverts that until its time is over. */
 function Acts({ announcement, onChange }: ActsProps) {
   const { t } = useLingui()
   const api = useApi()

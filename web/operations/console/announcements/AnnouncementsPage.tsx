@@ -1,4 +1,4 @@
-// /admin/announcements: what the operator announces above the pages, in every state. Administrators.
+// /admin/announcements: all announcements.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// Schema and values of the form of an announcement. Times are typed in UTC, as the console shows them. No words, no markup.
+// Announcement form schema; times in UTC. No words, no markup.
 import * as z from 'zod'
 import type { Announcement } from '#contract/publishing/announcements/announcements.ts'
 import { AnnouncementFields } from '#contract/publishing/announcements/fields.ts'
@@ -19,7 +19,6 @@ export const announcementForm = z.object({
   endsAt: Moment,
   reason: z.string(),
 })
-/** Of one that is changed. */
 export const changeForm = announcementForm.extend({ reason: checkedText(required(staffReasonMost)) })
 
 export type AnnouncementValues = z.input<typeof announcementForm>

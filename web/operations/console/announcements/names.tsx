@@ -1,4 +1,4 @@
-// Names of the states and kinds of announcements, and of the portals where one is shown.
+// Announcement names.
 import { useLingui } from '@lingui/react/macro'
 import { IconCircleCheck, IconCircleDashed, IconClockHour4 } from '@tabler/icons-react'
 import type { AnnouncementKind, AnnouncementState } from '#contract/publishing/announcements/rules.ts'

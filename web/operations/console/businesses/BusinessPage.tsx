@@ -1,4 +1,4 @@
-// /admin/businesses/{id}: one business in any state, its people, what there was, and what can be done. All staff; acts by role.
+// /admin/businesses/{id}: one business: people, history, acts.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowMerge, IconExternalLink, IconGavel } from '@tabler/icons-react'
@@ -91,7 +91,6 @@ export function Component() {
 
 type Business = { business: Awaited<ReturnType<typeof loader>>['business'] }
 
-/** Others of the same name. */
 function Alike({ business: { alike } }: Business) {
   const { t } = useLingui()
   const { paths, formats } = useSite()

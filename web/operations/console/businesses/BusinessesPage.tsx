@@ -1,4 +1,4 @@
-// /admin/businesses: businesses in every state. All staff.
+// /admin/businesses: all businesses.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'

@@ -1,4 +1,4 @@
-// Field that finds a business: by its address or number at once, by its name among active ones offered below.
+// Business finder by address, number or name.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { BusinessRow } from '#contract/operations/console/console.ts'
@@ -13,10 +13,8 @@ const mostOffered = 8
 
 type Props = {
   label: string
-  /** Id of the business that is found. */
   found: string | undefined
   onFound: (businessID: string | undefined) => void
-  /** Id of a business that is not offered. */
   except: string
   error: string | undefined
 }
@@ -68,13 +66,11 @@ export function FindBusiness({ label, found, onFound, except, error }: Props) {
   )
 }
 
-/** The id at the end of an address, or the id itself. */
 function idIn(typed: string): string | undefined {
   const path = typed.trim().split(/[?#]/)[0]!
   return idOf(path.split('/').findLast(Boolean))
 }
 
-/** Undefined while nothing was looked for. */
 function useOffered(words: string, except: string): readonly BusinessRow[] | undefined {
   const api = useApi()
   const [answer, setAnswer] = useState<{ words: string; offered: readonly BusinessRow[] }>()

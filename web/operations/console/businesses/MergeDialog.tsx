@@ -1,4 +1,4 @@
-// Merges a business into another that stays: chosen among those of the same name, or found by name, address or number; shows what moves before it is done.
+// Business merge with preview.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -115,7 +115,6 @@ function useRefusalTexts() {
     sanction: t`A decision about it is in force.`,
     sample: t`One of the two is of the sample data, the other is not.`,
   }
-  /** Words for the codes of a refusal at the field `into`. */
   function of(error: unknown): string | undefined {
     if (!(error instanceof Refusal)) return undefined
     const reasons = error.fields?.['into']?.split(', ') ?? []
@@ -193,7 +192,7 @@ function Amounts({ amounts }: { amounts: Partial<Preview['moves']> }) {
   )
 }
 
-/** Products of both that the plan of the remaining business hides or shows. */
+/** Products of both that the remaining business's plan hides or shows. */
 function Limit({ preview: { into, hides, shows } }: { preview: Preview }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// /admin/categories: categories and subcategories of all industries, their states, companies and products. Administrators.
+// /admin/categories: categories with states and counts.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'

@@ -1,4 +1,4 @@
-// Acts on a category: back to its delivered names, retire with or without a successor, restore.
+// Category acts: reset names, retire, restore.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { IndustryWithCategories } from '#contract/foundation/industries.ts'
@@ -51,7 +51,6 @@ export function CategoryActs({ category, onChange }: Props) {
 
 type SuccessorProps = { category: Category; value: string; onChange: (id: string) => void }
 
-/** The tree is read when the dialog opens. */
 function Successor({ category: { id, kind, path }, value, onChange }: SuccessorProps) {
   const { t } = useLingui()
   const api = useApi()

@@ -1,4 +1,4 @@
-// /admin/categories/{id}: a category is renamed, retired and restored; what stands below it. An industry stays as it is. Administrators.
+// /admin/categories/{id}: category editor. An industry is fixed.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
@@ -17,7 +17,6 @@ import styles from '../lists/Names.module.css'
 import { EntryMark } from '../lists/names.tsx'
 import { CategoryActs } from './CategoryActs.tsx'
 
-// Lazy: forms load the schema library.
 const NamesForm = lazyComponent(async () => (await import('../lists/NamesForm.tsx')).NamesForm)
 
 export async function loader(args: LoaderFunctionArgs) {

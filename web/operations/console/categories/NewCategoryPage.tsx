@@ -1,4 +1,4 @@
-// /admin/categories/{id}/new: a category is added below an industry, or a subcategory below a category. Administrators.
+// /admin/categories/{id}/new: new category or subcategory.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
@@ -7,7 +7,6 @@ import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
 import { ConsoleView } from '../ConsoleView.tsx'
 
-// Lazy: forms load the schema library.
 const NamesForm = lazyComponent(async () => (await import('../lists/NamesForm.tsx')).NamesForm)
 
 export async function loader(args: LoaderFunctionArgs) {

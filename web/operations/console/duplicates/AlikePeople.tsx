@@ -1,4 +1,4 @@
-// On the page of a person: accounts that may be the same person's.
+// Possible duplicates of a person.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Alike } from '#contract/trust/duplicates.ts'

@@ -1,4 +1,4 @@
-// For administrators: joins this account with one that nothing hints at, found by name, address or id.
+// Merge with an unsuggested account.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { PersonRow } from '#contract/operations/console/console.ts'

@@ -1,4 +1,4 @@
-// /admin/people/duplicates: pairs of accounts that may belong to the same person. Moderators and administrators.
+// /admin/people/duplicates: possible duplicates.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'

@@ -1,4 +1,4 @@
-// Joins two accounts of the same person: which one stays, what moves, what is dropped. For administrators; for good.
+// Account merge, irreversible.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-// Acts on two accounts that may belong to the same person.
+// Acts on possible duplicates.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -11,7 +11,6 @@ import { ReasonDialog } from '../ReasonDialog.tsx'
 import styles from './Duplicates.module.css'
 import { MergeDialog } from './MergeDialog.tsx'
 
-/** `kept`: the account that stays, as it is proposed. */
 export function PairActions({ pair, kept }: { pair: Alike; kept?: string }) {
   const { t } = useLingui()
   const api = useApi()

@@ -1,4 +1,4 @@
-// Reasons why two accounts look alike, the strongest first.
+// Reasons why two accounts look alike.
 import type { Alike } from '#contract/trust/duplicates.ts'
 import { Chip } from '#web/ui/Chip.tsx'
 import styles from './Duplicates.module.css'

@@ -1,4 +1,4 @@
-// Names of what two accounts share, of what a person has, and of what stands against joining two accounts.
+// Names of duplicates: shared traits, belongings, obstacles.
 import { useLingui } from '@lingui/react/macro'
 import type { AlikeReason, MergeKind, MergeObstacle } from '#contract/trust/duplicates.ts'
 

@@ -1,4 +1,4 @@
-// Form of the words of an email, beside it how it looks, below it the placeholders.
+// Email words form with preview.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { emailLimits, type EmailText, type EmailWordsFields } from '#contract/identity/emails.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
@@ -17,7 +17,6 @@ import styles from './Email.module.css'
 
 type Props = { email: EmailText; words: EmailWordsFields; onSaved: (email: EmailText) => void }
 
-/** `words`: what the form begins with. */
 export function EmailForm({ email, words, onSaved }: Props) {
   const { t } = useLingui()
   const api = useApi()

@@ -1,4 +1,4 @@
-// An email as a mail program draws it: in a frame without scripts, light or dark, wide or as on a phone.
+// Email preview in a frame without scripts.
 import { useEffect, useRef } from 'react'
 import styles from './Email.module.css'
 
@@ -8,8 +8,8 @@ const headStyle = /<style>([^<]*)<\/style>/
 type Props = { html: string; title: string; dark: boolean; phone: boolean }
 
 /**
- * The content policy of the pages takes no inline style, and a frame inherits it: styles are set aside as data and applied through the
- * object model. The frame has the origin of the page for that, and no scripts.
+ * The pages' content policy forbids inline styles, and a frame inherits it: styles are set aside as data and applied
+ * through the object model. The frame therefore has the page's origin, and no scripts.
  */
 export function EmailFrame({ html, title, dark, phone }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -40,9 +40,8 @@ function draw(frame: HTMLIFrameElement | null, style: string, dark: boolean): vo
   sheet.replaceSync(style.replace(darkMedia, dark ? 'all' : 'not all'))
   inside.adoptedStyleSheets = [sheet]
   inside.documentElement.style.colorScheme = dark ? 'dark' : 'light'
-  // Links of a sample lead nowhere.
   inside.addEventListener('click', ignore)
-  // First without a height, or the document would be as high as the frame was.
+  // The height is reset first, or the document would be as high as the frame was.
   frame.style.height = '0'
   frame.style.height = `${inside.documentElement.scrollHeight + 2}px`
 }

@@ -1,4 +1,4 @@
-// /admin/emails/{kind}/{language}: the words of an email, seen beside as they are sent; its placeholders and versions. Administrators.
+// /admin/emails/{kind}/{language}: email editor.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
@@ -14,7 +14,6 @@ import { EmailVersions } from './EmailVersions.tsx'
 import styles from './Email.module.css'
 import { useEmailReceivers } from './names.tsx'
 
-// Lazy: forms load the schema library.
 const EmailForm = lazyComponent(async () => (await import('./EmailForm.tsx')).EmailForm)
 
 export async function loader(args: LoaderFunctionArgs) {

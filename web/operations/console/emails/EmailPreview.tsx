@@ -1,4 +1,4 @@
-// The preview beside the form of an email: follows the typing, as HTML or plain text; sends it to the administrator.
+// Live email preview, as HTML or plain text; can be sent.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -71,7 +71,7 @@ export function EmailPreview({ params }: Props) {
   )
 }
 
-/** The preview of valid words; errors are named beside the last valid preview. */
+/** Invalid words keep the last valid preview. */
 function usePreview({ kind, lang }: Props['params'], values: EmailFormValues['words']) {
   const api = useApi()
   const { textOfProblem, textOfField, textOfError } = useProblemTexts()

@@ -1,4 +1,4 @@
-// The versions of the words of an email: withdrawn, restored, or taken as the beginning of a new one.
+// Versions of an email's words.
 import { Trans } from '@lingui/react/macro'
 import type { EmailText, EmailWordsFields } from '#contract/identity/emails.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'

@@ -1,4 +1,4 @@
-// /admin/emails: every email that the site sends, when and to whom, and in which languages the operator wrote its words. Administrators.
+// /admin/emails: all emails of the site.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'

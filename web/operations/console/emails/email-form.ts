@@ -1,4 +1,4 @@
-// The words of an email as a form holds them: paragraphs are one text, with blank lines between them.
+// Email words as form values: paragraphs are one text, separated by blank lines.
 import * as z from 'zod'
 import { EmailWordsFields } from '#contract/identity/emails.ts'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
@@ -36,7 +36,6 @@ export function emailValues({
   return { words: { subject, subjectMany, paragraphs: paragraphs.join('\n\n'), button, footer }, reason: '' }
 }
 
-/** As they are sent; not checked. */
 export function wordsOf({
   subject,
   subjectMany,

@@ -1,4 +1,4 @@
-// Names of groups and parts of emails, of who receives them, and of the states of their words.
+// Email names: groups, parts, recipients, states.
 import { useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconFileText } from '@tabler/icons-react'
 import type {

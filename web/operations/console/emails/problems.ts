@@ -1,4 +1,4 @@
-// Messages for words of an email that can't be sent: 'Text: {code} is missing.'
+// Messages for invalid email words: 'Text: {code} is missing.'
 import { useLingui } from '@lingui/react/macro'
 import type { EmailField, EmailPreview } from '#contract/identity/emails.ts'
 import { errorMessage } from '#web/foundation/error-messages.ts'
@@ -12,7 +12,7 @@ export function useProblemTexts() {
 
   function textOfProblem({ field, problem, name, other }: Problem): string {
     const label = fields[field]
-    // Passed as values: Lingui takes braces inside a message for its own.
+    // Passed as values: Lingui would interpret braces inside a message.
     const placeholder = `{${name}}`
     const without = `{${other}}`
     switch (problem) {
@@ -31,7 +31,6 @@ export function useProblemTexts() {
     }
   }
 
-  /** `field`: as a refusal names it, 'words.subject'. */
   function textOfField(field: string): string {
     const label = fields[field.split('.')[1] as EmailField] ?? field
     return t`${label}: is missing, or too long.`

@@ -1,4 +1,4 @@
-// /admin/help: requests for business help. Support and administrators.
+// /admin/help: help requests.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'

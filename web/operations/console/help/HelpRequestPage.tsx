@@ -1,4 +1,4 @@
-// /admin/help/{id}: one request for help: what was asked, its history, and what can be done. Support and administrators.
+// /admin/help/{id}: one help request.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconUserCheck, IconUserMinus } from '@tabler/icons-react'
@@ -22,7 +22,6 @@ import { partOf, useFieldNames, type EnquiryPart } from './field-names.ts'
 import styles from './HelpRequest.module.css'
 import { LateMark, StatusMark, useStatusNames } from './states.tsx'
 
-// Lazy: forms load the schema library.
 const MessageForm = lazyComponent(async () => (await import('#web/foundation/form/MessageForm.tsx')).MessageForm)
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -44,7 +43,6 @@ export function Component() {
 function Request({ read }: { read: EnquiryDetail }) {
   const { t } = useLingui()
   const { formats, paths } = useSite()
-  // Each act returns the changed request.
   const [enquiry, setEnquiry] = useResettableState(read)
   const [news, setNews] = useState<readonly string[]>()
   const textOf = useEntryTexts()
@@ -54,7 +52,10 @@ function Request({ read }: { read: EnquiryDetail }) {
   shown.current = enquiry
   const { reference, name, email, businessName, status, late, createdAt, locale } = enquiry
 
-  /** Runs an act upon the shown version. After a conflict it shows the present version with the acts of others, and returns undefined. */
+  /**
+   * Runs an act on the shown version. A conflict shows the current version with the acts of others and returns
+   * undefined.
+   */
   async function act(call: () => Promise<EnquiryDetail>): Promise<EnquiryDetail | undefined> {
     try {
       const next = await call()
@@ -122,7 +123,6 @@ function Answers({ enquiry, part }: { enquiry: EnquiryDetail; part: EnquiryPart 
   )
 }
 
-/** The words of one step of the history. */
 function useEntryTexts(): (entry: EnquiryDetail['entries'][number]) => string {
   const { t } = useLingui()
   const names = useStatusNames()
@@ -188,7 +188,6 @@ function Work({ enquiry, act }: Acting) {
     const ended = await change({ status: as })
     if (!ended) return
     const body = { version: ended.version, status }
-    // On another page there is no note of the conflict: show a toast.
     const undo = async () =>
       (await act(() => api.needHelp.change({ params, body }))) ?? showError(new Refusal('Conflict'))
     toast(done, { action: { label: t`Undo`, run: () => void undo().catch(showError) } })

@@ -1,4 +1,4 @@
-// Names of the fields of a request for help, as the form has them.
+// Field names of a help request.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { EnquiryDetail } from '#contract/operations/need-help/need-help.ts'

@@ -1,4 +1,4 @@
-// The state of a request for help as a mark, and its names.
+// State mark of a help request.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import {

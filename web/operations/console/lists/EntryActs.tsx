@@ -1,4 +1,4 @@
-// Buttons of a category or an entry: back to the names of the software, retire, restore. Each asks for its reason.
+// Buttons of a category or entry; each asks for its reason.
 import { useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { useToasts } from '#web/foundation/error-messages.ts'
@@ -7,9 +7,7 @@ import { ReasonDialog } from '../ReasonDialog.tsx'
 
 export type EntryAct = 'reset' | 'retire' | 'restore'
 type Props = {
-  /** Those that are possible now. */
   acts: readonly EntryAct[]
-  /** Effects of each act, with further fields. */
   words: Record<EntryAct, ReactNode>
   send: (act: EntryAct, reason: string) => Promise<void>
 }

@@ -1,4 +1,4 @@
-// /admin/lists/{list}/new and /admin/lists/{list}/{code}: an entry is added, renamed, retired and restored. Administrators.
+// /admin/lists/{list}/new and /admin/lists/{list}/{code}: entry editor.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
@@ -13,7 +13,6 @@ import { listAt, listPath } from './addresses.ts'
 import { EntryActs, type EntryAct } from './EntryActs.tsx'
 import { EntryMark, useListNames } from './names.tsx'
 
-// Lazy: forms load the schema library.
 const NamesForm = lazyComponent(async () => (await import('./NamesForm.tsx')).NamesForm)
 
 export async function loader(args: LoaderFunctionArgs) {

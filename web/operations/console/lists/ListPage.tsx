@@ -1,4 +1,4 @@
-// /admin/lists/{list}: the entries of a reference list, their states and how often each is used. Administrators.
+// /admin/lists/{list}: entries, states, usage.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'

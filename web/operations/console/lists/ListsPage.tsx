@@ -1,4 +1,4 @@
-// /admin/lists: the reference lists, what the operator changed in each, and what may be changed. Administrators.
+// /admin/lists: reference lists.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'

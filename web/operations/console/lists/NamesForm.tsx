@@ -1,4 +1,4 @@
-// Form of the names of a category or an entry, in four languages, with the reason of the act.
+// Form of names in four languages, with reason.
 import { useLingui } from '@lingui/react/macro'
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
@@ -23,7 +23,7 @@ const none: Names = { en: '', es: '', it: '', zh: '' }
 
 type Body = { names: Names; plurals?: Names; reason: string }
 
-/** `plurals`: where the list has them. `key` of `submit` makes it safe to repeat. */
+/** `plurals`: where the list has them. `key` of `submit` makes it idempotent. */
 export function NamesForm({
   id,
   label,
@@ -38,7 +38,6 @@ export function NamesForm({
   save: string
   names?: Names
   plurals?: Names | null
-  /** As they came, shown below a field that has another. */
   delivered?: { names: Names; plurals?: Names | null } | null
   submit: (body: Body, key: string) => Promise<void>
 }) {

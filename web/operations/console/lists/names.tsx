@@ -1,4 +1,4 @@
-// Names of the reference lists and of the states of entries, and why some lists have fixed entries.
+// Reference list names; reasons for fixed lists.
 import { useLingui } from '@lingui/react/macro'
 import { IconArchive, IconCirclePlus, IconFileText, IconPencil } from '@tabler/icons-react'
 import type { EntryState } from '#contract/operations/lists/entries.ts'
@@ -25,7 +25,6 @@ export function useListNames(): Record<ListName, string> {
   }
 }
 
-/** Undefined where entries may be added and retired. */
 export function useFixedReasons(): Partial<Record<ListName, string>> {
   const { t } = useLingui()
   return {

@@ -1,5 +1,4 @@
-// Activity over time: plots in groups, the same as numbers in a table, and the period by portal and language. The filters
-// stand in the address.
+// Activity over time. Filters are in the address.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
 import type { Activity as Counted } from '#contract/operations/console/figures.ts'

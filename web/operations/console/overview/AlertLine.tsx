@@ -1,4 +1,4 @@
-// One thing that is wrong at this moment, since when, and the way to the page where it is dealt with.
+// One current alert, linked to its page.
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle } from '@tabler/icons-react'
@@ -10,7 +10,6 @@ import { ageOf, useAge } from '../ages.ts'
 import { StateMark } from '../StateMark.tsx'
 import { useFigureFormats } from './figure-formats.ts'
 
-/** Sections of the console, with the query of the address. */
 const places: Record<AlertKey, [section: string, query?: Record<string, string>]> = {
   jobs: ['system', { state: 'failed' }],
   webhooks: ['system/deliveries'],

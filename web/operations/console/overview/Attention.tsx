@@ -1,4 +1,4 @@
-// Work that needs attention today: first the alerts of this moment, then the queues with age and target.
+// Today's work: alerts, queues.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-// The period by portal and by language, most first. A name filters the overview by it.
+// Period by portal and language; names filter.
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useSearchParams } from 'react-router'
@@ -44,7 +44,6 @@ export function Breakdowns({ activity: { portals, languages } }: { activity: Act
 type Props = {
   name: 'portal' | 'lang'
   title: string
-  /** Of the column with the names. */
   label: string
   rows: Breakdown
   nameOf: (key: string) => string

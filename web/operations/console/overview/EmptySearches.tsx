@@ -1,4 +1,4 @@
-// The words that found nothing most often in the period; all of them stand in a table of their own.
+// Most frequent empty searches.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useSearchParams } from 'react-router'
 import type { Activity } from '#contract/operations/console/figures.ts'
@@ -10,7 +10,6 @@ export function EmptySearches({ texts, total }: NonNullable<Activity['emptySearc
   const { formats, paths } = useSite()
   const [params] = useSearchParams()
   const [portal, lang] = [params.get('portal') ?? undefined, params.get('lang') ?? undefined]
-  // The table has texts of 90 days, by default all of them.
   const period = params.get('days') ?? '30'
   const days = Number(period) < 90 ? period : undefined
   const most = Math.max(1, ...texts.map(({ count }) => count))

@@ -1,4 +1,4 @@
-// Every number of the plots as a table.
+// Plotted numbers as a table.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { activityUnits } from '#contract/operations/console/activity.ts'
 import type { Activity } from '#contract/operations/console/figures.ts'

@@ -1,4 +1,4 @@
-// /admin: what needs attention today, and what happened over time, by portal and language. Staff only.
+// /admin: today's work, activity.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
@@ -20,7 +20,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return { queues, alerts, activity, readAt: Date.now() }
 }
 
-/** Period, portal and language of the address; unknown ones are left out. */
 function askedIn(params: URLSearchParams) {
   const [days, portal, lang] = ['days', 'portal', 'lang'].map((name) => params.get(name) ?? '')
   return {

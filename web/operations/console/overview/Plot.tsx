@@ -1,4 +1,4 @@
-// One series as bars. Pointer and arrow keys choose a step, whose value is shown above it and read aloud; the last step is not over.
+// One series as bars, with pointer and keyboard selection; the last step is incomplete.
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { activityUnits } from '#contract/operations/console/activity.ts'

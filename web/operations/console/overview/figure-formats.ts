@@ -1,4 +1,4 @@
-// Figures of the overview as they are read: numbers, shares, money and bytes, and how they compare with the time before.
+// Formats of overview figures.
 import { useLingui } from '@lingui/react/macro'
 import { type ActivityKind, activityUnits, levelKinds } from '#contract/operations/console/activity.ts'
 import { useSite } from '#web/foundation/page.ts'
@@ -28,7 +28,7 @@ export function useFigureFormats() {
   }
   const signed = (change: number) => (change > 0 ? '+' : change < 0 ? '−' : '±') + formats.number(Math.abs(change))
 
-  /** Change of counts over complete days against the period before; of levels, since the beginning of the period. */
+  /** Counts compare complete days with the period before; levels compare with the beginning of the period. */
   function comparison(kind: ActivityKind, compared: number | null, before: number | null): string {
     if (compared === null) return ''
     if (before === null) return t`no figure to compare with`

@@ -1,4 +1,4 @@
-// Names of the series of the overview, and the groups in which they stand.
+// Series names and groups.
 import { msg } from '@lingui/core/macro'
 import type { ActivityKind } from '#contract/operations/console/activity.ts'
 

@@ -1,4 +1,4 @@
-// /admin/payments: payments of memberships, bank transfers to confirm, refunds, and what reconciliation found. Administrators.
+// /admin/payments: payments, transfers, refunds, reconciliation.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -137,7 +137,7 @@ function useColumns(choose: (act: 'refund' | 'confirm', payment: AdminPayment) =
   ]
 }
 
-/** `1,850.00` or `1850`: cents, or NaN. */
+/** `1,850.00` or `1850` → cents, or NaN. */
 function centsIn(text: string): number {
   return /^\d+([.,]\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 100) : Number.NaN
 }

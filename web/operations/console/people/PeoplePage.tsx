@@ -1,4 +1,4 @@
-// /admin/people: people in every state. All staff.
+// /admin/people: all people.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'

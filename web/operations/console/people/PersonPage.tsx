@@ -1,4 +1,4 @@
-// /admin/people/{id}: one person, the account, what there was, and what can be done. All staff; acts by role.
+// /admin/people/{id}: one person: account, history, acts.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconExternalLink, IconGavel, IconUserShield, IconUsersPlus } from '@tabler/icons-react'
@@ -29,12 +29,11 @@ export async function loader(args: LoaderFunctionArgs) {
     sanctionsAbout(api, id, signal),
     api.duplicates.ofPerson({ params: { id }, signal }).catch(noneForOthers),
   ])
-  // A former account leads to the one that it was joined with.
   canonical(paths.admin(`people/${person.userID}`))
   return { person, sanctions, alike }
 }
 
-/** Verifiers and support compare nobody; a former account is not compared. */
+/** Verifiers and support compare nobody; a merged account is not compared. */
 function noneForOthers(error: unknown): Alike[] {
   if (!['Forbidden', 'NotFound'].includes((error as Error).name)) throw error
   return []

@@ -1,4 +1,4 @@
-// Roles of one of the operator's people. For administrators.
+// Roles of a staff member.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'

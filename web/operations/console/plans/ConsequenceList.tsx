@@ -1,4 +1,4 @@
-// Consequences of a change of a plan: for businesses, running terms and orders, and between the plans.
+// Consequences of a plan change.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Subscription } from '#contract/foundation/constants.ts'
@@ -12,7 +12,7 @@ import { useDelayed } from '../use-delayed.ts'
 import { usePlanLine } from './names.tsx'
 import styles from './Plan.module.css'
 
-/** Asks anew after a moment whenever the change is another one; undefined while that is not known. */
+/** Debounced; undefined while unknown. */
 export function useConsequences(subscription: Subscription, plan: Plan | undefined, appliesAt: string | null) {
   const api = useApi()
   const [known, setKnown] = useState<Consequences>()
@@ -22,7 +22,7 @@ export function useConsequences(subscription: Subscription, plan: Plan | undefin
       const preview = await api.plans.preview({ params: { subscription }, body: { plan: typed, appliesAt }, signal })
       if (!signal.aborted) setKnown(preview)
     } catch {
-      // Invalid input, such as a past time: its error shows when the form is saved.
+      // Invalid input, such as a past time, shows its error on saving.
       if (!signal.aborted) setKnown(undefined)
     }
   })
@@ -92,7 +92,6 @@ export function ConsequenceList({ subscription, plan, consequences }: Props) {
   )
 }
 
-/** The next scheduled version, which replaces the whole plan. */
 function Replaced({ subscription, next }: { subscription: Subscription; next: NonNullable<Consequences['next']> }) {
   const { formats } = useSite()
   const lineOf = usePlanLine()

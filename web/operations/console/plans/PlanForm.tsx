@@ -1,4 +1,4 @@
-// Form of a version of a plan: what it costs and includes, from when on and why; beside it what that would do, below it how it would look.
+// Plan version form with consequences and preview.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -22,7 +22,6 @@ import { planForm, type PlanValues, planValues } from './plan-form.ts'
 import layout from '../FormLayout.module.css'
 import styles from './Plan.module.css'
 
-/** `begun`: what the form begins with. */
 export function PlanForm({
   detail,
   begun,
@@ -73,7 +72,6 @@ export function PlanForm({
 
 type Schema = ReturnType<typeof planForm>
 
-/** The fields, and what follows from them as far as they can be read. */
 function Watched({ detail, schema }: { detail: PlanDetail; schema: Schema }) {
   const { subscription, all } = detail
   const { t } = useLingui()
@@ -101,7 +99,10 @@ function Watched({ detail, schema }: { detail: PlanDetail; schema: Schema }) {
   )
 }
 
-/** Scheduled version in force at `appliesAt` that `plan` undoes in part: a value equals today's although that version changes it. */
+/**
+ * Scheduled version in force at `appliesAt` that `plan` partly undoes: a value equals today's although that version
+ * changes it.
+ */
 function undoneBy({ plan: now, versions }: PlanDetail, plan: Plan, appliesAt: string): PlanVersion | undefined {
   const before = versions
     .filter((version) => version.state === 'scheduled' && version.appliesAt < appliesAt)

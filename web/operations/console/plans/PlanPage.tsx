@@ -1,4 +1,4 @@
-// /admin/plans/{plan}: what a plan costs and includes is changed, at once or from a time on; its versions. Administrators.
+// /admin/plans/{plan}: plan editor.
 import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
@@ -16,7 +16,6 @@ import { useBeginning } from '../versions/use-beginning.ts'
 import { ConsequenceList, useConsequences } from './ConsequenceList.tsx'
 import { PlanMark, usePlanLine } from './names.tsx'
 
-// Lazy: forms load the schema library.
 const PlanForm = lazyComponent(async () => (await import('./PlanForm.tsx')).PlanForm)
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -112,7 +111,6 @@ function Versions({ detail, onChange, onTake }: VersionsProps) {
   )
 }
 
-/** The plan that applies instead, and its consequences. */
 function Effect({
   detail: { subscription, versions },
   act,
@@ -141,7 +139,7 @@ function Effect({
   )
 }
 
-/** The plan that applies where the version does not; the delivered one is always there. `versions`: the newest first. */
+/** The plan in place of the version; the delivered one always exists. `versions`: newest first. */
 function beforeIt(versions: readonly PlanVersion[], version: PlanVersion): Plan {
   const older = versions.slice(versions.indexOf(version) + 1)
   return older.find(({ state }) => state !== 'withdrawn')!.plan

@@ -1,4 +1,4 @@
-// /admin/plans: the four plans as they are, what changes next, and how many businesses have each. Administrators.
+// /admin/plans: the four plans.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'

@@ -1,4 +1,4 @@
-// Marks of versions of plans, and what a plan costs and includes in one line.
+// Plan version marks; one-line plan summary.
 import { useLingui } from '@lingui/react/macro'
 import { IconCircleCheck, IconCircleDashed, IconClockHour4 } from '@tabler/icons-react'
 import type { Subscription } from '#contract/foundation/constants.ts'
@@ -25,7 +25,6 @@ export function PlanMark({ state }: Pick<PlanVersion, 'state'>) {
   return <StateMark {...marks[state]}>{names[state]}</StateMark>
 }
 
-/** `US$ 1,850.00: Up to 20 products, 3 advertising boosts per month` */
 export function usePlanLine(): (tier: Subscription, plan: Plan) => string {
   const money = useMoney()
   const includedIn = useIncludedText()

@@ -1,4 +1,4 @@
-// Schema and values of the form of a plan: money is typed in dollars, times in UTC, as the console shows them. No words, no markup.
+// Plan form schema: dollars, UTC. No words, no markup.
 import * as z from 'zod'
 import { staffReasonMost, type Subscription } from '#contract/foundation/constants.ts'
 import { required } from '#contract/foundation/fields.ts'
@@ -7,10 +7,9 @@ import { type Plan, planLimits } from '#contract/billing/memberships/plans.ts'
 import type { Decimal } from '#contract/foundation/numbers.ts'
 import { checkedText, issueOf, numberText, textOfNumber } from '#web/foundation/form/codecs.ts'
 
-/** `2026-11-24T12:00` ↔ the instant; an empty field is none. */
 const Moment = z.string().transform((value) => (value === '' ? null : `${value.slice(0, 16)}:00Z`))
 
-/** Dollars as they are typed → cents; a fraction of a cent is none. */
+/** Dollars → cents; a fraction of a cent is none. */
 function centsText(decimal: Decimal) {
   return numberText(decimal).transform((dollars, { issues }) => {
     if (dollars === '') return dollars as unknown as number

@@ -1,4 +1,4 @@
-// Fields of a portal's copy: title and lead in every language; language, video and numbers of its pages.
+// Fields of a portal's copy.
 import { useLingui } from '@lingui/react/macro'
 import { locales, ownNames } from '#contract/foundation/locales.ts'
 import { portalLeadMost, portalTitleMost } from '#contract/publishing/portal-fields.ts'

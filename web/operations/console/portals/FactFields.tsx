@@ -1,4 +1,4 @@
-// Fields of what a portal says of trade: industries, goods that are exported with their source, ports, fairs.
+// Fields of a portal's trade facts.
 import { useLingui } from '@lingui/react/macro'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import {

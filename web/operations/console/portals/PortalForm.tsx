@@ -1,4 +1,4 @@
-// Form of a version of the copy of a portal, with its first page in every language, when it is published, and why.
+// Portal copy form with preview.
 import { useLingui } from '@lingui/react/macro'
 import { scheduledMost } from '#contract/publishing/versions.ts'
 import { portalByKey } from '#contract/foundation/portals.ts'
@@ -19,7 +19,6 @@ import { Preview } from './Preview.tsx'
 
 type Props = {
   portal: PortalVersions
-  /** Initial values of the form. */
   copy: PortalCopy
   onSaved: (portal: PortalVersions) => void
 }

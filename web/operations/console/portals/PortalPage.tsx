@@ -1,4 +1,4 @@
-// /admin/portals/{key}: the copy of a portal is written, seen as its first page, published at a time; its versions. Administrators.
+// /admin/portals/{key}: portal copy editor.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
@@ -13,7 +13,6 @@ import { ConsoleView } from '../ConsoleView.tsx'
 import { useBeginning } from '../versions/use-beginning.ts'
 import { Versions } from '../versions/Versions.tsx'
 
-// Lazy: forms load the schema library.
 const PortalForm = lazyComponent(async () => (await import('./PortalForm.tsx')).PortalForm)
 
 export async function loader(args: LoaderFunctionArgs) {

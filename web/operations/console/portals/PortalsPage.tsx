@@ -1,4 +1,4 @@
-// /admin/portals: the portals, and which of them have copy of the operator. Administrators.
+// /admin/portals: all portals.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'

@@ -1,4 +1,4 @@
-// The first page of a portal with the copy of the form, in one language after the other: the components of the page itself.
+// Preview of a portal's first page, built from the page's components.
 import { I18nProvider } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useRef, useState } from 'react'
@@ -63,7 +63,7 @@ export function Preview({ portal }: { portal: Portal }) {
   )
 }
 
-/** Links and buttons of the page stand still. */
+/** Links and buttons are inert. */
 function FirstPage({ trade }: { trade: Trade }) {
   const { operator, portal, locale } = useSite()
   const { title, lead } = trade.page
@@ -80,7 +80,7 @@ function FirstPage({ trade }: { trade: Trade }) {
   )
 }
 
-/** Follows the typing after a moment. `isOld`: the form can't be shown as it is; the last page that could stays. */
+/** Debounced. `isOld`: the form can't be shown; the last valid page stays. */
 function useShown(portal: Portal, locale: Locale) {
   const api = useApi()
   const site = useSite()

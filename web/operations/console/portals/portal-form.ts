@@ -1,4 +1,4 @@
-// Schema and values of the form of the copy of a portal: the contract's limits over the values on the screen. No words, no markup.
+// Portal copy form schema: contract limits over screen values. No words, no markup.
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { required } from '#contract/foundation/fields.ts'
@@ -19,7 +19,7 @@ function lines(numbers: typeof phones) {
   return z.object({ usa: checkedText(numbers.shape.usa), europe: checkedText(numbers.shape.europe) })
 }
 
-/** A port a line ↔ the list without repeats. */
+/** One port per line ↔ the list without repeats. */
 const Ports = z.string().transform((typed, context) => {
   const names = typed.split('\n').map((name) => name.trim())
   const parsed = ports.safeParse([...new Set(names.filter(Boolean))])

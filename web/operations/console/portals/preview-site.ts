@@ -1,4 +1,4 @@
-// The site as a stranger has it on a portal in a language: settings, words and calls of a preview.
+// Preview site of a stranger on a portal.
 import { calls } from 'virtual:calls'
 import type { I18n } from '@lingui/core'
 import type { Contract } from '#contract/contract.ts'

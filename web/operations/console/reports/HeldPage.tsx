@@ -1,4 +1,4 @@
-// /admin/held: inquiries that wait for a moderator, oldest first: each is delivered, or ended before anybody reads it.
+// /admin/held: inquiries awaiting a moderator.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconMailPause } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// /admin/reports/{id}: what was reported about one thing, as it was and as it is, and the decision. Administrators and moderators.
+// /admin/reports/{id}: reports about one thing, and the decision.
 import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconGavel, IconThumbUp, IconUserExclamation } from '@tabler/icons-react'
@@ -110,7 +110,6 @@ export function Component() {
 
 type Body = Parameters<ReturnType<typeof useApi>['reports']['decide']>[0]['body']
 
-/** Decides, and goes back to the queue: this case is not open any more. */
 function useDecision(): (body: Body) => Promise<void> {
   const { report } = useLoaderData<typeof loader>()
   const api = useApi()

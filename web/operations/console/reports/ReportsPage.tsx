@@ -1,4 +1,4 @@
-// /admin/reports: what was reported, the most severe first. Administrators and moderators.
+// /admin/reports: reports, most severe first.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { IconFlag } from '@tabler/icons-react'

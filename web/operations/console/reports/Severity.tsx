@@ -1,4 +1,4 @@
-// How severe a report is: bars and a word.
+// Severity of a report: bars and a word.
 import { useLingui } from '@lingui/react/macro'
 import styles from './Reports.module.css'
 

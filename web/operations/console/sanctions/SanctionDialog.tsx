@@ -1,4 +1,4 @@
-// Takes action about a person, a business or something published: act, rule, term, reason, and the email before it is sent.
+// Sanction dialog with email preview.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -28,9 +28,7 @@ export function SanctionDialog({
   kind: ModeratedKind
   id: string
   name: string
-  /** Without the acts of administrators. */
   only?: 'moderators'
-  /** In place of imposing it alone. */
   send?: (choice: Choice, reason: string) => Promise<void>
   onClose: () => void
 }) {
@@ -61,7 +59,6 @@ export function SanctionDialog({
   )
 }
 
-/** Sends it to the call for moderators, or the one for administrators. */
 export async function impose(
   api: Api,
   about: { objectKind: ModeratedKind; objectID: string; reason: string },
@@ -136,7 +133,6 @@ function SanctionChoice({
   )
 }
 
-/** The email as it would be sent; first in the language of whoever receives it. */
 function EmailPreview({ kind, id, choice }: { kind: ModeratedKind; id: string; choice: Choice }) {
   const { t } = useLingui()
   const api = useApi()

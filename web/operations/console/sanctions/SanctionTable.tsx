@@ -1,4 +1,4 @@
-// Sanctions as a table, each with what can be done about it: take it back, decide its appeal.
+// Sanction table with revocation and appeals.
 import { useLingui } from '@lingui/react/macro'
 import { IconArrowBackUp, IconBan, IconCircleCheck, IconCircleDashed, IconClock, IconGavel } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -17,7 +17,6 @@ import styles from './Sanctions.module.css'
 
 type Asked = { sanction: Sanction; what: 'end' | 'uphold' | 'reverse' }
 
-/** `total`: of all pages; without it these are all. */
 export function SanctionTable({ sanctions, total }: { sanctions: readonly Sanction[]; total?: number }) {
   const { t } = useLingui()
   const [asked, setAsked] = useState<Asked>()

@@ -1,4 +1,4 @@
-// /admin/sanctions: decisions about people, businesses and what they published; appeals first of all. Administrators and moderators.
+// /admin/sanctions: sanctions, appeals first.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'

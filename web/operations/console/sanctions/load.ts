@@ -1,9 +1,9 @@
-// Reads sanctions for a page that shows them beside other things.
+// Sanctions loaded for other pages.
 import type { Sanction } from '#contract/trust/sanctions/sanctions.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Api } from '#web/foundation/page.ts'
 
-/** Of whoever answers for them; undefined for staff who may not read them. */
+/** Undefined for staff who may not read them. */
 export async function sanctionsAbout(
   api: Api,
   subjectID: string,

@@ -1,4 +1,4 @@
-// Names of acts, rules and kinds of what they concern.
+// Sanction names.
 import { useLingui } from '@lingui/react/macro'
 import type { reportReasons } from '#contract/foundation/constants.ts'
 import type { ModeratedKind, SanctionAct } from '#contract/trust/sanctions/acts.ts'
@@ -19,7 +19,6 @@ export function useKindNames(): Record<ModeratedKind, string> {
   }
 }
 
-/** What is done, as a button says it. */
 export function useActVerbs(): Record<SanctionAct, string> {
   const { t } = useLingui()
   return {
@@ -33,7 +32,6 @@ export function useActVerbs(): Record<SanctionAct, string> {
   }
 }
 
-/** What was done. */
 export function useActStates(): Record<SanctionAct, string> {
   const { t } = useLingui()
   return {
@@ -59,7 +57,6 @@ export function useRuleNames(): Record<Rule, string> {
   }
 }
 
-/** States of people and businesses, with the look of each. */
 export function useStateNames(): Record<string, { text: string; look: StateLook }> {
   const { t } = useLingui()
   return {

@@ -1,4 +1,4 @@
-// /admin/searches: words of searches that found nothing, with ways to try them and to add a synonym. Administrators.
+// /admin/searches: empty searches.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'

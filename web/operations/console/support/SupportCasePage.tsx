@@ -1,4 +1,4 @@
-// /admin/support/{id}: one request of a member: its messages, an answer, and the minutes booked for it. Support and administrators.
+// /admin/support/{id}: one support request.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
@@ -110,7 +110,7 @@ function Book({ request, onChange }: { request: SupportDetail; onChange: (reques
     } catch (error) {
       showError(error)
     }
-    // A corrected booking after a refusal is another request.
+    // A corrected booking after a refusal needs a new idempotency key.
     setKey(crypto.randomUUID())
     setBusy(false)
   }

@@ -1,4 +1,4 @@
-// /admin/support: requests of members to the support team. Support and administrators.
+// /admin/support: support requests.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'

@@ -1,4 +1,4 @@
-// Form of a new or existing synonym, and beside it what searches would find with it.
+// Synonym form with trial.
 import { useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
@@ -25,7 +25,6 @@ import { Trial } from './Trial.tsx'
 type Props = {
   synonym: Synonym | undefined
   categories: readonly Option[]
-  /** To try it on. */
   text: string
   onSaved: (synonym: Synonym) => void
 }
@@ -118,7 +117,6 @@ function KindField() {
   )
 }
 
-/** The referenced entry of a synonym, if its kind has one. */
 function Reference({ categories }: Pick<Props, 'categories'>) {
   const { t } = useLingui()
   const { types, countries } = useSite()

@@ -1,4 +1,4 @@
-// /admin/synonyms/new and /admin/synonyms/{id}: a synonym is tried, written, changed, withdrawn and restored; ?q= is the text to try it on.
+// /admin/synonyms/new and /admin/synonyms/{id}: synonym editor; ?q= is the trial text.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
@@ -14,7 +14,6 @@ import { ConsoleView } from '../ConsoleView.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { SynonymMark } from './names.tsx'
 
-// Lazy: forms load the schema library.
 const SynonymForm = lazyComponent(async () => (await import('./SynonymForm.tsx')).SynonymForm)
 
 export async function loader(args: LoaderFunctionArgs) {

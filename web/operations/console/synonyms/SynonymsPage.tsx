@@ -1,4 +1,4 @@
-// /admin/synonyms: names of one thing that the operator has added to the search, in use and withdrawn. Administrators.
+// /admin/synonyms: all synonyms.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'

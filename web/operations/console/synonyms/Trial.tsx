@@ -1,4 +1,4 @@
-// A text is searched as things are, and as if what stands in the form were in use. Nothing is saved.
+// Search trial of a draft. Nothing is saved.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
@@ -20,17 +20,13 @@ import { TrialResults, type Tried } from './TrialResults.tsx'
 type Body = Parameters<Api['synonyms']['try']>[0]['body']
 type Props = {
   form: Pick<ServerForm<SynonymValues>, 'getValues' | 'setError' | 'trigger' | 'fields'>
-  /** The sentence for an error of one of its fields. */
   messageOf: (name: string, error: FieldError) => string
-  /** Of the synonym that the form changes. */
   synonymID: string | undefined
   text: string
 }
 
-/** Parts of the form that are tried. */
 const parts = ['kind', 'reference', 'names'] as const
 
-/** Undefined where no name was written; errors are shown at their fields. */
 async function draftIn(form: Props['form'], synonymID: string | undefined): Promise<Body['draft'] | 'invalid'> {
   const typed = draftForm.safeParse(form.getValues())
   if (!typed.success) {
@@ -42,7 +38,6 @@ async function draftIn(form: Props['form'], synonymID: string | undefined): Prom
   return { ...typed.data, ...(synonymID && { synonymID }) }
 }
 
-/** At the fields of the draft; answers whether there were any. */
 function showRefused(error: unknown, form: Props['form'], messageOf: Props['messageOf']): boolean {
   const refused = refusedFields(
     error,
@@ -57,7 +52,6 @@ function showRefused(error: unknown, form: Props['form'], messageOf: Props['mess
 
 type Question = Pick<Body, 'text' | 'of'> & { lang: Locale }
 
-/** Asks once at a time. */
 function useTrial({ form, messageOf, synonymID }: Omit<Props, 'text'>) {
   const api = useApi()
   const { showError } = useToasts()
@@ -91,7 +85,7 @@ export function Trial({ text: given, ...form }: Props) {
     setMissing(text.trim() === '')
     if (text.trim() !== '') await run({ text: text.trim(), of, lang })
   }
-  // Once: a text of the address is tried at once.
+  // Runs once: a text in the address is tried at once.
   const begin = useRef(ask)
   useEffect(() => {
     if (given) void begin.current()
@@ -136,7 +130,7 @@ export function Trial({ text: given, ...form }: Props) {
   )
 }
 
-/** Words that several languages have are read in it. */
+/** Words shared by several languages are read in it. */
 function LanguageOfReader({ value, onChange }: { value: Locale; onChange: (locale: Locale) => void }) {
   const { t } = useLingui()
   return (

@@ -1,4 +1,4 @@
-// Results of a search today beside the results with the draft.
+// Search results without and with the draft.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowsSort, IconCircleMinus, IconCirclePlus } from '@tabler/icons-react'
 import { Link } from 'react-router'

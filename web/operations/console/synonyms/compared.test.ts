@@ -1,4 +1,4 @@
-// Marks of hits in a trial: added, removed, moved.
+// Trial marks.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { placesIn } from './compared.ts'

@@ -1,8 +1,8 @@
-// Two lists of hits beside each other: what came, what went, what moved. Pure.
+// Comparison of two hit lists. Pure.
 
 export type Place = { kind: 'same' | 'added' | 'removed' } | { kind: 'moved'; from: number }
 
-/** Of each hit of `list`; places count from 1. `side`: is `list` the one before or the one after? */
+/** Place of each hit, counted from 1. `side`: is `list` the one before or after? */
 export function placesIn(
   list: readonly { id: string }[],
   other: readonly { id: string }[],

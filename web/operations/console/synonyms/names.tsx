@@ -1,4 +1,4 @@
-// Names of the kinds and states of synonyms.
+// Names of synonym kinds and states.
 import { useLingui } from '@lingui/react/macro'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import type { SynonymKind } from '#contract/discovery/synonyms/fields.ts'

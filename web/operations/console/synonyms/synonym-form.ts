@@ -1,4 +1,4 @@
-// Schema and values of the form of a synonym: names one a line, the reference by what its kind asks for. No words, no markup.
+// Synonym form schema: one name per line, reference by kind. No words, no markup.
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { SynonymFields, SynonymNames } from '#contract/discovery/synonyms/fields.ts'
@@ -18,7 +18,7 @@ const typed = z.object({
 })
 type Typed = z.output<typeof typed>
 
-/** Without a reason: what is tried. */
+/** Schema of a trial, which needs no reason. */
 export const draftForm = typed.transform(draftOf)
 export const synonymForm = typed
   .extend({ reason: checkedText(required(staffReasonMost)) })

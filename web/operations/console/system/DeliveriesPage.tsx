@@ -1,4 +1,4 @@
-// /admin/system/deliveries: deliveries to webhooks that fail, of all businesses. Administrators.
+// /admin/system/deliveries: failing webhook deliveries.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// /admin/system/imports: imports of the directory by the operator, and of catalogs by businesses. Administrators.
+// /admin/system/imports: directory and catalog imports.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle, IconCircleCheck, IconClockHour4, IconLoader } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// /admin/system/mails: the emails of the last month and what became of them. Administrators.
+// /admin/system/mails: recent emails and outcomes.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle, IconArchive, IconCircleCheck, IconClockHour4, IconRefresh } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// /admin/system/settings: the settings as the process that answers sees them. Administrators.
+// /admin/system/settings: this process's settings.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'

@@ -1,4 +1,4 @@
-// The pages about the system, above each of them.
+// Navigation of the system pages.
 import { useLingui } from '@lingui/react/macro'
 import { NavLink } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,4 +1,4 @@
-// /admin/system: the process and its database, jobs after the answer; failed ones are run again or dropped. Administrators.
+// /admin/system: process, database, jobs.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle, IconClockHour4, IconLoader, IconRefresh } from '@tabler/icons-react'
@@ -102,7 +102,7 @@ function State({ facts }: { facts: SystemFacts }) {
   )
 }
 
-/** Its age; marked where it is too old, or the database could not archive its log. */
+/** Marked when too old, or when archiving the database log failed. */
 function Backup({ backup: { isConfigured, markedAt, archivedAt, archiveFailedAt } }: Pick<SystemFacts, 'backup'>) {
   const { formats } = useSite()
   const last = [markedAt, archivedAt]

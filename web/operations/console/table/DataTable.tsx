@@ -1,4 +1,4 @@
-// The one table of the console. The server sorts, filters and cuts; the state stands in the address, so that it can be sent to a colleague.
+// Console table. The server sorts, filters and pages; the state is in the address, so it can be shared.
 import { Plural, useLingui } from '@lingui/react/macro'
 import { IconArrowDown, IconArrowUp, IconInbox } from '@tabler/icons-react'
 import type { KeyboardEvent, ReactNode } from 'react'
@@ -11,10 +11,7 @@ import { Empty } from '#web/ui/States.tsx'
 import { withChanges } from './address.ts'
 import styles from './DataTable.module.css'
 
-/**
- * `sort`: the name by which the server orders by this column. `main`: names the row, and holds its link. `numeric`: at the right. `wide`:
- * left out on phones.
- */
+/** `sort`: the server's name of the order. `main`: holds the row's link. `wide`: hidden on phones. */
 export type Column<Row> = {
   key: string
   label: string
@@ -26,17 +23,13 @@ export type Column<Row> = {
 }
 
 type Props<Row> = {
-  /** The name of the table. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   total: number
   rowKey: (row: Row) => string | number
-  /** The order without a choice: `-at`. */
   usualSort: string
-  /** Rows on a page. */
   pageSize?: number
-  /** What is shown in place of no rows. */
   empty?: ReactNode
 }
 
@@ -144,7 +137,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   )
 }
 
-/** Down and up move from row to row: to the first link or button of each. */
+/** Down and up move between the first link or button of each row. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const target = event.target as HTMLElement

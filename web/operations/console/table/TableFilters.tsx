@@ -1,4 +1,4 @@
-// Search and filters above a table. Each change goes into the address at once; a search when it is sent.
+// Table search and filters, kept in the address.
 import { useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode } from 'react'
@@ -8,7 +8,6 @@ import { Field, Select } from '#web/ui/controls/Field.tsx'
 import { withChanges } from './address.ts'
 import styles from './DataTable.module.css'
 
-/** `search`: label of the search field, none without. `children`: filters, and other things of the row. */
 export function TableFilters({ search, children }: { search?: string; children?: ReactNode }) {
   const { t } = useLingui()
   const [params] = useSearchParams()
@@ -48,7 +47,6 @@ export function TableFilters({ search, children }: { search?: string; children?:
   )
 }
 
-/** A day in the address, `2026-11-26`. */
 export function FilterDay({ name, label }: { name: string; label: string }) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -70,7 +68,6 @@ export function FilterDay({ name, label }: { name: string; label: string }) {
   )
 }
 
-/** A filter of the address: `name` is the field of the call; the first choice is all. */
 export function FilterSelect({
   name,
   label,

@@ -1,4 +1,4 @@
-// A page of the console that is one table: its title, a search with filters, the rows.
+// Console page with one table.
 import type { ReactNode } from 'react'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { DataTable, type Column } from './DataTable.tsx'
@@ -6,11 +6,9 @@ import { TableFilters } from './TableFilters.tsx'
 
 type Props<Row> = {
   title: string
-  /** Label of the search field. */
   search: string
   filters: ReactNode
   columns: readonly Column<Row>[]
-  /** As the call answered it. */
   found: { data: readonly Row[]; total: number }
   rowKey: (row: Row) => string | number
   usualSort: string

@@ -1,11 +1,11 @@
-// Tables keep their state in the address: search, filters, order and page. The same names go to the server.
+// Table state in the address, named as on the server.
 
-/** The query of a table's call, from the address of its page; empty fields are left out. `T` is what the call takes. */
+/** Query of the call; empty fields are left out. `T`: the call's input. */
 export function tableInput<T>(params: URLSearchParams): T {
   return Object.fromEntries([...params].filter(([, value]) => value !== '')) as T
 }
 
-/** The address with `changes`; the page begins again at the first. Undefined and empty values are removed. */
+/** Returns to the first page. Undefined and empty values are removed. */
 export function withChanges(params: URLSearchParams, changes: Record<string, string | number | undefined>): string {
   const next = new URLSearchParams(params)
   next.delete('page')

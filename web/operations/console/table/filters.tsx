@@ -1,4 +1,4 @@
-// Filters that several tables have.
+// Common table filters.
 import { useLingui } from '@lingui/react/macro'
 import { locales, ownNames } from '#contract/foundation/locales.ts'
 import { useSite } from '#web/foundation/page.ts'

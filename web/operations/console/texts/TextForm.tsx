@@ -1,4 +1,4 @@
-// Form of a version of a text: Markdown, beside it how it looks, when it is published, and why.
+// Text version form: Markdown, preview.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -30,7 +30,6 @@ const schema = z.object({
 })
 type Values = z.input<typeof schema>
 
-/** `source`: what the form begins with. */
 export function TextForm({
   text,
   source,
@@ -84,7 +83,6 @@ export function TextForm({
 
 type Params = Pick<TextSources, 'collection' | 'slug' | 'lang'>
 
-/** The preview of a valid source; errors are named above the last valid preview. */
 function Preview({ params: { collection, slug, lang } }: { params: Params }) {
   const { t } = useLingui()
   const api = useApi()

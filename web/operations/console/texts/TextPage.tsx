@@ -1,4 +1,4 @@
-// /admin/texts/{collection}/{slug}/{language}: a text is written as Markdown, seen beside it, published at a time; its versions. Administrators.
+// /admin/texts/{collection}/{slug}/{language}: text editor.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
@@ -13,7 +13,6 @@ import { ConsoleView } from '../ConsoleView.tsx'
 import { useBeginning } from '../versions/use-beginning.ts'
 import { Versions } from '../versions/Versions.tsx'
 
-// Lazy: forms load the schema library.
 const TextForm = lazyComponent(async () => (await import('./TextForm.tsx')).TextForm)
 
 export async function loader(args: LoaderFunctionArgs) {

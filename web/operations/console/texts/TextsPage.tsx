@@ -1,4 +1,4 @@
-// /admin/texts: articles, services and legal pages in every language, and which of them the operator wrote anew. Administrators.
+// /admin/texts: articles, services, legal pages.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'

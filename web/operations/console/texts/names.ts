@@ -1,4 +1,4 @@
-// Names of collections of texts.
+// Text collection names.
 import { useLingui } from '@lingui/react/macro'
 import type { TextCollection } from '#contract/publishing/texts.ts'
 

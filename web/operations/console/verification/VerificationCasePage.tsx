@@ -1,4 +1,4 @@
-// /admin/verification/{id}: a claim with its evidence beside what the profile says; taking, asking, approving and refusing it.
+// /admin/verification/{id}: claim and evidence beside the profile.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconDownload, IconMessageQuestion, IconUserCheck, IconUserMinus, IconX } from '@tabler/icons-react'
@@ -34,7 +34,6 @@ export const meta: Meta<typeof loader> = ({ data, i18n }) => ({
 
 export function Component() {
   const { read, readAt } = useLoaderData<typeof loader>()
-  // Every act answers the case as it is then.
   const [changed, setChanged] = useState<CaseDetail>()
   const shown = changed?.claimID === read.claimID ? changed : read
   const { t } = useLingui()

@@ -1,4 +1,4 @@
-// /admin/verification: claims that wait for a verifier, the next due first. Verifiers and administrators.
+// /admin/verification: claims, next due first.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { IconAlertCircle, IconCircleDashed, IconClockHour4 } from '@tabler/icons-react'
@@ -112,9 +112,8 @@ function useColumns(): Column<Case>[] {
   ]
 }
 
-const hour = 3_600_000 // ms
+const hour = 3_600_000
 
-/** By color, icon and words: over, within a day, later. */
 export function DueMark({ row: { state, dueAt }, now }: { row: Pick<Case, 'state' | 'dueAt'>; now: number }) {
   const { t } = useLingui()
   const { formats } = useSite()

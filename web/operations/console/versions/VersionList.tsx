@@ -1,4 +1,4 @@
-// A list of versions, the newest first: each is withdrawn, restored, or taken as the beginning of a new one.
+// Version list: withdraw, restore, reuse.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
@@ -15,17 +15,12 @@ export type VersionAct = 'withdraw' | 'restore'
 type Props<V> = {
   versions: readonly V[]
   markOf: (version: V) => ReactNode
-  /** Heading and second line. */
   linesOf: (version: V) => readonly [ReactNode, ReactNode]
-  /** False: the version stays as it is. */
   isChangeable?: (version: V) => boolean
   onTake: (version: V) => void
-  /** Of what came with the software, where that is no version. */
   onTakeDelivered?: () => void
   act: (act: VersionAct, id: string, reason: string) => Promise<void>
-  /** Words for a refusal of the act alone. */
   messageOf?: ((error: unknown) => string | undefined) | undefined
-  /** Consequences of the act, for its dialog. */
   effectOf: (act: VersionAct, version: V) => ReactNode
 }
 

@@ -1,4 +1,4 @@
-// The versions of a text or a portal, which are shown from a time on.
+// Versions of a text or portal.
 import { Trans } from '@lingui/react/macro'
 import type { VersionState } from '#contract/publishing/versions.ts'
 import { useSite } from '#web/foundation/page.ts'
@@ -15,10 +15,8 @@ type Version = {
 
 type Props<V extends Version> = {
   versions: readonly V[]
-  /** Without a version: what came with the software. */
   onTake: (version: V | undefined) => void
   act: (act: VersionAct, id: string, reason: string) => Promise<void>
-  /** Words for a refusal of the act alone. */
   messageOf?: ((error: unknown) => string | undefined) | undefined
 }
 

@@ -1,4 +1,4 @@
-// Names and marks of the states of things with versions, and of their versions.
+// Marks of versioned things and versions.
 import { useLingui } from '@lingui/react/macro'
 import { IconCircleCheck, IconCircleDashed, IconClockHour4, IconFileText } from '@tabler/icons-react'
 import type { VersionedState, VersionState } from '#contract/publishing/versions.ts'

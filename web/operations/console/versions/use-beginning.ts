@@ -1,12 +1,12 @@
-// The version chosen as the starting point of a form, instead of the one in use.
+// Version chosen as starting point of a form.
 import { useState } from 'react'
 import { useDraftPlace, writeDraft } from '#web/foundation/draft.ts'
 
 type Beginning<Content> = { of: string; content?: Content; times: number }
 
 /**
- * `of`: key of the edited object; for another object the choice is dropped. `times`: part of the form's key, so that a version can be
- * chosen again. `draft`: name of the form's draft, which a choice removes.
+ * `of`: key of the edited object; another one drops the choice. `times`: part of the form's key, so a version can be
+ * chosen again. `draft`: name of the draft, which a choice removes.
  */
 export function useBeginning<Content>(of: string, { draft }: { draft: string }) {
   const place = useDraftPlace(draft)

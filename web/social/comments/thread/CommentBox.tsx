@@ -15,12 +15,11 @@ import { IconSend } from '@tabler/icons-react'
 import styles from './Comments.module.css'
 import { useCommentForm, type CommentForm, type Resource } from './use-comment-form.ts'
 
-const countedFrom = 400 // characters; shorter texts show no counter
+const countedFrom = 400
 
 type Props = {
   resource: Resource
   label: string
-  /** Focuses the field whenever it grows. */
   focused?: number
   onSent: (comment: Comment) => void
 }
@@ -54,7 +53,7 @@ function CommentField({ form, label, focused }: { form: CommentForm; label: stri
 
   function send(): void {
     if (!text.trim() || form.busy) return
-    // The focus returns to the field after a press on the button. The field is never disabled: it would lose the focus.
+    // A press on the button returns the focus here. The field is never disabled: it would lose the focus.
     area.current?.focus()
     form.submit()
   }

@@ -1,4 +1,4 @@
-// A comment with author, date, likes, replies and actions.
+// A comment.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { Suspense, useRef, useState } from 'react'
@@ -130,7 +130,6 @@ function Bubble({ comment: { whoComment, content, mentions } }: { comment: Comme
   )
 }
 
-/** Removes the comment from the list at once; the toast offers undo. */
 function useRemoval(comment: Comment, thread: Thread): () => Promise<void> {
   const api = useApi()
   const { t } = useLingui()

@@ -1,4 +1,4 @@
-// Editor of a comment's text.
+// Editor of a comment.
 import { useLingui } from '@lingui/react/macro'
 import { commentMost } from '#contract/foundation/constants.ts'
 import type { Comment } from '#contract/social/comments/comments.ts'
@@ -6,7 +6,6 @@ import { useToasts } from '#web/foundation/error-messages.ts'
 import { EditText } from '#web/social/mentions/card.tsx'
 import { useApi } from '#web/foundation/page.ts'
 
-/** `onDone` gets the changed comment, or nothing when cancelled. */
 export function EditComment({ comment, onDone }: { comment: Comment; onDone: (changed?: Comment) => void }) {
   const api = useApi()
   const { t } = useLingui()

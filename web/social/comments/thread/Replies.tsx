@@ -1,4 +1,4 @@
-// Replies to a comment, oldest first; loaded when opened.
+// Replies, oldest first; loaded when opened.
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import type { Comment } from '#contract/social/comments/comments.ts'

@@ -1,4 +1,4 @@
-// Comments on a post or product: a comment field, and the comments, newest first.
+// Comment thread, newest first.
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'
 import { useLive } from '#web/social/live/card.tsx'
@@ -13,7 +13,7 @@ import styles from './Comments.module.css'
 import { LoadMore } from './LoadMore.tsx'
 import { useComments, type Page } from './use-comments.ts'
 
-/** `first`: the newest page, loaded here when missing. `focused`: number of requests to focus the field. */
+/** `first`: newest page, loaded here when missing. */
 export function Thread({
   first,
   focused,

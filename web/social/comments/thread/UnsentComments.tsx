@@ -1,4 +1,4 @@
-// Comments of a thread that wait for the network, as items of its list.
+// Comments waiting for the network.
 import type { Comment } from '#contract/social/comments/comments.ts'
 import { useOutbox } from '#web/foundation/outbox.ts'
 import { Face } from '#web/foundation/shell/Face.tsx'
@@ -7,7 +7,7 @@ import styles from './Comments.module.css'
 
 type Props = {
   resourceID: string
-  /** Gets the comment once it is sent; undefined when another tab has sent it. */
+  /** Undefined when another tab has sent it. */
   onSent: (comment: Comment | undefined) => void
 }
 

@@ -1,4 +1,4 @@
-// Sends a comment by the outbox. Unsent text is kept; leaving the page does not ask.
+// Comment sending through the outbox. Unsent text is kept; leaving does not ask.
 import * as z from 'zod'
 import { CommentText } from '#contract/social/comments/fields.ts'
 import type { Comment } from '#contract/social/comments/comments.ts'
@@ -22,7 +22,7 @@ export type CommentForm = ServerForm<CommentValues, CommentBody>
 
 const empty: CommentValues = { content: '', picks: [] }
 
-/** Clears the field on sending; a refusal brings the text back. */
+/** Clears the field on sending; a refusal restores the text. */
 export function useCommentForm(resource: Resource, onSent: (comment: Comment) => void): CommentForm {
   const actor = useSession()?.actor
   const form: CommentForm = useServerForm<CommentValues, CommentBody>({
@@ -46,7 +46,7 @@ export function useCommentForm(resource: Resource, onSent: (comment: Comment) =>
         if (comment) onSent(comment)
       } catch (error) {
         form.setValue('content', typed)
-        // Only errors that the reader can fix show a message.
+        // Only errors the reader can fix show a message.
         if (error instanceof Refusal && (error.name === 'TooManyRequests' || error.name === 'Forbidden')) throw error
         return 'unsaved'
       }

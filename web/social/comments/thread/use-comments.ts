@@ -1,4 +1,4 @@
-// State of a thread: comments loaded five at a time, without duplicates, with the reader's additions, changes and removals.
+// Thread state: pages of five, deduplicated.
 import { useState } from 'react'
 import { commentPageSize, commentPageSizeMost } from '#contract/foundation/constants.ts'
 import type { Comment } from '#contract/social/comments/comments.ts'
@@ -11,7 +11,7 @@ const none: Comment[] = []
 
 export type Thread = ReturnType<typeof useComments>
 
-/** `order`: replies are oldest first, so new ones are appended. `first`: a loaded page. */
+/** `order`: replies are oldest first, so new ones are appended. */
 export function useComments(resourceID: string, order: 'newest' | 'oldest', first: Page | undefined) {
   const api = useApi()
   const businessID = useSession()?.actor.businessID
@@ -37,7 +37,6 @@ export function useComments(resourceID: string, order: 'newest' | 'oldest', firs
       setState('failed')
     }
   }
-  /** Reloads the shown comments after a live event. */
   async function reload(): Promise<void> {
     const size = Math.min(commentPageSizeMost, Math.max(commentPageSize, comments.length + 1))
     const page = await api.comments.list({ params: { resourceID }, query: { skip: 0, size, businessID } })
@@ -46,7 +45,7 @@ export function useComments(resourceID: string, order: 'newest' | 'oldest', firs
     setTotal(page.total)
     setEnded((before) => before || page.comments.length >= page.total)
   }
-  /** Ignores a comment that a live event has added already. */
+  /** Ignores duplicates from live events. */
   function add(comment: Comment): void {
     const isNew = !comments.some(({ commentID }) => commentID === comment.commentID)
     setComments((list) => {
@@ -55,7 +54,7 @@ export function useComments(resourceID: string, order: 'newest' | 'oldest', firs
     })
     if (isNew) setTotal((count) => count + 1)
   }
-  /** Adds a comment that had to wait; reloads when another tab has sent it. */
+  /** Reloads when another tab has sent it. */
   function addSent(comment: Comment | undefined): void {
     if (comment) add(comment)
     else reload().catch(() => {})
@@ -63,7 +62,7 @@ export function useComments(resourceID: string, order: 'newest' | 'oldest', firs
   function change(comment: Comment): void {
     setComments((list) => list.map((one) => (one.commentID === comment.commentID ? comment : one)))
   }
-  /** Removes a comment; the returned function puts it back in its place. */
+  /** The returned function restores it in place. */
   function remove(comment: Comment): () => void {
     const at = comments.indexOf(comment)
     setComments((list) => list.filter((one) => one !== comment))

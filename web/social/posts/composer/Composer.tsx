@@ -1,4 +1,4 @@
-// Composer of a post: text with mentions, up to four pictures, industries, author.
+// Post composer.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconLayoutGrid, IconPhotoPlus } from '@tabler/icons-react'
 import { Suspense, useId, useState, type KeyboardEvent } from 'react'
@@ -24,7 +24,7 @@ const PostPictures = lazyComponent(async () => (await import('./PostPictures.tsx
 
 type Props = { groupID?: string; onPosted: (post: Post | undefined) => void }
 
-/** `onPosted` gets the new post; undefined when another tab has sent one that waited. With `groupID` it is posted to the group, by the person. */
+/** `onPosted` gets undefined when another tab sent a queued post. `groupID` posts as the person. */
 export function Composer(props: Props) {
   const session = useSession()
   return session && <PostForm {...props} session={session} />
@@ -47,7 +47,7 @@ function PostForm({ groupID, onPosted, session }: Props & { session: Session }) 
     onPosted(post) {
       setHasPictures(false)
       setHasTags(false)
-      // The button becomes disabled and would lose the focus.
+      // The disabled button would lose the focus.
       form.setFocus('content')
       if (post) onPosted(post)
     },
@@ -98,7 +98,7 @@ function Send({ form, countID }: { form: ServerForm<PostValues, PostBody>; count
   )
 }
 
-/** Enter in a picture's text, or on an industry, does not publish the post. */
+/** Enter in a picture text or on an industry must not publish. */
 function keepUnsent(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }

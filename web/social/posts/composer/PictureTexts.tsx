@@ -1,11 +1,11 @@
-// Alternative texts of a post's pictures, one field each.
+// Alternative texts of post pictures.
 import { useLingui } from '@lingui/react/macro'
 import type { ListedPhoto } from '#web/identity/files/card.tsx'
 import { Field } from '#web/ui/controls/Field.tsx'
 
 type Props = {
   photos: readonly ListedPhoto[]
-  /** By token of the picture. */
+  /** Keyed by picture token. */
   texts: Record<string, string>
   onChange: (texts: Record<string, string>) => void
 }

@@ -1,4 +1,4 @@
-// Pictures of a new post and their alternative texts. Loaded on demand.
+// Pictures of a new post. Lazy.
 import { useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { postPicturesMost } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Industries of a new post. Loaded on demand.
+// Industries of a new post. Lazy.
 import { useLingui } from '@lingui/react/macro'
 import { useField } from '#web/foundation/form/form-context.ts'
 import { TagChoice } from '../TagChoice.tsx'

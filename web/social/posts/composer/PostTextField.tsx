@@ -1,4 +1,4 @@
-// Text field of a new post, with mentions.
+// Text field of a new post.
 import { useLingui } from '@lingui/react/macro'
 import type { FocusEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -9,7 +9,6 @@ import { Below } from '#web/ui/controls/Field.tsx'
 import styles from './Composer.module.css'
 import type { PostValues } from './post-form.ts'
 
-/** `countID`: id of the character counter. */
 export function PostTextField({ countID }: { countID: string }) {
   const { t } = useLingui()
   const label = t`Write a post`

@@ -1,4 +1,4 @@
-// Posts that wait for the network, between the composer and the posts.
+// Posts queued for the network.
 import type { Post } from '#contract/social/posts/posts.ts'
 import { useOutbox } from '#web/foundation/outbox.ts'
 import { Face } from '#web/foundation/shell/Face.tsx'
@@ -8,7 +8,7 @@ import styles from './Composer.module.css'
 
 type Props = {
   list: string
-  /** Gets the post once it is sent; undefined when another tab has sent it. */
+  /** Undefined if another tab sent it. */
   onSent: (post: Post | undefined) => void
 }
 

@@ -1,2 +1,2 @@
-// Exports for other capabilities: the composer. Public pages load it lazily, because it includes the form library.
+// Composer export. Public pages load it lazily: it includes the form library.
 export { Composer } from './Composer.tsx'

@@ -9,9 +9,9 @@ export const postForm = z.object({
   content: checkedText(PostText).transform((text) => text.trim()),
   picks: z.array(z.custom<MentionGiven>()),
   photos: z.array(z.custom<ListedPhoto>()),
-  /** Alternative texts, by token of the picture. */
+  /** Keyed by picture token. */
   alts: z.record(z.string(), z.string()),
-  /** Null until some are proposed or chosen. */
+  /** Null before a proposal or choice. */
   tags: z.array(z.string()).nullable(),
 })
 export type PostValues = z.input<typeof postForm>
@@ -19,7 +19,6 @@ export type PostBody = z.output<typeof postForm>
 
 export const emptyPost: PostValues = { content: '', picks: [], photos: [], alts: {}, tags: null }
 
-/** Pictures with their alternative texts, as sent. */
 export function picturesOf({ photos, alts }: PostBody): { token: string; alt: string }[] {
   return photos.flatMap((photo) => ('token' in photo ? [{ token: photo.token, alt: alts[photo.token] ?? '' }] : []))
 }

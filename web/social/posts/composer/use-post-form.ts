@@ -1,4 +1,4 @@
-// Sends a new post by the outbox. Unsent text and mentions are kept; leaving the page does not ask.
+// New posts by the outbox.
 import { useLingui } from '@lingui/react/macro'
 import type { Post } from '#contract/social/posts/posts.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -12,15 +12,14 @@ import { emptyPost, picturesOf, postForm, type PostBody, type PostValues } from 
 type Timeline = {
   timelineID: string
   timelineType: 'user' | 'business' | 'group'
-  /** The business that posts; without it the person. */
+  /** Author; undefined: the person. */
   businessID: string | undefined
 }
 type Options = {
   timeline: Timeline
   actor: Actor
-  /** List of the outbox. */
   list: string
-  /** `post` is undefined when it waits for the network. */
+  /** Undefined when queued. */
   onPosted: (post: Post | undefined) => void
 }
 
@@ -53,7 +52,6 @@ export function usePostForm({ timeline, actor, list, onPosted }: Options): Serve
   return form
 }
 
-/** Does the error's usual message, or a field's, say more than that sending failed? */
 function isExplained(error: unknown): boolean {
   if (!(error instanceof Refusal)) return false
   return error.name === 'TooManyRequests' || error.name === 'Forbidden' || error.fields !== undefined

@@ -1,4 +1,4 @@
-// Exports for newsfeed and groups: list and timeline, loaded at once.
+// Eager exports for newsfeed and groups.
 export { PostList } from '../PostList.tsx'
 export { Timeline, type TimelineStart } from '../Timeline.tsx'
 export { InGroup } from '../InGroup.tsx'

@@ -1,4 +1,4 @@
-// Chooses files for a message.
+// File picker of a message.
 import { useLingui } from '@lingui/react/macro'
 import { IconPaperclip } from '@tabler/icons-react'
 import { useRef } from 'react'

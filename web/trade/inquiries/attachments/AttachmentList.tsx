@@ -1,4 +1,4 @@
-// The files of what is being written, with their progress.
+// Attachments being written, with progress.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconFileText, IconRefresh, IconX } from '@tabler/icons-react'
 import { useEffect, type ReactNode } from 'react'
@@ -95,7 +95,6 @@ function Row({ name, about, children }: { name: string; about: ReactNode; childr
   )
 }
 
-/** Which files are taken. */
 export function AttachmentHint() {
   return <Trans>Pictures, PDF, Word, Excel, PowerPoint, STEP, DXF or ZIP, 10 MB each</Trans>
 }

@@ -1,4 +1,4 @@
-// Private files to download. Each has an address only while somebody downloads it.
+// Private file downloads. Each address is made on click, for that download only.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconDownload, IconFileText, IconPhoto } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -31,7 +31,7 @@ function FileButton({ file: { fileID, name, bytes, contentType }, addressOf }: A
   async function download(): Promise<void> {
     setBusy(true)
     try {
-      // It answers an attachment: the page stays.
+      // Served as an attachment: the page stays.
       location.assign((await addressOf(fileID)).url)
     } catch (error) {
       showError(error)

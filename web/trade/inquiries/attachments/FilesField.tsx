@@ -1,4 +1,4 @@
-// Private files of a form with `files`: chosen, dropped or pasted, uploaded at once. For signed-in people.
+// Private files of a form, uploaded at once. Signed-in only.
 import { useLingui } from '@lingui/react/macro'
 import { IconPaperclip } from '@tabler/icons-react'
 import { useId } from 'react'

@@ -1,12 +1,12 @@
-// Files that go with a message. No words, no markup.
+// Message attachment rules.
 import { messageFileBytesMost } from '#contract/foundation/constants.ts'
 import { attachmentNames, kindOf } from '#contract/identity/files/kinds.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 
-/** Uploaded, and known by its token until the message is sent. */
+/** Identified by token until sent. */
 export type SentFile = { token: string; name: string; bytes: number }
 
-/** Sent for this form, or there already at an address. */
+/** Uploaded or saved. */
 export type ChosenFile = SentFile | { url: string; token?: undefined; name: string; bytes: number }
 
 export function keyOf(file: ChosenFile): string {
@@ -15,19 +15,19 @@ export function keyOf(file: ChosenFile): string {
 
 const endings = attachmentNames.split(',')
 
-/** Why a file can't be sent; the server judges again, by the bytes. */
+/** The server checks again, by the bytes. */
 export function rejectionOf({ name, size }: File): 'kind' | 'large' | 'empty' | undefined {
   if (!endings.some((ending) => name.toLowerCase().endsWith(ending))) return 'kind'
   if (size > messageFileBytesMost) return 'large'
   return size === 0 ? 'empty' : undefined
 }
 
-/** With a content type that is taken: browsers have none for CAD files. */
+/** Sets an accepted content type: browsers have none for CAD files. */
 export function contentOf(file: File): Blob {
   return kindOf(file.type, 'message') ? file : new Blob([file], { type: 'application/octet-stream' })
 }
 
-/** 1.2 MB. */
+/** `1.2 MB`. */
 export function sizeOf(bytes: number, locale: Locale): string {
   const inKilobytes = bytes < 1_000_000
   return new Intl.NumberFormat(locale, {

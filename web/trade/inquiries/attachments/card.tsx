@@ -1,4 +1,4 @@
-// Exports for other capabilities: choosing private files in a form, and downloading them.
+// Attachment exports.
 export { DownloadList } from './DownloadList.tsx'
 export { FilesField } from './FilesField.tsx'
 export type { ChosenFile } from './attachment.ts'

@@ -1,4 +1,4 @@
-// The files of a message that is being written: those that are uploaded are a value of the form, those under way are kept here.
+// Pending attachments; uploaded ones are form values.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { messageFilesMost } from '#contract/foundation/constants.ts'
@@ -6,14 +6,14 @@ import { useField, useFormContextValue } from '#web/foundation/form/form-context
 import { toast } from '#web/ui/layers/Toasts.tsx'
 import { type ChosenFile, keyOf, rejectionOf } from './attachment.ts'
 
-/** `failed`: its upload can be tried again. */
+/** `failed`: retry is possible. */
 export type Waiting = { key: number; file: File; failed: boolean }
 export type Attachments = ReturnType<typeof useAttachments>
 
 let lastKey = 0
 const name = 'files'
 
-/** For a form with `files`. */
+/** Requires a form with `files`. */
 export function useAttachments() {
   const { t } = useLingui()
   const form = useFormContextValue()
@@ -53,7 +53,7 @@ export function useAttachments() {
     error,
     isFull: value.length + waiting.length >= messageFilesMost,
     add,
-    /** Takes one back that is under way. */
+    /** Cancels a pending upload. */
     drop,
     mark: (key: number, failed: boolean) =>
       setWaiting((all) => all.map((one) => (one.key === key ? { ...one, failed } : one))),

@@ -1,4 +1,4 @@
-// The envelope of the top bar: how many messages are unread, and the way to the message center.
+// Top bar envelope with unread count.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { IconMail } from '@tabler/icons-react'
@@ -19,7 +19,7 @@ export function Messages() {
   const session = useSession()
   const inbox = session && (session.actor.businessID ?? session.userID)
   function count(): void {
-    // What can't be asked now is asked at the next event, or the next page.
+    // The next event or page retries.
     api.requests.inboxes().then(
       (inboxes) => showUnread(inboxes.unread),
       () => {},

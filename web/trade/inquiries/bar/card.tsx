@@ -1,2 +1,2 @@
-// Exports for the shell: the envelope of the top bar.
+// Top bar envelope export.
 export { Messages } from './Messages.tsx'

@@ -1,4 +1,4 @@
-// How many messages are unread in all inboxes, as last known in this tab: the top bar shows it, the message center changes it.
+// Unread message count of all inboxes.
 import { useSyncExternalStore } from 'react'
 
 let unread = 0

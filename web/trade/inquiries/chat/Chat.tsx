@@ -1,4 +1,4 @@
-// The open thread: its head, the messages, and the field to answer in.
+// Open thread: header, messages, composer.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconClock, IconLock } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
@@ -25,11 +25,10 @@ import { useOtherTypes } from './use-typing.ts'
 
 type Props = {
   inboxID: string
-  /** Of the reader to the business whose inbox it is; null in one's own. */
+  /** Null in one's own inbox. */
   access: Access | null
   thread: Thread
   first: MessagePage & { unread: number; firstUnreadID: string | null }
-  /** Address of the list. */
   back: string
   onRead: (requestID: string, counts: ReadCounts) => void
 }
@@ -42,7 +41,7 @@ export function Chat({ inboxID, access, thread: loaded, first, back, onRead }: P
   const messages = useMessages(place, first)
   const [unreadFrom, setUnreadFrom] = useUnreadLine(first.firstUnreadID)
   const { revalidate } = useRevalidator()
-  // Another tab has sent it: its answer is there.
+  // Another tab sent it, so its answer is on the server.
   const unsent = useOutbox('requests.sendMessage', listOf(place), (message) =>
     message ? messages.add(message) : void revalidate(),
   )
@@ -84,7 +83,7 @@ export function Chat({ inboxID, access, thread: loaded, first, back, onRead }: P
   )
 }
 
-/** The message above which the line stands: the first unread one when the thread was opened, or one that came unseen. */
+/** First unread message, or one that arrived unseen. */
 function useUnreadLine(firstUnreadID: string | null) {
   const [line, setLine] = useState(firstUnreadID)
   const [known, setKnown] = useState(firstUnreadID)
@@ -95,11 +94,11 @@ function useUnreadLine(firstUnreadID: string | null) {
   return [line, setLine] as const
 }
 
-/** A thread that is chosen in the list has the focus next; not the first one of a visit. */
+/** Skips a visit's first thread. */
 function useFocusOnOpening() {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The shell gives the focus to the page first.
+    // The shell focuses the page first.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement?.id === 'main') section.current?.focus({ preventScroll: true })
     })

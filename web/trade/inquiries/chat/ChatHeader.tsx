@@ -1,4 +1,4 @@
-// Above a chat: with whom, about what, and what can be done with the thread as a whole.
+// Chat header: counterpart, subject, thread actions.
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   IconArchive,
@@ -81,7 +81,7 @@ export function ChatHeader({ inboxID, thread, back, onChange }: Props) {
   )
 }
 
-/** `buyer`: address of the buyer's page, for screens without room for the button. */
+/** `buyer`: page address, if the button has no room. */
 function ThreadMenu({ inboxID, thread, buyer, onChange }: Omit<Props, 'back'> & { buyer: string | undefined }) {
   const { t } = useLingui()
   const api = useApi()

@@ -1,4 +1,4 @@
-// The field to answer in: Enter sends, once the files are uploaded; Shift+Enter breaks the line; what is typed is kept for each thread.
+// Message composer: Enter sends, Shift+Enter breaks the line. Drafts by thread.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSend, IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
@@ -28,7 +28,7 @@ type Props = {
   thread: Thread
   inboxID: string
   onSend: () => void
-  /** The message, when it was sent at once. */
+  /** Called only when sent at once. */
   onSent: (message: Message) => void
 }
 
@@ -93,7 +93,6 @@ function Fields({ thread, inboxID, busy, onSubmit }: FieldsProps) {
     event.preventDefault()
     attachments.add([...event.clipboardData.files])
   }
-  /** At the place of the caret. */
   function insert(text: string): void {
     const { selectionStart: from = value.length, selectionEnd: to = value.length } = area.current ?? {}
     onChange(value.slice(0, from) + text + value.slice(to))
@@ -143,7 +142,7 @@ function Fields({ thread, inboxID, busy, onSubmit }: FieldsProps) {
   )
 }
 
-/** Sending waits for files under way; one that fails takes the sending back, and the message stays as it is. */
+/** Sending waits for uploads; a failed one cancels it and keeps the message. */
 function useSending({ waiting }: Attachments, busy: boolean, onSubmit: () => void) {
   const [waits, setWaits] = useState(false)
   const isUploading = waiting.length > 0

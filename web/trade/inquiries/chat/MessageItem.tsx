@@ -1,4 +1,4 @@
-// A message: text and files, a quotation, or what the system says; who wrote it when, and whether the other side has read it.
+// Message: text and files, quotation or system notice.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconChecks } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -17,7 +17,6 @@ import { QuotationCard } from './QuotationCard.tsx'
 type Props = {
   message: Message
   thread: Thread
-  /** Quoted above the text. */
   product: Thread['product']
 }
 

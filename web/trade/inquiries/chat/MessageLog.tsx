@@ -1,4 +1,4 @@
-// The messages of a thread, the newest last; earlier ones are loaded at the top.
+// Messages of a thread, newest last.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowDown } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
@@ -20,9 +20,7 @@ type Props = {
   thread: Thread
   messages: ReturnType<typeof useMessages>
   unsent: readonly Unsent[]
-  /** Id of the message that the unread line stands above. */
   unreadFrom: string | null
-  /** The other side is typing. */
   types: boolean
 }
 
@@ -92,7 +90,7 @@ export function MessageLog({ thread, messages, unsent, unreadFrom, types }: Prop
   )
 }
 
-/** Loads earlier messages when it comes into sight; the button is for the keyboard, and for another attempt. */
+/** The button serves the keyboard and retries. */
 function Earlier({ messages: { nextID, state, loadEarlier } }: Pick<Props, 'messages'>) {
   const place = useRef<HTMLDivElement>(null)
   const load = useRef(loadEarlier)
@@ -105,7 +103,7 @@ function Earlier({ messages: { nextID, state, loadEarlier } }: Pick<Props, 'mess
     })
     observer.observe(place.current!)
     return () => observer.disconnect()
-    // Anew after each page: a short one may leave it in sight.
+    // Reobserves after each page: a short one may stay in sight.
   }, [isIdle, nextID])
   if (!nextID) return null
   return (
@@ -117,7 +115,7 @@ function Earlier({ messages: { nextID, state, loadEarlier } }: Pick<Props, 'mess
   )
 }
 
-/** Reads out what comes in while the thread is open. */
+/** Screen reader announcement of incoming messages. */
 function Announcement({ messages, thread, other }: { messages: Message[]; thread: Thread; other: string }) {
   const { t, i18n } = useLingui()
   const last = messages.findLast(({ from }) => from !== thread.side)

@@ -1,4 +1,4 @@
-// A quotation in its thread: the main terms, and the way to the request, where all of it stands.
+// Quotation in a thread.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconFileInvoice } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

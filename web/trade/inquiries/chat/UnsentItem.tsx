@@ -1,4 +1,4 @@
-// A message on its way, or one that waits for the network or was refused.
+// A message in transit, queued or refused.
 import { Plural, Trans } from '@lingui/react/macro'
 import { IconClock } from '@tabler/icons-react'
 import { useSite } from '#web/foundation/page.ts'

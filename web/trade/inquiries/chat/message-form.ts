@@ -1,4 +1,4 @@
-// The form of a message: its text, or files, or both. No words, no markup.
+// Message form: text, files, or both.
 import * as z from 'zod'
 import { messageMost } from '#contract/foundation/constants.ts'
 import { text } from '#contract/foundation/shapes.ts'

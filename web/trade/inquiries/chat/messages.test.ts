@@ -1,4 +1,4 @@
-// Joining pages of messages.
+// Merging pages of messages.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Message } from '#contract/trade/inquiries/inquiries.ts'

@@ -1,8 +1,7 @@
-// The messages that a chat shows: pages joined in the order of the server. Pure.
+// Message pages merged in server order. Pure.
 import type { Message } from '#contract/trade/inquiries/inquiries.ts'
 
 export type MessagePage = { data: Message[]; nextID: string | null }
-/** `nextID`: the cursor of earlier messages. */
 export type Shown = { messages: Message[]; nextID: string | null }
 
 function without(messages: readonly Message[], others: readonly Message[]): Message[] {
@@ -10,12 +9,10 @@ function without(messages: readonly Message[], others: readonly Message[]): Mess
   return messages.filter(({ messageID }) => !ids.has(messageID))
 }
 
-/** An earlier page above what is shown. */
 export function withEarlier({ messages }: Shown, { data, nextID }: MessagePage): Shown {
   return { messages: [...without(data, messages), ...messages], nextID }
 }
 
-/** One message that was just sent. */
 export function withMessage({ messages, nextID }: Shown, message: Message): Shown {
   const isKnown = messages.some(({ messageID }) => messageID === message.messageID)
   const replaced = messages.map((one) => (one.messageID === message.messageID ? message : one))
@@ -23,8 +20,8 @@ export function withMessage({ messages, nextID }: Shown, message: Message): Show
 }
 
 /**
- * The latest page below what is shown, and in place of what both have. One that does not reach down to it takes its place: between
- * them something would be missing.
+ * Merges the latest page, which wins for messages in both. A page that does not reach the shown ones replaces them, to
+ * avoid a gap.
  */
 export function withLatest(shown: Shown, { data, nextID }: MessagePage): Shown {
   const ids = new Set(data.map(({ messageID }) => messageID))

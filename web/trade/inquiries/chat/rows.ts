@@ -1,4 +1,4 @@
-// The rows of a chat: messages with the lines between them. Pure.
+// Chat rows: messages and separators. Pure.
 import type { Message } from '#contract/trade/inquiries/inquiries.ts'
 import { dayKeyOf } from '../times.ts'
 import type { Unsent } from './thread-of.ts'
@@ -9,10 +9,9 @@ export type Row =
   | { key: string; type: 'message'; message: Message }
   | { key: string; type: 'unsent'; item: Unsent }
 
-/** Id of the line above what is unread. */
 export const unreadLineID = 'unread'
 
-/** Unsent messages stand at the end, unless the server has them already. */
+/** Unsent messages come last, unless the server has them. */
 export function rowsOf(messages: readonly Message[], unsent: readonly Unsent[], unreadFrom: string | null): Row[] {
   const rows: Row[] = []
   let day = ''

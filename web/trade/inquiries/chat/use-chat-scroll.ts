@@ -1,9 +1,9 @@
-// The scroll position of a chat: at its end while the reader is there, unmoved while earlier messages come in above.
+// Chat scroll position: pinned at the end, stable while earlier messages load.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 const nearEnd = 80 // px
 
-/** `rows`: the keys of all rows, in their order. `mark`: id of the element that is shown first, if there is one. */
+/** `mark`: id of the element shown first. */
 export function useChatScroll(rows: readonly string[], mark: string) {
   const log = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)

@@ -1,11 +1,11 @@
-// The messages of the open thread: pages upwards, and what comes in meanwhile.
+// Messages of the open thread.
 import { useState } from 'react'
 import type { Message } from '#contract/trade/inquiries/inquiries.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { withEarlier, withLatest, withMessage, type MessagePage, type Shown } from './messages.ts'
 import type { ThreadOf } from './thread-of.ts'
 
-/** `first`: the latest page as loaded; a newer one is joined to what is shown. */
+/** `first`: latest page; newer ones merge. */
 export function useMessages({ inboxID, requestID }: ThreadOf, first: MessagePage) {
   const api = useApi()
   const [shown, setShown] = useState<Shown>({ messages: first.data, nextID: first.nextID })

@@ -1,10 +1,10 @@
-// Marks what is on the screen as read, while somebody is looking.
+// Read marks for visible messages while the reader is present.
 import { useEffect, useRef } from 'react'
 import type { Message, Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { useApi } from '#web/foundation/page.ts'
 import type { ReadCounts } from '../use-inboxes.ts'
 
-/** `unread`: how many the server counts as unread. */
+/** `unread`: the server's count. */
 export function useReading(
   inboxID: string,
   { requestID, side }: Thread,

@@ -1,4 +1,4 @@
-// Typing, both ways: whether the other side types, and telling it that the reader does.
+// Typing indicator, both ways.
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#web/foundation/page.ts'
 import { useLive } from '#web/social/live/card.tsx'
@@ -21,7 +21,7 @@ export function useOtherTypes({ inboxID, requestID }: ThreadOf): boolean {
   return types
 }
 
-/** To be called at each change of the text. */
+/** Call on every text change. */
 export function useTellTyping({ inboxID, requestID }: ThreadOf): () => void {
   const api = useApi()
   const told = useRef(0)

@@ -1,4 +1,4 @@
-// The fields of an inquiry. What is typed is kept, also on the way over the login.
+// Inquiry form. Input survives the login.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSend } from '@tabler/icons-react'
 import { useWatch } from 'react-hook-form'
@@ -93,7 +93,7 @@ function useInquiryForm({ business, productID, sender }: Props) {
   return form
 }
 
-/** The business that the person speaks for at the moment; empty: the person. */
+/** Empty: the person. */
 function usualSender(sender: Sender | undefined): string {
   const businessID = sender?.session.actor.businessID
   return businessID && sender.businesses.some((one) => one.businessID === businessID) ? businessID : ''
@@ -112,7 +112,6 @@ function SenderField({ sender: { session, businesses } }: { sender: Sender }) {
   )
 }
 
-/** Where none of the usual subjects will do. */
 function OwnSubjectField() {
   const { t } = useLingui()
   const code = useWatch<InquiryValues, 'subject.code'>({ name: 'subject.code' })

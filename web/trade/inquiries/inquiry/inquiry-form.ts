@@ -1,10 +1,10 @@
-// The form of an inquiry: the shapes of the contract over what stands on the screen. No words, no markup.
+// Inquiry form schema and values.
 import * as z from 'zod'
 import { InquiryMessage, Subject } from '#contract/trade/inquiries/fields.ts'
 import { checkedText, fileReferences } from '#web/foundation/form/codecs.ts'
 import type { SentFile } from '../attachments/attachment.ts'
 
-/** A code of the list; with `other` the sender's own words. */
+/** `other` requires the sender's own words. */
 const chosenSubject = z
   .object({ code: z.string(), own: z.string() })
   .superRefine(({ code, own }, { addIssue }) => {
@@ -27,7 +27,6 @@ export function inquiryValues(from: string): InquiryValues {
   return { from, subject: { code: '', own: '' }, message: '', files: [] }
 }
 
-/** Is anything missing that every inquiry has? */
 export function isIncomplete({ subject: { code, own }, message }: InquiryValues): boolean {
   return !code || !message.trim() || (code === 'other' && !own.trim())
 }

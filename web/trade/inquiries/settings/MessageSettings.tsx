@@ -1,4 +1,4 @@
-// What others see of how the reader reads and writes messages. Each switch takes effect at once, and goes back when saving it fails.
+// Message privacy settings, saved optimistically.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MessageSettings as Settings } from '#contract/trade/inquiries/fields.ts'
 import type * as z from 'zod'

@@ -1,2 +1,2 @@
-// Exports for the settings page: the switches for messages.
+// Settings export: message switches.
 export { MessageSettings } from './MessageSettings.tsx'

@@ -1,4 +1,4 @@
-// Puts a member of the business in charge of a conversation, or nobody.
+// Dialog to assign a thread.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { Member } from '#contract/identity/members/members.ts'

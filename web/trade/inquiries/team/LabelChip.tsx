@@ -1,4 +1,4 @@
-// A label of a conversation.
+// Label of a thread.
 import type { RequestLabel } from '#contract/trade/inquiries/team.ts'
 import styles from './LabelChip.module.css'
 

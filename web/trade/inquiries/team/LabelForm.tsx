@@ -1,4 +1,4 @@
-// The form of a label: its name and color.
+// Label form: name and color.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import * as z from 'zod'
@@ -27,7 +27,6 @@ const colorNames: Record<(typeof labelColors)[number], ReturnType<typeof msg>> =
 
 type Props = {
   businessID: string
-  /** Undefined for a new one. */
   label?: RequestLabel | undefined
   onSaved: (label: RequestLabel) => void
 }

@@ -1,4 +1,4 @@
-// The labels of a business: added, renamed, recolored, removed.
+// Label editor of a business.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// The labels of a conversation; who manages the business adds labels here, and goes on to change them.
+// Labels of a thread, also editable by managers.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSettings } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -42,7 +42,7 @@ export function LabelsDialog({ businessID, access, thread, onChange, onClose }: 
       showError(error)
     }
   }
-  /** The conversation has them with their names and colors of now. */
+  /** Refreshes names and colors on the thread. */
   function change(labels: RequestLabel[]): void {
     setAll(labels)
     onChange({ labels: labels.filter(({ id }) => chosen.includes(id)) })

@@ -1,4 +1,4 @@
-// The labels of a business, managed from the list of conversations.
+// Label management from the thread list.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { RequestLabel } from '#contract/trade/inquiries/team.ts'

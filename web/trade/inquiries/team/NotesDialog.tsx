@@ -1,4 +1,4 @@
-// Internal notes about a conversation: written and read by the team, never by the other side.
+// Internal thread notes: team only, never the other side.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-// The saved replies of a business: added, changed, removed.
+// Saved reply editor of a business.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'

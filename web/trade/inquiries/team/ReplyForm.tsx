@@ -1,4 +1,4 @@
-// The form of a saved reply: a name for the menu, and the text with placeholders.
+// Saved reply form.
 import { useLingui } from '@lingui/react/macro'
 import * as z from 'zod'
 import { messageMost, savedReplyNameMost } from '#contract/foundation/constants.ts'
@@ -18,7 +18,6 @@ const replyForm = z.object({ name: checkedText(name), content: checkedText(conte
 
 type Props = {
   businessID: string
-  /** Undefined for a new one. */
   reply: SavedReply | undefined
   onSaved: (reply: SavedReply) => void
 }

@@ -1,4 +1,4 @@
-// Saved replies of a business: one is put into the field with its placeholders filled in; they are managed from here.
+// Saved reply menu; placeholders are filled in.
 import { useLingui } from '@lingui/react/macro'
 import { IconMessage2Bolt, IconSettings } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
@@ -17,7 +17,7 @@ const RepliesDialog = lazyComponent(async () => (await import('./RepliesDialog.t
 
 type Props = { thread: Thread; inboxID: string; onChoose: (text: string) => void }
 
-/** Nothing in a person's own inbox. */
+/** Hidden in a person's own inbox. */
 export function SavedReplies({ thread, inboxID, onChoose }: Props) {
   const { t } = useLingui()
   const api = useApi()

@@ -1,4 +1,4 @@
-// The line of a team below a chat's head: who is in charge, and the labels; the rest opens from here. Nobody outside sees any of it.
+// Team bar of a chat, never visible to outsiders.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconNotes, IconTag, IconUser } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'

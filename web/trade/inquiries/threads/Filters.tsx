@@ -1,4 +1,4 @@
-// Search and filters of the list of threads; all of it stands in the address.
+// Search and filters of the thread list.
 import { useLingui } from '@lingui/react/macro'
 import { IconFilter, IconSettings } from '@tabler/icons-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
@@ -20,7 +20,7 @@ const ManageLabelsDialog = lazyComponent(
   async () => (await import('../team/ManageLabelsDialog.tsx')).ManageLabelsDialog,
 )
 
-const pause = 350 // ms without a key
+const pause = 350 // ms; debounce
 
 type Props = {
   inboxID: string
@@ -65,7 +65,7 @@ export function Filters({ inboxID, requestID, inbox, query, total }: Props) {
     },
     ...(mayManage ? [{ entries: [manage] }] : []),
   ]
-  /** The rows of the list show the labels, too. */
+  /** The list's rows show labels, too. */
   function changed(all: RequestLabel[]): void {
     setLabels(all)
     void revalidate()
@@ -107,7 +107,6 @@ export function Filters({ inboxID, requestID, inbox, query, total }: Props) {
   )
 }
 
-/** Asks while somebody types, after a pause. */
 function Search({ query, onFind }: { query: ListQuery; onFind: (change: Partial<ListQuery>) => string }) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -145,7 +144,7 @@ function Search({ query, onFind }: { query: ListQuery; onFind: (change: Partial<
   )
 }
 
-/** Labels of a business, loaded when the menu is reached or one of them filters the list. */
+/** Lazy: first menu use or label filter. */
 function useLabels(
   businessID: string | undefined,
   label: string | undefined,

@@ -1,4 +1,4 @@
-// Whose messages are shown: the person, or one of their businesses, each with what is unread.
+// Inbox switcher with unread counts.
 import { useLingui } from '@lingui/react/macro'
 import { IconBuildingFactory2, IconChevronDown, IconUserCircle } from '@tabler/icons-react'
 import type { Inbox } from '#contract/trade/inquiries/inquiries.ts'

@@ -1,4 +1,4 @@
-// The left pane of the message center: whose inbox, search and filters, a page of threads.
+// Left pane of the message center.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconInbox, IconMailSearch } from '@tabler/icons-react'
 import { useSite } from '#web/foundation/page.ts'
@@ -14,7 +14,6 @@ import { ThreadRow } from './ThreadRow.tsx'
 
 type Props = {
   inboxID: string
-  /** The open thread. */
   requestID: string | undefined
   inboxes: { data: Inbox[] }
   threads: Thread[]

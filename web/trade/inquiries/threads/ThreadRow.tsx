@@ -1,4 +1,4 @@
-// A thread in the list: the other side, the subject, the last message, what is unread.
+// Thread row.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArchive } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -13,14 +13,14 @@ import { shortTimeOf } from '../times.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 
-const most = 99 // more unread messages are not told apart
+const most = 99 // larger counts show alike
 
 export function ThreadRow({ thread, href, current }: { thread: Thread; href: string; current: boolean }) {
   const { i18n, t } = useLingui()
   const { locale, formats } = useSite()
   const { lastMessage, unread, status, assignee, labels, archived, rfqID } = thread
   const other = counterpartOf(thread)
-  // What is open is being read.
+  // An open thread counts as read.
   const isUnread = unread > 0 && !current
   return (
     <li>
@@ -72,7 +72,6 @@ export function ThreadRow({ thread, href, current }: { thread: Thread; href: str
   )
 }
 
-/** The last message in one line; `You:` before one's own. */
 function LastWords({ thread }: { thread: Thread }) {
   const { i18n } = useLingui()
   const { lastMessage, side } = thread

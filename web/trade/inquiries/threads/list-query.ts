@@ -1,11 +1,10 @@
-// What the list of threads shows, as it stands in the address.
+// Thread list query in the address.
 import { searchTextMost, threadPageSize } from '#contract/foundation/constants.ts'
 import { pageNumber } from '#web/foundation/page-number.ts'
 import { idOf } from '#web/foundation/paths.ts'
 
 export const filters = ['all', 'unread', 'assigned', 'archived'] as const
 export type Filter = (typeof filters)[number]
-/** `label`: id of a label of the business. */
 export type ListQuery = { q: string; filter: Filter; label: string | undefined; page: number }
 
 export function listQueryOf(address: URLSearchParams): ListQuery {
@@ -18,12 +17,11 @@ export function listQueryOf(address: URLSearchParams): ListQuery {
   }
 }
 
-/** The same for the address: without what is usual. */
+/** Defaults are omitted. */
 export function addressOf({ q, filter, label, page }: ListQuery) {
   return { q, filter: filter === 'all' ? undefined : filter, label, page: page === 1 ? undefined : page }
 }
 
-/** The same for the call. */
 export function callOf({ q, filter, label, page }: ListQuery) {
   return { q, filter, label, skip: (page - 1) * threadPageSize, size: threadPageSize }
 }

@@ -1,4 +1,4 @@
-// A message in one line: what a system message says, and what stands for one in the list. No markup.
+// Messages as one line.
 import { t } from '@lingui/core/macro'
 import type { I18n } from '@lingui/core'
 import type { Message, Thread } from '#contract/trade/inquiries/inquiries.ts'
@@ -7,7 +7,6 @@ import { partyName } from '../party.ts'
 
 type Said = Pick<Message, 'type' | 'content'>
 
-/** What the system says, to the side that reads it. */
 export function systemSentence(content: string, { side, to }: Pick<Thread, 'side' | 'to'>, i18n: I18n): string {
   const supplier = partyName(to, i18n)
   switch (content as RfqNews | 'ended') {
@@ -30,7 +29,7 @@ export function systemSentence(content: string, { side, to }: Pick<Thread, 'side
   }
 }
 
-/** What somebody wrote; what it is where there are no words. */
+/** Messages without text get a description. */
 export function wordsOf({ type, content }: Said, i18n: I18n): string {
   if (type === 'quotation') return content ? t(i18n)`Quotation: ${content}` : t(i18n)`Quotation`
   if (type === 'file' && !content) return t(i18n)`File`

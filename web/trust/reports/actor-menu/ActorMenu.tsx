@@ -1,4 +1,4 @@
-// Menu of a person or company: mute, block, report. Loaded when signed in.
+// Actor menu: mute, block, report.
 import { useLingui } from '@lingui/react/macro'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'

@@ -1,4 +1,4 @@
-// Menu with one entry: report.
+// Menu with a report entry.
 import { useLingui } from '@lingui/react/macro'
 import { Menu } from '#web/ui/layers/Menu.tsx'
 import { useReportEntry } from '../card.tsx'

@@ -1,4 +1,4 @@
-// Exports for other capabilities: the report menu. Signed-in people only.
+// Report menu export.
 import { Suspense } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSession } from '#web/foundation/session.ts'

@@ -1,4 +1,4 @@
-// Edit button of a section of one's own page, and placeholders of empty sections, which visitors do not see.
+// Edit buttons, and placeholders of empty sections, hidden from visitors.
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
@@ -11,7 +11,6 @@ import type { SectionName } from '../sections.ts'
 import styles from './EditLink.module.css'
 
 type Business = { businessID: string }
-/** Editor of a section: a tab, or the catalogue. */
 export type EditTarget = Tab | 'products'
 
 function useAddress(business: Business): (target: EditTarget) => string {
@@ -59,7 +58,6 @@ const empties: { name: SectionName; target: EditTarget; title: MessageDescriptor
   },
 ]
 
-/** `shown`: the non-empty sections. */
 export function EmptySections({ business, shown }: { business: Business; shown: SectionName[] }) {
   const { t, i18n } = useLingui()
   const at = useAddress(business)

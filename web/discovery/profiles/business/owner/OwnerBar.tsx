@@ -1,4 +1,4 @@
-// Bar above a business's page for its members: completeness, and links to manage it.
+// Owner's bar above a business page.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Access, hasPermission } from '#contract/identity/access.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'

@@ -1,4 +1,4 @@
-// Bar above a product's page for its editors: visibility to buyers, and edit links.
+// Product owner bar: visibility and edit links.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Product } from '#contract/catalog/products/products.ts'
 import { useSite } from '#web/foundation/page.ts'
