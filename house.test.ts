@@ -168,12 +168,17 @@ function reachedFrom(list: string, leaving: (page: string) => boolean = () => tr
     .map((match) => `web/${match[1]}.tsx`)
     .filter(leaving)
   assert.ok(pages.length > 10)
-  const reached = new Set(['web/app/entry.client.tsx', 'web/app/entry.server.tsx', ...pages])
+  const reached = new Set(['web/app/entry.client.tsx', ...pages])
   for (const one of reached) for (const { file, from } of imports) if (file === one) reached.add(from)
   return [...reached]
 }
 const isIn = (folders: readonly string[]) => (file: string) =>
   folders.some((folder) => file.startsWith(`web/${folder}/`))
+
+test('no page of the site reaches the console, which has an entry of its own', () => {
+  const reached = [...reachedFrom('publicPages'), ...reachedFrom('privatePages')]
+  assert.deepEqual(reached.filter(isIn(['operations/console'])), [])
+})
 
 test('folders whose words come with private pages are reached by private pages alone', () => {
   assert.deepEqual(reachedFrom('publicPages').filter(isIn(privateFolders)), [])

@@ -29,7 +29,9 @@ import {
 import { prefixOf } from '#web/foundation/paths.ts'
 import { Providers } from '#web/foundation/Providers.tsx'
 import { flat, loadModules } from './page-route.tsx'
-import { boundaryID, routesFor } from './routes.tsx'
+import { consoleRoutes } from './console-routes.tsx'
+import { boundaryID, rootOf } from './layout.tsx'
+import { siteRoutes } from './routes.tsx'
 import { wordAreas } from '#web/foundation/word-areas.ts'
 import { addWords, wordsOf } from '#web/foundation/words.ts'
 
@@ -45,7 +47,9 @@ function languageOf(locale: Locale): Promise<Language> {
 async function prepare(locale: Locale): Promise<Language> {
   const i18n = await wordsOf(locale)
   await Promise.all([addWords(i18n, wordAreas), preloadAnnouncements()])
-  const routes = routesFor(prefixOf(locale), async () => {})
+  const prefix = prefixOf(locale)
+  const loadWords = async () => {}
+  const routes = rootOf([...siteRoutes(prefix, loadWords), ...consoleRoutes(prefix, loadWords)])
   await loadModules(flat(routes))
   return { i18n, handler: createStaticHandler(routes) }
 }

@@ -9,18 +9,24 @@ import { type WordArea, wordAreasOf } from '#web/foundation/word-areas.ts'
 export type Page = [path: string, module: string, frame: Frame]
 export type LoadWords = (areas: readonly WordArea[]) => Promise<void>
 
-const modules = import.meta.glob<PageModule>(['../*/*/**/*Page.tsx', '!../foundation/**'])
+type Modules = Record<string, () => Promise<PageModule>>
+type Options = {
+  /** Loaders of page modules by their path from this folder. */
+  modules: Modules
+  prefix: string
+  isPrivate: boolean
+  loadWords: LoadWords
+}
+
+export function routesOf(pages: readonly Page[], options: Options): RouteObject[] {
+  return pages.map((page) => routeOf(page, options))
+}
 
 export function handleOf(module: string, frame: Frame, isPrivate: boolean): PageHandle {
   return { module, frame, isPrivate }
 }
 
-export function routeOf(
-  [path, module, frame]: Page,
-  prefix: string,
-  isPrivate: boolean,
-  loadWords: LoadWords,
-): RouteObject {
+function routeOf([path, module, frame]: Page, { modules, prefix, isPrivate, loadWords }: Options): RouteObject {
   const handle = handleOf(module, frame, isPrivate)
   return {
     id: path || 'home',

@@ -10,7 +10,7 @@ import { buildPages } from './build.ts'
 
 const client = join(import.meta.dirname, '../dist/client')
 const publicPages =
-  /^(home|industries|search|products\/ProductPage|businesses\/Business|follows|people\/PersonPage|compare|posts|attribution|transparency|developers|texts)/
+  /^(publishing\/(home|category-pages|attribution|texts)|discovery\/(search|profiles)|social\/(follows|posts)|catalog\/compare|trust\/transparency|integration\/developers)\//
 
 async function weight(files: string[]): Promise<number> {
   const sizes = await Promise.all(
@@ -56,4 +56,19 @@ test('the licences of the libraries inside the scripts come with them', async ()
   const text = await readFile(join(client, 'licences.txt'), 'utf8')
   for (const name of ['react-dom', 'react-router', '@tabler/icons-react', 'fflate'])
     assert.match(text, new RegExp(`^## ${name} .*\\((MIT|ISC|BSD|Apache)`, 'm'))
+})
+
+test('no page of the site loads a script of the console', async () => {
+  const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
+  const assetsOf = assetsBy(manifest)
+  const isConsole = (file: string) => file.startsWith('operations/console/')
+  const pages = Object.keys(manifest).filter((file) => file.endsWith('Page.tsx'))
+  const parts = [...pages.filter(isConsole), 'app/entry.console.tsx']
+  const console = new Set(parts.map((part) => `/${manifest[part]!.file}`))
+  assert.ok(console.size > 30)
+  for (const page of pages.filter((file) => !isConsole(file))) {
+    const { scripts, entry } = assetsOf({ module: page.replace(/\.tsx$/, ''), isPrivate: false }, 'en')
+    const loaded = [...scripts, ...entry].filter((script) => console.has(script))
+    assert.deepEqual(loaded, [], page)
+  }
 })

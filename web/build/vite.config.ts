@@ -32,7 +32,17 @@ function calls(): Plugin {
  */
 function isSharedPart(id: string): boolean {
   if (!id.startsWith(`${root}/`)) return id.includes('/@tabler/')
-  return !/^(form|files|requests\/attachments|account|locales)\//.test(id.slice(root.length + 1))
+  const own = /^(foundation\/form|identity\/(files|account)|trade\/inquiries\/attachments|locales)\//
+  return !own.test(id.slice(root.length + 1)) && !isConsolePart(id) && !isEntryPart(id)
+}
+
+function isConsolePart(id: string): boolean {
+  return id.startsWith(`${root}/operations/console/`)
+}
+
+/** Each entry has its own routes; a chunk that held an entry would start it for the other one. */
+function isEntryPart(id: string): boolean {
+  return /^app\/(entry\.|routes\.|console-routes\.)/.test(id.slice(root.length + 1))
 }
 
 export function viteConfig(
@@ -63,7 +73,7 @@ export function viteConfig(
             assetsInlineLimit: 0,
             target: 'baseline-widely-available',
             rolldownOptions: {
-              input: join(root, 'app/entry.client.tsx'),
+              input: [join(root, 'app/entry.client.tsx'), join(root, 'app/entry.console.tsx')],
               output: {
                 codeSplitting: {
                   groups: [
@@ -72,7 +82,7 @@ export function viteConfig(
                       test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run|@lingui)\//,
                       priority: 2,
                     },
-                    { name: 'site', tags: ['$initial'], priority: 1 },
+                    { name: 'site', tags: ['$initial'], test: (id) => !isEntryPart(id), priority: 1 },
                     // One file for small shared modules: on a phone a request costs more than a few kilobytes.
                     {
                       name: 'shared',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { assetsBy, type Manifest } from './assets.ts'
+import { assetsBy, entryOf, type Manifest } from './assets.ts'
 import type { Rendered, RenderInput } from './rendering.ts'
 
 type Entry = { render: (input: RenderInput) => Promise<Rendered>; warmUp: () => Promise<void> }
@@ -52,10 +52,10 @@ export async function servedPages(app: FastifyInstance): Promise<Pages> {
   app.addHook('onClose', () => vite.close())
   return {
     entry: async () => (await vite.ssrLoadModule('/app/entry.server.tsx')) as Entry,
-    assetsOf: () => ({
+    assetsOf: ({ module }) => ({
       styles: ['/ui/base.css?direct'],
       scripts: [],
-      entry: ['/@vite/client', '/app/hot.ts', '/app/entry.client.tsx'],
+      entry: ['/@vite/client', '/app/hot.ts', `/${entryOf(module)}`],
       font: undefined,
     }),
   }
