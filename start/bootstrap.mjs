@@ -1,7 +1,17 @@
 // Bootstrap before every npm script, in plain JavaScript for Node 18 and newer: installs and builds. `… pages` also
 // builds changed pages; `… tests` installs test dependencies.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,30 +19,28 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const wants = process.argv.slice(2)
 const withTests = wants.includes('tests') || existsSync(join(root, 'node_modules/typescript'))
 const needed = 24
+const stamp = join(root, 'node_modules/.installed')
 
 function fail(message) {
   console.error(message)
   process.exit(1)
 }
 
-function readPackages(file) {
-  try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages
-  } catch {
-    return undefined
-  }
+// By content: modification times mean nothing after a copy or clone. npm's own list changes with whatever npm does.
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const file of ['package-lock.json', 'node_modules/.package-lock.json'])
+    hash.update(readFileSync(join(root, file)))
+  return hash.digest('hex')
 }
 
-// Contents are compared: modification times mean nothing after a copy or clone. npm writes the second list last.
 function isInstalled() {
-  const wanted = readPackages('package-lock.json')
-  const there = readPackages('node_modules/.package-lock.json')
-  if (!there) return false
-  return Object.entries(wanted).every(([path, { version, optional, dev, devOptional }]) => {
-    if (path === '' || there[path]?.version === version) return true
-    const mayLack = optional || devOptional || (dev && !withTests)
-    return mayLack && !there[path]
-  })
+  try {
+    const [print, group] = readFileSync(stamp, 'utf8').split(' ')
+    return print === fingerprint() && (!withTests || group === 'tests')
+  } catch {
+    return false
+  }
 }
 
 function step(name, work) {
@@ -50,7 +58,9 @@ function install() {
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
-    withTests ? '--include=dev' : '--omit=dev',
+    '--include=dev',
+    // The tools of tests are a workspace of their own: start/tools.
+    ...(withTests ? [] : ['--workspaces=false']),
   ]
   const npm = process.env.npm_execpath
   const [command, first] = npm && basename(npm).startsWith('npm') ? [process.execPath, [npm]] : ['npm', []]
@@ -60,6 +70,7 @@ function install() {
   // 67 MB of headers for compiling addons; there are none.
   for (const name of readdirSync(join(root, 'node_modules')).filter((name) => name.startsWith('node-')))
     rmSync(join(root, 'node_modules', name, 'include'), { recursive: true, force: true })
+  writeFileSync(stamp, `${fingerprint()} ${withTests ? 'tests' : 'pages'}`)
 }
 
 function majorOf(node) {

@@ -3,10 +3,8 @@ import { locales } from '#contract/foundation/locales.ts'
 import { escapeHtml } from '#kit/escape-html.ts'
 import { inLocale, pathsFor } from '#web/foundation/paths.ts'
 import { previewPath, twinPath } from './beside.ts'
+import { previewSize } from './preview/size.ts'
 import { canonicalOrigin, type Head, type Site } from '#web/foundation/page.ts'
-
-/** Pixels. */
-export const previewSize = { width: 1200, height: 630 }
 
 export type PageAssets = {
   styles: string[]

@@ -1,6 +1,6 @@
 // Link preview of a page: PNG, 1200 × 630 (https://ogp.me).
 import sharp from 'sharp'
-import { previewSize } from '../document.ts'
+import { previewSize } from './size.ts'
 import { linesOf, outlineOf } from './text.ts'
 
 /** `picture`: input of sharp. */
