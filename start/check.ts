@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format, house rules, words. No database.
+// `npm run check`: types, lint, format, house rules, licences, words. No database.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
@@ -10,6 +10,7 @@ const checks: Record<string, [command: string, ...options: string[]]> = {
   lint: [bin('oxlint'), '--type-aware', '--deny-warnings'],
   format: [bin('oxfmt'), '--check', '.'],
   house: [process.execPath, '--test', '--test-reporter=dot', 'house.test.ts', 'comments.test.ts', 'start/packages.test.ts'],
+  licences: [process.execPath, 'start/licences.ts'],
   words: [process.execPath, 'web/build/words.ts', '--check'],
 }
 

@@ -1,0 +1,67 @@
+// `npm run check`: every package of the lock file, for whichever platform, has a licence that we may use it under.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Entries of the lock file by path. */
+type Lock = Record<string, { license?: string; link?: boolean }>
+
+/** May be used anywhere: they ask for no more than their text and the author's name. */
+const free = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Zlib',
+]
+/** Used unchanged and apart from our code, each for its reason. Names as in the lock file, `*` at the end for any ending. */
+const exceptions: [name: string, licence: string][] = [
+  ['@fontsource-variable/inter', 'OFL-1.1'], // a typeface, served with its licence
+  ['@img/sharp-*', 'LGPL-3.0-or-later'], // libvips, a library of its own that sharp loads
+  ['lightningcss*', 'MPL-2.0'], // builds style sheets
+  ['caniuse-lite', 'CC-BY-4.0'], // figures about browsers, read by the build
+  ['@axe-core/playwright', 'MPL-2.0'], // tests
+  ['axe-core', 'MPL-2.0'], // tests
+  ['argparse', 'Python-2.0'], // tests
+]
+/** Packages whose manifest names no licence; their licence file does. */
+const stated: Record<string, string> = { 'png-js': 'MIT', 'parse-cache-control': 'BSD-3-Clause' }
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+}
+
+/** True when a licence, or one of several offered, or all of several joined, may be used under that name. Never for both at once. */
+function isAllowed(name: string, licence: string): boolean {
+  const plain = licence.replace(/[()]/g, '')
+  if (plain.includes(' OR ') && plain.includes(' AND ')) return false
+  if (plain.includes(' OR ')) return plain.split(' OR ').some((one) => isAllowed(name, one))
+  if (plain.includes(' AND ')) return plain.split(' AND ').every((one) => isAllowed(name, one))
+  const isNamed = (pattern: string) =>
+    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
+  return free.includes(plain) || exceptions.some(([pattern, allowed]) => allowed === plain && isNamed(pattern))
+}
+
+/** A line for each package that may not be used. */
+export function licenceFaults(lock: Lock): string[] {
+  return Object.entries(lock).flatMap(([path, { license, link }]) => {
+    if (link || !path.includes('node_modules/')) return []
+    const name = nameOf(path)
+    const licence = license ?? stated[name]
+    if (!licence) return [`${name}: no licence is named`]
+    return isAllowed(name, licence) ? [] : [`${name}: ${licence} is not on the list of start/licences.ts`]
+  })
+}
+
+if (import.meta.main) {
+  const { packages } = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8')) as {
+    packages: Lock
+  }
+  const faults = licenceFaults(packages)
+  for (const fault of faults) console.error(fault)
+  process.exitCode = faults.length ? 1 : 0
+}
