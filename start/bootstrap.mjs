@@ -26,7 +26,7 @@ function fail(message) {
   process.exit(1)
 }
 
-// By content: modification times mean nothing after a copy or clone. npm's own list changes with whatever npm does.
+// Hash of contents: modification times mean nothing after a copy or clone. npm's own list changes with whatever npm does.
 function fingerprint() {
   const hash = createHash('sha256')
   for (const file of ['package-lock.json', 'node_modules/.package-lock.json'])

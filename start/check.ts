@@ -9,7 +9,14 @@ const checks: Record<string, [command: string, ...options: string[]]> = {
   types: [bin('tsc'), '-p', '.'],
   lint: [bin('oxlint'), '--type-aware', '--deny-warnings'],
   format: [bin('oxfmt'), '--check', '.'],
-  house: [process.execPath, '--test', '--test-reporter=dot', 'house.test.ts', 'comments.test.ts', 'start/packages.test.ts'],
+  house: [
+    process.execPath,
+    '--test',
+    '--test-reporter=dot',
+    'house.test.ts',
+    'comments.test.ts',
+    'start/packages.test.ts',
+  ],
   licences: [process.execPath, 'start/licences.ts'],
   words: [process.execPath, 'web/build/words.ts', '--check'],
 }

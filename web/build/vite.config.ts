@@ -1,12 +1,13 @@
 // Vite configuration: bundles for browser and server; contract and kit are external to the latter.
 import { join } from 'node:path'
+import { getConfig } from '@lingui/conf'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
 import { authContract } from '#contract/identity/auth/auth.ts'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/foundation/endpoint.ts'
-import { catalogs, macros } from './catalogs.ts'
 
 const root = join(import.meta.dirname, '..')
 const words = { configPath: join(import.meta.dirname, 'lingui.config.ts'), skipValidation: true }
@@ -54,7 +55,12 @@ export function viteConfig(
     configFile: false,
     logLevel: 'warn',
     mode: command === 'build' ? 'production' : 'development',
-    plugins: [catalogs(), calls(), babel({ presets: [macros(words)] }), react()],
+    plugins: [
+      lingui(words),
+      calls(),
+      babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig(words) }, words)] }),
+      react(),
+    ],
     publicDir: side === 'client' ? join(root, 'public') : false,
     build: {
       outDir,
