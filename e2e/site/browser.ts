@@ -7,6 +7,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -14,6 +15,7 @@ import {
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync } from 'node:zlib'
 
 export const browserFlags = [
   '--headless',
@@ -26,6 +28,9 @@ export const browserFlags = [
   '--disable-sync',
 ]
 
+const librariesOfPackage = fileURLToPath(
+  new URL('../../node_modules/@sparticuz/chromium/bin/al2023.tar.br', import.meta.url),
+)
 const cache = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url))
 
 /**
@@ -97,24 +102,29 @@ function isExecutable(path: string): boolean {
 
 // A package unpacked for another machine is unpacked anew.
 function ofPackage(): string[] {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return []
+  if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(librariesOfPackage)) return []
   const script = join(cache, 'run.sh')
   if (existsSync(script) && runs(script)) return [script]
   return unpack() ? [script] : []
 }
 
-// The package unpacks into the temporary folder, and its libraries only in an AWS function: a subprocess provides both.
-// Library paths are relative, so the folder can be moved.
+// The package unpacks into the temporary folder, and its libraries only on servers of some clouds: a process with a folder of its own, and
+// its archive of libraries beside. The script beside the program names them by relative paths, so that the folder can be moved.
 function unpack(): boolean {
   const fresh = `${cache}.new-${process.pid}`
-  mkdirSync(fresh, { recursive: true })
+  const libraries = join(fresh, 'al2023')
+  mkdirSync(libraries, { recursive: true })
   const source = `import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())`
-  const env = { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }
-  const options = { env, encoding: 'utf8', cwd: import.meta.dirname } as const
-  const { status, stderr } = spawnSync(process.execPath, ['-e', source], options)
-  if (status !== 0) {
+  const env = { ...process.env, TMPDIR: fresh }
+  const program = spawnSync(process.execPath, ['-e', source], { env, cwd: import.meta.dirname })
+  const input = brotliDecompressSync(readFileSync(librariesOfPackage))
+  const archive = spawnSync('tar', ['-x', '-C', libraries], { input })
+  const failed = [program, archive].find(({ status }) => status !== 0)
+  if (failed) {
     rmSync(fresh, { recursive: true, force: true })
-    console.error(`@sparticuz/chromium could not be unpacked: ${stderr.trim().split('\n').at(-1)}`)
+    console.error(
+      `@sparticuz/chromium could not be unpacked: ${failed.error ?? String(failed.stderr).trim().split('\n').at(-1)}`,
+    )
     return false
   }
   const lines = [
