@@ -2,7 +2,7 @@
 // `send` returns the answer, or undefined while it waits; throws a refusal and keeps nothing then. `input` must carry
 // its idempotency key, since lost attempts are repeated. `useOutbox`: `onSent` gets a later answer, or undefined when
 // the list must be reloaded (sent by another tab, or before the list was shown). New calls are added to `OutboxCalls`.
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import type { RequestInput, ResponseData } from '#contract/foundation/endpoint.ts'
 import type { RefusalName } from '#contract/foundation/refusals.ts'
@@ -180,10 +180,9 @@ export function useOutbox<C extends OutboxCall>(
   onSent: (answer: ResponseData<OutboxCalls[C]> | undefined) => void,
 ): OutboxItem<C>[] {
   const items = useSyncExternalStore(subscribe, readItems, () => snapshot.items)
-  const latest = useRef(onSent)
-  latest.current = onSent
+  const onAnswer = useEffectEvent(onSent)
   useEffect(() => {
-    const listener: Listener = { call, list, onSent: (answer) => latest.current(answer as never) }
+    const listener: Listener = { call, list, onSent: (answer) => onAnswer(answer as never) }
     sentListeners.add(listener)
     if (unheard.delete(`${call} ${list}`)) listener.onSent(undefined)
     return () => void sentListeners.delete(listener)

@@ -1,12 +1,12 @@
 // Local state over loaded data.
 import { useState, type Dispatch, type SetStateAction } from 'react'
 
-/** useState that resets when `start` changes identity. */
-export function useResettableState<T>(start: T): [T, Dispatch<SetStateAction<T>>] {
-  const [from, setFrom] = useState({ start })
+/** Like useState, but another `key` (compared by identity) replaces the state by `start`. */
+export function useResettableState<T>(start: T, key: unknown = start): [T, Dispatch<SetStateAction<T>>] {
+  const [from, setFrom] = useState({ key })
   const [state, setState] = useState(start)
-  if (Object.is(from.start, start)) return [state, setState]
-  setFrom({ start })
+  if (Object.is(from.key, key)) return [state, setState]
+  setFrom({ key })
   setState(start)
   return [start, setState]
 }

@@ -1,5 +1,6 @@
 // Boost exports: Promoted slot, inquiries after a click.
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
+import { useHydrated } from '#web/foundation/form/use-hydrated.ts'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import type { Api } from '#web/foundation/page.ts'
 import { takeClick } from './memory.ts'
@@ -9,9 +10,7 @@ const LazyPromoted = lazyComponent(async () => (await import('./Promoted.tsx')).
 
 /** Browser only: pages are cached without it. */
 export function Promoted(slot: Slot) {
-  const [isMounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
-  return <Suspense>{isMounted && <LazyPromoted {...slot} />}</Suspense>
+  return <Suspense>{useHydrated() && <LazyPromoted {...slot} />}</Suspense>
 }
 
 /** Counts an inquiry that follows a click in a slot. Never fails. */

@@ -1,14 +1,15 @@
 // Count of posts newer than the feed, refreshed while visible.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLive } from '#web/social/live/card.tsx'
 import { useApi } from '#web/foundation/page.ts'
+import { useResettableState } from '#web/foundation/resettable-state.ts'
 
 const pause = 60_000 // ms
 const spread = 3000 // ms
 
 export function useNews(since: string | undefined): number {
   const api = useApi()
-  const [count, setCount] = useState(0)
+  const [count, setCount] = useResettableState(0, since)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asking = useRef(() => {})
   // Everybody hears of every post: random delay and throttling spread the calls.
@@ -22,7 +23,6 @@ export function useNews(since: string | undefined): number {
     )
   })
   useEffect(() => {
-    setCount(0)
     function ask(): void {
       if (document.visibilityState !== 'visible') return
       api.newsfeed.news({ query: { since } }).then(
@@ -39,6 +39,6 @@ export function useNews(since: string | undefined): number {
       waiting.current = undefined
       document.removeEventListener('visibilitychange', ask)
     }
-  }, [api, since])
+  }, [api, since, setCount])
   return count
 }

@@ -1,7 +1,7 @@
 // Search filters as one GET form: column from 1200 px, else modal dialog; without scripts above the results.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { replyLevels } from '#contract/foundation/constants.ts'
 import type { Facets as FacetCounts } from '#contract/discovery/search.ts'
 import { claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
@@ -45,6 +45,8 @@ export function Filters({ query, applied, facets, names, total, onAsk, open, onC
   const { t, i18n } = useLingui()
   const { paths, formats } = useSite()
   const form = useRef<HTMLFormElement>(null)
+  const sheet = useRef<HTMLDialogElement>(null)
+  const close = () => sheet.current?.close()
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
@@ -82,41 +84,41 @@ export function Filters({ query, applied, facets, names, total, onAsk, open, onC
       </aside>
     )
   return (
-    <Sheet label={t`Filters`} onClose={onClose}>
-      {(close) => (
-        <>
-          <div className={styles.head}>
-            {title}
-            <IconButton label={t`Close`} icon={IconX} onClick={close} />
-          </div>
-          {fields}
-          <div className={styles.foot}>
-            {clear}
-            <Button look="primary" onClick={close}>
-              <Trans>Show {counted(i18n, query.business, total)}</Trans>
-            </Button>
-          </div>
-        </>
-      )}
+    <Sheet ref={sheet} label={t`Filters`} onClose={onClose}>
+      <div className={styles.head}>
+        {title}
+        <IconButton label={t`Close`} icon={IconX} onClick={close} />
+      </div>
+      {fields}
+      <div className={styles.foot}>
+        {clear}
+        <Button look="primary" onClick={close}>
+          <Trans>Show {counted(i18n, query.business, total)}</Trans>
+        </Button>
+      </div>
     </Sheet>
   )
 }
 
-type SheetProps = { label: string; onClose: () => void; children: (close: () => void) => ReactNode }
+type SheetProps = {
+  ref: RefObject<HTMLDialogElement | null>
+  label: string
+  onClose: () => void
+  children: ReactNode
+}
 
 /** A modal dialog keeps the focus and returns it to its opener. */
-function Sheet({ label, onClose, children }: SheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const close = () => dialog.current?.close()
+function Sheet({ ref, label, onClose, children }: SheetProps) {
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
+    if (!ref.current?.open) ref.current?.showModal()
     const wide = matchMedia(columnFrom)
+    const close = () => ref.current?.close()
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)
-  }, [])
+  }, [ref])
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-label={label} onClose={onClose}>
-      {children(close)}
+    <dialog ref={ref} className={styles.sheet} aria-label={label} onClose={onClose}>
+      {children}
     </dialog>
   )
 }

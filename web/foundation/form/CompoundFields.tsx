@@ -62,17 +62,16 @@ type RangeProps = {
 export function RangeField({ name, label, measure, units, periods }: RangeProps) {
   const { t } = useLingui()
   const { locale } = useSite()
-  const error = useId()
+  const errorID = useId()
   const display = ({ min, max }: RangeValue) => [min, max].filter(Boolean).join('–')
-  const field = useField<RangeValue>(name, label, display)
-  const { id, value, onChange } = field
+  const { id, value, error, onChange, onBlur, ref } = useField<RangeValue>(name, label, display)
   const end = (part: 'min' | 'max') => ({
     id: `${id}.${part}`,
     name: `${name}.${part}`,
     inputMode: 'decimal' as const,
     maxLength: 20,
     value: value[part],
-    'aria-invalid': field.error ? true : undefined,
+    'aria-invalid': error ? true : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
       onChange({ ...value, [part]: groupedInput(event, value[part], locale) }),
   })
@@ -93,15 +92,15 @@ export function RangeField({ name, label, measure, units, periods }: RangeProps)
     </Select>
   )
   return (
-    <fieldset className={styles.group} id={id} aria-describedby={field.error && error} onBlur={whenLeft(field.onBlur)}>
+    <fieldset className={styles.group} id={id} aria-describedby={error && errorID} onBlur={whenLeft(onBlur)}>
       <legend>{measure ? `${label}, ${measure}` : label}</legend>
       <div className={styles.range} data-wide={units ? true : undefined}>
-        <Field {...end('min')} ref={field.ref} label={t({ message: 'from', comment: 'lower end of a range' })} />
+        <Field {...end('min')} ref={ref} label={t({ message: 'from', comment: 'lower end of a range' })} />
         <Field {...end('max')} label={t({ message: 'to', comment: 'upper end of a range' })} />
         {units && choice('unit', units, t`Unit`)}
         {periods && choice('period', periods, t({ message: 'per', comment: 'period of a production capacity' }))}
       </div>
-      <Below id={error} error={field.error} />
+      <Below id={errorID} error={error} />
     </fieldset>
   )
 }

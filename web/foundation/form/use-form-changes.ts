@@ -34,7 +34,9 @@ export function useFormChanges<V extends FieldValues, B>(
   const [changed, setChanged] = useState(false)
   const [generation, setGeneration] = useState(0)
   const latest = useRef({ names, groups, place })
-  latest.current = { names, groups, place }
+  useLayoutEffect(() => {
+    latest.current = { names, groups, place }
+  })
 
   const methods = useMemo(() => {
     function store(changes: Changes): void {

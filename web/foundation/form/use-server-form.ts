@@ -1,7 +1,8 @@
 // Form hook: schema, drafts, unsaved changes, submission, errors.
-import { useEffect, useId, useState, type ComponentProps } from 'react'
+import { useId, useState, type ComponentProps } from 'react'
 import { useForm, type FieldErrors, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod'
+import { useResettableState } from '#web/foundation/resettable-state.ts'
 import type { ConflictDialog } from './ConflictDialog.tsx'
 import { useErrorMessages, type ErrorMessages } from './error-messages.ts'
 import { fieldAt, refusedBy } from './field-errors.ts'
@@ -42,7 +43,6 @@ export function useServerForm<V extends FieldValues, B>(options: ServerFormOptio
   const unique = useId()
   const messageOf = useErrorMessages(options.errorMessages)
   const [fields] = useState<FormContextValue['fields']>(() => new Map())
-  const [uploads, setUploads] = useState<ReadonlySet<string>>(new Set())
   // Also rendered by the server. The address may name a foreign field.
   const [failed] = useState(
     options.failed && { ...options.failed, field: fieldAt(options.failed.field ?? '', Object.keys(saved)) },
@@ -62,7 +62,7 @@ export function useServerForm<V extends FieldValues, B>(options: ServerFormOptio
   const changes = useFormChanges(form, options)
   useDependentErrors(form, fields)
   // Replaced values end their uploads.
-  useEffect(() => setUploads((before) => (before.size > 0 ? new Set() : before)), [changes.generation])
+  const [uploads, setUploads] = useResettableState<ReadonlySet<string>>(new Set(), changes.generation)
   const submission = useSubmission({
     ...options,
     summary,

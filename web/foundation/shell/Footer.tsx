@@ -1,5 +1,6 @@
 // Footer: links, phones, languages, theme.
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { foundedYear } from '#contract/foundation/constants.ts'
 import { useSite } from '#web/foundation/page.ts'
@@ -11,7 +12,7 @@ import { ThemeChoice } from './ThemeChoice.tsx'
 export function Footer() {
   const { t } = useLingui()
   const { operator } = useSite()
-  const year = new Date().getUTCFullYear()
+  const [year] = useState(() => new Date().getUTCFullYear())
   return (
     <div className={styles.inside}>
       <nav

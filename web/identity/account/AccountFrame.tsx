@@ -1,5 +1,5 @@
 // Layout of the sign-in pages.
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { foundedYear } from '#contract/foundation/constants.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { BrandLink } from '#web/foundation/shell/Brand.tsx'
@@ -18,6 +18,7 @@ export function AccountFrame({
   children: ReactNode
 }) {
   const { operator } = useSite()
+  const [year] = useState(() => new Date().getUTCFullYear())
   return (
     <div className={styles.page}>
       <div className={styles.side}>
@@ -33,7 +34,7 @@ export function AccountFrame({
           {children}
         </div>
         <p className="muted small">
-          © {foundedYear}–{new Date().getUTCFullYear()} {operator.name}
+          © {foundedYear}–{year} {operator.name}
         </p>
       </div>
       <div className={styles.picture}>

@@ -1,12 +1,12 @@
 // /business/{id}/edit/{tab?}: profile editor; tabs save separately.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
 import { hasPermission } from '#contract/identity/access.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
+import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { IconEye } from '@tabler/icons-react'
@@ -45,8 +45,7 @@ export const meta: Meta<typeof loader> = ({ data: { profile }, i18n }) => ({
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>()
-  const [profile, setProfile] = useState(loaded.profile)
-  useEffect(() => setProfile(loaded.profile), [loaded.profile])
+  const [profile, setProfile] = useResettableState(loaded.profile)
   const { t, i18n } = useLingui()
   const { paths } = useSite()
   const { tab, lists } = loaded

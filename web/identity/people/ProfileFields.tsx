@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { briefPresentationMost, personNameMost } from '#contract/foundation/constants.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
+import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { PhotoFormField } from '#web/identity/files/card.tsx'
 import { CheckboxField, SelectField, type Option } from '#web/foundation/form/ChoiceFields.tsx'
 import { PhoneField } from '#web/foundation/form/CompoundFields.tsx'
@@ -127,15 +128,11 @@ export function ContactFields({ lists: { countries }, form }: Contact) {
 
 export function PersonalFields({ lists: { genders } }: { lists: Lists }) {
   const { t } = useLingui()
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   return (
     <Section title={t`Personal facts`}>
       <div>
-        <DateField
-          name="birthDate"
-          label={t`Birth date`}
-          min="1900-01-01"
-          max={new Date().toISOString().slice(0, 10)}
-        />
+        <DateField name="birthDate" label={t`Birth date`} min="1900-01-01" max={today} />
         <CheckboxField name="showBirthDate" label={t`Show my birth date to others`} />
       </div>
       <div>
@@ -154,17 +151,16 @@ export function PersonalFields({ lists: { genders } }: { lists: Lists }) {
 function useStates(code: string): Option[] {
   const api = useApi()
   const { locale } = useSite()
-  const [states, setStates] = useState<Option[]>([])
+  const [states, setStates] = useResettableState<Option[]>([], `${code} ${locale}`)
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    setStates([])
     if (code)
       api.reference.states({ params: { code }, query: { lang: locale }, signal }).then(
         (list) => setStates(list.map(({ stateID, stateName }) => ({ value: stateID, text: stateName }))),
         () => {},
       )
     return () => controller.abort()
-  }, [api, code, locale])
+  }, [api, code, locale, setStates])
   return states
 }

@@ -5,6 +5,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { Link, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Queue } from '#contract/operations/console/console.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
+import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { useSession, type Session } from '#web/foundation/session.ts'
 import { Face } from '#web/foundation/shell/Face.tsx'
 import { IconButton, LinkButton } from '#web/ui/Button.tsx'
@@ -22,11 +23,10 @@ export function Component() {
   const session = useSession()
   const queues = useQueuesOf(session)
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const [isMenuOpen, setMenuOpen] = useState(false)
   const { pathname } = useLocation()
+  const [isMenuOpen, setMenuOpen] = useResettableState(false, pathname)
   const own = sectionsFor(session?.roles ?? [])
   useShortcuts(own, () => setHelpOpen(true))
-  useEffect(() => setMenuOpen(false), [pathname])
   return (
     <>
       <TopBar

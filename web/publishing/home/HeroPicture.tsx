@@ -1,6 +1,7 @@
 // Portal drawing and video, whose captions replace the drawing's.
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { useHydrated } from '#web/foundation/form/use-hydrated.ts'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -11,9 +12,8 @@ const LazyVideo = lazyComponent(async () => (await import('./HeroVideo.tsx')).He
 export function HeroPicture() {
   const { t } = useLingui()
   const { portal, locale } = useSite()
-  const [isMounted, setMounted] = useState(false)
+  const isHydrated = useHydrated()
   const [caption, setCaption] = useState<string>()
-  useEffect(() => setMounted(true), [])
   return (
     <figure className={styles.poster}>
       <div className={styles.screen}>
@@ -24,7 +24,7 @@ export function HeroPicture() {
           width={960}
           height={540}
         />
-        <Suspense>{isMounted && portal.video !== 'none' && <LazyVideo onCaption={setCaption} />}</Suspense>
+        <Suspense>{isHydrated && portal.video !== 'none' && <LazyVideo onCaption={setCaption} />}</Suspense>
       </div>
       <figcaption>
         <span className={caption && styles.hidden}>

@@ -21,9 +21,7 @@ export function HeroVideo({ onCaption }: { onCaption: (caption?: string) => void
 
   useEffect(() => {
     const track = video.current?.textTracks[0]
-    if (!track) return
-    track.mode = 'hidden'
-    track.oncuechange = () => onCaption((track.activeCues?.[0] as VTTCue | undefined)?.text)
+    if (track) readCaptions(track, onCaption)
   }, [isLoaded, onCaption])
 
   function end(): void {
@@ -72,4 +70,9 @@ export function HeroVideo({ onCaption }: { onCaption: (caption?: string) => void
       </Button>
     </div>
   )
+}
+
+function readCaptions(track: TextTrack, onCaption: (caption?: string) => void): void {
+  track.mode = 'hidden'
+  track.oncuechange = () => onCaption((track.activeCues?.[0] as VTTCue | undefined)?.text)
 }

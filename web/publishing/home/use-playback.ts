@@ -1,5 +1,5 @@
 // Autoplay rules: once, while visible; not with reduced motion or data saving, nor after a stop.
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 
 /** `isLoaded`: the video element may be mounted. `want` is remembered on the device. */
 export function usePlayback(
@@ -10,6 +10,9 @@ export function usePlayback(
   const [isWanted, setWanted] = useState(() => playsByItself(storageKey))
   const [isSeen, setSeen] = useState(false)
   const [isLoaded, setLoaded] = useState(false)
+  const isPageLoaded = useSyncExternalStore(onLoad, () => document.readyState === 'complete')
+  // Waits for the page and its pictures.
+  if (isWanted && isSeen && isPageLoaded && !isLoaded) setLoaded(true)
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => setSeen(entry!.isIntersecting), { threshold: 0.5 })
@@ -17,11 +20,8 @@ export function usePlayback(
     return () => observer.disconnect()
   }, [frame])
 
-  // Waits for the page and its pictures.
   useEffect(() => {
     if (!isWanted || !isSeen) return video.current?.pause()
-    if (document.readyState === 'complete') setLoaded(true)
-    else addEventListener('load', () => setLoaded(true), { once: true })
     // Browsers may refuse, such as for power saving. `AbortError`: paused before playing.
     video.current?.play().catch(({ name }: Error) => name === 'AbortError' || setWanted(false))
   }, [isWanted, isSeen, isLoaded, video])
@@ -31,6 +31,11 @@ export function usePlayback(
     setWanted(wanted)
   }
   return { isLoaded, want }
+}
+
+function onLoad(listener: () => void): () => void {
+  addEventListener('load', listener)
+  return () => removeEventListener('load', listener)
 }
 
 function playsByItself(storageKey: string): boolean {

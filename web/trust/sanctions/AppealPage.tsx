@@ -106,6 +106,7 @@ function Appeal() {
   const [text, setText] = useState('')
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [now] = useState(() => Date.now())
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
     setAsked(true)
@@ -120,7 +121,7 @@ function Appeal() {
     setBusy(false)
   }
   const until = formats.date(decision.appealUntil)
-  if (new Date(decision.appealUntil) < new Date())
+  if (Date.parse(decision.appealUntil) < now)
     return (
       <p className="muted">
         <Trans>Until {until} you could appeal.</Trans>

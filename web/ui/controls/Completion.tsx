@@ -94,6 +94,7 @@ function Bridge({
   const now = useRef({ given, onField })
   useLayoutEffect(() => {
     now.current = { given, onField }
+    // oxlint-disable-next-line react/immutability -- the list hands out this ref to be filled
     given.ref.current = field.current
   })
   useEffect(() => {

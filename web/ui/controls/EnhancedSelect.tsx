@@ -35,7 +35,8 @@ export function EnhancedSelect({
 }: EnhancedSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
   useImperativeHandle(ref, () => select.current!, [])
-  const [open, setOpen] = useState(false)
+  /** The list is open while they are there. */
+  const [options, setOptions] = useState<Option[]>()
   const List = list.current
 
   function load(): void {
@@ -45,7 +46,7 @@ export function EnhancedSelect({
     if (!list.current || !matchMedia('(hover: hover)').matches) return
     event.preventDefault()
     select.current?.focus()
-    setOpen(true)
+    setOptions([...(select.current?.options ?? [])].map(optionOf))
   }
   function onMouseDown(event: MouseEvent): void {
     if (event.button === 0) openList(event)
@@ -54,14 +55,14 @@ export function EnhancedSelect({
     if (event.key === 'Enter' || event.key === ' ' || (event.altKey && event.key === 'ArrowDown')) openList(event)
   }
   function close(value: string | undefined): void {
-    setOpen(false)
+    setOptions(undefined)
     if (!select.current || value === undefined || value === select.current.value) return
     select.current.value = value
     for (const type of ['input', 'change']) select.current.dispatchEvent(new Event(type, { bubbles: true }))
   }
   /** Focus in the list still belongs to the select. */
   function onBlur(event: FocusEvent<HTMLSelectElement>): void {
-    if (open) event.stopPropagation()
+    if (options) event.stopPropagation()
     else rest.onBlur?.(event)
   }
   return (
@@ -69,18 +70,18 @@ export function EnhancedSelect({
       <select
         {...rest}
         ref={select}
-        aria-expanded={open || undefined}
+        aria-expanded={options ? true : undefined}
         onPointerEnter={load}
         onMouseDown={onMouseDown}
         onKeyDown={onKeyDown}
         onFocus={(event) => (load(), rest.onFocus?.(event))}
         onBlur={onBlur}
       />
-      {open && List && (
+      {options && List && (
         <List
           select={select}
           label={label}
-          options={[...(select.current?.options ?? [])].map(optionOf)}
+          options={options}
           size={listSize}
           findLabel={findLabel}
           noneLabel={noneLabel}

@@ -71,8 +71,13 @@ export function Datasheets({ businessID }: { businessID: string }) {
   const name = 'datasheets'
   const label = t`Datasheets`
   const { generation, setUploading } = useFormContextValue()
-  const field = useField<Datasheet[]>(name, label, (all) => all.map((sheet) => sheet.name).join('\n'))
-  const { value: sheets, onChange } = field
+  const {
+    id,
+    ref,
+    value: sheets,
+    error,
+    onChange,
+  } = useField<Datasheet[]>(name, label, (all) => all.map((sheet) => sheet.name).join('\n'))
   const focusRef = useFocusAfterRemoval()
   return (
     <fieldset className={rowStyles.group} ref={focusRef}>
@@ -93,7 +98,7 @@ export function Datasheets({ businessID }: { businessID: string }) {
           ))}
         </ul>
       )}
-      <div id={field.id} ref={field.ref} tabIndex={-1}>
+      <div id={id} ref={ref} tabIndex={-1}>
         {sheets.length < datasheetsMost && (
           <FileField
             key={`${generation} ${sheets.length}`}
@@ -101,7 +106,7 @@ export function Datasheets({ businessID }: { businessID: string }) {
             purpose="datasheet"
             businessID={businessID}
             value={null}
-            error={field.error}
+            error={error}
             onBusy={(busy) => setUploading(name, busy)}
             onChange={(sent) => sent?.document && onChange([...sheets, { ...sent.document, token: sent.token }])}
           />

@@ -1,6 +1,7 @@
 // Category data for the product form.
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useApi, useSite } from '#web/foundation/page.ts'
+import { useResettableState } from '#web/foundation/resettable-state.ts'
 
 export type Category = { id: string; name: string; subCategories: { id: string; name: string }[] }
 export type UsualSpecs = { key: string; values: string[] }[]
@@ -21,30 +22,28 @@ export function withOwn(categories: readonly Category[], category: Own, subCateg
 export function useCategories(industry: string): Category[] {
   const api = useApi()
   const { locale } = useSite()
-  const [categories, setCategories] = useState<Category[]>([])
+  const [categories, setCategories] = useResettableState<Category[]>([], `${industry} ${locale}`)
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    setCategories([])
     if (industry)
       api.industries
         .categories({ params: { id: industry }, query: { lang: locale }, signal })
         .then(setCategories, () => {})
     return () => controller.abort()
-  }, [api, industry, locale])
+  }, [api, industry, locale, setCategories])
   return categories
 }
 
 /** Empty while loading and on failure. */
 export function useUsualSpecs(category: string): UsualSpecs {
   const api = useApi()
-  const [usual, setUsual] = useState<UsualSpecs>([])
+  const [usual, setUsual] = useResettableState<UsualSpecs>([], category)
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    setUsual([])
     if (category) api.products.specSuggestions({ query: { category }, signal }).then(setUsual, () => {})
     return () => controller.abort()
-  }, [api, category])
+  }, [api, category, setUsual])
   return usual
 }

@@ -1,9 +1,10 @@
 // Sidebar with industry flyouts on hover, focus and tap.
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router'
 import { flyoutDelay } from '#contract/foundation/constants.ts'
 import type { Frame } from '#web/foundation/page.ts'
+import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { IndustryList } from './IndustryList.tsx'
 import styles from './Sidebar.module.css'
 
@@ -54,7 +55,7 @@ export function Sidebar({ layout }: { layout: Frame['layout'] }) {
 /** Navigation closes the flyout. */
 function useFlyout() {
   const { pathname, search } = useLocation()
-  const [open, setOpen] = useState<string>()
+  const [open, setOpen] = useResettableState<string | undefined>(undefined, pathname + search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const links = useRef(new Map<string, HTMLAnchorElement>())
   const opensByTap = useRef(false)
@@ -63,15 +64,12 @@ function useFlyout() {
     clearTimeout(timer.current)
     timer.current = setTimeout(setOpen, delay, industry)
   }
-  useEffect(() => {
-    clearTimeout(timer.current)
-    setOpen(undefined)
-  }, [pathname, search])
+  useEffect(() => () => clearTimeout(timer.current), [pathname, search])
   useEffect(() => {
     // The focus may precede hydration.
     const focused = [...links.current].find(([, link]) => link === document.activeElement)
     if (focused) setOpen(focused[0])
-  }, [])
+  }, [setOpen])
 
   const handlersOf = (industry: string | undefined) => ({
     ref(link: HTMLAnchorElement | null) {

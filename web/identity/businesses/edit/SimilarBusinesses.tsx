@@ -1,9 +1,10 @@
 // Possible duplicates of a new business: a hint.
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
+import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { Note } from '#web/ui/Note.tsx'
 import type { NewBusinessValues } from './new-business-form.ts'
 
@@ -13,12 +14,13 @@ export function SimilarBusinesses() {
   const [companyName, country] = useWatch<NewBusinessValues, ['companyName', 'country']>({
     name: ['companyName', 'country'],
   })
+  const isEnough = companyName.trim().length >= 3 && country !== ''
   const api = useApi()
   const { paths } = useSite()
-  const [similar, setSimilar] = useState<BusinessCard[]>([])
+  const [similar, setSimilar] = useResettableState<BusinessCard[]>([], isEnough)
   useEffect(() => {
+    if (!isEnough) return
     const controller = new AbortController()
-    if (companyName.trim().length < 3 || !country) return setSimilar([])
     const timer = setTimeout(() => {
       const query = { companyName, country }
       api.businesses.duplicates({ query, signal: controller.signal }).then(setSimilar, () => setSimilar([]))
@@ -27,7 +29,7 @@ export function SimilarBusinesses() {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [api, companyName, country])
+  }, [api, companyName, country, isEnough, setSimilar])
   return (
     <div role="status">
       {similar.length > 0 && (

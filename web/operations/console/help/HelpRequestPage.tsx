@@ -2,7 +2,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconUserCheck, IconUserMinus } from '@tabler/icons-react'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { enquiryAnswerMost, enquiryNoteMost } from '#contract/foundation/constants.ts'
 import type { EnquiryDetail } from '#contract/operations/need-help/need-help.ts'
@@ -49,7 +49,9 @@ function Request({ read }: { read: EnquiryDetail }) {
   const api = useApi()
   // The undo of a toast runs after later renders.
   const shown = useRef(enquiry)
-  shown.current = enquiry
+  useLayoutEffect(() => {
+    shown.current = enquiry
+  })
   const { reference, name, email, businessName, status, late, createdAt, locale } = enquiry
 
   /**

@@ -1,7 +1,7 @@
 // /admin/plans/{plan}: plan editor.
 import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { type Subscription, subscriptions } from '#contract/foundation/constants.ts'
 import type { Plan } from '#contract/billing/memberships/plans.ts'
@@ -122,7 +122,8 @@ function Effect({
 }) {
   const lineOf = usePlanLine()
   const plan = act === 'restore' ? version.plan : beforeIt(versions, version)
-  const isAhead = version.appliesAt > new Date().toISOString()
+  const [now] = useState(() => new Date().toISOString())
+  const isAhead = version.appliesAt > now
   const consequences = useConsequences(subscription, plan, isAhead ? version.appliesAt : null)
   const then = lineOf(subscription, plan)
   return (

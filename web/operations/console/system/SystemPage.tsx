@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
     api.system.facts({ signal }),
     api.system.jobs({ query: tableInput<Query>(url.searchParams)!, signal }),
   ])
-  return { facts, jobs }
+  return { facts, jobs, readAt: Date.now() }
 }
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({
@@ -38,7 +38,7 @@ export const meta: Meta<typeof loader> = ({ i18n }) => ({
 type Act = { job: Job; act: 'retry' | 'drop' }
 
 export function Component() {
-  const { facts, jobs } = useLoaderData<typeof loader>()
+  const { facts, jobs, readAt } = useLoaderData<typeof loader>()
   const { t } = useLingui()
   const states = useJobStates()
   const [asked, setAsked] = useState<Act>()
@@ -48,7 +48,7 @@ export function Component() {
       note={<Trans>Work after the answer: emails, renewals, imports, deliveries.</Trans>}
     >
       <SystemNav />
-      <State facts={facts} />
+      <State facts={facts} readAt={readAt} />
       <TableFilters search={t`Job or error`}>
         <FilterSelect
           name="state"
@@ -76,7 +76,7 @@ export function Component() {
   )
 }
 
-function State({ facts }: { facts: SystemFacts }) {
+function State({ facts, readAt }: { facts: SystemFacts; readAt: number }) {
   const { t } = useLingui()
   const { formats } = useSite()
   const megabytes = (bytes: number) => `${formats.number(Math.round(bytes / 1024 / 1024))} MB`
@@ -95,7 +95,7 @@ function State({ facts }: { facts: SystemFacts }) {
         [t`Products in search`, formats.number(documents.product)],
         [t`People in search`, formats.number(documents.people)],
         [t`Search index`, megabytes(indexBytes)],
-        [t`Last backup`, <Backup key="backup" {...facts} />],
+        [t`Last backup`, <Backup key="backup" {...facts.backup} readAt={readAt} />],
         ...jobStates.map((state) => [states[state], formats.number(jobs[state])] as const),
       ]}
     />
@@ -103,7 +103,13 @@ function State({ facts }: { facts: SystemFacts }) {
 }
 
 /** Marked when too old, or when archiving the database log failed. */
-function Backup({ backup: { isConfigured, markedAt, archivedAt, archiveFailedAt } }: Pick<SystemFacts, 'backup'>) {
+function Backup({
+  isConfigured,
+  markedAt,
+  archivedAt,
+  archiveFailedAt,
+  readAt,
+}: SystemFacts['backup'] & { readAt: number }) {
   const { formats } = useSite()
   const last = [markedAt, archivedAt]
     .filter((at) => at !== null)
@@ -117,7 +123,7 @@ function Backup({ backup: { isConfigured, markedAt, archivedAt, archiveFailedAt 
     ) : (
       <Trans>Not set up</Trans>
     )
-  const isOld = Date.now() - Date.parse(last) > backupHours * 3_600_000
+  const isOld = readAt - Date.parse(last) > backupHours * 3_600_000
   const isBroken = archiveFailedAt !== null && archiveFailedAt > (archivedAt ?? '')
   if (!isOld && !isBroken) return formats.dateTime(last)
   return (

@@ -28,7 +28,7 @@ export function MessageLog({ thread, messages, unsent, unreadFrom, types }: Prop
   const { t, i18n } = useLingui()
   const { locale } = useSite()
   const rows = rowsOf(messages.messages, unsent, unreadFrom)
-  const scroll = useChatScroll(
+  const { log, onScroll, hasNews, toEnd } = useChatScroll(
     rows.map(({ key }) => key),
     unreadLineID,
   )
@@ -38,14 +38,7 @@ export function MessageLog({ thread, messages, unsent, unreadFrom, types }: Prop
   const unread = messages.messages.slice(from).filter((message) => message.from !== thread.side).length
   return (
     <div className={styles.around}>
-      <div
-        ref={scroll.log}
-        className={styles.log}
-        tabIndex={0}
-        role="region"
-        aria-label={t`Messages`}
-        onScroll={scroll.onScroll}
-      >
+      <div ref={log} className={styles.log} tabIndex={0} role="region" aria-label={t`Messages`} onScroll={onScroll}>
         <Earlier messages={messages} />
         <ol>
           {rows.map((row) => {
@@ -80,8 +73,8 @@ export function MessageLog({ thread, messages, unsent, unreadFrom, types }: Prop
           {types && <Trans>{other} is typing…</Trans>}
         </p>
       </div>
-      {scroll.hasNews && (
-        <Button className={styles.news!} look="primary" icon={IconArrowDown} onClick={scroll.toEnd}>
+      {hasNews && (
+        <Button className={styles.news!} look="primary" icon={IconArrowDown} onClick={toEnd}>
           <Trans>New messages</Trans>
         </Button>
       )}
