@@ -35,7 +35,7 @@ test('a role, a place and a thing are chips; one press takes the words as words 
 
 test('a line says that nothing fits all of it, before what matches the words', async () => {
   const { page, context } = await site.visit(companies('pump manufacturer in Iceland'))
-  const line = page.getByRole('separator').filter({ hasText: 'Nothing fits all of it. These match the words:' })
+  const line = page.getByRole('paragraph').filter({ hasText: 'Nothing fits all of it. These match the words:' })
   await line.waitFor()
   assert.ok(await line.evaluate((own) => own.nextElementSibling !== null))
   await context.close()

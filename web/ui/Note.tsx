@@ -6,10 +6,16 @@ import styles from './Note.module.css'
 
 const icons = { bad: IconAlertCircle, ok: IconCircleCheck, warn: IconAlertTriangle, info: IconInfoCircle }
 
-/** `role="alert"` if it appears later; `tabIndex={-1}` if it receives focus. */
-export function Note({ look, children, ...rest }: { look: keyof typeof icons } & ComponentProps<'div'>) {
+type Props = {
+  look: keyof typeof icons
+  /** Is read out when a reader pauses, not at once as an alert. */
+  status?: boolean
+} & ComponentProps<'div'>
+
+/** Give `role="alert"` or `status` to one that appears; `tabIndex={-1}` to one that is to receive the focus. */
+export function Note({ look, status, children, ...rest }: Props) {
   return (
-    <div {...rest} className={`${styles.note} ${styles[look]}`}>
+    <div role={status ? 'status' : undefined} {...rest} className={`${styles.note} ${styles[look]}`}>
       <Icon icon={icons[look]} />
       <div className={styles.text}>{children}</div>
     </div>

@@ -1,5 +1,6 @@
 // Sticky save bar: draft state, discard, save.
 import { useRef, type MouseEvent, type ReactNode } from 'react'
+import { LiveRegion } from './LiveRegion.tsx'
 import { Button } from './Button.tsx'
 import styles from './SaveBar.module.css'
 
@@ -27,9 +28,9 @@ export function SaveBar({
   }
   return (
     <div className={styles.bar}>
-      <span className={styles.note} role="status">
+      <LiveRegion as="span" className={styles.note}>
         {note}
-      </span>
+      </LiveRegion>
       {onDiscard && (
         <Button look="ghost" onMouseDown={keepFocus} onClick={discardAll} disabled={busy}>
           {discard}

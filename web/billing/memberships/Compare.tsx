@@ -5,6 +5,7 @@ import type { PlanOffer } from '#contract/billing/memberships/offers.ts'
 import { quantityOf } from '#contract/billing/memberships/plans.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { ScrollArea } from '#web/ui/ScrollArea.tsx'
 import { planNames } from '#web/foundation/plan-names.ts'
 import styles from './Plans.module.css'
 
@@ -21,9 +22,7 @@ export function Compare({ plans }: { plans: readonly PlanOffer[] }) {
   ]
   return (
     <Card>
-      {/* Keyboard scrolling. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t`Comparison of plans`}>
+      <ScrollArea className={styles.scroll} aria-label={t`Comparison of plans`}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -50,7 +49,7 @@ export function Compare({ plans }: { plans: readonly PlanOffer[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </Card>
   )
 }

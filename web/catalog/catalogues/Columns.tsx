@@ -10,6 +10,7 @@ import { ComboBox } from '#web/ui/controls/ComboBox.tsx'
 import { Select } from '#web/ui/controls/Field.tsx'
 import { IconUpload } from '@tabler/icons-react'
 import { Note } from '#web/ui/Note.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { lacksCurrency } from './currency.ts'
 import { headingOf } from './headings.ts'
 import type { StepProps } from './ImportPage.tsx'
@@ -174,9 +175,9 @@ function PicturesCard({ importing, busy, run }: StepProps) {
           </Note>
         )}
         {entries && (
-          <p role="status">
+          <LiveRegion>
             <b>{entries.fileName}</b> · <Plural value={entries.list.length} one="# file" other="# files" />
-          </p>
+          </LiveRegion>
         )}
         <Picker
           name={t`ZIP with pictures`}

@@ -12,6 +12,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Bar } from '#web/ui/controls/Ranges.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import styles from './ImportPage.module.css'
 import { type Importing, isUnderWay, type Progress, useImport } from './use-import.ts'
@@ -115,7 +116,7 @@ function ProgressBar({ progress: { task, done, total }, onStop }: { progress: Pr
   const texts = { rows: t`Sending rows…`, check: t`Checking all rows…`, pictures: t`Sending pictures…` }
   return (
     <div className={styles.underway}>
-      <p role="status">{texts[task]}</p>
+      <LiveRegion>{texts[task]}</LiveRegion>
       {total > 0 && (
         <p className="num muted">
           <Trans>

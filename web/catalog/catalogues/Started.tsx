@@ -10,6 +10,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { IconDownload } from '@tabler/icons-react'
 import { Note } from '#web/ui/Note.tsx'
 import { Bar } from '#web/ui/controls/Ranges.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { CountsOf, DraftsNote } from './CountsOf.tsx'
 import type { StepProps } from './ImportPage.tsx'
 import styles from './ImportPage.module.css'
@@ -81,7 +82,7 @@ function Progress({ started }: { started: CatalogueImport }) {
   const [done, total] = fetching ? [started.linksDone, started.links] : [started.rowsDone, started.rows]
   return (
     <>
-      <p role="status">{started.status === 'waiting' ? t`It starts in a moment.` : label}</p>
+      <LiveRegion>{started.status === 'waiting' ? t`It starts in a moment.` : label}</LiveRegion>
       <Bar solid={total > 0 && !undoing ? (done / total) * 100 : 0} label={label} />
       <p className="muted">
         <Trans>You can leave this page: the import continues, and you will find the report here.</Trans>

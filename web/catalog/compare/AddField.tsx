@@ -29,26 +29,28 @@ export function AddField({ kind, items }: { kind: SelectedKind; items: SelectedI
     })
   }
   return (
-    <Form className={styles.field} role="search" action={paths.searchResult}>
-      <label htmlFor={id}>{kind === 'product' ? t`Add a product` : t`Add a company`}</label>
-      <input type="hidden" name="business" value={kind === 'product' ? 'PR' : 'MA'} />
-      <input type="hidden" name="countries" value="global" />
-      <input
-        {...field}
-        ref={input}
-        id={id}
-        type="search"
-        name="search"
-        placeholder={t`Name or part number`}
-        maxLength={searchTextMost}
-        autoComplete="off"
-        onFocus={() =>
-          void import('./AddSuggestions.tsx').then((loaded) => setSuggestions(() => loaded.AddSuggestions))
-        }
-      />
-      {Suggestions && (
-        <Suggestions kind={kind} except={items.map((one) => one.id)} input={input} onField={setField} onTake={add} />
-      )}
-    </Form>
+    <search>
+      <Form className={styles.field} action={paths.searchResult}>
+        <label htmlFor={id}>{kind === 'product' ? t`Add a product` : t`Add a company`}</label>
+        <input type="hidden" name="business" value={kind === 'product' ? 'PR' : 'MA'} />
+        <input type="hidden" name="countries" value="global" />
+        <input
+          {...field}
+          ref={input}
+          id={id}
+          type="search"
+          name="search"
+          placeholder={t`Name or part number`}
+          maxLength={searchTextMost}
+          autoComplete="off"
+          onFocus={() =>
+            void import('./AddSuggestions.tsx').then((loaded) => setSuggestions(() => loaded.AddSuggestions))
+          }
+        />
+        {Suggestions && (
+          <Suggestions kind={kind} except={items.map((one) => one.id)} input={input} onField={setField} onTake={add} />
+        )}
+      </Form>
+    </search>
   )
 }

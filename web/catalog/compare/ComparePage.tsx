@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Toggle } from '#web/ui/controls/Field.tsx'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { AddField } from './AddField.tsx'
 import { businessColumn, productColumn, type BusinessColumn, type ProductColumn } from './columns.ts'
 import styles from './ComparePage.module.css'
@@ -99,9 +100,9 @@ export function Component() {
           </div>
         )}
       </div>
-      <p className="muted" role="status">
+      <LiveRegion className="muted">
         {missing > 0 && <Trans>Something that was to be compared is no longer there.</Trans>}
-      </p>
+      </LiveRegion>
       {isEmpty ? (
         <NothingCompared />
       ) : (

@@ -10,6 +10,7 @@ import { pictureOf } from '#web/foundation/pictures.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Flag, Logo, Picture } from '#web/ui/Picture.tsx'
+import { ScrollArea } from '#web/ui/ScrollArea.tsx'
 import type { BusinessColumn, ProductColumn } from './columns.ts'
 import styles from './ComparisonTable.module.css'
 import { differs, type Group, type Row } from './rows.ts'
@@ -31,7 +32,7 @@ export function ComparisonTable({ kind, columns, groups }: Table) {
   return (
     <>
       {columns.length > 1 && <ColumnLinks columns={columns} />}
-      <div className={styles.scroll} role="region" aria-label={t`Comparison`} tabIndex={0}>
+      <ScrollArea className={styles.scroll} aria-label={t`Comparison`}>
         <table className={`${styles.table} ${styles[counts[columns.length - 1]!]}`}>
           <thead>
             <tr>
@@ -56,7 +57,7 @@ export function ComparisonTable({ kind, columns, groups }: Table) {
             </tbody>
           ))}
         </table>
-      </div>
+      </ScrollArea>
       <p className={`${styles.legend} muted small`}>
         {columns.length > 1 && (
           <span>

@@ -13,6 +13,7 @@ import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { IconNews, IconRefresh } from '@tabler/icons-react'
 import { Empty } from '#web/ui/States.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { Aside } from './Aside.tsx'
 import styles from './NewsfeedPage.module.css'
 import { NewPosts, noteOf } from './Notes.tsx'
@@ -70,13 +71,13 @@ function Feed({ first, readAs }: { first: FirstPage | undefined; readAs: string 
           else void revalidate()
         }}
       />
-      <div role="status">
+      <LiveRegion as="div">
         {news > 0 && (
           <Button look="soft" full icon={IconRefresh} onClick={revalidate}>
             <NewPosts count={news} />
           </Button>
         )}
-      </div>
+      </LiveRegion>
       <Promoted place="feed" />
       {!first && (
         <ErrorState

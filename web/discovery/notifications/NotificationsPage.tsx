@@ -14,6 +14,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { IconBell, IconRefresh, IconSettings } from '@tabler/icons-react'
 import { Empty } from '#web/ui/States.tsx'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { NotificationLine } from './NotificationLine.tsx'
 import styles from './NotificationsPage.module.css'
 import { showUnread, useUnread } from './unread.ts'
@@ -130,9 +131,9 @@ function List({ first }: { first: Page }) {
   return (
     <>
       <div className="row between">
-        <p className="muted" role="status">
+        <LiveRegion className="muted">
           {unread > 0 ? <Trans>{unread} unread</Trans> : <Trans>All read</Trans>}
-        </p>
+        </LiveRegion>
         <Button look="soft" busy={busy === 'read'} disabled={unread === 0} onClick={() => void readAll()}>
           <Trans>Mark all as read</Trans>
         </Button>

@@ -8,6 +8,7 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Button } from '#web/ui/Button.tsx'
 import { IconBell } from '@tabler/icons-react'
 import { Empty } from '#web/ui/States.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
   return { token: loaderContext(args).url.searchParams.get('token') ?? '' }
@@ -38,7 +39,7 @@ export function Component() {
   }
   if (state === 'done')
     return (
-      <div className="wrap" role="status">
+      <LiveRegion as="div" className="wrap">
         <Empty
           icon={IconBell}
           level={1}
@@ -51,7 +52,7 @@ export function Component() {
         >
           <Trans>You can still see everything in your notifications.</Trans>
         </Empty>
-      </div>
+      </LiveRegion>
     )
   return (
     <div className="wrap">

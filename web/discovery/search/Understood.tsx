@@ -60,7 +60,7 @@ export function Notes({ found: { corrected, near, relaxed }, query }: { found: F
 
 export function OthersLine({ fitting }: { fitting: number }) {
   return (
-    <p className={styles.others} role="separator">
+    <p className={styles.others}>
       <Plural
         value={fitting}
         _0="Nothing fits all of it. These match the words:"

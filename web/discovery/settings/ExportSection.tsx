@@ -7,6 +7,7 @@ import { useApi, useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { IconDownload } from '@tabler/icons-react'
 import { Part } from '#web/ui/Part.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import styles from './SettingsPage.module.css'
 
 const often = 1000 // ms between polls
@@ -51,7 +52,7 @@ export function ExportSection({ packed }: { packed: Export }) {
           Everything we keep about you in one ZIP file: your profile, your texts, your businesses and your files.
         </Trans>
       </p>
-      <div role="status">
+      <LiveRegion as="div">
         {underWay && (
           <>
             <progress className={styles.progress} max={100} value={now.progress} aria-label={t`Export`} />
@@ -72,7 +73,7 @@ export function ExportSection({ packed }: { packed: Export }) {
             <Trans>That did not work. We will try again; you can also start over.</Trans>
           </p>
         )}
-      </div>
+      </LiveRegion>
       <div className={styles.actions}>
         {now.status === 'ready' && (
           <Button look="primary" icon={IconDownload} busy={busy} onClick={() => void fetchIt()}>

@@ -92,6 +92,7 @@ export function RangeField({ name, label, measure, units, periods }: RangeProps)
     </Select>
   )
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears when the focus leaves the fields inside
     <fieldset className={styles.group} id={id} aria-describedby={error && errorID} onBlur={whenLeft(onBlur)}>
       <legend>{measure ? `${label}, ${measure}` : label}</legend>
       <div className={styles.range} data-wide={units ? true : undefined}>

@@ -25,6 +25,7 @@ export function MultiSelectField({ name, label, options, hint, none }: Props) {
   const { id, value: chosen, error, onChange, onBlur, ref } = useField<string[]>(name, label, display)
   const control = { label, options, chosen, onChange }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears when the focus leaves the fields inside
     <fieldset
       className={styles.group}
       id={id}

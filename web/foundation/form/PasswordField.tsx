@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { IconButton } from '#web/ui/Button.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import styles from './Form.module.css'
 import { TextField, type TextFieldProps } from './TextFields.tsx'
 import { useHydrated } from './use-hydrated.ts'
@@ -36,11 +37,7 @@ export function PasswordField({ below, ...props }: TextFieldProps & { below?: Re
           )
         }
       />
-      {isLocked && (
-        <p className={styles.caps} role="status">
-          {t`Caps Lock is on`}
-        </p>
-      )}
+      {isLocked && <LiveRegion className={styles.caps}>{t`Caps Lock is on`}</LiveRegion>}
       {below}
     </div>
   )

@@ -1,6 +1,7 @@
 // Offline status; loaded pages stay usable.
 import { useLingui } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import styles from './Connection.module.css'
 
 function subscribe(listener: () => void): () => void {
@@ -20,8 +21,8 @@ export function Connection() {
     () => true,
   )
   return (
-    <div role="status" className={styles.region}>
+    <LiveRegion as="div" className={styles.region}>
       {!online && <p>{t`You are offline. What is on this page stays; new pages need the network.`}</p>}
-    </div>
+    </LiveRegion>
   )
 }

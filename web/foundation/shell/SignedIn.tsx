@@ -47,6 +47,7 @@ function AccountMenu({ session: { self, email, roles, needsSecondFactor } }: { s
         <Face actor={self} />
         <Icon icon={IconChevronDown} size="s" />
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears of clicks on the links inside, which have keys by themselves */}
       <div
         ref={menu}
         id="account"

@@ -24,7 +24,7 @@ export function ThemeChoice() {
     { value: 'dark' as const, icon: IconMoon, label: t({ message: 'Dark', comment: 'colour theme' }) },
   ]
   return (
-    <div className={styles.choice} role="group" aria-label={t`Colour theme`}>
+    <fieldset className={styles.choice} aria-label={t`Colour theme`}>
       {choices.map(({ value, icon, label }) => (
         <button
           key={label}
@@ -40,6 +40,6 @@ export function ThemeChoice() {
           <Icon icon={icon} size="s" />
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

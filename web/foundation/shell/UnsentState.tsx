@@ -5,6 +5,7 @@ import { Refusal } from '#kit/refusal.ts'
 import { errorMessage } from '#web/foundation/error-messages.ts'
 import { discard, retry, type OutboxItem } from '#web/foundation/outbox.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import styles from './UnsentState.module.css'
 
 export function UnsentState({ item }: { item: OutboxItem }) {
@@ -13,10 +14,10 @@ export function UnsentState({ item }: { item: OutboxItem }) {
   const isRefused = state !== 'waiting' && state !== 'sending'
   return (
     <div className={styles.state}>
-      <p role="status" data-refused={isRefused || undefined}>
+      <LiveRegion data-refused={isRefused || undefined}>
         <Icon icon={isRefused ? IconAlertCircle : IconClock} size="s" />
         {isRefused ? errorMessage(new Refusal(state), i18n) : <Trans>Waiting for the network</Trans>}
-      </p>
+      </LiveRegion>
       {isRefused && (
         <button type="button" onClick={() => retry(item)}>
           <Trans>Try again</Trans>

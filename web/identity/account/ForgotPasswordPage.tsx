@@ -40,7 +40,7 @@ export function Component() {
     >
       {sent ? (
         <div className={styles.form}>
-          <Note look="ok" role="status">
+          <Note look="ok" status>
             <p>{t`If this address has an account, a link is on its way. Check your spam folder too.`}</p>
           </Note>
         </div>

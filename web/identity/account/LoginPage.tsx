@@ -45,7 +45,7 @@ export function Component() {
       }}
     >
       {entry.done === 'reset' && !entry.failed && (
-        <Note look="ok" role="status">
+        <Note look="ok" status>
           <p>{t`Your password has been changed. Log in with the new one.`}</p>
         </Note>
       )}

@@ -25,7 +25,7 @@ export function SendAgain({ continueTo, full = true }: { continueTo: string | un
   }
   if (state === 'sent')
     return (
-      <Note look="ok" role="status">
+      <Note look="ok" status>
         <p>{t`Another link is on its way. Check your spam folder too.`}</p>
       </Note>
     )

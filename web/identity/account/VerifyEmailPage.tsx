@@ -12,6 +12,7 @@ import { SubmitButton } from '#web/foundation/form/FormButtons.tsx'
 import { useHydrated } from '#web/foundation/form/use-hydrated.ts'
 import { useServerForm } from '#web/foundation/form/use-server-form.ts'
 import { Note } from '#web/ui/Note.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import styles from './AccountForm.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
 import { ContinueForm } from './ContinueForm.tsx'
@@ -83,7 +84,7 @@ function LinkOpened({ token, onDone }: { token: string; onDone: (state: State) =
   })
   return (
     <Form form={form} className={styles.form} action="/auth/verify-email" hidden={{ token, continue: continueTo }}>
-      <p role="status">{t`One moment, the address is being verified.`}</p>
+      <LiveRegion>{t`One moment, the address is being verified.`}</LiveRegion>
       <SubmitButton look="main" size="large" full>{t`Verify this address`}</SubmitButton>
     </Form>
   )
@@ -94,7 +95,7 @@ function Verified() {
   const { continueTo } = useLoaderData<typeof loader>()
   return (
     <>
-      <Note look="ok" role="status">
+      <Note look="ok" status>
         <p>{t`Your e-mail address is verified. You can write to companies now.`}</p>
       </Note>
       <ContinueForm continueTo={continueTo} />
@@ -124,7 +125,7 @@ function LinkSent() {
   const email = isHydrated && sent ? rememberedEmail() : ''
   return (
     <>
-      <Note look="info" role="status">
+      <Note look="info" status>
         <p>
           {email ? (
             <Trans>

@@ -28,6 +28,7 @@ export function CodeField(props: Pick<TextFieldProps, 'hint' | 'inputMode' | 'ma
       autoCapitalize="none"
       spellCheck={false}
       required
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for nothing else
       autoFocus
     />
   )

@@ -88,6 +88,7 @@ function Preview({ picture, cut, ratio, round, onMove }: PreviewProps) {
       className={`${styles.frame} ${round ? styles.round : ''}`}
       width={frameWidth}
       height={Math.round(frameWidth / ratio)}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a canvas is drawn by script; sliders move it by keyboard
       role="img"
       aria-label={t`The visible part of the picture`}
       onPointerDown={(event) => {

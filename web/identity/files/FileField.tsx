@@ -59,7 +59,7 @@ export function FileField({
   const shown = fresh ?? value
   const message = rejection ?? fitting.error ?? error
   return (
-    <div role="group" aria-label={label} ref={useFocusAfterRemoval()}>
+    <fieldset aria-label={label} ref={useFocusAfterRemoval()}>
       <p className={words.label}>{label}</p>
       <Picker
         name={label}
@@ -93,7 +93,7 @@ export function FileField({
       <FileFieldMessage id={hint} error={message} shrink={fitting.shrink} busy={fitting.busy}>
         {kinds.map((kind) => `${namesOf([kind])}: ${t`Maximum ${sizeOf(kind)}`}`).join(' · ')}
       </FileFieldMessage>
-    </div>
+    </fieldset>
   )
 }
 

@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import words from './Words.module.css'
 
 export function FileFieldMessage({
@@ -20,9 +21,7 @@ export function FileFieldMessage({
   const working = busy && <Trans>Making the picture smaller…</Trans>
   return (
     <>
-      <p className="sr" role="status">
-        {working}
-      </p>
+      <LiveRegion className="sr">{working}</LiveRegion>
       {error ? (
         <p className={words.error} id={id} role="alert">
           {error}

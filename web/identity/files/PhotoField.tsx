@@ -65,7 +65,7 @@ export function PhotoField({ label, purpose, businessID, shape = 'free', value, 
     onChange(null)
   }
   return (
-    <div role="group" aria-label={label} ref={useFocusAfterRemoval()}>
+    <fieldset aria-label={label} ref={useFocusAfterRemoval()}>
       <p className={words.label}>{label}</p>
       <Picker
         name={label}
@@ -105,7 +105,7 @@ export function PhotoField({ label, purpose, businessID, shape = 'free', value, 
           <Crop {...fitting.cropping} round={shape === 'round'} />
         </Suspense>
       )}
-    </div>
+    </fieldset>
   )
 }
 

@@ -6,6 +6,7 @@ import { fileKinds, type FilePurpose } from '#contract/identity/files/kinds.ts'
 import type { Photo } from '#contract/foundation/shapes.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { IconUpload } from '@tabler/icons-react'
 import { bitmapOf, fileOf, fullFrame } from './canvas.ts'
 import { type PhotoChange, Sketch } from './PhotoField.tsx'
@@ -39,7 +40,7 @@ export function PhotoList(props: Props) {
   const photos = usePhotos(props)
   const invalid = photos.error ?? error
   return (
-    <div role="group" aria-label={label} ref={useFocusAfterRemoval()}>
+    <fieldset aria-label={label} ref={useFocusAfterRemoval()}>
       <p className={words.label}>{label}</p>
       {(value.length > 0 || photos.waiting.length > 0) && (
         <Tiles value={value} about={{ purpose, businessID }} photos={photos} />
@@ -75,7 +76,7 @@ export function PhotoList(props: Props) {
           {invalid}
         </p>
       )}
-    </div>
+    </fieldset>
   )
 }
 
@@ -199,9 +200,7 @@ function Tiles({
           />
         ))}
       </ul>
-      <p className="sr" role="status">
-        {announcement}
-      </p>
+      <LiveRegion className="sr">{announcement}</LiveRegion>
     </>
   )
 }

@@ -29,6 +29,7 @@ export function PhotoTile({
   const { t } = useLingui()
   const number = at + 1
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- drags by pointer; its buttons move it by keyboard
     <li
       className={styles.tile}
       draggable

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { errorMessage } from '#web/foundation/error-messages.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import styles from './Progress.module.css'
 import type { Upload } from './useUpload.ts'
 
@@ -17,9 +18,7 @@ export function Progress({ upload, label, failed }: { upload: Upload; label: str
   }
   return (
     <>
-      <p className="sr" role="status">
-        {progress !== undefined && <Trans>Uploading…</Trans>}
-      </p>
+      <LiveRegion className="sr">{progress !== undefined && <Trans>Uploading…</Trans>}</LiveRegion>
       {progress !== undefined && (
         <div className={styles.progress}>
           <progress max={100} value={percent} aria-label={label} />

@@ -4,6 +4,7 @@ import { type Access, accesses, hasPermission } from '#contract/identity/access.
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconCheck } from '@tabler/icons-react'
 import { Part } from '#web/ui/Part.tsx'
+import { ScrollArea } from '#web/ui/ScrollArea.tsx'
 import styles from './MembersPage.module.css'
 import { permissionNames, roleNames } from './roles.ts'
 
@@ -11,7 +12,7 @@ export function Roles({ own }: { own: Access }) {
   const { t, i18n } = useLingui()
   return (
     <Part id="roles" title={<Trans>What each role may do</Trans>}>
-      <div className={styles.scroll} role="group" aria-labelledby="roles-title" tabIndex={0}>
+      <ScrollArea as="fieldset" className={styles.scroll} aria-labelledby="roles-title">
         <table className={styles.roles}>
           <thead>
             <tr>
@@ -45,7 +46,7 @@ export function Roles({ own }: { own: Access }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </Part>
   )
 }

@@ -156,6 +156,7 @@ function TokenRow({ token, business, expired, onRevoked }: RowProps) {
       <div className="row">
         {asked ? (
           <>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button takes the place of the one pressed */}
             <Button look="danger" autoFocus onClick={() => void revoke()}>{t`Revoke now`}</Button>
             <Button look="ghost" onClick={() => setAsked(false)}>{t`Cancel`}</Button>
           </>

@@ -11,7 +11,7 @@ export function NewSecret({ secret, children }: { secret: string; children: Reac
   useEffect(() => note.current?.focus(), [secret])
   return (
     <div ref={note} tabIndex={-1} className={styles.secret}>
-      <Note look="ok" role="status">
+      <Note look="ok" status>
         <p>{children}</p>
         <p>
           <code>{secret}</code>

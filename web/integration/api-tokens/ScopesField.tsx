@@ -14,6 +14,7 @@ export function ScopesField({ name, label }: { name: string; label: string }) {
     onChange(kind ? [...others, `${area}:${kind}` as Scope] : others)
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears when the focus leaves the fields inside
     <fieldset className={styles.scopes} aria-describedby={error && `${id}-hint`} onBlur={onBlur}>
       <legend>{label}</legend>
       {areas.map((area, at) => {

@@ -5,6 +5,7 @@ import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { ScrollArea } from '#web/ui/ScrollArea.tsx'
 import type { CallShown } from './calls.ts'
 import styles from './DevelopersPage.module.css'
 import { curlOf } from './request.ts'
@@ -51,13 +52,13 @@ export function Call({ call }: { call: CallShown }) {
       {call.body && (
         <details>
           <summary>{t`Body`}</summary>
-          <pre tabIndex={0}>{call.body}</pre>
+          <ScrollArea as="pre">{call.body}</ScrollArea>
         </details>
       )}
       {call.answer && (
         <details>
           <summary>{t({ message: 'Answer', comment: 'what an API call answers' })}</summary>
-          <pre tabIndex={0}>{call.answer}</pre>
+          <ScrollArea as="pre">{call.answer}</ScrollArea>
         </details>
       )}
       <Curl call={call} />
@@ -74,7 +75,7 @@ function Curl({ call }: { call: CallShown }) {
   return (
     <details>
       <summary>curl</summary>
-      <pre tabIndex={0}>{command}</pre>
+      <ScrollArea as="pre">{command}</ScrollArea>
       <CopyButton text={() => command} done={t`Command copied`} failed={t`The command could not be copied.`}>
         <Trans>Copy command</Trans>
       </CopyButton>

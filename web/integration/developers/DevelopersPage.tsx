@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loaderContext, type Meta } from '#web/foundation/page.ts'
 import { Field } from '#web/ui/controls/Field.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { Call } from './Call.tsx'
 import { callsOf, type Description } from './calls.ts'
 import { Changes } from './Changes.tsx'
@@ -91,9 +92,9 @@ export function Component() {
             value={words}
             onChange={(event) => setWords(event.currentTarget.value)}
           />
-          <p className="small muted" role="status">
+          <LiveRegion className="small muted">
             <Plural value={shown.reduce((sum, { calls }) => sum + calls.length, 0)} one="# call" other="# calls" />
-          </p>
+          </LiveRegion>
           {shown.map(({ capability, calls }) => (
             <details
               key={capability}

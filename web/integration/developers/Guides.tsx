@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { eventTypes } from '#contract/integration/webhooks/event-types.ts'
 import styles from './DevelopersPage.module.css'
 import { useSite } from '#web/foundation/page.ts'
+import { ScrollArea } from '#web/ui/ScrollArea.tsx'
 import { answering, assistant, dataOf, importing, linesOf, receiving, searching } from './samples.ts'
 
 export function Guides({ api }: { api: string }) {
@@ -14,14 +15,14 @@ export function Guides({ api }: { api: string }) {
         <Trans>Searching needs no token. The same call in three languages:</Trans>
       </p>
       <h3>curl</h3>
-      <pre tabIndex={0}>{searching.curl(api)}</pre>
+      <ScrollArea as="pre">{searching.curl(api)}</ScrollArea>
       <details className={styles.guide}>
         <summary>JavaScript</summary>
-        <pre tabIndex={0}>{searching.javascript(api)}</pre>
+        <ScrollArea as="pre">{searching.javascript(api)}</ScrollArea>
       </details>
       <details className={styles.guide}>
         <summary>Python</summary>
-        <pre tabIndex={0}>{searching.python(api)}</pre>
+        <ScrollArea as="pre">{searching.python(api)}</ScrollArea>
       </details>
       <h2 id="guides">{t`Guides`}</h2>
       <details className={styles.guide}>
@@ -33,11 +34,11 @@ export function Guides({ api }: { api: string }) {
             <code>products:write</code>.
           </Trans>
         </p>
-        <pre tabIndex={0}>{importing(api)}</pre>
+        <ScrollArea as="pre">{importing(api)}</ScrollArea>
         <p>
           <Trans>Or send the whole catalog as JSON Lines, one product per line, and fetch it the same way:</Trans>
         </p>
-        <pre tabIndex={0}>{linesOf(api)}</pre>
+        <ScrollArea as="pre">{linesOf(api)}</ScrollArea>
       </details>
       <details className={styles.guide}>
         <summary>{t`Read and answer inquiries`}</summary>
@@ -47,7 +48,7 @@ export function Guides({ api }: { api: string }) {
             <code>inquiries:write</code>.
           </Trans>
         </p>
-        <pre tabIndex={0}>{answering(api)}</pre>
+        <ScrollArea as="pre">{answering(api)}</ScrollArea>
       </details>
       <Webhooks />
       <Assistants />
@@ -67,7 +68,7 @@ function Webhooks() {
           it:
         </Trans>
       </p>
-      <pre tabIndex={0}>{receiving.message}</pre>
+      <ScrollArea as="pre">{receiving.message}</ScrollArea>
       <p>
         <Trans>
           Answer 2xx within 15 seconds and work afterwards. Anything else counts as lost: the event comes again, ten
@@ -78,11 +79,11 @@ function Webhooks() {
       </p>
       <details className={styles.guide}>
         <summary>Node.js</summary>
-        <pre tabIndex={0}>{receiving.javascript}</pre>
+        <ScrollArea as="pre">{receiving.javascript}</ScrollArea>
       </details>
       <details className={styles.guide}>
         <summary>Python</summary>
-        <pre tabIndex={0}>{receiving.python}</pre>
+        <ScrollArea as="pre">{receiving.python}</ScrollArea>
       </details>
       <details className={styles.guide}>
         <summary>{t`Events and their data`}</summary>
@@ -111,7 +112,7 @@ function Assistants() {
           anything. Name this address in your assistant, or write it into its settings:
         </Trans>
       </p>
-      <pre tabIndex={0}>{assistant(origin)}</pre>
+      <ScrollArea as="pre">{assistant(origin)}</ScrollArea>
     </>
   )
 }

@@ -1,6 +1,7 @@
 // Introduction of the reference.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/foundation/page.ts'
+import { ScrollArea } from '#web/ui/ScrollArea.tsx'
 import styles from './DevelopersPage.module.css'
 import { Guides } from './Guides.tsx'
 
@@ -37,7 +38,7 @@ export function Introduction() {
           and those open to strangers. Who may write may read.
         </Trans>
       </p>
-      <pre tabIndex={0}>{`curl '${api}/business/profile/my-list' \\\n  -H "Authorization: Bearer $WBN_TOKEN"`}</pre>
+      <ScrollArea as="pre">{`curl '${api}/business/profile/my-list' \\\n  -H "Authorization: Bearer $WBN_TOKEN"`}</ScrollArea>
       <p>
         <Trans>
           Every answer says how many requests are left: <code>ratelimit-limit</code>, <code>ratelimit-remaining</code>,{' '}
@@ -53,7 +54,7 @@ export function Introduction() {
           token of the session is valid for 15 minutes, its refresh token for 30 days.
         </Trans>
       </p>
-      <pre tabIndex={0}>{tokenCommands(auth)}</pre>
+      <ScrollArea as="pre">{tokenCommands(auth)}</ScrollArea>
       <Guides api={api} />
     </div>
   )

@@ -6,6 +6,8 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/controls/Field.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { TextArea } from '#web/ui/controls/TextArea.tsx'
+import { ScrollArea } from '#web/ui/ScrollArea.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import type { CallShown } from './calls.ts'
 import styles from './DevelopersPage.module.css'
 import { addressOf, exampleValues } from './request.ts'
@@ -74,16 +76,16 @@ export function Try({ call }: { call: CallShown }) {
           <Trans comment="button: sends an API call">Send</Trans>
         </Button>
       </div>
-      <div role="status">
+      <LiveRegion as="div">
         {outcome && (
           <>
             <p>
               <b className="num">{outcome.status}</b>
             </p>
-            <pre tabIndex={0}>{outcome.body}</pre>
+            <ScrollArea as="pre">{outcome.body}</ScrollArea>
           </>
         )}
-      </div>
+      </LiveRegion>
     </form>
   )
 }

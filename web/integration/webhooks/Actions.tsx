@@ -110,6 +110,7 @@ function Question({ asked, onYes, onNo }: Asked) {
           <Trans>Make a new secret? Your program has {webhookSecretHours} hours to learn it.</Trans>
         )}
       </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button takes the place of the one pressed */}
       <Button look={asked === 'remove' ? 'danger' : 'primary'} autoFocus onClick={onYes}>
         {asked === 'remove' ? t`Remove now` : t`Make a new secret`}
       </Button>

@@ -6,6 +6,7 @@ import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ScrollArea } from '#web/ui/ScrollArea.tsx'
 import { eventNames } from './event-names.ts'
 import styles from './Webhooks.module.css'
 
@@ -75,9 +76,9 @@ export function DeliveryRow({ businessID, webhookID, delivery, enabled, onChange
         <p className="small">
           <code>webhook-id: {eventID}</code>
         </p>
-        <pre tabIndex={0} aria-label={t`What is sent`}>
+        <ScrollArea as="pre" aria-label={t`What is sent`}>
           {indented(body)}
-        </pre>
+        </ScrollArea>
         <ol>
           {attempts.map((attempt) => (
             <li key={attempt.at} className="small">
@@ -85,9 +86,9 @@ export function DeliveryRow({ businessID, webhookID, delivery, enabled, onChange
                 {formats.dateTime(attempt.at)} · <Outcome {...attempt} /> · {formats.number(attempt.duration)} ms
               </p>
               {attempt.answer && (
-                <pre tabIndex={0} aria-label={t`What was answered`}>
+                <ScrollArea as="pre" aria-label={t`What was answered`}>
                   {attempt.answer}
-                </pre>
+                </ScrollArea>
               )}
             </li>
           ))}

@@ -10,6 +10,7 @@ export function EventsField({ name, label }: { name: string; label: string }) {
   const { i18n } = useLingui()
   const { id, value, error, onChange, onBlur, ref } = useField<EventType[]>(name, label, (types) => types.join(', '))
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears when the focus leaves the fields inside
     <fieldset className={styles.events} aria-describedby={error && `${id}-hint`} onBlur={onBlur}>
       <legend>{label}</legend>
       {eventTypes.map((type, at) => (

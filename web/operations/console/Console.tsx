@@ -133,20 +133,22 @@ function Search() {
     void navigate(paths.admin('search', { q: String(new FormData(event.currentTarget).get('q')).trim() }))
   }
   return (
-    <form className={styles.search} role="search" onSubmit={send}>
-      <input
-        key={pathname === paths.admin('search') ? words : ''}
-        type="search"
-        name="q"
-        aria-label={t`Search the console`}
-        placeholder={t`Person, business, product, invoice or id`}
-        defaultValue={pathname === paths.admin('search') ? words : ''}
-        maxLength={200}
-      />
-      <button type="submit" aria-label={t`Search`}>
-        <Icon icon={IconSearch} />
-      </button>
-    </form>
+    <search>
+      <form className={styles.search} onSubmit={send}>
+        <input
+          key={pathname === paths.admin('search') ? words : ''}
+          type="search"
+          name="q"
+          aria-label={t`Search the console`}
+          placeholder={t`Person, business, product, invoice or id`}
+          defaultValue={pathname === paths.admin('search') ? words : ''}
+          maxLength={200}
+        />
+        <button type="submit" aria-label={t`Search`}>
+          <Icon icon={IconSearch} />
+        </button>
+      </form>
+    </search>
   )
 }
 

@@ -14,6 +14,7 @@ import { EmailField, NumberField, TextAreaField, TextField } from '#web/foundati
 import { useServerForm } from '#web/foundation/form/use-server-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { choices, helpForm, helpValues, type HelpValues } from './help-form.ts'
 import styles from './HelpFormPage.module.css'
 
@@ -64,9 +65,9 @@ export function HelpForm({ lists, states, country, onSent }: Props) {
       <ContactSection lists={lists} states={states} />
       <ProductSections industries={lists.industries} />
       <div className={styles.actions}>
-        <span className={styles.kept} role="status">
+        <LiveRegion as="span" className={styles.kept}>
           {form.changed && t`Draft kept on this device`}
-        </span>
+        </LiveRegion>
         <ResetButton disabled={!form.changed} onReset={form.discard} />
         <SubmitButton look="main">
           <Trans>Submit to WBN</Trans>

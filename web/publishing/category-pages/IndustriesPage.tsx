@@ -9,6 +9,7 @@ import { industryIcons } from '#web/foundation/shell/menus/industries.ts'
 import { readTree } from '#web/foundation/shell/menus/tree.ts'
 import { trailOf } from '#web/foundation/trail.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { IconSearch } from '@tabler/icons-react'
 import { found, type Branch } from './find.ts'
 import styles from './IndustriesPage.module.css'
@@ -73,10 +74,10 @@ export function Component() {
             onChange={(event) => setText(event.target.value)}
           />
         </label>
-        <p role="status" className="muted">
+        <LiveRegion className="muted">
           {count === 0 && t`No matching category`}
           {count !== undefined && count > 0 && <Plural value={count} one="# category" other="# categories" />}
-        </p>
+        </LiveRegion>
         {count === 0 && (
           <Link className="link" to={paths.search({ search: wanted })}>
             <Trans>Search companies</Trans>

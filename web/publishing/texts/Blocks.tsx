@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'
 import { inLocale } from '#web/foundation/paths.ts'
+import { ScrollArea } from '#web/ui/ScrollArea.tsx'
 import styles from './Blocks.module.css'
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -71,7 +72,7 @@ function Table({ numbers, head, rows }: Extract<Block, { kind: 'table' }>) {
   const alignment = (column: number) => (numbers[column] ? styles.number : undefined)
   const label = head.map((runs) => runs.map(({ text }) => text).join('')).join(', ')
   return (
-    <div className={styles.table} role="region" tabIndex={0} aria-label={label}>
+    <ScrollArea className={styles.table} aria-label={label}>
       <table>
         <thead>
           <tr>
@@ -94,7 +95,7 @@ function Table({ numbers, head, rows }: Extract<Block, { kind: 'table' }>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   )
 }
 

@@ -85,27 +85,29 @@ function Search({ found, search, industry }: Pick<Loaded, 'found' | 'search' | '
   const { paths } = useSite()
   const { t } = useLingui()
   return (
-    <Form role="search" aria-label={t`Groups`} action={paths.groups()} className={styles.find}>
-      <Field
-        key={search}
-        label={t`Find a group`}
-        type="search"
-        name="search"
-        defaultValue={search}
-        placeholder={t`Name or topic`}
-      />
-      <Select key={industry} visible label={t`Industry`} name="industry" defaultValue={industry}>
-        <option value="">{t`All industries`}</option>
-        {found.facets.industry.map(({ value, name, count }) => (
-          <option key={value} value={value}>
-            {name} ({count})
-          </option>
-        ))}
-      </Select>
-      <Button type="submit" icon={IconSearch}>
-        <Trans>Search</Trans>
-      </Button>
-    </Form>
+    <search aria-label={t`Groups`}>
+      <Form action={paths.groups()} className={styles.find}>
+        <Field
+          key={search}
+          label={t`Find a group`}
+          type="search"
+          name="search"
+          defaultValue={search}
+          placeholder={t`Name or topic`}
+        />
+        <Select key={industry} visible label={t`Industry`} name="industry" defaultValue={industry}>
+          <option value="">{t`All industries`}</option>
+          {found.facets.industry.map(({ value, name, count }) => (
+            <option key={value} value={value}>
+              {name} ({count})
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" icon={IconSearch}>
+          <Trans>Search</Trans>
+        </Button>
+      </Form>
+    </search>
   )
 }
 

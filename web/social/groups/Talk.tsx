@@ -8,6 +8,7 @@ import { Timeline, type TimelineStart } from '#web/social/posts/feed/card.tsx'
 import { useRevalidator } from 'react-router'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/States.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { IconRefresh } from '@tabler/icons-react'
 
 const Composer = lazyComponent(async () => (await import('#web/social/posts/composer/card.tsx')).Composer)
@@ -27,13 +28,13 @@ export function Talk({ group: { groupID, can }, posts }: { group: Group; posts: 
           <Composer groupID={groupID} onPosted={revalidate} />
         </Suspense>
       )}
-      <div role="status">
+      <LiveRegion as="div">
         {heardAt === newest && (
           <Button look="soft" full icon={IconRefresh} onClick={revalidate}>
             <Trans>Show new posts</Trans>
           </Button>
         )}
-      </div>
+      </LiveRegion>
       <Timeline id={groupID} start={posts} />
     </>
   )

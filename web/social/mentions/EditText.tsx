@@ -36,8 +36,10 @@ export function EditText({
     await onSave({ content: text, mentions: mentionsIn(text, picks) }).finally(() => setBusy(false))
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears of keys in the field inside
     <div className={styles.edit} onKeyDown={(event) => event.key === 'Escape' && onCancel()}>
       <div className={styles.field}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the field opens on the reader's demand */}
         <TextArea {...field} label={label} most={most} {...(rows && { rows })} value={text} autoFocus />
         {list}
       </div>

@@ -8,6 +8,7 @@ import { useApi } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
 import { Completion, type CompletionField } from '#web/ui/controls/Completion.tsx'
 import { ListOption } from '#web/ui/controls/ListBox.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import styles from './Suggestions.module.css'
 
 const pause = 120 // ms without typing before the request
@@ -68,9 +69,9 @@ export function Suggestions({
           ))}
         </Completion>
       )}
-      <span className="sr" role="status">
+      <LiveRegion as="span" className="sr">
         {count > 0 && t`${plural(count, { one: '# suggestion', other: '# suggestions' })}`}
-      </span>
+      </LiveRegion>
     </>
   )
 }

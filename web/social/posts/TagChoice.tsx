@@ -65,6 +65,7 @@ export function TagChoice({
         <label key={id}>
           <input
             type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the choice opens on the reader's demand
             autoFocus={focused && index === 0}
             checked={ids.includes(id)}
             disabled={isFull && !ids.includes(id)}

@@ -12,6 +12,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Select } from '#web/ui/controls/Field.tsx'
 import { Note } from '#web/ui/Note.tsx'
+import { ScrollArea } from '#web/ui/ScrollArea.tsx'
 import styles from './ComparisonTable.module.css'
 import { useAssumptionTexts } from './assumption-texts.ts'
 import { useUnitNames } from '#web/trade/units/card.tsx'
@@ -125,8 +126,7 @@ function Table({ rfq, columns, cheapest, fastest, currency, onAward }: TableProp
   )
   const isIn = (ids: string[], { supplier }: Column) => ids.includes(supplier.businessID)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keyboard
-    <div className={styles.scroll} role="region" aria-labelledby="comparison" tabIndex={0}>
+    <ScrollArea className={styles.scroll} aria-labelledby="comparison">
       <table>
         <Head columns={columns} />
         <tbody>
@@ -185,7 +185,7 @@ function Table({ rfq, columns, cheapest, fastest, currency, onAward }: TableProp
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   )
 }
 

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { TransparencyMonth } from '#contract/trust/transparency/transparency.ts'
 import { useSite } from '#web/foundation/page.ts'
+import { ScrollArea } from '#web/ui/ScrollArea.tsx'
 import { durationOf } from './duration.ts'
 import { isEmptyMonth, measuresIn } from './figures.ts'
 import styles from './Transparency.module.css'
@@ -34,7 +35,7 @@ export function Months({ months }: { months: readonly TransparencyMonth[] }) {
   const { formats, paths } = useSite()
   const columns = useColumns()
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="months">
+    <ScrollArea className={styles.scroll} aria-labelledby="months">
       <table className={styles.months}>
         <thead>
           <tr>
@@ -70,6 +71,6 @@ export function Months({ months }: { months: readonly TransparencyMonth[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   )
 }

@@ -10,6 +10,7 @@ import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Field } from '#web/ui/controls/Field.tsx'
 import { TextArea } from '#web/ui/controls/TextArea.tsx'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { EvidenceFiles, type SentFile } from './EvidenceFiles.tsx'
 import type { OwnWork } from './OwnClaims.tsx'
 import styles from './Verification.module.css'
@@ -103,9 +104,9 @@ function Proof({ claim: { proof, subject, detail }, action }: { claim: Claim; ac
           {t`Copy`}
         </CopyButton>
         {action}
-        <span className="muted small" role="status">
+        <LiveRegion as="span" className="muted small">
           {problems[proof.lastProblem]} {t`It is looked for every hour.`}
-        </span>
+        </LiveRegion>
       </div>
     </>
   )

@@ -47,7 +47,7 @@ export function EvidenceFiles({ businessID, files, onChange, onBusy, error }: Pr
     })
   }
   return (
-    <div role="group" aria-label={t`Documents`} aria-describedby={hint}>
+    <fieldset aria-label={t`Documents`} aria-describedby={hint}>
       {files.length > 0 && (
         <ul className={styles.files}>
           {files.map((file) => (
@@ -83,6 +83,6 @@ export function EvidenceFiles({ businessID, files, onChange, onBusy, error }: Pr
         }}
       />
       <Below id={hint} error={error} hint={t`Only our verifiers see documents. PDF or picture, at most 10 MB each.`} />
-    </div>
+    </fieldset>
   )
 }

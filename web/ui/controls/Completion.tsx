@@ -65,6 +65,7 @@ export function Completion({
             key={version}
             className={`${list.list} ${styles.list}`}
             aria-label={label}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- marks the first option; the field keeps the focus
             autoFocus={takeFirst && 'first'}
             selectionMode={onTake ? 'single' : 'none'}
             selectedKeys={[]}

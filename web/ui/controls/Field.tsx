@@ -91,6 +91,7 @@ export function Toggle({ label, ...input }: { label: ReactNode } & ComponentProp
   return (
     <label className={styles.check}>
       <span>{label}</span>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its state by itself */}
       <input {...input} type="checkbox" role="switch" className={styles.switch} />
     </label>
   )

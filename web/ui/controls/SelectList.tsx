@@ -39,7 +39,9 @@ export function SelectList({ select, label, options, size, findLabel, noneLabel,
         isOpen
         onOpenChange={() => onClose(undefined)}
       >
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears of keys in the list inside */}
         <div onKeyDown={(event) => event.key === 'Tab' && (event.preventDefault(), onClose(undefined))}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the list opens on the reader's demand */}
           {findLabel ? <SearchableList {...list} findLabel={findLabel} /> : <ListBox {...list} autoFocus />}
         </div>
       </Popover>

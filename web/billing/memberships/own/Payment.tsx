@@ -47,14 +47,14 @@ export function Payment({ setup, membership, offer, countries, onChange }: Props
             aside={setup.provider === 'test' && <Badge look="warn">{t`Test mode`}</Badge>}
           />
           <div className={styles.inside}>
-            <div className={styles.buttons} role="group" aria-label={t`Way to pay`}>
+            <fieldset className={styles.buttons} aria-label={t`Way to pay`}>
               <Button pressed={method === 'card'} onClick={() => setMethod('card')}>
                 <Trans>Card</Trans>
               </Button>
               <Button pressed={method === 'transfer'} onClick={() => setMethod('transfer')}>
                 <Trans>Bank transfer</Trans>
               </Button>
-            </div>
+            </fieldset>
             <Field
               label={t`E-mail for invoices`}
               type="email"

@@ -6,6 +6,7 @@ import { useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { Field } from '#web/ui/controls/Field.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import styles from './CatalogueSearch.module.css'
 import { useStatusNames } from './StatusBadge.tsx'
 
@@ -28,18 +29,20 @@ export function CatalogueSearch({ businessID, counts, total, q, status }: Props)
   const hrefOf = (filter: string | undefined) => paths.catalogue({ businessID }, { q: q || undefined, status: filter })
   return (
     <>
-      <Form action={paths.catalogue({ businessID })} role="search" aria-label={t`Catalogue`} className={styles.search}>
-        {status && <input type="hidden" name="status" value={status} />}
-        <Field
-          key={q}
-          type="search"
-          name="q"
-          label={t`Search by name, part number or brand`}
-          defaultValue={q}
-          maxLength={200}
-        />
-        <Button type="submit">{t`Search`}</Button>
-      </Form>
+      <search aria-label={t`Catalogue`}>
+        <Form action={paths.catalogue({ businessID })} className={styles.search}>
+          {status && <input type="hidden" name="status" value={status} />}
+          <Field
+            key={q}
+            type="search"
+            name="q"
+            label={t`Search by name, part number or brand`}
+            defaultValue={q}
+            maxLength={200}
+          />
+          <Button type="submit">{t`Search`}</Button>
+        </Form>
+      </search>
       <Chips>
         <Chip {...(status && { href: hrefOf(undefined) })}>
           {t`All`} · {all}
@@ -59,10 +62,10 @@ export function CatalogueSearch({ businessID, counts, total, q, status }: Props)
             )
           })}
       </Chips>
-      <p className="muted" role="status">
+      <LiveRegion className="muted">
         <Plural value={total} one="# product" other="# products" />
         {status && ` · ${statusNames[status]}`}
-      </p>
+      </LiveRegion>
     </>
   )
 }

@@ -42,6 +42,7 @@ export function Flyout({ industry, ref, onEnter, onClose, onLeave }: Props) {
   const found = all?.find(({ key }) => key === industry)
   const name = industries.find(({ key }) => key === industry)!.text
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears of keys and clicks on the links inside
     <div
       className={styles.flyout}
       ref={ref}

@@ -29,6 +29,7 @@ export function MobileMenu() {
   const session = useSession()
   const menu = useRef<HTMLElement>(null)
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears of clicks on the links inside, which have keys by themselves
     <nav
       ref={menu}
       id="menu"

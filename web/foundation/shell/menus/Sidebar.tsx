@@ -17,12 +17,14 @@ export function Sidebar({ layout }: { layout: Frame['layout'] }) {
   const panel = useRef<HTMLDivElement>(null)
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of keys and the focus in the links inside
     <aside
       className={`${styles.side} ${styles[layout]}`}
       onPointerLeave={(event) => event.pointerType === 'mouse' && show(undefined, flyoutDelay)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && show(undefined, 0)}
       onKeyDown={(event) => event.key === 'Escape' && show(undefined, 0)}
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of keys and the focus in the links inside */}
       <nav
         className={styles.list}
         aria-label={t`Industries`}

@@ -21,28 +21,32 @@ export function SearchBar({ hero }: { hero?: boolean }) {
   const words = <Words hero={hero} text={params.get('search') ?? ''} />
   if (!hero)
     return (
-      <Form role="search" action={paths.searchResult} className={styles.bar}>
-        {type}
-        {country}
-        {words}
-        <button type="submit" className={styles.go} aria-label={t`Search`}>
-          <Icon icon={IconSearch} />
-        </button>
-      </Form>
+      <search>
+        <Form action={paths.searchResult} className={styles.bar}>
+          {type}
+          {country}
+          {words}
+          <button type="submit" className={styles.go} aria-label={t`Search`}>
+            <Icon icon={IconSearch} />
+          </button>
+        </Form>
+      </search>
     )
   return (
-    <Form role="search" action={paths.searchResult} className={styles.hero}>
-      <div className={styles.first}>
-        {words}
-        <button type="submit" className={styles.go}>{t`Search`}</button>
-      </div>
-      <div className={styles.second}>
-        <span>{t({ message: 'Looking for', comment: 'Looking for [Manufacturers] in [Global]' })}</span>
-        {type}
-        <span>{t({ message: 'in', comment: 'Looking for [Manufacturers] in [Global]' })}</span>
-        {country}
-      </div>
-    </Form>
+    <search>
+      <Form action={paths.searchResult} className={styles.hero}>
+        <div className={styles.first}>
+          {words}
+          <button type="submit" className={styles.go}>{t`Search`}</button>
+        </div>
+        <div className={styles.second}>
+          <span>{t({ message: 'Looking for', comment: 'Looking for [Manufacturers] in [Global]' })}</span>
+          {type}
+          <span>{t({ message: 'in', comment: 'Looking for [Manufacturers] in [Global]' })}</span>
+          {country}
+        </div>
+      </Form>
+    </search>
   )
 }
 

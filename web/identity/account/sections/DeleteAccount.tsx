@@ -61,6 +61,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
       onCancel={onCancel}
     >
       <CheckboxField name="removeBusinesses" label={t`Also remove the businesses of which I am the only owner`} />
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens on the reader's demand */}
       <ProofField hasPassword autoFocus />
     </SectionForm>
   )

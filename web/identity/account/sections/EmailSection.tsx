@@ -32,7 +32,7 @@ export function EmailSection({ hasPassword }: { hasPassword: boolean }) {
         </div>
       )}
       {typeof state === 'object' && (
-        <Note look="ok" role="status">
+        <Note look="ok" status>
           <p>
             <Trans>We sent an e-mail to {state.sentTo}. The address changes when you open its link.</Trans>
           </p>
@@ -66,6 +66,7 @@ function EmailForm({ onSent, onCancel }: { onSent: (email: string) => void; onCa
   })
   return (
     <SectionForm form={form} save={t`Send a link to the new address`} onCancel={onCancel}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens on the reader's demand */}
       <EmailField name="email" label={t`New e-mail address`} autoFocus required />
       <ProofField hasPassword />
     </SectionForm>

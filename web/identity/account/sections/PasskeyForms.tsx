@@ -71,6 +71,7 @@ export function RenamePasskeyForm({
 function NameField({ hint }: { hint?: string }) {
   const { t } = useLingui()
   return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens on the reader's demand
     <TextField name="name" label={t`Name of the passkey`} hint={hint} maxLength={passkeyNameMost} autoFocus required />
   )
 }

@@ -66,6 +66,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   return (
     <SectionForm form={form} save={t`Save the new password`} onCancel={onClose}>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens on the reader's demand */}
       <ProofField hasPassword autoFocus />
       <NewPasswordField name="newPassword" label={t`New password`} personal={() => [email]} />
     </SectionForm>

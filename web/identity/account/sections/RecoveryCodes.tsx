@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   }
   return (
     <>
-      <Note look="warn" role="status">
+      <Note look="warn" status>
         <p>{t`Keep these recovery codes in a safe place. Each one logs you in once, should you lose your phone. They are shown only now.`}</p>
       </Note>
       <ul className={styles.codes} aria-label={t`Recovery codes`}>

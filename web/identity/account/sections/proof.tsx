@@ -27,6 +27,7 @@ export function useProofMessages(hasPassword: boolean): {
 
 export function ProofField({ hasPassword, autoFocus }: { hasPassword: boolean; autoFocus?: boolean }) {
   const { t } = useLingui()
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens on the reader's demand
   return hasPassword && <PasswordField name="password" label={t`Your password`} autoFocus={autoFocus} />
 }
 
@@ -56,6 +57,7 @@ export function ProofForm({
   })
   return (
     <SectionForm form={form} save={save} look={look} onCancel={onCancel}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens on the reader's demand */}
       <ProofField hasPassword={hasPassword} autoFocus />
     </SectionForm>
   )

@@ -6,6 +6,7 @@ import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { Note } from '#web/ui/Note.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import type { NewBusinessValues } from './new-business-form.ts'
 
 const pause = 400 // ms without typing
@@ -31,7 +32,7 @@ export function SimilarBusinesses() {
     }
   }, [api, companyName, country, isEnough, setSimilar])
   return (
-    <div role="status">
+    <LiveRegion as="div">
       {similar.length > 0 && (
         <Note look="info">
           <p>
@@ -49,6 +50,6 @@ export function SimilarBusinesses() {
           </ul>
         </Note>
       )}
-    </div>
+    </LiveRegion>
   )
 }

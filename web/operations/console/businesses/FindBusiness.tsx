@@ -6,6 +6,7 @@ import { useApi, useSite } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/controls/Field.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { useDelayed } from '../use-delayed.ts'
 import styles from './MergeDialog.module.css'
 
@@ -38,13 +39,13 @@ export function FindBusiness({ label, found, onFound, except, error }: Props) {
         error={error}
         onChange={(event) => type(event.target.value)}
       />
-      <div role="status">
+      <LiveRegion as="div">
         {offered?.length === 0 && (
           <p className="muted">
             <Trans>No other active business fits.</Trans>
           </p>
         )}
-      </div>
+      </LiveRegion>
       {offered && offered.length > 0 && (
         <ul className={styles.offered} aria-label={t`Businesses`}>
           {offered.map(({ businessID, name, country, registeredAt }) => (

@@ -7,6 +7,7 @@ import { useApi, useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/controls/Field.tsx'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import styles from './Duplicates.module.css'
 import { MergeDialog } from './MergeDialog.tsx'
 
@@ -33,31 +34,32 @@ export function ChooseAccount({ person, onClose }: { person: PersonRow; onClose:
   if (other) return <MergeDialog one={person} other={other} kept={person.userID} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} title={t`Join with another account`} closeLabel={t`Close`}>
-      <form
-        className={styles.dialog}
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void find()
-        }}
-      >
-        <Field
-          label={t`Name, e-mail or company`}
-          value={words}
-          autoComplete="off"
-          onChange={(event) => setWords(event.target.value)}
-        />
-        <Button type="submit" busy={busy}>
-          {t`Search`}
-        </Button>
-      </form>
-      <div role="status">
+      <search>
+        <form
+          className={styles.dialog}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void find()
+          }}
+        >
+          <Field
+            label={t`Name, e-mail or company`}
+            value={words}
+            autoComplete="off"
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <Button type="submit" busy={busy}>
+            {t`Search`}
+          </Button>
+        </form>
+      </search>
+      <LiveRegion as="div">
         {found?.length === 0 && (
           <p className="muted">
             <Trans>Nobody else fits.</Trans>
           </p>
         )}
-      </div>
+      </LiveRegion>
       {found && found.length > 0 && (
         <ul className={styles.found} aria-label={t`People`}>
           {found.map((one) => (

@@ -8,6 +8,8 @@ import { useApi } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
+import { ScrollArea } from '#web/ui/ScrollArea.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { useDelayed } from '../use-delayed.ts'
 import { EmailFrame } from './EmailFrame.tsx'
 import { wordsOf, type EmailFormValues } from './email-form.ts'
@@ -26,7 +28,7 @@ export function EmailPreview({ params }: Props) {
   return (
     <Card as="section" className={styles.preview!}>
       <CardHeader title={t`Preview`} />
-      <div className="row" role="group" aria-label={t`View`}>
+      <fieldset className="row" aria-label={t`View`}>
         <Button look="ghost" pressed={view === 'html'} onClick={() => setView('html')}>
           {t({ message: 'HTML', comment: 'view of an email' })}
         </Button>
@@ -39,8 +41,8 @@ export function EmailPreview({ params }: Props) {
         <Button look="ghost" pressed={phone} onClick={() => setPhone(!phone)}>
           {t({ message: 'As on a phone', comment: 'view of an email' })}
         </Button>
-      </div>
-      <div role="status">
+      </fieldset>
+      <LiveRegion as="div">
         {problems.length > 0 && (
           <Note look="warn">
             <Trans>This can’t be sent:</Trans>
@@ -51,7 +53,7 @@ export function EmailPreview({ params }: Props) {
             </ul>
           </Note>
         )}
-      </div>
+      </LiveRegion>
       {shown && (
         <>
           <p className={styles.subject} lang={params.lang}>
@@ -60,9 +62,9 @@ export function EmailPreview({ params }: Props) {
           {view === 'html' ? (
             <EmailFrame html={shown.html} title={t`Preview`} dark={dark} phone={phone} />
           ) : (
-            <pre className={`${styles.plain} ${phone ? styles.phone : ''}`} lang={params.lang} tabIndex={0}>
+            <ScrollArea as="pre" className={`${styles.plain} ${phone ? styles.phone : ''}`} lang={params.lang}>
               {shown.text}
-            </pre>
+            </ScrollArea>
           )}
         </>
       )}

@@ -7,6 +7,7 @@ import type { Activity, Breakdown } from '#contract/operations/console/figures.t
 import { isLocale, ownNames } from '#contract/foundation/locales.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
+import { ScrollArea } from '#web/ui/ScrollArea.tsx'
 import { usePortals } from '../announcements/names.tsx'
 import { withChanges } from '../table/address.ts'
 import styles from './Activity.module.css'
@@ -62,7 +63,7 @@ function Table({ name, title, label, rows, nameOf }: Props) {
           <Trans>Nothing in this period.</Trans>
         </p>
       ) : (
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
+        <ScrollArea className={styles.scroll} aria-label={title}>
           <table>
             <thead>
               <tr>
@@ -96,7 +97,7 @@ function Table({ name, title, label, rows, nameOf }: Props) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollArea>
       )}
     </Card>
   )

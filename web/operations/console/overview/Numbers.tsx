@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { activityUnits } from '#contract/operations/console/activity.ts'
 import type { Activity } from '#contract/operations/console/figures.ts'
 import { useSite } from '#web/foundation/page.ts'
+import { ScrollArea } from '#web/ui/ScrollArea.tsx'
 import styles from './Activity.module.css'
 import { useFigureFormats } from './figure-formats.ts'
 import { seriesNames } from './series-names.ts'
@@ -12,7 +13,7 @@ export function Numbers({ activity: { starts, series } }: { activity: Activity }
   const { formats } = useSite()
   const { value } = useFigureFormats()
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t`All numbers as a table`}>
+    <ScrollArea className={styles.scroll} aria-label={t`All numbers as a table`}>
       <table>
         <thead>
           <tr>
@@ -62,6 +63,6 @@ export function Numbers({ activity: { starts, series } }: { activity: Activity }
           </tr>
         </tfoot>
       </table>
-    </div>
+    </ScrollArea>
   )
 }

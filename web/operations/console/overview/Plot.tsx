@@ -82,6 +82,7 @@ function Bars({ name, values, most, starts, write }: BarsProps) {
   return (
     <div
       className={styles.bars}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input holds no drawing; keys are handled
       role="slider"
       tabIndex={0}
       aria-label={name}

@@ -36,7 +36,7 @@ export function ConsequenceList({ subscription, plan, consequences }: Props) {
   const name = planNames[subscription]
   const isWarning = over.now > 0 || over.later > 0 || notDearer.length > 0 || next !== null
   return (
-    <Note look={isWarning ? 'warn' : 'info'} role="status">
+    <Note look={isWarning ? 'warn' : 'info'} status>
       <ul className={styles.consequences}>
         {next && <Replaced subscription={subscription} next={next} />}
         <li>

@@ -15,6 +15,7 @@ import { useServerForm } from '#web/foundation/form/use-server-form.ts'
 import { PlanView, useMoney } from '#web/billing/memberships/card.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
+import { ScrollArea } from '#web/ui/ScrollArea.tsx'
 import { ReasonField, StartField } from '../fields.tsx'
 import { ConsequenceList, useConsequences } from './ConsequenceList.tsx'
 import { usePlanLine } from './names.tsx'
@@ -91,9 +92,9 @@ function Watched({ detail, schema }: { detail: PlanDetail; schema: Schema }) {
       </div>
       <Card as="section">
         <CardHeader title={t`Preview`} />
-        <article className={styles.shown} tabIndex={0} aria-label={t`Preview`}>
+        <ScrollArea as="article" className={styles.shown} aria-label={t`Preview`}>
           <PlanView tier={subscription} plans={offersOf({ ...all, ...(plan && { [subscription]: plan }) })} level={2} />
-        </article>
+        </ScrollArea>
       </Card>
     </>
   )
@@ -117,7 +118,7 @@ function Undone({ subscription, version }: { subscription: Subscription; version
   const time = formats.dateTime(version.appliesAt)
   const line = lineOf(subscription, version.plan)
   return (
-    <Note look="warn" role="status">
+    <Note look="warn" status>
       <Trans>
         The version from {time} on ({line}) applies before this one, which would undo a part of it. To keep that, start
         from it: it is listed under Versions.

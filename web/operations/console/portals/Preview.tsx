@@ -10,6 +10,7 @@ import { headOfPortal, Hero, tradeOf } from '#web/publishing/home/card.tsx'
 import { PortalTrade, type Trade } from '#web/publishing/portals/card.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { useDelayed } from '../use-delayed.ts'
 import { copyForm, type PortalValues } from './portal-form.ts'
 import styles from './Portal.module.css'
@@ -27,7 +28,7 @@ export function Preview({ portal }: { portal: Portal }) {
       <CardHeader
         title={t`Preview`}
         aside={
-          <div className="row" role="group" aria-label={t`Language of the preview`}>
+          <fieldset className="row" aria-label={t`Language of the preview`}>
             {locales.map((one) => (
               <button
                 key={one}
@@ -40,16 +41,16 @@ export function Preview({ portal }: { portal: Portal }) {
                 {ownNames[one]}
               </button>
             ))}
-          </div>
+          </fieldset>
         }
       />
-      <div role="status">
+      <LiveRegion as="div">
         {isOld && (
           <Note look="warn">
             <Trans>The preview follows once every field is valid.</Trans>
           </Note>
         )}
-      </div>
+      </LiveRegion>
       {shown && (
         <I18nProvider i18n={shown.i18n}>
           <SiteContext value={shown.site}>

@@ -157,7 +157,7 @@ function EmailPreview({ kind, id, choice }: { kind: ModeratedKind; id: string; c
     <div className={styles.email}>
       <div className="row between">
         <strong>{t`Email`}</strong>
-        <div className="row" role="group" aria-label={t`Language of the email`}>
+        <fieldset className="row" aria-label={t`Language of the email`}>
           {locales.map((locale) => (
             <button
               key={locale}
@@ -170,7 +170,7 @@ function EmailPreview({ kind, id, choice }: { kind: ModeratedKind; id: string; c
               {ownNames[locale]}
             </button>
           ))}
-        </div>
+        </fieldset>
       </div>
       <pre lang={email.locale}>{email.text.split('\n\n-- ')[0]}</pre>
     </div>

@@ -97,31 +97,33 @@ export function Trial({ text: given, ...form }: Props) {
   return (
     <Card as="section" className={styles.trial!}>
       <CardHeader title={t`Try on live results`} />
-      <form className={styles.ask} role="search" aria-label={t`Try on live results`} onSubmit={send}>
-        <div className={styles.text}>
-          <Field
-            label={t`Text of a search`}
-            type="search"
-            value={text}
-            maxLength={searchTextMost}
-            error={missing ? t`Type what somebody may search for.` : undefined}
-            onChange={(event) => change({ text: event.target.value })}
-          />
-        </div>
-        <Select
-          label={t`Among`}
-          visible
-          value={of}
-          onChange={(event) => change({ of: event.target.value as Body['of'] })}
-        >
-          <option value="product">{t`Products`}</option>
-          <option value="business">{t`Companies`}</option>
-        </Select>
-        <LanguageOfReader value={lang} onChange={(chosen) => change({ lang: chosen })} />
-        <Button type="submit" icon={IconSearch} busy={busy}>
-          {t({ message: 'Try', context: 'search text', comment: 'button' })}
-        </Button>
-      </form>
+      <search aria-label={t`Try on live results`}>
+        <form className={styles.ask} onSubmit={send}>
+          <div className={styles.text}>
+            <Field
+              label={t`Text of a search`}
+              type="search"
+              value={text}
+              maxLength={searchTextMost}
+              error={missing ? t`Type what somebody may search for.` : undefined}
+              onChange={(event) => change({ text: event.target.value })}
+            />
+          </div>
+          <Select
+            label={t`Among`}
+            visible
+            value={of}
+            onChange={(event) => change({ of: event.target.value as Body['of'] })}
+          >
+            <option value="product">{t`Products`}</option>
+            <option value="business">{t`Companies`}</option>
+          </Select>
+          <LanguageOfReader value={lang} onChange={(chosen) => change({ lang: chosen })} />
+          <Button type="submit" icon={IconSearch} busy={busy}>
+            {t({ message: 'Try', context: 'search text', comment: 'button' })}
+          </Button>
+        </form>
+      </search>
       <p className="muted small">
         <Trans>Shows what is found now and with the names as they stand in the form. Nobody else sees it.</Trans>
       </p>

@@ -6,6 +6,7 @@ import type { TrialHit, TrialResult } from '#contract/discovery/synonyms/synonym
 import { useSite } from '#web/foundation/page.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { placesIn, type Place } from './compared.ts'
 import styles from './Synonyms.module.css'
 
@@ -15,9 +16,9 @@ export function TrialResults({ tried }: { tried: Tried | undefined }) {
   const { t } = useLingui()
   return (
     <>
-      <div role="status" className="sr">
+      <LiveRegion as="div" className="sr">
         {tried && <Outcome {...tried} />}
-      </div>
+      </LiveRegion>
       {tried && (
         <div className={styles.results}>
           <Side

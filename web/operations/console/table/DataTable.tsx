@@ -8,6 +8,7 @@ import { pageNumber } from '#web/foundation/page-number.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { Empty } from '#web/ui/States.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { withChanges } from './address.ts'
 import styles from './DataTable.module.css'
 
@@ -60,6 +61,7 @@ export function DataTable<Row>({
     )
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears of keys on the links inside */}
       <div className={styles.table} aria-busy={busy} onKeyDown={moveBetweenRows}>
         <table>
           <caption className="sr">{label}</caption>
@@ -82,9 +84,9 @@ export function DataTable<Row>({
         </table>
       </div>
       <div className={styles.foot}>
-        <p className="muted" role="status">
+        <LiveRegion className="muted">
           <Plural value={total} one="# row" other="# rows" />
-        </p>
+        </LiveRegion>
         <Pagination
           page={page}
           pages={Math.ceil(total / pageSize)}

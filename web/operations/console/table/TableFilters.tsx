@@ -19,31 +19,33 @@ export function TableFilters({ search, children }: { search?: string; children?:
     void navigate(withChanges(params, { q: String(fields.get('q') ?? '').trim() }), { preventScrollReset: true })
   }
   return (
-    <form className={styles.filters} role="search" aria-label={search ?? t`Filters`} onSubmit={send}>
-      {search && (
-        <div className={styles.search}>
-          <Field
-            key={params.get('q')}
-            label={search}
-            name="q"
-            type="search"
-            maxLength={200}
-            defaultValue={params.get('q') ?? ''}
-          />
-        </div>
-      )}
-      {search && (
-        <Button type="submit" icon={IconSearch}>
-          {t`Search`}
-        </Button>
-      )}
-      {children}
-      {isFiltered && (
-        <LinkButton look="ghost" href="?">
-          {t`Reset`}
-        </LinkButton>
-      )}
-    </form>
+    <search aria-label={search ?? t`Filters`}>
+      <form className={styles.filters} onSubmit={send}>
+        {search && (
+          <div className={styles.search}>
+            <Field
+              key={params.get('q')}
+              label={search}
+              name="q"
+              type="search"
+              maxLength={200}
+              defaultValue={params.get('q') ?? ''}
+            />
+          </div>
+        )}
+        {search && (
+          <Button type="submit" icon={IconSearch}>
+            {t`Search`}
+          </Button>
+        )}
+        {children}
+        {isFiltered && (
+          <LinkButton look="ghost" href="?">
+            {t`Reset`}
+          </LinkButton>
+        )}
+      </form>
+    </search>
   )
 }
 

@@ -17,6 +17,8 @@ import { useServerForm } from '#web/foundation/form/use-server-form.ts'
 import { Blocks } from '#web/publishing/texts/card.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
+import { ScrollArea } from '#web/ui/ScrollArea.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { useDelayed } from '../use-delayed.ts'
 import { ReasonField, StartField } from '../fields.tsx'
 import { Moment } from '../moment.ts'
@@ -102,19 +104,19 @@ function Preview({ params: { collection, slug, lang } }: { params: Params }) {
   return (
     <Card as="section" className={styles.preview!}>
       <CardHeader title={t`Preview`} />
-      <div role="status">
+      <LiveRegion as="div">
         {problem && (
           <Note look="warn">
             <Trans>This can’t be published:</Trans> <span lang="en">{problem}</span>
           </Note>
         )}
-      </div>
+      </LiveRegion>
       {shown && (
-        <article className={styles.shown} lang={lang} tabIndex={0} aria-label={t`Preview`}>
+        <ScrollArea as="article" className={styles.shown} lang={lang} aria-label={t`Preview`}>
           <p className={styles.title}>{shown.title}</p>
           <p className="muted">{shown.description}</p>
           <Blocks blocks={shown.blocks} />
-        </article>
+        </ScrollArea>
       )}
     </Card>
   )

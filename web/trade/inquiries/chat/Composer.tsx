@@ -16,6 +16,7 @@ import { useAttachments, type Attachments } from '../attachments/use-attachments
 import { SavedReplies } from '../team/SavedReplies.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Below } from '#web/ui/controls/Field.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import styles from './Composer.module.css'
 import { listOf } from './thread-of.ts'
 import { emptyMessage, messageForm, type MessageValues } from './message-form.ts'
@@ -165,13 +166,13 @@ type HintProps = { id: string; length: number; error: string | undefined; waits:
 function Hint({ id, length, error, waits }: HintProps) {
   return (
     <div id={id} className={styles.hint}>
-      <span data-waits={waits || undefined} role="status">
+      <LiveRegion as="span" data-waits={waits || undefined}>
         {waits ? (
           <Trans>Sent as soon as the files are uploaded</Trans>
         ) : (
           <Trans>Enter sends, Shift + Enter adds a line</Trans>
         )}
-      </span>
+      </LiveRegion>
       {length >= countedFrom && (
         <span className="num" data-over={length > messageMost || undefined}>
           {length} / {messageMost}

@@ -8,6 +8,8 @@ import { counterpartOf, partyName } from '../party.ts'
 import { systemSentence, wordsOf } from '../threads/message-words.ts'
 import { longDayOf } from '../times.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { ScrollArea } from '#web/ui/ScrollArea.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import styles from './Chat.module.css'
 import { MessageItem } from './MessageItem.tsx'
 import { UnsentItem } from './UnsentItem.tsx'
@@ -38,7 +40,7 @@ export function MessageLog({ thread, messages, unsent, unreadFrom, types }: Prop
   const unread = messages.messages.slice(from).filter((message) => message.from !== thread.side).length
   return (
     <div className={styles.around}>
-      <div ref={log} className={styles.log} tabIndex={0} role="region" aria-label={t`Messages`} onScroll={onScroll}>
+      <ScrollArea ref={log} className={styles.log} aria-label={t`Messages`} onScroll={onScroll}>
         <Earlier messages={messages} />
         <ol>
           {rows.map((row) => {
@@ -72,7 +74,7 @@ export function MessageLog({ thread, messages, unsent, unreadFrom, types }: Prop
         <p className={styles.types} aria-live="off">
           {types && <Trans>{other} is typing…</Trans>}
         </p>
-      </div>
+      </ScrollArea>
       {hasNews && (
         <Button className={styles.news!} look="primary" icon={IconArrowDown} onClick={toEnd}>
           <Trans>New messages</Trans>
@@ -116,8 +118,8 @@ function Announcement({ messages, thread, other }: { messages: Message[]; thread
   const isNew = last && last.messageID !== known
   const words = isNew && last.type !== 'system' ? wordsOf(last, i18n) : ''
   return (
-    <p className="sr" role="status">
+    <LiveRegion className="sr">
       {isNew && (words ? t`${other}: ${words}` : systemSentence(last.content, thread, i18n))}
-    </p>
+    </LiveRegion>
   )
 }

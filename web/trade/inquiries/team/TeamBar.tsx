@@ -27,7 +27,7 @@ export function TeamBar(props: TeamProps) {
   const { assignee, labels } = props.thread
   const close = () => setOpen(undefined)
   return (
-    <div className={styles.bar} role="group" aria-label={t`For your team only`}>
+    <fieldset className={styles.bar} aria-label={t`For your team only`}>
       <Button look="ghost" icon={IconUser} onClick={() => setOpen('assign')}>
         {assignee ? fullName(assignee) : <Trans>Nobody in charge</Trans>}
       </Button>
@@ -50,6 +50,6 @@ export function TeamBar(props: TeamProps) {
         {open === 'labels' && <LabelsDialog {...props} onClose={close} />}
         {open === 'notes' && <NotesDialog {...props} onClose={close} />}
       </Suspense>
-    </div>
+    </fieldset>
   )
 }

@@ -14,6 +14,7 @@ import field from '#web/ui/controls/Field.module.css'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Menu } from '#web/ui/layers/Menu.tsx'
+import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { addressOf, type Filter, type ListQuery } from './list-query.ts'
 
 const ManageLabelsDialog = lazyComponent(
@@ -95,9 +96,7 @@ export function Filters({ inboxID, requestID, inbox, query, total }: Props) {
           )}
         </Chips>
       )}
-      <p className="sr" role="status">
-        {query.q && t`${total} conversations found`}
-      </p>
+      <LiveRegion className="sr">{query.q && t`${total} conversations found`}</LiveRegion>
       <Suspense>
         {isManaging && (
           <ManageLabelsDialog businessID={inboxID} onChange={changed} onClose={() => setManaging(false)} />
@@ -118,29 +117,29 @@ function Search({ query, onFind }: { query: ListQuery; onFind: (change: Partial<
     void navigate(onFind({ q: q.trim() }), { replace: true, preventScrollReset: true })
   }
   return (
-    <form
-      role="search"
-      aria-label={t`Search conversations`}
-      className="grow"
-      onSubmit={(event) => {
-        event.preventDefault()
-        find(text)
-      }}
-    >
-      <input
-        type="search"
-        className={field.input}
-        value={text}
-        maxLength={searchTextMost}
-        placeholder={t`Search subject, name or text`}
-        aria-label={t`Search conversations`}
-        onChange={({ target: { value } }) => {
-          setText(value)
-          clearTimeout(timer.current)
-          timer.current = setTimeout(() => find(value), pause)
+    <search aria-label={t`Search conversations`}>
+      <form
+        className="grow"
+        onSubmit={(event) => {
+          event.preventDefault()
+          find(text)
         }}
-      />
-    </form>
+      >
+        <input
+          type="search"
+          className={field.input}
+          value={text}
+          maxLength={searchTextMost}
+          placeholder={t`Search subject, name or text`}
+          aria-label={t`Search conversations`}
+          onChange={({ target: { value } }) => {
+            setText(value)
+            clearTimeout(timer.current)
+            timer.current = setTimeout(() => find(value), pause)
+          }}
+        />
+      </form>
+    </search>
   )
 }
 

@@ -1,0 +1,11 @@
+// A part that scrolls by itself, such as a wide table. Keyboards reach it, in order to scroll it. Name it by `aria-label` or `aria-labelledby`.
+import type { ComponentProps } from 'react'
+
+type Props = { as?: 'section' | 'article' | 'fieldset' | 'pre' } & Omit<ComponentProps<'section'>, 'tabIndex'>
+
+export function ScrollArea({ as = 'section', ...rest }: Props) {
+  // Each is an HTMLElement; their refs differ in name only.
+  const Tag = as as 'section'
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only what has the focus is scrolled by keys
+  return <Tag {...rest} tabIndex={0} />
+}
