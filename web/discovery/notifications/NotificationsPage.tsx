@@ -13,7 +13,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { IconBell, IconRefresh, IconSettings } from '@tabler/icons-react'
 import { Empty } from '#web/ui/States.tsx'
-import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
+import { useFocusAfterRemoval, useFocusRecovery } from '#web/ui/focus-after-removal.ts'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { NotificationLine } from './NotificationLine.tsx'
 import styles from './NotificationsPage.module.css'
@@ -77,6 +77,7 @@ function List({ first }: { first: Page }) {
   const [nextID, setNextID] = useState(first.nextID)
   const [busy, setBusy] = useState<'more' | 'read'>()
   const unread = useUnread() ?? first.unread
+  useFocusRecovery()
   useEffect(() => showUnread(first.unread), [first])
   useLive('notifications', () => {
     // Refreshes the newest page; older loaded ones stay.
@@ -121,7 +122,6 @@ function List({ first }: { first: Page }) {
     await read()
     setBusy(undefined)
   }
-
   if (list.length === 0)
     return (
       <Empty icon={IconBell} title={t`Nothing new`}>

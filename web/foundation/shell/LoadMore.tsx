@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { useFocusRecovery } from '#web/ui/focus-after-removal.ts'
 
 type Page<Entry, Rest> = Rest & { data: Entry[] }
 
@@ -21,6 +22,7 @@ export function usePagedList<Entry, Rest>(
   const [last, setLast] = useResettableState(start)
   const [busy, setBusy] = useState(false)
   const read = next(last, list.length)
+  useFocusRecovery()
   async function more(): Promise<void> {
     if (!read) return
     setBusy(true)

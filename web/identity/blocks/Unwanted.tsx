@@ -7,6 +7,7 @@ import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
+import { useFocusRecovery } from '#web/ui/focus-after-removal.ts'
 import styles from './Unwanted.module.css'
 
 type One = { author: Author; how: 'blocked' | 'muted' }
@@ -16,6 +17,7 @@ export function Unwanted() {
   const { t } = useLingui()
   const { showError } = useToasts()
   const [list, setList] = useState<One[]>([])
+  useFocusRecovery()
   useEffect(() => {
     let wanted = true
     Promise.all([api.blocks.list(), api.newsfeed.muted()]).then(

@@ -1,6 +1,7 @@
 // Upload state. One at a time.
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#web/foundation/page.ts'
+import { useFocusRecovery } from '#web/ui/focus-after-removal.ts'
 import { type About, send, type Sent } from './send.ts'
 
 export type Upload = {
@@ -21,6 +22,7 @@ export function useUpload(onSent: (sent: Sent) => void): Upload {
   const latest = useRef(onSent)
   useEffect(() => void (latest.current = onSent))
   useEffect(() => () => running.current?.abort(), [])
+  useFocusRecovery()
 
   function stop(): void {
     running.current?.abort()

@@ -12,7 +12,7 @@ import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { useAuthApi, useSession } from '#web/foundation/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
+import { useFocusAfterRemoval, useFocusRecovery } from '#web/ui/focus-after-removal.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import { Empty } from '#web/ui/States.tsx'
@@ -121,6 +121,7 @@ function TokenRow({ token, business, expired, onRevoked }: RowProps) {
   const api = useAuthApi()
   const { showSuccess, showError } = useToasts()
   const [asked, setAsked] = useState(false)
+  useFocusRecovery()
   const { id, name, ending, scopes, createdAt, expiresAt, usedAt } = token
   const allowed = scopes.map((scope) => {
     const [area, kind] = scope.split(':') as [keyof typeof areaNames, 'read' | 'write']

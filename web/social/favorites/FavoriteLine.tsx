@@ -14,6 +14,7 @@ import { Select } from '#web/ui/controls/Field.tsx'
 import { Flag, Logo } from '#web/ui/Picture.tsx'
 import { TextArea } from '#web/ui/controls/TextArea.tsx'
 import { toast } from '#web/ui/layers/Toasts.tsx'
+import { useFocusRecovery } from '#web/ui/focus-after-removal.ts'
 import styles from './FavoritesPage.module.css'
 
 type Props = { favorite: Favorite; resourceType: 'business' | 'product'; lists: FavoriteList[] }
@@ -23,6 +24,7 @@ export function FavoriteLine(props: Props) {
   const { formats } = useSite()
   const { change, remove } = useFavoriteActions(props)
   const [editing, setEditing] = useState(false)
+  useFocusRecovery()
   const { name, href, photo, about, country } = useShown(favorite)
   const saved = formats.date(favorite.savedAt)
   return (

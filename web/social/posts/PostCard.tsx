@@ -13,6 +13,7 @@ import { useSession } from '#web/foundation/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { useFocusRecovery } from '#web/ui/focus-after-removal.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconMessage, IconShare, IconThumbUp } from '@tabler/icons-react'
 import { LinkPreview } from './LinkPreview.tsx'
@@ -40,6 +41,7 @@ export function PostCard({ post, note, alone = false, comments, onChanged, onGon
   const [focusCount, setFocusCount] = useState(0)
   const open = alone || focusCount > 0
   const [editing, setEditing] = useState(false)
+  useFocusRecovery()
   const [commentCount, setCommentCount] = useState(post.commentCount)
   const like = useLike({ resourceType: 'post', resourceID: post.postID }, post.reactions)
   useEffect(() => {

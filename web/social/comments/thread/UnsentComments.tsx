@@ -3,6 +3,7 @@ import type { Comment } from '#contract/social/comments/comments.ts'
 import { useOutbox } from '#web/foundation/outbox.ts'
 import { Face } from '#web/foundation/shell/Face.tsx'
 import { UnsentState } from '#web/foundation/shell/UnsentState.tsx'
+import { useFocusRecovery } from '#web/ui/focus-after-removal.ts'
 import styles from './Comments.module.css'
 
 type Props = {
@@ -13,6 +14,7 @@ type Props = {
 
 export function UnsentComments({ resourceID, onSent }: Props) {
   const items = useOutbox('comments.make', resourceID, onSent)
+  useFocusRecovery()
   return items.map((item) => (
     <li key={item.key} className={styles.comment}>
       <Face actor={item.actor} />
