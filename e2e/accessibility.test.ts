@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe, settings } from './site/axe.ts'
-import { sampleBusiness, startSite, type Site } from './site/site.ts'
+import { goTo, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let paths: Record<string, string>
@@ -46,7 +46,7 @@ for (const setting of settings) {
           }
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      await page.goto(site.address + path, { waitUntil: 'networkidle' })
+      await goTo(page, site.address + path, { waitUntil: 'networkidle' })
       await passesAxe(page, name)
       const shift = await page.evaluate(() =>
         (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),

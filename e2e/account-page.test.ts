@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
 import { passesAxe } from './site/axe.ts'
 import { keepPasskeys, logIn, password, visitAsNew } from './site/sign-in.ts'
-import { press, startSite, unexpected, type Site, type Visit } from './site/site.ts'
+import { arrive, goTo, press, reload, startSite, unexpected, type Site, type Visit } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -36,8 +36,8 @@ async function login(email: string, secret: string): Promise<Visit> {
 /** New tab: the open one may be navigating to login. */
 async function isSignedOut({ context }: Visit): Promise<void> {
   const page = await context.newPage()
-  await page.goto('/auth/account')
-  await page.waitForURL(/\/auth\/login/)
+  await goTo(page, '/auth/account')
+  await arrive(page, /\/auth\/login/)
 }
 
 test('a new password ends every other session, opens from then on, and the former one does not', async () => {
@@ -57,7 +57,7 @@ test('a new password ends every other session, opens from then on, and the forme
   await page.getByText('Your password has been changed.').waitFor()
   await isSignedOut(other)
 
-  await page.reload()
+  await reload(page)
   await heading(page).waitFor()
   const former = await login(email, password)
   await former.page.getByText('E-mail or password is wrong.').waitFor()
@@ -79,9 +79,9 @@ test('another address counts once its link was opened, and opens the account fro
   await own.getByText(`We sent an e-mail to ${fresh}.`).waitFor()
   await own.getByText(email, { exact: true }).waitFor()
 
-  await page.goto(await linkTo(fresh))
+  await goTo(page, await linkTo(fresh))
   await page.getByText('Your e-mail address is verified.').waitFor()
-  await page.goto('/auth/account')
+  await goTo(page, '/auth/account')
   await own.getByText(fresh, { exact: true }).waitFor()
   await own.getByText('Verified', { exact: true }).waitFor()
   const later = await login(fresh, password)
@@ -94,7 +94,7 @@ test('one session is ended from afar, the others stay; then all others', async (
   const { page, context, faults, email } = await visitAsNew(site, '/auth/account')
   const others = [await login(email, password), await login(email, password)]
   for (const other of others) await heading(other.page).waitFor()
-  await page.reload()
+  await reload(page)
   const list = section(page, 'Sessions').getByRole('listitem')
   await list.nth(2).waitFor()
   assert.match(await list.first().innerText(), /127\.0\.0\.1 · last seen/)
@@ -109,7 +109,7 @@ test('one session is ended from afar, the others stay; then all others', async (
   await page.getByRole('button', { name: 'End all other sessions' }).click()
   await page.getByText('All other sessions have ended.').waitFor()
   for (const other of others) await isSignedOut(other)
-  await page.reload()
+  await reload(page)
   await heading(page).waitFor()
   assert.deepEqual(unexpected(faults), [])
   for (const one of [context, ...others.map((other) => other.context)]) await one.close()
@@ -138,7 +138,7 @@ test('a passkey is given another name and removed, by keyboard', async () => {
   await page.keyboard.type('Office laptop')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Remove the passkey Office laptop' }).waitFor()
-  await page.reload()
+  await reload(page)
   await press(page.getByRole('button', { name: 'Remove the passkey Office laptop' }))
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password')
   await page.keyboard.type(password)
@@ -159,7 +159,7 @@ test('the account is closed from its page: out at once, everywhere, and nothing 
   await page.getByRole('alert').first().waitFor()
   await page.getByLabel('Your password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Delete my account for good' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
+  await arrive(page, (url) => url.pathname === '/')
   await page.getByRole('link', { name: 'Login' }).first().waitFor()
   await isSignedOut(other)
   const late = await login(email, password)
@@ -177,7 +177,7 @@ test('without scripts: register, ask for a new password, set it by the email, lo
   await page.getByLabel('Password', { exact: true }).fill('password123')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create account' }).click()
-  await page.waitForURL(/\/auth\/register\?error=ValidationError&field=password/)
+  await arrive(page, /\/auth\/register\?error=ValidationError&field=password/)
   await page.getByRole('alert').first().waitFor()
   await page.getByLabel('First name').fill('Rosa')
   await page.getByLabel('Last name').fill('Ibáñez')
@@ -185,20 +185,20 @@ test('without scripts: register, ask for a new password, set it by the email, lo
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create account' }).click()
-  await page.waitForURL(/\/auth\/verify-email\?sent=1/)
-  await page.goto(await linkTo(email))
+  await arrive(page, /\/auth\/verify-email\?sent=1/)
+  await goTo(page, await linkTo(email))
   await page.getByRole('button', { name: 'Verify this address' }).click()
-  await page.waitForURL(/\/auth\/verify-email\?done=1/)
+  await arrive(page, /\/auth\/verify-email\?done=1/)
 
-  await page.goto('/auth/forgot-password')
+  await goTo(page, '/auth/forgot-password')
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await page.waitForURL(/\/auth\/forgot-password\?sent=1/)
-  await page.goto(await linkTo(email, 'reset-password'))
+  await arrive(page, /\/auth\/forgot-password\?sent=1/)
+  await goTo(page, await linkTo(email, 'reset-password'))
   await page.getByLabel('New password').fill(another)
   await page.getByRole('button', { name: 'Save the new password' }).click()
-  await page.waitForURL(/\/auth\/login\?done=reset/)
+  await arrive(page, /\/auth\/login\?done=reset/)
   await logIn(page, email, another)
-  await page.waitForURL(/\/SetID\?token=/)
+  await arrive(page, /\/SetID\?token=/)
   await context.close()
 })

@@ -5,7 +5,7 @@ import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { passesAxe } from './site/axe.ts'
 import { logIn, password, register } from './site/sign-in.ts'
-import { hasFocus, press, startSite, unexpected, type Site } from './site/site.ts'
+import { arrive, goTo, hasFocus, press, reload, startSite, unexpected, type Site } from './site/site.ts'
 
 let site: Site
 let mexico: string
@@ -60,19 +60,19 @@ test('register, verify by the link, be signed in on another portal without typin
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByText(email).waitFor()
 
-  await page.goto(await linkTo(email, '/auth/verify-email'))
+  await goTo(page, await linkTo(email, '/auth/verify-email'))
   await page.getByText('Your e-mail address is verified.').waitFor()
 
-  await page.goto(`${site.address}/auth/login?continue=${encodeURIComponent(`${mexico}/industries`)}`)
-  await page.waitForURL(`${mexico}/industries`)
+  await goTo(page, `${site.address}/auth/login?continue=${encodeURIComponent(`${mexico}/industries`)}`)
+  await arrive(page, `${mexico}/industries`)
   await signedIn(page).waitFor()
-  await page.goto(`${site.address}/auth/login?continue=${encodeURIComponent(`${site.address}/industries`)}`)
-  await page.waitForURL(`${site.address}/industries`)
+  await goTo(page, `${site.address}/auth/login?continue=${encodeURIComponent(`${site.address}/industries`)}`)
+  await arrive(page, `${site.address}/industries`)
   await signedIn(page).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('link', { name: 'Login' }).first().waitFor()
   // Pages arrive signed out and may navigate later: only the stored session is reliable.
-  await page.goto(`${mexico}/industries`, { waitUntil: 'commit' })
+  await goTo(page, `${mexico}/industries`, { waitUntil: 'commit' })
   await page.waitForFunction(() => location.host.startsWith('mexico') && localStorage.getItem('token') === null)
   await page.getByRole('link', { name: 'Login' }).first().waitFor()
   assert.deepEqual(unexpected(faults), [])
@@ -99,12 +99,12 @@ test('who has an account already is told by email alone; a box passed by is not 
   await page.keyboard.type('Whitfield')
   await page.keyboard.press('Enter')
   await page.getByText(email).waitFor()
-  await page.goto(await linkTo(email, '/auth/login'))
+  await goTo(page, await linkTo(email, '/auth/login'))
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor()
   // Direct logins continue in their language.
-  await page.goto('/es/auth/login')
+  await goTo(page, '/es/auth/login')
   await page.getByRole('button', { name: /^Comprador/ }).click()
-  await page.waitForURL(`${site.address}/es`)
+  await arrive(page, `${site.address}/es`)
   await context.close()
 })
 
@@ -118,7 +118,7 @@ test('a wrong password is told, what was typed stays, and the e-mail goes along 
   await page.getByRole('button', { name: 'Show password' }).click()
   assert.equal(await page.getByLabel('Password', { exact: true }).getAttribute('type'), 'text')
   await told.getByRole('link', { name: 'Reset the password' }).click()
-  await page.waitForURL('**/auth/forgot-password')
+  await arrive(page, '**/auth/forgot-password')
   await page.waitForFunction(
     () => document.querySelector<HTMLInputElement>('[name=email]')?.value === 'nobody@example.com',
   )
@@ -138,14 +138,14 @@ test('a forgotten password is set anew by the link, once', async () => {
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   const link = await linkTo(email, '/auth/reset-password')
-  await page.goto(link)
+  await goTo(page, link)
   await page.getByLabel('New password').fill('1234567890')
   await page.getByRole('button', { name: 'Save the new password' }).click()
   await page.getByText('one of the most common').first().waitFor()
   await page.getByLabel('New password').fill(`${password}-again`)
   await page.getByRole('button', { name: 'Save the new password' }).click()
   await page.getByText('Your password has been changed.').waitFor()
-  await page.goto(link)
+  await goTo(page, link)
   await page.getByLabel('New password').fill(`${password}-thrice`)
   await page.getByRole('button', { name: 'Save the new password' }).click()
   await page.getByText('This link has already been used').waitFor()
@@ -160,12 +160,12 @@ test('signing in works without scripts, in the reader’s language', async () =>
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
-  await page.waitForURL('**/es/auth/login?**')
+  await arrive(page, '**/es/auth/login?**')
   await page.getByText('El correo o la contraseña no son correctos.').waitFor()
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
-  await page.waitForURL(/\/SetID\?token=/)
+  await arrive(page, /\/SetID\?token=/)
   assert.match(await page.locator('main').innerText(), /Este paso necesita JavaScript|This step needs JavaScript/)
   await context.close()
 })
@@ -173,7 +173,7 @@ test('signing in works without scripts, in the reader’s language', async () =>
 test('a sample account signs in with one press', async () => {
   const { page, context, faults } = await site.visit('/auth/login?continue=/industries')
   await page.getByRole('button', { name: /Exporter/ }).click()
-  await page.waitForURL('**/industries')
+  await arrive(page, '**/industries')
   await signedIn(page).waitFor()
   assert.deepEqual(unexpected(faults), [])
   await context.close()
@@ -211,13 +211,13 @@ test('a second factor is set up by keyboard alone, asked for at the next login, 
   await other.page.getByText('Type the code that your app shows now').first().waitFor()
   await other.page.getByLabel('Security code').fill(code!)
   await other.page.getByRole('button', { name: 'Confirm and log in' }).click()
-  await other.page.waitForURL('**/industries')
+  await arrive(other.page, '**/industries')
   await signedIn(other.page).waitFor()
 
-  await page.reload()
+  await reload(page)
   await page.getByRole('button', { name: 'End all other sessions' }).click()
   await page.getByText('All other sessions have ended.').waitFor()
-  await other.page.reload()
+  await reload(other.page)
   await other.page.getByRole('link', { name: 'Login' }).first().waitFor()
   assert.deepEqual(unexpected(faults), [])
   await context.close()
@@ -249,11 +249,11 @@ for (const [width, colorScheme, prefix] of [
   test(`the account pages pass axe at ${width} px, ${colorScheme}, ${prefix || '/en'}`, async () => {
     const { page, context, faults } = await site.visit('about:blank', { viewport: { width, height: 900 }, colorScheme })
     for (const [name, path] of Object.entries(pages)) {
-      await page.goto(site.address + prefix + path)
+      await goTo(page, site.address + prefix + path)
       await examine(page, name)
     }
     await signInAsSample(page)
-    await page.goto(`${site.address}${prefix}/auth/account`)
+    await goTo(page, `${site.address}${prefix}/auth/account`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByRole('heading', { level: 2 }).first().waitFor()
     await examine(page, 'account')
@@ -263,8 +263,8 @@ for (const [width, colorScheme, prefix] of [
 }
 
 async function signInAsSample(page: Page): Promise<void> {
-  await page.goto(`${site.address}/auth/login?continue=/industries`)
+  await goTo(page, `${site.address}/auth/login?continue=/industries`)
   await page.locator('button[value=buyer]').click()
-  await page.waitForURL('**/industries')
+  await arrive(page, '**/industries')
   await signedIn(page).waitFor()
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { press, startSite, type Site } from './site/site.ts'
+import { arrive, goTo, press, reload, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -43,12 +43,12 @@ test('an announcement is written, shown at once on pages that were cached, dismi
   await banner.getByText('Meet us at the fair, Hall 5').waitFor()
   await passesAxe(visitor.page, 'a page with an announcement')
   await banner.getByRole('link', { name: 'Learn more' }).click()
-  await visitor.page.waitForURL('**/industries')
+  await arrive(visitor.page, '**/industries')
   await press(banner.getByRole('button', { name: 'Dismiss' }))
   await banner.waitFor({ state: 'detached' })
   assert.equal(await visitor.page.evaluate(() => document.activeElement?.id), 'main')
   const drawn = visitor.page.waitForResponse((response) => response.url().endsWith('/industries'))
-  await visitor.page.reload()
+  await reload(visitor.page)
   const text = await (await drawn).text()
   assert.doesNotMatch(text.slice(0, text.indexOf('<script type="application/json"')), /Hall 5/)
   assert.equal(await banner.count(), 0)
@@ -58,7 +58,7 @@ test('an announcement is written, shown at once on pages that were cached, dismi
   const changed = page.waitForResponse((response) => response.request().method() === 'PUT')
   await press(page.getByRole('button', { name: 'Save' }))
   assert.equal((await changed).status(), 200)
-  await visitor.page.reload()
+  await reload(visitor.page)
   await banner.getByText('Hall 7').waitFor()
 
   await press(page.getByRole('button', { name: 'End now' }))
@@ -71,7 +71,7 @@ test('an announcement is written, shown at once on pages that were cached, dismi
   await press(page.getByRole('dialog').getByRole('button', { name: 'Show again' }))
   await page.getByText('Shown', { exact: true }).waitFor()
   assert.match(await html('/industries'), /Hall 7/)
-  await page.goto(`${site.address}/admin/audit`)
+  await goTo(page, `${site.address}/admin/audit`)
   await page.getByRole('row').filter({ hasText: 'Restored an announcement' }).first().waitFor()
   assert.deepEqual([...faults, ...visitor.faults], [])
 })

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { press, sampleBusiness, startSite, type Site } from './site/site.ts'
+import { arrive, press, reload, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let business: { id: string; slug: string; name: string }
@@ -37,11 +37,11 @@ test('a boost is begun, shown in the slot marked Promoted, clicked, and ended', 
     page.waitForResponse((response) => response.url().endsWith('/click') && response.ok()),
     slot.getByRole('link', { name: new RegExp(business.name) }).click(),
   ])
-  await page.waitForURL(new RegExp(business.id))
+  await arrive(page, new RegExp(business.id))
   assert.deepEqual(faults, [])
   await context.close()
 
-  await owner.page.reload()
+  await reload(owner.page)
   const sums = owner.page.getByRole('row', { name: /^Total/ })
   await sums.getByRole('cell', { name: '1', exact: true }).nth(1).waitFor()
   await press(owner.page.getByRole('button', { name: 'End this boost' }))

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { sampleBusiness, startSite, type Site, type Visit, typeDay } from './site/site.ts'
+import { arrive, goTo, reload, sampleBusiness, startSite, typeDay, type Site, type Visit } from './site/site.ts'
 
 let site: Site
 let business: string
@@ -51,7 +51,7 @@ test('every field of a section is edited, judged, and read on the public page in
   await page.getByText('Saved successfully').waitFor()
 
   // Numbers follow the page's language.
-  await page.goto(`${site.address}/es/business/${business}/edit/factory`)
+  await goTo(page, `${site.address}/es/business/${business}/edit/factory`)
   await page.getByLabel('Superficie de la fábrica').fill('15.300,5')
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   await page.getByText('Guardado correctamente').waitFor()
@@ -165,7 +165,7 @@ test('pictures and video: a picture outlives a reload as a draft, a video is a l
   await logo.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
   await first.page.getByText('Draft kept on this device').waitFor()
   await first.page.evaluate(() => addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true))
-  await first.page.reload()
+  await reload(first.page)
   const picture = await logo.locator('img').getAttribute('src')
   await video(first).fill('https://example.com/film')
   await save(first)
@@ -199,8 +199,8 @@ test('what is not saved is not left by a click, and stays as a draft', async () 
   await asked.waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: 'View as a buyer' }).click()
   await asked.getByRole('button', { name: 'Leave' }).click()
-  await page.waitForURL(/\/business\/ferrantis-pompe/)
-  await page.goto(`${site.address}/business/${business}/edit/terms`)
+  await arrive(page, /\/business\/ferrantis-pompe/)
+  await goTo(page, `${site.address}/business/${business}/edit/terms`)
   await page.getByText('Draft kept on this device').waitFor()
   assert.equal(await euro.count(), 0)
   await page.getByRole('button', { name: 'Discard' }).click()

@@ -6,7 +6,7 @@ import type { BusinessProfile } from '#contract/identity/businesses/businesses.t
 import { industries } from '#api/foundation/industries/lookup.ts'
 import * as lists from '#api/foundation/reference/lookup.ts'
 import { visitAs } from './site/sign-in.ts'
-import { sampleBusiness, startSite, type Site } from './site/site.ts'
+import { goTo, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let business: string
@@ -84,7 +84,7 @@ test('every field that may be written has its place in a form, once', async () =
   const { page, context, faults } = await visitAs(site, 'exporter', `/business/${business}/edit/general`)
   const places = new Map<string, number>(paths.map((path) => [path, 0]))
   for (const tab of tabs) {
-    await page.goto(`${site.address}/business/${business}/edit/${tab}`)
+    await goTo(page, `${site.address}/business/${business}/edit/${tab}`)
     await page.getByRole('button', { name: 'Save changes' }).waitFor()
     for (const path of paths) {
       const label = labels[path]

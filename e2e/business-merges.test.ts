@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { press, startSite, type Site, unexpected } from './site/site.ts'
+import { goTo, press, startSite, unexpected, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -56,7 +56,7 @@ test('an administrator merges a business into another, which has its products th
   const answer = await fetch(`${site.address}/business/${idIn(gone)}`, { redirect: 'manual' })
   assert.equal(answer.status, 301)
   assert.match(answer.headers.get('location')!, new RegExp(`${idIn(kept)}$`))
-  await page.goto(`${site.address}/admin/businesses/${idIn(gone)}`)
+  await goTo(page, `${site.address}/admin/businesses/${idIn(gone)}`)
   await page.getByText('Merged into').waitFor()
   assert.equal(await page.getByRole('button', { name: 'Merge' }).count(), 0)
   assert.deepEqual(unexpected(faults), [])

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe, settings } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { sampleBusiness, startSite, type Site } from './site/site.ts'
+import { arrive, goTo, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let business: string
@@ -23,7 +23,7 @@ for (const setting of settings) {
     const edits = tabs.map((tab) => `/business/${business}/edit/${tab}`)
     const own = [`/business/${business}/members`, `/business/${business}?editMode=1`]
     for (const path of ['/my-business', '/business/create', ...edits, ...own]) {
-      await page.goto(site.address + path)
+      await goTo(page, site.address + path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       if (path.includes('editMode')) await page.getByText('You manage this page').waitFor()
       await passesAxe(page, path)
@@ -47,7 +47,7 @@ test('View as a buyer shows what a buyer sees, of the business and of a product,
   await page.getByText('You manage this page').waitFor()
   assert.equal(await page.getByText('Save Business').count(), 0)
 
-  await page.goto(`/business/${business}/edit/products/${product}`)
+  await goTo(page, `/business/${business}/edit/products/${product}`)
   await page.getByRole('link', { name: 'View as a buyer' }).click()
   await bar.waitFor()
   assert.equal(await page.getByText('You manage this product').count(), 0)
@@ -72,9 +72,9 @@ test('on a phone the top bar of a signed-in page is one row, and its search open
   assert.ok(await field.evaluate((element) => element === document.activeElement))
   await field.fill('pump')
   await field.press('Enter')
-  await page.waitForURL(/search-result/)
+  await arrive(page, /search-result/)
   assert.ok(await field.isVisible(), 'a page of results shows its search')
-  await page.goto('/')
+  await goTo(page, '/')
   assert.equal(await field.count(), 0)
   assert.deepEqual(faults, [])
   await context.close()

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { passesAxe } from './site/axe.ts'
 import { password, visitAs, visitAsNew } from './site/sign-in.ts'
-import { sampleBusiness, startSite, type Site } from './site/site.ts'
+import { arrive, goTo, reload, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let business: string
@@ -33,7 +33,7 @@ async function invite(page: Page, email: string, role: string): Promise<void> {
 test('from registration to a found product: a business is created, then its first product; a stranger finds both', async () => {
   const { page, context, faults } = await visitAsNew(site, '/my-business', ['Ines', 'Inventor'])
   await page.getByRole('link', { name: 'Create business profile' }).click()
-  await page.waitForURL(/\/business\/create$/)
+  await arrive(page, /\/business\/create$/)
   await page.getByRole('button', { name: 'Create business profile' }).click()
   await page.getByText('Complete all the information required to create your business profile.').waitFor()
 
@@ -49,10 +49,10 @@ test('from registration to a found product: a business is created, then its firs
 
   await page.evaluate(() => addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true))
   page.on('dialog', (dialog) => void dialog.accept())
-  await page.reload()
+  await reload(page)
   assert.equal(await page.getByLabel('Company name').inputValue(), 'Zephyrine Valvole')
   await page.getByRole('button', { name: 'Create business profile' }).click()
-  await page.waitForURL(/\/business\/zephyrine-valvole-[0-9a-f-]{36}\?editMode=1$/)
+  await arrive(page, /\/business\/zephyrine-valvole-[0-9a-f-]{36}\?editMode=1$/)
   await page.getByText('You manage this page').waitFor()
   await page.getByText('Visitors do not see this section yet.').first().waitFor()
 
@@ -66,7 +66,7 @@ test('from registration to a found product: a business is created, then its firs
 
   const stranger = await site.visit('/search-result?business=MA&countries=global&search=zephyrine')
   await stranger.page.getByRole('link', { name: 'Zephyrine Valvole' }).first().waitFor()
-  await stranger.page.goto('/search-result?business=PR&countries=global&search=silent+valve')
+  await goTo(stranger.page, '/search-result?business=PR&countries=global&search=silent+valve')
   await stranger.page.getByRole('link', { name: 'Zephyrine silent valve' }).first().waitFor()
   assert.deepEqual([...faults, ...stranger.faults], [])
   await Promise.all([context.close(), stranger.context.close()])
@@ -79,7 +79,7 @@ test('somebody without an account is invited, registers, accepts, and acts for t
   await owner.context.close()
 
   const { page, context, faults } = await site.visit(await mailedLink('/members?token='))
-  await page.waitForURL(/\/auth\/login\?/)
+  await arrive(page, /\/auth\/login\?/)
   await page.getByRole('link', { name: 'Register free of charge' }).click()
   await page.getByLabel('First name').fill('Nils')
   await page.getByLabel('Last name').fill('Newhand')
@@ -88,15 +88,15 @@ test('somebody without an account is invited, registers, accepts, and acts for t
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByText('Open its link to finish.').waitFor()
-  await page.goto(await mailedLink('/auth/verify-email?token='))
+  await goTo(page, await mailedLink('/auth/verify-email?token='))
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.getByRole('heading', { name: 'Ferrantis Pompe S.r.l. invites you as Member' }).waitFor()
   await page.getByRole('button', { name: 'Accept invitation' }).click()
-  await page.waitForURL(/\/business\/ferrantis-pompe/)
+  await arrive(page, /\/business\/ferrantis-pompe/)
   await page.getByText('Your business', { exact: true }).waitFor()
   assert.equal(await page.getByRole('link', { name: 'Manage Profile' }).count(), 0)
-  await page.goto(`${site.address}/business/${business}/edit/general`)
-  await page.waitForURL(/\/business\/ferrantis-pompe/)
+  await goTo(page, `${site.address}/business/${business}/edit/general`)
+  await arrive(page, /\/business\/ferrantis-pompe/)
   // The login first checks for a session: expected 401.
   assert.deepEqual(
     faults.filter((fault) => !/status of 401/.test(fault)),
@@ -111,15 +111,15 @@ test('an admin is invited by email, accepts, and is removed again', async () => 
   await invite(owner.page, guest.email, 'Admin')
   await passesAxe(owner.page, 'members')
 
-  await guest.page.goto(await mailedLink('/members?token='))
+  await goTo(guest.page, await mailedLink('/members?token='))
   await guest.page.getByRole('heading', { name: 'Ferrantis Pompe S.r.l. invites you as Admin' }).waitFor()
   await guest.page.getByRole('button', { name: 'Accept invitation' }).click()
-  await guest.page.waitForURL(/\/business\/ferrantis-pompe/)
+  await arrive(guest.page, /\/business\/ferrantis-pompe/)
   await guest.page.getByText('You manage this page').waitFor()
-  await guest.page.goto(`${site.address}/my-business`)
+  await goTo(guest.page, `${site.address}/my-business`)
   await guest.page.getByRole('heading', { name: 'Ferrantis Pompe S.r.l.' }).waitFor()
 
-  await owner.page.reload()
+  await reload(owner.page)
   await owner.page.getByText('Gina Guest joined as Admin').waitFor()
   await owner.page.getByRole('button', { name: 'Remove Gina Guest' }).click()
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()

@@ -10,7 +10,7 @@ import { industries } from '#api/foundation/industries/lookup.ts'
 import { productLimits } from '#api/billing/plans/testing.ts'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { sampleBusiness, startSite, unexpected, type Site } from './site/site.ts'
+import { arrive, goTo, sampleBusiness, startSite, unexpected, type Site } from './site/site.ts'
 
 let site: Site
 let catalogue: string
@@ -79,7 +79,7 @@ test('a real spreadsheet with pictures is imported: columns, a mistake mended, p
 
   await page.getByRole('link', { name: 'Quarzonite dosing pump' }).click()
   await page.getByRole('heading', { name: 'Quarzonite dosing pump' }).waitFor()
-  await page.goto('/search-result?business=PR&countries=global&search=quarzonite')
+  await goTo(page, '/search-result?business=PR&countries=global&search=quarzonite')
   await page.getByRole('link', { name: 'Quarzonite dosing pump' }).first().click()
   const shown = page.locator('main img[src^="/files/"]').first()
   await shown.waitFor()
@@ -116,7 +116,7 @@ test('a price list says its currency in a heading, an unknown category is chosen
   await passesAxe(page, 'undoing an import')
   await page.getByRole('button', { name: 'Undo the import' }).click()
   await page.getByText('This import was undone: your catalogue is as it was before.').waitFor()
-  await page.goto('/search-result?business=PR&countries=global&search=zorbonite')
+  await goTo(page, '/search-result?business=PR&countries=global&search=zorbonite')
   await page.getByText('Nothing matches these words').waitFor()
   assert.deepEqual(faults, [])
   await context.close()
@@ -128,7 +128,7 @@ for (const kind of ['CSV', 'XLSX']) {
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: new RegExp(`${kind}$`) }).click()
     const path = await (await downloading).path()
-    await page.goto(`/es${catalogue}/import`)
+    await goTo(page, `/es${catalogue}/import`)
     await choose(page, /Elegir archivo/, `catalogo.${kind.toLowerCase()}`, await readFile(path))
     await page.getByRole('button', { name: 'Comprobar', exact: true }).click()
     await page.getByText(/no hay nada que importar/).waitFor()
@@ -166,20 +166,20 @@ test('a full catalogue says so wherever one more would be shown, and what to do;
     const made = await post('/api/product/create', { businessID, name: `Pump ${number}` })
     assert.equal(made.success, true)
   }
-  await page.goto(full)
+  await goTo(page, full)
   await page.getByText('7 of 7 products are shown to buyers.').waitFor()
   await page.getByText('All places are taken: archive a product to show another one').waitFor()
   await page.getByRole('button', { name: 'Duplicate' }).first().click()
-  await page.waitForURL(/products\/[0-9a-f-]{36}$/)
+  await arrive(page, /products\/[0-9a-f-]{36}$/)
   assert.equal(await page.getByLabel('Shown to buyers').inputValue(), 'draft')
 
   const told = 'The limit of your membership is reached: archive a product, or keep this one as a draft.'
-  await page.goto(full)
+  await goTo(page, full)
   await page.getByRole('button', { name: 'Show to buyers' }).click()
   await page.getByText(told).waitFor()
   await page.getByText('7 of 7 products are shown to buyers.').waitFor()
 
-  await page.goto(`${full}/new`)
+  await goTo(page, `${full}/new`)
   await page.getByLabel('Product name').fill('Pump 8')
   await page.getByRole('button', { name: 'Add product' }).click()
   await page.getByRole('link', { name: `Shown to buyers: ${told}` }).click()
@@ -188,7 +188,7 @@ test('a full catalogue says so wherever one more would be shown, and what to do;
   await page.getByRole('button', { name: 'Add product' }).click()
   await page.getByText('9 products').waitFor()
 
-  await page.goto(`${full}/import`)
+  await goTo(page, `${full}/import`)
   await choose(page, /Choose file/, 'one.csv', Buffer.from('Product name\nPump 9\n'))
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await page.getByText('1 product stays a draft: the limit of your membership is reached.').waitFor()

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { sampleBusiness, startSite, unexpected, type Site } from './site/site.ts'
+import { arrive, sampleBusiness, startSite, unexpected, type Site } from './site/site.ts'
 
 let site: Site
 let thread: { requestID: string; businessID: string }
@@ -99,9 +99,9 @@ test('a file that does not arrive keeps the message unsent, and both are sent af
 
 test('the address in an e-mail leads into the thread, over the login', async () => {
   const { page, context, faults } = await site.visit(address())
-  await page.waitForURL(/\/login/)
+  await arrive(page, /\/login/)
   await page.getByRole('button', { name: /Matteo Ferraris/ }).click()
-  await page.waitForURL(`**${address()}`)
+  await arrive(page, `**${address()}`)
   await page.getByRole('region', { name: /^Conversation with/ }).waitFor()
   await field(page).waitFor()
   assert.deepEqual(unexpected(faults), [])

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
-import { sampleBusiness, startSite, type Site } from './site/site.ts'
+import { arrive, goTo, reload, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 const results = '/search-result?business=PR&countries=global&search=pump'
 const companies = '/search-result?business=MA&countries=global&search=pumps'
@@ -34,7 +34,7 @@ test('products are selected on cards, kept over pages and reloads, and compared'
   assert.equal(await buttons.nth(1).getAttribute('aria-pressed'), 'true')
   const tray = page.getByRole('region', { name: 'Your selection' })
   await tray.getByRole('link', { name: 'Compare 2 products' }).waitFor()
-  await page.goto(companies)
+  await goTo(page, companies)
   await page
     .getByRole('article')
     .getByRole('button', { name: /^Select/ })
@@ -42,7 +42,7 @@ test('products are selected on cards, kept over pages and reloads, and compared'
     .click()
   await tray.getByRole('link', { name: 'Compare 1 company' }).waitFor()
   await passesAxe(page, 'the tray')
-  await page.reload()
+  await reload(page)
   await tray.getByRole('link', { name: 'Compare 2 products' }).click()
   await page.getByRole('heading', { name: 'Compare products', level: 1 }).waitFor()
   assert.equal(await page.getByRole('columnheader').count(), 2)
@@ -55,7 +55,7 @@ test('an eleventh is refused with a word, one is removed from the tray, and clea
   const { page, context } = await site.visit(results)
   const buttons = page.getByRole('article').getByRole('button', { name: /^Select/ })
   for (let number = 1; number <= 3; number++) {
-    await page.goto(`${results}&page=${number}`)
+    await goTo(page, `${results}&page=${number}`)
     for (let index = 0; index < 5; index++) if (number < 3 || index === 0) await buttons.nth(index).click()
   }
   await page.getByText('At most 10 can be selected. Remove one first.').waitFor()
@@ -93,13 +93,13 @@ test('an address shows its comparison without scripts: facts in rows, difference
 test('a product is removed and another added in place, by keyboard', async () => {
   const { page, context, faults } = await site.visit(comparison(2))
   await page.getByRole('link', { name: `Remove ${products[1]!.name}` }).press('Enter')
-  await page.waitForURL((url) => url.searchParams.get('products') === products[0]!.id)
+  await arrive(page, (url) => url.searchParams.get('products') === products[0]!.id)
   const field = page.getByRole('combobox', { name: 'Add a product' }).or(page.getByLabel('Add a product'))
   await field.focus()
   await page.keyboard.type(products[2]!.name, { delay: 10 })
   await page.getByRole('option', { name: products[2]!.name }).first().waitFor()
   await page.keyboard.press('Enter')
-  await page.waitForURL((url) => url.searchParams.get('products') === `${products[0]!.id},${products[2]!.id}`)
+  await arrive(page, (url) => url.searchParams.get('products') === `${products[0]!.id},${products[2]!.id}`)
   await page.getByRole('columnheader', { name: products[2]!.name }).waitFor()
   assert.deepEqual(faults, [])
   await context.close()
@@ -111,13 +111,13 @@ test('an address is brought to its one form; something removed is said to be mis
   const { page, context } = await site.visit(`/compare?products=${first!.id.toUpperCase()},x,${first!.id},${unknown}`)
   assert.equal(new URL(page.url()).searchParams.get('products'), `${first!.id},${unknown}`)
   await page.getByText('Something that was to be compared is no longer there.').waitFor()
-  await page.goto('/compare')
+  await goTo(page, '/compare')
   await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor()
   await page.getByRole('link', { name: 'Find products' }).click()
-  await page.waitForURL(/business=PR/)
-  await page.goto('/')
+  await arrive(page, /business=PR/)
+  await goTo(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).click()
-  await page.waitForURL(/\/compare$/)
+  await arrive(page, /\/compare$/)
   await context.close()
 })
 

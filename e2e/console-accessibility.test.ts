@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { passesAxe, settings } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { sampleBusiness, startSite, type Site } from './site/site.ts'
+import { goTo, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let paths: string[]
@@ -78,7 +78,7 @@ for (const setting of settings) {
   test(`every page of the console passes axe at ${setting.viewport.width} px, ${setting.colorScheme}`, async () => {
     const { page, faults } = await visitAs(site, 'operator', '/admin', setting)
     for (const path of paths) {
-      await page.goto(`${site.address}/admin${path && !path.startsWith('?') ? `/${path}` : path}`, {
+      await goTo(page, `${site.address}/admin${path && !path.startsWith('?') ? `/${path}` : path}`, {
         waitUntil: 'networkidle',
       })
       await page.getByRole('heading', { level: 1 }).waitFor()

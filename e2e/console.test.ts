@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { visitAs, visitAsNew } from './site/sign-in.ts'
-import { sampleBusiness, startSite, type Site } from './site/site.ts'
+import { goTo, reload, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -50,7 +50,7 @@ test('an address that leads nowhere offers the section it stands in', async () =
   await page.getByRole('main').getByRole('link', { name: 'Reports' }).click()
   await page.getByRole('heading', { name: 'Reports', level: 1 }).waitFor()
   for (const path of ['/admin/nowhere', '/admin/people/nobody']) {
-    await page.goto(path)
+    await goTo(page, path)
     await page.getByRole('heading', { name: 'This page does not exist' }).waitFor()
   }
   await page.getByRole('main').getByRole('link', { name: 'People' }).click()
@@ -77,9 +77,9 @@ test('a suspended business vanishes in another browser within a second, and come
   await dialog.getByLabel('Reason').fill('Papers of another company')
   await dialog.getByRole('button', { name: 'Suspend' }).click()
   await operator.getByText('Until', { exact: false }).first().waitFor()
-  await visitor.reload()
+  await reload(visitor)
   await visitor.getByRole('heading', { name: 'This page does not exist' }).waitFor()
-  await visitor.goto(`/search-result?business=MA&countries=global&search=${encodeURIComponent(business.name)}`)
+  await goTo(visitor, `/search-result?business=MA&countries=global&search=${encodeURIComponent(business.name)}`)
   await visitor.getByRole('main').waitFor()
   assert.equal(await visitor.getByRole('link', { name: business.name, exact: true }).count(), 0)
 
@@ -87,9 +87,9 @@ test('a suspended business vanishes in another browser within a second, and come
   await dialog.getByLabel('Reason').fill('The papers came')
   await dialog.getByRole('button', { name: 'Take back' }).click()
   await dialog.waitFor({ state: 'detached' })
-  await visitor.goto(`/business/${business.id}`)
+  await goTo(visitor, `/business/${business.id}`)
   await visitor.getByRole('heading', { level: 1, name: business.name }).waitFor()
-  await operator.goto('/admin/audit')
+  await goTo(operator, '/admin/audit')
   await operator.getByRole('rowheader', { name: 'Restored a business' }).first().waitFor()
   await operator.getByText('Papers of another company').waitFor()
   const suspended = operator.getByRole('row').filter({ hasText: 'Papers of another company' })
@@ -112,7 +112,7 @@ test('a suspended person is out of their own browser at once', async () => {
   await dialog.getByLabel('Reason').fill('Spam')
   await dialog.getByRole('button', { name: 'Suspend' }).click()
   await dialog.waitFor({ state: 'detached' })
-  await person.goto('/newsfeed')
+  await goTo(person, '/newsfeed')
   await person.getByLabel('Password', { exact: true }).waitFor()
 })
 
@@ -148,7 +148,7 @@ test('the day of an operator: a report, hidden, appealed, put back by somebody e
   await dialog.getByLabel('Reason').fill('The third time today')
   await dialog.getByRole('button', { name: 'Hide' }).click()
   await operator.getByText('Decided').waitFor()
-  await author.goto(`/post/${made.postID}`)
+  await goTo(author, `/post/${made.postID}`)
   await author.getByRole('heading', { name: /^This page (was removed|does not exist)$/ }).waitFor()
 
   const { rows } = await site.database.pool.query(
@@ -161,7 +161,7 @@ test('the day of an operator: a report, hidden, appealed, put back by somebody e
   await appellant.getByRole('button', { name: 'Send the appeal' }).click()
   await appellant.getByText('We have your appeal.').waitFor()
 
-  await operator.goto('/admin/sanctions?state=appealed')
+  await goTo(operator, '/admin/sanctions?state=appealed')
   await operator.getByText('It is our own stock.').waitFor()
   const appealOf = (page: typeof operator) => page.getByRole('row').filter({ hasText: 'It is our own stock.' })
   await appealOf(operator).getByText('Somebody else decides').waitFor()
@@ -172,6 +172,6 @@ test('the day of an operator: a report, hidden, appealed, put back by somebody e
   await second.getByRole('dialog').getByLabel('Reason').fill('Their papers are in order')
   await second.getByRole('dialog').getByRole('button', { name: 'Reverse' }).click()
   await second.getByRole('dialog').waitFor({ state: 'detached' })
-  await author.goto(`/post/${made.postID}`)
+  await goTo(author, `/post/${made.postID}`)
   await author.getByText(content).first().waitFor()
 })

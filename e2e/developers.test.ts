@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
 import { password, visitAsNew } from './site/sign-in.ts'
-import { startSite, type Site } from './site/site.ts'
+import { reload, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => void (site = await startSite()))
@@ -32,7 +32,7 @@ test('a token is created, used within its scopes, and over at once when it is re
 
   assert.deepEqual(await ask(secret, '/user/profile'), [200, ''])
   assert.deepEqual(await ask(secret, '/favorite/list'), [403, 'The API token needs the scope social:read'])
-  await page.reload()
+  await reload(page)
   await page.getByText(/last used/).waitFor()
   assert.equal(await page.getByText(secret).count(), 0, 'shown once')
 

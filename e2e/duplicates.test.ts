@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Locator } from 'playwright-core'
 import { logIn, register, visitAs } from './site/sign-in.ts'
-import { startSite, type Site } from './site/site.ts'
+import { arrive, goTo, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -52,9 +52,9 @@ test('two accounts of a person are joined for good: the former profile leads to 
   assert.equal(await page.getByRole('heading', { name: 'May be the same person' }).count(), 0)
   const answer = await fetch(`${site.address}/profile/${gone}`, { redirect: 'manual' })
   assert.deepEqual([answer.status, answer.headers.get('location')], [301, `/profile/${kept}`])
-  await page.goto(`${site.address}/admin/people/${gone}`)
-  await page.waitForURL(`**/admin/people/${kept}`)
-  await page.goto(`${site.address}/admin/audit`)
+  await goTo(page, `${site.address}/admin/people/${gone}`)
+  await arrive(page, `**/admin/people/${kept}`)
+  await goTo(page, `${site.address}/admin/audit`)
   await page.getByRole('rowheader', { name: 'Joined two accounts of a person' }).first().waitFor()
   assert.deepEqual(faults, [])
 })

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
 import { password, visitAsNew } from './site/sign-in.ts'
-import { press, startSite, type Site } from './site/site.ts'
+import { arrive, press, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -31,7 +31,7 @@ test('the verification email is written anew in Spanish, seen and tried before, 
   await table.waitFor()
   await page.getByRole('searchbox').last().fill('verify the address')
   await page.keyboard.press('Enter')
-  await page.waitForURL(/q=verify/)
+  await arrive(page, /q=verify/)
   await table.getByRole('link', { name: 'Español' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Verify the address' }).waitFor()
 

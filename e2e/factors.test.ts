@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth'
 import { startProvider, type TestProvider } from '#auth/openid/testing.ts'
 import { passesAxe } from './site/axe.ts'
 import { keepPasskeys, logIn, password, visitAsNew } from './site/sign-in.ts'
-import { startSite, type Site } from './site/site.ts'
+import { arrive, goTo, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let provider: TestProvider
@@ -47,7 +47,7 @@ test('two-step login is set up, asked for, and opened by a recovery code when th
   await logIn(later.page, email)
   await later.page.getByLabel('Security code').fill(codes[0]!.toUpperCase().replaceAll('-', ' '))
   await later.page.getByRole('button', { name: 'Confirm and log in' }).click()
-  await later.page.waitForURL(/\/profile$/)
+  await arrive(later.page, /\/profile$/)
   await later.context.close()
 })
 
@@ -64,21 +64,21 @@ test('a passkey made on the account page logs in without e-mail and password', a
 
   await context.clearCookies()
   await page.evaluate(() => localStorage.clear())
-  await page.goto('/auth/login?continue=%2Fprofile')
+  await goTo(page, '/auth/login?continue=%2Fprofile')
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-  await page.waitForURL(/\/profile$/)
+  await arrive(page, /\/profile$/)
   await context.close()
 })
 
 test('another provider says who it is, or that the reader said no, and the way back is kept', async () => {
   const { page, context } = await site.visit('/es/auth/login?continue=%2Fprofile')
   await page.getByRole('link', { name: /Example ID/ }).click()
-  await page.waitForURL(/\/es\/auth\/login\?.*reason=declined/)
+  await arrive(page, /\/es\/auth\/login\?.*reason=declined/)
   await page.getByRole('alert').waitFor()
   provider.people['noa'] = { email: 'noa@firm.example', email_verified: true, given_name: 'Noa', family_name: 'Levi' }
   provider.somebody = 'noa'
   await page.getByRole('link', { name: /Example ID/ }).click()
-  await page.waitForURL(/\/profile$/)
+  await arrive(page, /\/profile$/)
   await page.getByRole('heading', { level: 1, name: 'Noa Levi' }).waitFor()
   await context.close()
 })

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { visitAs } from './site/sign-in.ts'
-import { sampleBusiness, startSite, type Site } from './site/site.ts'
+import { goTo, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let pages: Record<string, { path: string; call: string; shows: string }>
@@ -36,7 +36,7 @@ for (const kind of ['an answer of 500', 'no answer'] as const)
       await page.route(call, (route) =>
         kind === 'no answer' ? route.abort() : route.fulfill({ status: 500, json: failure }),
       )
-      await page.goto(path)
+      await goTo(page, path)
       await page.getByRole('heading', { name: 'Error loading data' }).waitFor()
       assert.equal(await page.getByText('for signed-in members').count(), 0, name)
       await page.unroute(call)

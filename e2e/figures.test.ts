@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { pathsFor } from '#web/foundation/paths.ts'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { hasFocus, press, startSite, type Site } from './site/site.ts'
+import { arrive, hasFocus, press, reload, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let mexico: string
@@ -20,7 +20,7 @@ const words = 'zzxqvwk plorfnebb'
 /** Reloads until the counts are written and shown. */
 async function loadUntil(page: Page, isShown: () => Promise<boolean>): Promise<void> {
   for (let times = 0; times < 60; times++) {
-    await page.reload({ waitUntil: 'networkidle' })
+    await reload(page, { waitUntil: 'networkidle' })
     if (await isShown()) return
   }
   assert.fail('The search is not shown')
@@ -71,7 +71,7 @@ test('the overview is filtered by portal and language in the address, and read b
   await revenue.waitFor({ state: 'detached' })
   assert.equal(new URL(page.url()).searchParams.get('portal'), 'italy')
   await page.getByLabel('Language', { exact: true }).selectOption('it')
-  await page.waitForURL(/lang=it/)
+  await arrive(page, /lang=it/)
   const languages = page.getByRole('region', { name: 'By language' })
   await languages.getByRole('link', { name: 'Italiano' }).waitFor()
   await page.getByText('All numbers as a table').click()

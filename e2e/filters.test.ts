@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
-import { startSite, type Site } from './site/site.ts'
+import { arrive, reload, startSite, type Site } from './site/site.ts'
 
 const heatPumps = '/search-result?business=PR&countries=global&search=heat+pump'
 
@@ -27,15 +27,15 @@ test('filters after the fifth group are folded; a numeric specification takes a 
   const all = await count()
   await from.fill('5')
   await from.press('Enter')
-  await page.waitForURL(/[?&]range=/)
+  await arrive(page, /[?&]range=/)
   const chip = page.getByRole('link', { name: `Remove filter: ${name}: ≥ 5` })
   await chip.waitFor()
   await page.waitForFunction((before) => !document.querySelector('h1')!.textContent!.includes(String(before)), all)
   assert.ok((await count()) < all)
-  await page.reload()
+  await reload(page)
   assert.equal(await filters.getByRole('spinbutton', { name: `${name}: From` }).inputValue(), '5')
   await page.getByRole('link', { name: /^Remove filter: / }).click()
-  await page.waitForURL((url) => !url.searchParams.has('range'))
+  await arrive(page, (url) => !url.searchParams.has('range'))
   assert.deepEqual(faults, [])
   await context.close()
 })

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { visitAs } from './site/sign-in.ts'
-import { hasFocus, press, sampleBusiness, startSite, type Site } from './site/site.ts'
+import { arrive, goTo, hasFocus, press, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let business: string
@@ -82,7 +82,7 @@ test('certificates and list entries: a dialog gives the focus back, what is remo
   await hasFocus(button(page, following))
   assert.equal(await removals.count(), count - 1)
 
-  await page.goto(`${site.address}/business/${business}/edit/trade`)
+  await goTo(page, `${site.address}/business/${business}/edit/trade`)
   const languages = page.getByRole('grid', { name: 'Spoken languages' }).getByRole('row')
   const second = (await languages.nth(1).textContent())!
   await press(languages.first(), 'Delete')
@@ -107,14 +107,14 @@ test('the catalogue and the favourites: a row that is done with gives the focus 
   await page.getByText('Product removed').waitFor()
   await hasFocus(button(page, next))
 
-  await page.goto(`${site.address}/search-result?business=MA&countries=global`)
+  await goTo(page, `${site.address}/search-result?business=MA&countries=global`)
   const save = page.getByRole('main').getByRole('button', { name: /^Save Business/ })
   await save.nth(1).waitFor()
   for (let saved = 0; saved < 2; saved++) {
     await press(save.first())
     await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Saved'))
   }
-  await page.goto(`${site.address}/favorites`)
+  await goTo(page, `${site.address}/favorites`)
   const gone = page
     .getByRole('main')
     .getByRole('listitem')
@@ -156,7 +156,7 @@ test('a comment and a post that go, a menu and a dialog that close, a page that 
   await post.waitFor({ state: 'detached' })
   await page.waitForFunction(() => document.activeElement?.closest('main') != null)
 
-  await page.goto(`${site.address}/search-result?business=MA&countries=global&verified=1`)
+  await goTo(page, `${site.address}/search-result?business=MA&countries=global&verified=1`)
   await page
     .getByRole('main')
     .getByRole('link', { name: /Remove filter/ })
@@ -164,7 +164,7 @@ test('a comment and a post that go, a menu and a dialog that close, a page that 
     .press('Enter')
   await page.waitForFunction(() => !/verified/.test(location.search) && document.activeElement !== document.body)
   await press(page.getByRole('main').getByRole('heading').getByRole('link').first())
-  await page.waitForURL('**/business/**')
+  await arrive(page, '**/business/**')
   await page.goBack()
   await page.waitForFunction(() => document.activeElement?.closest('main') != null)
   assert.deepEqual(faults, [])
@@ -184,7 +184,7 @@ test('below 1200 px the filters are a dialog: it has the focus, keeps it while f
   assert.ok(await hasFocus())
   await sheet.getByRole('checkbox').first().focus()
   await page.keyboard.press('Space')
-  await page.waitForURL(/(countries=(?!global)|industry=|category=|verified=)/)
+  await arrive(page, /(countries=(?!global)|industry=|category=|verified=)/)
   assert.ok(await hasFocus())
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })

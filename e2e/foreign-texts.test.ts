@@ -7,7 +7,7 @@ import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { compose } from '#kit/mail/compose.ts'
 import { payloads, trap } from './site/payloads.ts'
 import { visitAs, visitAsNew } from './site/sign-in.ts'
-import { sampleBusiness, startSite, type Site } from './site/site.ts'
+import { arrive, goTo, reload, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -45,12 +45,12 @@ test('names of devices and passkeys, and whoever has a name of markup, stay word
     [email, payloads],
   )
   for (const path of ['/auth/account', '/it/auth/account', '/profile', '/settings', '/newsfeed']) {
-    await page.goto(path)
+    await goTo(page, path)
     await page.locator('main :is(h1, h2)').first().waitFor()
     if (path.endsWith('account')) await shows(page)
     await staysWords(path)
   }
-  await page.goto('/auth/account')
+  await goTo(page, '/auth/account')
   await page
     .getByRole('button', { name: /^Rename the passkey/ })
     .first()
@@ -82,7 +82,7 @@ test('what linked pages say of themselves, alt texts, invitations, notifications
       const url = new URL(route.request().url())
       return route.continue({ url: `${url.origin}${url.pathname}?skip=${at}&size=50` })
     })
-    await page.goto(`/timeline/${userID}`)
+    await goTo(page, `/timeline/${userID}`)
     await page.getByRole('article').nth(9).waitFor()
     await shows(page)
     await staysWords(`timeline from ${at}`)
@@ -101,7 +101,7 @@ test('what linked pages say of themselves, alt texts, invitations, notifications
   )
   const token = encodeURIComponent(payloads[0]!)
   for (const query of ['', `?token=${token}`]) {
-    await page.goto(`/business/${business.id}/members${query}`)
+    await goTo(page, `/business/${business.id}/members${query}`)
     await shows(page)
     await staysWords(`members${query}`)
   }
@@ -112,7 +112,7 @@ test('what linked pages say of themselves, alt texts, invitations, notifications
         from unnest($3::text[]) text, unnest(array['certificate']) kind`,
     [userID, business.id, inParts(payloads, 1500)],
   )
-  await page.goto('/notifications')
+  await goTo(page, '/notifications')
   await shows(page)
   await staysWords('notifications')
 
@@ -127,7 +127,7 @@ test('what linked pages say of themselves, alt texts, invitations, notifications
     [place, product.id, payloads.join('\n')] as const,
   )
   for (const path of ['/newsfeed', `${place}#comments`]) {
-    await page.goto(path)
+    await goTo(page, path)
     await page.waitForFunction(() =>
       [...document.querySelectorAll('textarea')].some(({ value }) => value.includes('document.title')),
     )
@@ -141,7 +141,7 @@ test('names of files, headings and cells of an imported table stay words, also w
   const staysWords = await trap(visit)
   const { page, context } = visit
   const { business } = await sampleBusiness(site)
-  await page.goto(`/business/${business.id}/edit/products/import`)
+  await goTo(page, `/business/${business.id}/edit/products/import`)
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
   const rows = [
     ['Product name', 'Price', 'HS code', ...payloads.slice(0, 30)],
@@ -159,7 +159,7 @@ test('names of files, headings and cells of an imported table stay words, also w
   await page.getByText('Rows to correct').waitFor()
   await shows(page)
   await staysWords('refused rows')
-  await page.goto(`/business/${business.id}/edit/products/import`)
+  await goTo(page, `/business/${business.id}/edit/products/import`)
   await page.getByRole('button', { name: /Choose file/ }).waitFor()
   await staysWords('a file to be chosen')
   await context.close()
@@ -169,7 +169,7 @@ async function opened(paths: string[], expected?: { refused: boolean }): Promise
   const visit = await site.visit('/attribution')
   const staysWords = await trap(visit, expected)
   for (const path of paths) {
-    await visit.page.goto(path)
+    await goTo(visit.page, path)
     await visit.page.locator('main h1').first().waitFor({ state: 'attached' })
     await staysWords(path.slice(0, 200))
   }
@@ -227,12 +227,12 @@ test('whoever is signed in is sent on to no address that runs something', async 
   const goals = payloads.filter((text) => /^\s*(j\w+\s?\w*:|data:|vbscript:|https?:|\/\/)/i.test(text)).slice(-12)
   assert.equal(goals.length, 12)
   for (const goal of goals) {
-    await page.goto(`/auth/login?continue=${encodeURIComponent(goal)}`)
-    await page.waitForURL(`${site.address}/`)
+    await goTo(page, `/auth/login?continue=${encodeURIComponent(goal)}`)
+    await arrive(page, `${site.address}/`)
     await staysWords(`continue=${goal}`)
   }
   for (const text of inParts(payloads.slice(0, 30), 190).map(encodeURIComponent)) {
-    await page.goto(`/groups?search=${text}`)
+    await goTo(page, `/groups?search=${text}`)
     await page.locator('main h1').first().waitFor()
     await staysWords(`groups ${text}`)
   }
@@ -261,12 +261,12 @@ test('whatever an email quotes stays words, in the outbox and in the email', asy
   const visit = await site.visit(site.outbox)
   const staysWords = await trap(visit)
   const { page, context } = visit
-  await page.reload()
+  await reload(page)
   const mails = page.getByRole('article')
   assert.ok((await mails.count()) >= texts.length)
   await staysWords('outbox')
   for (const frame of await page.locator('iframe').evaluateAll((all) => all.map((one) => one.getAttribute('src')!))) {
-    await page.goto(frame, { waitUntil: 'commit' })
+    await goTo(page, frame, { waitUntil: 'commit' })
     await page.locator('.sheet h1').waitFor()
     await staysWords(frame)
   }

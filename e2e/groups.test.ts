@@ -6,7 +6,7 @@ import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { passesAxe } from './site/axe.ts'
 import { payloads, trap } from './site/payloads.ts'
 import { visitAs } from './site/sign-in.ts'
-import { hasFocus, press, startSite, type Site } from './site/site.ts'
+import { arrive, goTo, hasFocus, press, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -40,7 +40,7 @@ test('a group by approval: made, asked, let in, talked in; members read it in th
   await member.page.getByText('Posts and members are for members').waitFor()
   await passesAxe(member.page, 'a group that is closed to the reader')
 
-  await owner.page.goto(`${pathname}?tab=requests`)
+  await goTo(owner.page, `${pathname}?tab=requests`)
   await owner.page.getByRole('button', { name: 'Accept Clara Whitfield' }).waitFor()
   await passesAxe(owner.page, 'requests')
   await owner.page.getByRole('button', { name: 'Accept Clara Whitfield' }).click()
@@ -54,7 +54,7 @@ test('a group by approval: made, asked, let in, talked in; members read it in th
   await owner.page.getByRole('article').getByText(said).waitFor()
   await passesAxe(owner.page, 'a group')
 
-  await member.page.goto('/newsfeed')
+  await goTo(member.page, '/newsfeed')
   const entry = member.page.getByRole('article').filter({ hasText: said })
   await entry.getByRole('link', { name, exact: true }).click()
   await member.page.getByRole('article').getByText(said).waitFor()
@@ -62,7 +62,7 @@ test('a group by approval: made, asked, let in, talked in; members read it in th
   const stranger = await visitAs(site, 'operator', pathname)
   await stranger.page.getByText('Posts and members are for members').waitFor()
   assert.equal(await stranger.page.getByText(said).count(), 0)
-  await stranger.page.goto('/newsfeed')
+  await goTo(stranger.page, '/newsfeed')
   await stranger.page.getByRole('article').first().waitFor()
   assert.equal(await stranger.page.getByText(said).count(), 0)
   for (const { context, faults } of [owner, member, stranger]) {
@@ -92,7 +92,7 @@ test('whatever is written about a group stays words', async () => {
     (_, at) => `/groups?search=payload&page=${at + 1}`,
   )
   for (const path of ['/groups', ...pages, `/group/${id}`, `/group/${id}?tab=members`, `/group/${id}/edit`]) {
-    await page.goto(path)
+    await goTo(page, path)
     await page.locator('main :is(ul, form) a, main h1').first().waitFor()
     await staysWords(path)
   }
@@ -144,18 +144,18 @@ test('whoever removes members by keyboard stays in the list', async () => {
 
 test('the results of a search say how many groups its words find, and lead there; a stranger is told nothing', async () => {
   const { page, context, faults } = await visitAs(site, 'buyer', '/newsfeed')
-  await page.goto('/search-result?business=MA&countries=global&search=pumps')
+  await goTo(page, '/search-result?business=MA&countries=global&search=pumps')
   const found = page.getByRole('link', { name: /groups? match(es)? “pumps”$/ })
   await found.waitFor()
   await passesAxe(page, 'results with groups')
   await press(found)
-  await page.waitForURL(/\/groups\?search=pumps$/)
+  await arrive(page, /\/groups\?search=pumps$/)
   await page.getByRole('link', { name: 'Pumps and pump stations', exact: true }).waitFor()
   // Shown also when nothing else is found.
-  await page.goto('/search-result?business=UR&countries=global&search=pumps')
+  await goTo(page, '/search-result?business=UR&countries=global&search=pumps')
   await found.waitFor()
   const asked = page.waitForResponse(/\/search\/group$/)
-  await page.goto('/search-result?business=MA&countries=global&search=xylophone')
+  await goTo(page, '/search-result?business=MA&countries=global&search=xylophone')
   await (await asked).finished()
   assert.equal(await found.count(), 0)
   assert.deepEqual(faults, [])
@@ -164,7 +164,7 @@ test('the results of a search say how many groups its words find, and lead there
   const stranger = await site.visit('about:blank')
   const urls: string[] = []
   stranger.page.on('request', (request) => urls.push(request.url()))
-  await stranger.page.goto(`${site.address}/search-result?business=MA&countries=global&search=pumps`)
+  await goTo(stranger.page, `${site.address}/search-result?business=MA&countries=global&search=pumps`)
   await stranger.page.waitForLoadState('networkidle')
   assert.deepEqual(
     urls.filter((url) => /group/i.test(url)),

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { passesAxe } from './site/axe.ts'
-import { startSite, unexpected, type Site } from './site/site.ts'
+import { arrive, goTo, reload, startSite, unexpected, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -30,32 +30,32 @@ test('a link that signs in as somebody else signs nobody in, and offers a login 
   assert.equal(await page.evaluate(() => localStorage.getItem('token')), null)
   await page.getByRole('link', { name: 'Log in here' }).click()
   await page.getByRole('button', { name: /Buyer/ }).click()
-  await page.waitForURL('**/industries')
+  await arrive(page, '**/industries')
   await page.getByRole('button', { name: 'Account: Clara Whitfield' }).waitFor()
 
   // The login begins here with the browser's session.
   const stranger = await site.visit((await bait()).replace(/state=[^&]*&/, ''))
-  await stranger.page.waitForURL(/\/auth\/login\?/)
-  await eve.page.goto(await bait())
-  await eve.page.waitForURL('**/industries')
+  await arrive(stranger.page, /\/auth\/login\?/)
+  await goTo(eve.page, await bait())
+  await arrive(eve.page, '**/industries')
   for (const one of [context, stranger.context, eve.context]) await one.close()
 })
 
 test('what a stranger began is done once after the login: save, and nothing more on the next visit', async () => {
   const { page, context } = await site.visit('/search-result?business=PR&countries=global&search=valve')
   await page.getByRole('main').locator('a[href*="/business-product/"]').first().click()
-  await page.waitForURL(/\/business-product\//)
+  await arrive(page, /\/business-product\//)
   const path = new URL(page.url()).pathname
   await page
     .getByRole('link', { name: /^Save Product/ })
     .first()
     .click()
   await page.getByRole('button', { name: /Buyer/ }).click()
-  await page.waitForURL((url) => url.pathname === path)
+  await arrive(page, (url) => url.pathname === path)
   const saved = page.getByRole('button', { name: /^Saved/ }).first()
   await saved.waitFor()
   await saved.click()
-  await page.reload()
+  await reload(page)
   await page
     .getByRole('button', { name: /^Save Product/ })
     .first()
@@ -65,11 +65,11 @@ test('what a stranger began is done once after the login: save, and nothing more
 
 test('a token that is not good says so and goes home; the token has left the address at once', async () => {
   const { page, context, faults } = await site.visit('/auth/login')
-  await page.goto(`/SetID?token=not-a-token&state=${await stateOf(page)}&continue=/industries`)
+  await goTo(page, `/SetID?token=not-a-token&state=${await stateOf(page)}&continue=/industries`)
   await page.getByText('Token error').waitFor()
   assert.equal(new URL(page.url()).search, '')
   await page.getByRole('link', { name: 'To the home page' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
+  await arrive(page, (url) => url.pathname === '/')
   assert.deepEqual(unexpected(faults), [])
   await context.close()
 })
@@ -77,7 +77,7 @@ test('a token that is not good says so and goes home; the token has left the add
 test('without a network the exchange waits for another try', async () => {
   const { page, context } = await site.visit('/auth/login')
   await page.route('**/auth/get-session', (route) => route.abort())
-  await page.goto(`/SetID?token=whatever&state=${await stateOf(page)}`)
+  await goTo(page, `/SetID?token=whatever&state=${await stateOf(page)}`)
   await page.getByText('The network did not answer.').waitFor()
   await page.unroute('**/auth/get-session')
   await page.getByRole('button', { name: 'Try again' }).click()

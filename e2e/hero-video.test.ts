@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { captions } from '#illustrations/video/video.ts'
 import { passesAxe } from './site/axe.ts'
-import { hasFocus, press, startSite, widths, type Site } from './site/site.ts'
+import { goTo, hasFocus, press, reload, startSite, widths, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -32,7 +32,7 @@ async function open(path: string, { saveData, ...options }: BrowserContextOption
     watch('layout-shift', ({ value, hadRecentInput }) => (paints.shift += hadRecentInput ? 0 : value))
     watch('largest-contentful-paint', ({ element }) => (paints.largest = element?.tagName ?? ''))
   })
-  await page.goto(path, { waitUntil: 'load' })
+  await goTo(page, path, { waitUntil: 'load' })
   return { page, context, faults, asked }
 }
 
@@ -72,7 +72,7 @@ test('at its end the drawing is seen again, and the video does not play by itsel
   await page.getByText('USA edition: one pool of companies, in four languages').waitFor()
   await page.waitForFunction(() => getComputedStyle(document.querySelector('video')!).opacity === '0')
   asked.clear()
-  await page.reload({ waitUntil: 'networkidle' })
+  await reload(page, { waitUntil: 'networkidle' })
   await play(page).waitFor()
   assert.deepEqual(asked, new Set())
   await context.close()
@@ -105,7 +105,7 @@ test('the video is paused and goes on by keyboard; a pause is remembered', async
   await press(pause(page))
   await hasFocus(play(page))
   asked.clear()
-  await page.reload({ waitUntil: 'networkidle' })
+  await reload(page, { waitUntil: 'networkidle' })
   await play(page).waitFor()
   assert.deepEqual(asked, new Set())
   await context.close()

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { locales } from '#contract/foundation/locales.ts'
 import { publicPages } from './site/public-pages.ts'
-import { startSite, type Site, unexpected } from './site/site.ts'
+import { arrive, goTo, startSite, unexpected, type Site } from './site/site.ts'
 
 let site: Site
 let pages: Record<string, string>
@@ -22,7 +22,7 @@ for (const locale of locales)
     const { page, context, faults } = await site.visit('about:blank')
     const prefix = locale === 'en' ? '' : `/${locale}`
     for (const [name, path] of Object.entries(pages)) {
-      await page.goto(prefix + path || '/')
+      await goTo(page, prefix + path || '/')
       assert.deepEqual(faults, [], name)
     }
     await context.close()
@@ -30,8 +30,8 @@ for (const locale of locales)
 
 test('a private page that a stranger opens a second time hydrates, and asks for a login', async () => {
   const { page, context, faults } = await site.visit('/favorites')
-  await page.waitForURL(/\/auth\/login/)
-  await page.goto('/favorites')
+  await arrive(page, /\/auth\/login/)
+  await goTo(page, '/favorites')
   await page.getByRole('heading', { name: 'Log in to see this page' }).waitFor()
   assert.deepEqual(unexpected(faults), [])
   await context.close()

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { press, sampleBusiness, startSite, unexpected, type Site } from './site/site.ts'
+import { arrive, goTo, press, sampleBusiness, startSite, unexpected, type Site } from './site/site.ts'
 
 let site: Site
 let sample: Awaited<ReturnType<typeof sampleBusiness>>
@@ -19,13 +19,13 @@ const asked = 'Could you quote eight pumps with baseplate, CIF San Antonio?'
 const subject = 'We would like to receive full price list of your products'
 
 async function inquire(page: Page, message: string, query = ''): Promise<string> {
-  await page.goto(`/business/${sample.business.id}/send-request${query}`)
+  await goTo(page, `/business/${sample.business.id}/send-request${query}`)
   await page.getByLabel('Send as').waitFor()
   await page.getByLabel('Send as').selectOption('')
   await page.getByLabel('Subject').selectOption({ label: subject })
   await field(page).fill(message)
   await page.getByRole('button', { name: 'Send Request' }).click()
-  await page.waitForURL(/\/requests\/[0-9a-f-]{36}$/)
+  await arrive(page, /\/requests\/[0-9a-f-]{36}$/)
   // The form stays until the thread loads, and has a field of the same name.
   await log(page).waitFor()
   return new URL(page.url()).pathname
@@ -42,7 +42,7 @@ async function say(page: Page, text: string): Promise<void> {
 
 test('an inquiry about a product, its live answer, and the end of the conversation for both', async () => {
   const buyer = await visitAs(site, 'buyer', '/newsfeed')
-  await buyer.page.goto(`/business-product/${sample.product.id}`)
+  await goTo(buyer.page, `/business-product/${sample.product.id}`)
   const seller = await visitAs(site, 'exporter', `/business/${sample.business.id}/requests`)
   await press(buyer.page.getByRole('link', { name: 'Send Request' }).first())
   await buyer.page.getByText('You ask about this product').waitFor()
@@ -107,7 +107,7 @@ test('what is written without the network waits for it, also over a reload, and 
   const closed = await buyer.context.newPage()
   await page.close()
   await buyer.context.setOffline(false)
-  await closed.goto(thread)
+  await goTo(closed, thread)
   await log(closed).getByText('And in the tunnel').waitFor()
   await log(closed).getByText('Waiting for the network').first().waitFor({ state: 'hidden' })
   const { rows } = await site.database.pool.query<{ content: string }>(
@@ -148,14 +148,14 @@ test('a stranger writes an inquiry, logs in, and finds what was typed', async ()
   await page.getByLabel('Your subject').fill('Spare seals for pumps of 2009')
   await field(page).fill(asked)
   await page.getByRole('button', { name: 'Log in and send' }).click()
-  await page.waitForURL(/\/login/)
+  await arrive(page, /\/login/)
   await page.getByRole('button', { name: /Clara Whitfield/ }).click()
-  await page.waitForURL(/\/send-request$/)
+  await arrive(page, /\/send-request$/)
   await page.getByRole('button', { name: 'Send Request' }).waitFor()
   assert.equal(await page.getByLabel('Your subject').inputValue(), 'Spare seals for pumps of 2009')
   assert.equal(await field(page).inputValue(), asked)
   await page.getByRole('button', { name: 'Send Request' }).click()
-  await page.waitForURL(/\/requests\/[0-9a-f-]{36}$/)
+  await arrive(page, /\/requests\/[0-9a-f-]{36}$/)
   await page.getByRole('heading', { name: 'Ferrantis Pompe S.r.l.' }).waitFor()
   assert.deepEqual(unexpected(faults), [])
   await context.close()
@@ -168,7 +168,7 @@ test('a team labels, assigns, notes and archives; members find Requests where ot
   const { page, context, faults } = await visitAs(site, 'exporter', '/search-result?search=Ferrantis+Pompe')
   await page.getByRole('link', { name: 'Requests Ferrantis Pompe S.r.l.' }).click()
   await page.getByRole('searchbox', { name: 'Search conversations' }).fill('zinc')
-  await page.waitForURL(/q=zinc/)
+  await arrive(page, /q=zinc/)
   await page.getByRole('region', { name: 'Conversations' }).getByRole('link', { name: /Clara/ }).click()
   await log(page).getByText('Is the zinc coating hot-dip?').waitFor()
   await press(page.getByRole('button', { name: 'Nobody in charge' }))
@@ -187,7 +187,7 @@ test('a team labels, assigns, notes and archives; members find Requests where ot
   await page.getByRole('dialog').press('Escape')
   await press(page.getByRole('button', { name: 'Conversation menu' }))
   await press(page.getByRole('menuitem', { name: 'Archive' }))
-  await page.goto(`/business/${sample.business.id}/requests?filter=archived`)
+  await goTo(page, `/business/${sample.business.id}/requests?filter=archived`)
   const row = page.getByRole('region', { name: 'Conversations' }).getByRole('link', { name: /Clara/ })
   await row.getByText('Samples sent').waitFor()
   await row.getByText('Matteo Ferraris').waitFor()
@@ -227,7 +227,7 @@ test('earlier messages come in above without moving the ones that are read', asy
     update requests set messages = 71 where id = $1`,
     [thread.slice(-36), sampleAccounts.buyer.userID],
   )
-  await buyer.page.goto(thread)
+  await goTo(buyer.page, thread)
   await log(buyer.page).getByText('number 70').waitFor()
   await log(buyer.page).evaluate((element) => (element.scrollTop = 0))
   await log(buyer.page).getByText('number 20', { exact: true }).waitFor({ state: 'attached' })

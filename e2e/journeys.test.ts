@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { industry, startSite, type Site } from './site/site.ts'
+import { arrive, goTo, industry, reload, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -17,7 +17,7 @@ test('from the home page to a product: search, filter, company, product, share',
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await searchBox(page).fill('centrifugal pumps')
   await searchBox(page).press('Enter')
-  await page.waitForURL(/\/search-result\?/)
+  await arrive(page, /\/search-result\?/)
   const asked = new URL(page.url()).searchParams
   assert.deepEqual(
     ['business', 'countries', 'search'].map((name) => asked.get(name)),
@@ -27,9 +27,9 @@ test('from the home page to a product: search, filter, company, product, share',
   await title.filter({ hasText: /\d+ manufacturers? for/ }).waitFor()
 
   await page.getByRole('checkbox', { name: /Italy/ }).check()
-  await page.waitForURL(/countries=IT/)
+  await arrive(page, /countries=IT/)
   await page.getByRole('link', { name: 'Ferrantis Pompe S.r.l.' }).first().click()
-  await page.waitForURL(/\/business\/ferrantis-pompe-s-r-l-[0-9a-f-]{36}$/)
+  await arrive(page, /\/business\/ferrantis-pompe-s-r-l-[0-9a-f-]{36}$/)
   for (const section of [
     'General Information',
     'Contact Information',
@@ -46,16 +46,16 @@ test('from the home page to a product: search, filter, company, product, share',
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url())
 
   await page.locator('main a[href*="/business-product/"]').first().click()
-  await page.waitForURL(/\/business-product\//)
+  await arrive(page, /\/business-product\//)
   await page.getByRole('heading', { name: 'Specifications' }).waitFor()
   await page.getByRole('heading', { name: 'Main products of Ferrantis Pompe S.r.l.' }).waitFor()
   await page.getByRole('button', { name: 'Share' }).first().click()
   await page.getByText('Product Link copied!').waitFor()
 
   await page.goBack()
-  await page.waitForURL(/\/business\/ferrantis/)
+  await arrive(page, /\/business\/ferrantis/)
   await page.goBack()
-  await page.waitForURL(/countries=IT/)
+  await arrive(page, /countries=IT/)
   assert.ok(await page.getByRole('checkbox', { name: /Italy/ }).isChecked())
   assert.deepEqual(faults, [])
   await context.close()
@@ -69,7 +69,7 @@ test('the fields of the search bar follow the address, and Enter searches with t
   assert.equal(await searchBox(page).inputValue(), 'bearing')
   await searchBox(page).fill('pump')
   await searchBox(page).press('Enter')
-  await page.waitForURL(/business=PR&countries=DE&search=pump/)
+  await arrive(page, /business=PR&countries=DE&search=pump/)
   assert.deepEqual(faults, [])
   await context.close()
 })
@@ -81,7 +81,7 @@ test('what was typed and chosen before the scripts came stays', async () => {
     await released
     await route.continue()
   })
-  await page.goto(`${site.address}/`, { waitUntil: 'commit' })
+  await goTo(page, `${site.address}/`, { waitUntil: 'commit' })
   await searchBox(page).fill('centrifugal pumps')
   await page.locator('main [name=countries]').selectOption('IT')
   release()
@@ -97,7 +97,7 @@ test('results: five a page, numbered pages; the last page answers any later one'
   await page.locator('main article, main li').first().waitFor()
   const pages = page.getByRole('navigation', { name: /page/i })
   await pages.getByRole('link', { name: /2/ }).first().click()
-  await page.waitForURL(/page=2/)
+  await arrive(page, /page=2/)
   assert.equal(
     await page
       .getByText(/first|last/i)
@@ -106,7 +106,7 @@ test('results: five a page, numbered pages; the last page answers any later one'
     0,
     'no first or last items',
   )
-  await page.goto('/search-result?business=MA&countries=global&search=&page=99999')
+  await goTo(page, '/search-result?business=MA&countries=global&search=&page=99999')
   await page.getByRole('heading', { level: 1 }).waitFor()
   assert.ok((await page.locator('main a[href*="/business/"]').count()) > 0, 'the last page has companies')
   assert.deepEqual(faults, [])
@@ -116,7 +116,7 @@ test('results: five a page, numbered pages; the last page answers any later one'
 test('a misspelt word is forgiven and said; nothing found says so and offers a way on', async () => {
   const { page, context } = await site.visit('/search-result?business=PR&countries=global&search=photovoltiac+modul')
   await page.locator('main a[href*="/business-product/"]').first().waitFor()
-  await page.goto('/search-result?business=MA&countries=global&search=zzqqxxyyww')
+  await goTo(page, '/search-result?business=MA&countries=global&search=zzqqxxyyww')
   assert.match(await page.locator('main').innerText(), /no manufacturers|nothing|found/i)
   assert.ok((await page.locator('main a').count()) > 0)
   await context.close()
@@ -132,7 +132,7 @@ test('a category of the flyout opens on hover and leads to its companies', async
   const link = page.locator('aside h3 + ul a').first()
   const name = await link.innerText()
   await link.click()
-  await page.waitForURL(/search-result\?business=MA&countries=global&search=/)
+  await arrive(page, /search-result\?business=MA&countries=global&search=/)
   assert.equal(new URL(page.url()).searchParams.get('search'), name)
   assert.deepEqual(faults, [])
   await context.close()
@@ -147,7 +147,7 @@ test('View More of a category leads to all its subcategories, on the page of its
     .last()
   const name = await group.locator('h3').innerText()
   await group.getByRole('link', { name: 'View More', exact: true }).click()
-  await page.waitForURL(/\/industries\/industrial-technology-0004#/)
+  await arrive(page, /\/industries\/industrial-technology-0004#/)
   const section = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)
   await section.getByRole('heading', { name, exact: true }).waitFor()
   assert.ok((await section.getByRole('listitem').count()) > 6)
@@ -164,7 +164,7 @@ test('a subcategory is found by its name on the page of all industries, and what
   await field.fill('Ferrantis')
   await page.getByText('No matching category').waitFor()
   await field.press('Enter')
-  await page.waitForURL(/search-result\?business=MA&countries=global&search=Ferrantis/)
+  await arrive(page, /search-result\?business=MA&countries=global&search=Ferrantis/)
   assert.deepEqual(faults, [])
   await context.close()
 })
@@ -193,7 +193,7 @@ test('the flyout and the suggestions work by keyboard alone', async () => {
     if (await page.locator('[role=option][data-focused]', { hasText: 'Ferrantis Pompe' }).count()) break
   }
   await page.keyboard.press('Enter')
-  await page.waitForURL(/\/business\/ferrantis/)
+  await arrive(page, /\/business\/ferrantis/)
   assert.deepEqual(faults, [])
   await context.close()
 })
@@ -207,12 +207,12 @@ test('on a phone: menu, filters as a sheet, no sideways scrolling', async () => 
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('heading', { name: 'MAIN MENU' }).waitFor()
   await page.getByRole('link', { name: 'Industries', exact: true }).first().click()
-  await page.waitForURL(/\/industries/)
-  await page.goto('/search-result?business=PR&countries=global&search=pump')
+  await arrive(page, /\/industries/)
+  await goTo(page, '/search-result?business=PR&countries=global&search=pump')
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('checkbox').first().waitFor()
   for (const path of ['/', '/industries', '/search-result?business=PR&countries=global&search=pump']) {
-    await page.goto(path)
+    await goTo(page, path)
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path)
   }
   assert.deepEqual(faults, [])
@@ -224,9 +224,9 @@ test('a language chosen in the footer keeps the page', async () => {
   await searchBox(page).fill('pump')
   await page.locator('main [name=business]').selectOption('PR')
   await searchBox(page).press('Enter')
-  await page.waitForURL(/search-result/)
+  await arrive(page, /search-result/)
   await page.locator('footer').getByRole('link', { name: 'Español' }).click()
-  await page.waitForURL(/\/es\/search-result\?/)
+  await arrive(page, /\/es\/search-result\?/)
   assert.equal(new URL(page.url()).searchParams.get('business'), 'PR')
   assert.equal(new URL(page.url()).searchParams.get('search'), 'pump')
   assert.equal(await page.locator('html').getAttribute('lang'), 'es')
@@ -260,7 +260,7 @@ test('every public page has its full content without JavaScript, and search work
   const { page, context } = await site.visit('/', { javaScriptEnabled: false })
   await searchBox(page).fill('centrifugal pumps')
   await searchBox(page).press('Enter')
-  await page.waitForURL(/search-result/)
+  await arrive(page, /search-result/)
   await page.getByRole('link', { name: 'Ferrantis Pompe S.r.l.' }).first().click()
   await page.getByRole('heading', { name: 'Certificates', exact: true }).waitFor()
   await page.locator('main a[href*="/business-product/"]').first().click()
@@ -275,7 +275,7 @@ test('light and dark follow the reader and the choice in the footer, which lasts
   assert.notEqual(await background(light.page), await background(dark.page))
   await light.page.locator('footer').getByRole('button', { name: /dark/i }).click()
   assert.equal(await background(light.page), await background(dark.page))
-  await light.page.reload()
+  await reload(light.page)
   assert.equal(await background(light.page), await background(dark.page))
   await light.context.close()
   await dark.context.close()
@@ -291,7 +291,7 @@ test('when the network fails a page says so and the address can be tried again',
     .first()
     .waitFor()
   await context.setOffline(false)
-  await page.reload()
+  await reload(page)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await context.close()
 })

@@ -5,7 +5,7 @@ import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import type { Page } from 'playwright-core'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { press, sampleBusiness, startSite, type Site } from './site/site.ts'
+import { goTo, press, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let business: string
@@ -43,7 +43,7 @@ test('an operator adds a category and renames a packaging type; pages and forms 
   assert.match(await html(page), /Wave Makers/)
   assert.match(await html(`/es${page}`), /Generadores de olas/)
 
-  await operator.page.goto(`${site.address}/admin/lists/packaging-types?q=drum`)
+  await goTo(operator.page, `${site.address}/admin/lists/packaging-types?q=drum`)
   await press(operator.page.getByRole('table').getByRole('link', { name: 'Steel drum' }))
   await operator.page.getByLabel('English', { exact: true }).fill('Steel barrel')
   await operator.page.getByLabel('Reason').fill('As buyers say')
@@ -57,7 +57,7 @@ test('an operator adds a category and renames a packaging type; pages and forms 
   await press(owner.page.getByRole('group', { name: 'Packaging' }).getByRole('button', { name: 'Add…' }))
   await owner.page.getByRole('searchbox', { name: 'Find: Packaging' }).fill('barrel')
   await owner.page.getByRole('option', { name: 'Steel barrel' }).waitFor()
-  await owner.page.goto(`${site.address}/business/${business}/edit/general`)
+  await goTo(owner.page, `${site.address}/business/${business}/edit/general`)
   await owner.page.getByRole('checkbox', { name: 'Wave Makers' }).waitFor()
   assert.deepEqual(owner.faults, [])
   await owner.context.close()

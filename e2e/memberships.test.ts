@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { add } from '#kit/jobs/jobs.ts'
 import { visitAs } from './site/sign-in.ts'
-import { sampleBusiness, startSite, type Site } from './site/site.ts'
+import { reload, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let businessID: string
@@ -77,7 +77,7 @@ test('an upgrade shows the credit before it is paid; cancelling is taken back; a
   await site.database.pool.query(`update memberships set ${passed} where business_id = $1`, [businessID])
   await site.database.kysely.transaction().execute((tx) => add(tx, 'memberships.renew', { businessID }))
   for (let turn = 0; turn < 30; turn++) {
-    await page.reload()
+    await reload(page)
     await page.getByRole('heading', { name: /^Membership for/ }).waitFor()
     if (await page.getByText('Your plan is Standard.').isVisible()) break
   }
@@ -96,6 +96,6 @@ test('an order by bank transfer has a pro-forma and is confirmed in the console'
   await console.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   await console.getByRole('dialog').waitFor({ state: 'detached' })
   await console.getByRole('cell', { name: 'Statement 17' }).waitFor()
-  await page.reload()
+  await reload(page)
   await page.getByText('Your plan is Gold until').waitFor()
 })

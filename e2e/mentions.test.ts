@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { hasFocus, press, startSite, type Site } from './site/site.ts'
+import { goTo, hasFocus, press, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -119,7 +119,7 @@ test('Enter picks in a comment and only then sends; a composition keeps its keys
   const { rows } = await site.database.pool.query<{ id: string }>(
     `select p.id from posts p join businesses b on b.id = p.author_id where p.removed_at is null order by p.id desc limit 1`,
   )
-  await page.goto(`/post/${rows[0]!.id}`)
+  await goTo(page, `/post/${rows[0]!.id}`)
   const box = page.getByRole('textbox', { name: 'Write a comment' })
   await box.pressSequentially('What do you say, @clara wh')
   await chosen(page).filter({ hasText: 'Clara Whitfield' }).waitFor()
@@ -132,7 +132,7 @@ test('Enter picks in a comment and only then sends; a composition keeps its keys
   const href = await said.getByRole('link', { name: '@Clara Whitfield' }).getAttribute('href')
   assert.match(href!, /^\/profile\//)
   await bob.page.getByRole('link', { name: /^Notifications: \d+ unread/ }).waitFor()
-  await bob.page.goto('/notifications')
+  await goTo(bob.page, '/notifications')
   await bob.page.getByRole('link', { name: /^Matteo Ferraris mentioned you in a comment/ }).waitFor()
   assert.deepEqual(faults, [])
   assert.deepEqual(bob.faults, [])

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { startSite, type Site, type Visit } from './site/site.ts'
+import { arrive, goTo, reload, startSite, type Site, type Visit } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -31,10 +31,10 @@ test('unsaved changes are asked about on Back, on a link and on a search, and st
   await page.getByRole('search').getByRole('searchbox').fill('pumps')
   await page.keyboard.press('Enter')
   await leaving(visit).getByRole('button', { name: 'Leave' }).click()
-  await page.waitForURL(/\/search-result\?/)
+  await arrive(page, /\/search-result\?/)
 
   await page.goBack()
-  await page.waitForURL(/\/group\/create$/)
+  await arrive(page, /\/group\/create$/)
   assert.equal(await name.inputValue(), 'Gearbox people')
   assert.deepEqual(faults, [])
   await context.close()
@@ -47,7 +47,7 @@ test('Back returns to the place where the reader was', async () => {
   const place = await page.evaluate(() => scrollY)
   assert.ok(place > 0)
   await last.click()
-  await page.waitForURL(/\/business\//)
+  await arrive(page, /\/business\//)
   await page.waitForFunction(() => scrollY === 0)
   await page.goBack()
   await page.waitForFunction((before) => Math.abs(scrollY - before) < 50, place)
@@ -79,7 +79,7 @@ test("React's developer tools find the page", async () => {
     })
   })
   const page = await context.newPage()
-  await page.goto('/')
+  await goTo(page, '/')
   await page.waitForFunction(() => (globalThis as unknown as { found: string[] }).found.includes('react-dom'))
   await context.close()
 })
@@ -98,7 +98,7 @@ test('a call of the API is found, shown with its command, and tried', async () =
   await call.getByText('"success": true').waitFor()
   await passesAxe(page, 'trying a call')
   await page.getByLabel('Find a call').fill('')
-  await page.goto('/developers#follows.follow')
+  await goTo(page, '/developers#follows.follow')
   await page.locator('[id="follows.follow"]').waitFor()
   assert.deepEqual(faults, [])
   await context.close()
@@ -110,7 +110,7 @@ test('an address that is no page leads home, followed by a link as well', async 
     history.pushState({}, '', '/no-such-page')
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
   })
-  await page.waitForURL(`${site.address}/`)
+  await arrive(page, `${site.address}/`)
   await context.close()
 })
 
@@ -138,7 +138,7 @@ test('a stranger reads what was said of a product; where nothing was, no script 
   await writer.page.getByRole('listitem').filter({ hasText: said }).waitFor()
   await writer.context.close()
 
-  await page.reload()
+  await reload(page)
   await title.scrollIntoViewIfNeeded()
   await page.getByRole('listitem').filter({ hasText: said }).waitFor()
   await note.waitFor()

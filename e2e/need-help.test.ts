@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { visitAs } from './site/sign-in.ts'
-import { hasFocus, press, startSite, unexpected, type Site } from './site/site.ts'
+import { goTo, hasFocus, press, reload, startSite, unexpected, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -17,8 +17,8 @@ test('a stranger fills in the form, leaves, comes back to the draft, and sends i
   await page.getByLabel('More about what you want to buy').fill('End-suction pumps, stainless steel')
   await page.getByLabel('Product 1').first().selectOption({ index: 1 })
   await page.getByText('Draft kept on this device').waitFor()
-  await page.goto('/industries')
-  await page.goto('/contact-us/form')
+  await goTo(page, '/industries')
+  await goTo(page, '/contact-us/form')
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name=firstName]')?.value === 'Lucía')
 
   await page.getByRole('button', { name: 'Submit to WBN' }).click()
@@ -136,7 +136,7 @@ test('an answer that was not sent is asked about, and stays on the device', asyn
     asked++
     void one.accept()
   })
-  await page.reload()
+  await reload(page)
   assert.equal(asked, 1)
   await answer.and(page.locator(':text("Three makers in Italy")')).waitFor()
   assert.equal(await page.getByLabel('Note', { exact: true }).inputValue(), 'They called twice')
@@ -146,7 +146,7 @@ test('an answer that was not sent is asked about, and stays on the device', asyn
   assert.equal(await answer.inputValue(), '')
   await press(page.getByRole('button', { name: 'Add note' }))
   await page.getByText('Nora Lindqvist noted').waitFor()
-  await page.reload()
+  await reload(page)
   await answer.waitFor()
   assert.equal(await answer.inputValue(), '', 'the draft went with the answer')
   assert.equal(asked, 1)

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { openReader } from '#api/discovery/notifications/reader.ts'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { startSite, type Site } from './site/site.ts'
+import { arrive, goTo, reload, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -17,10 +17,10 @@ test('one comments, the other sees the comment and the bell without reloading', 
   const bob = await visitAs(site, 'buyer', '/newsfeed')
   const { pool, kysely: db } = site.database
   await (await openReader({ pool, db })).read()
-  await ann.page.goto('/notifications')
+  await goTo(ann.page, '/notifications')
   await ann.page.getByRole('button', { name: 'Mark all as read' }).click()
   await ann.page.getByText('All read').waitFor()
-  await ann.page.goto('/newsfeed')
+  await goTo(ann.page, '/newsfeed')
   const words = `New pump range ${Date.now()}`
   await ann.page.getByRole('textbox').first().fill(words)
   await ann.page.getByRole('button', { name: 'Post', exact: true }).click()
@@ -31,17 +31,17 @@ test('one comments, the other sees the comment and the bell without reloading', 
   const answer = (kind: string) => (response: { url: () => string }) => response.url().includes(kind)
   const [opened] = await Promise.all([
     ann.page.waitForResponse((response) => answer('/social/events')(response) && response.url().includes('post%3A')),
-    ann.page.goto(path),
+    goTo(ann.page, path),
   ])
   assert.equal(opened.status(), 200)
   // Tabs of one browser share the connection.
   const tab = await ann.context.newPage()
   let connections = 0
   tab.on('request', (request) => answer('/social/events')(request) && connections++)
-  await tab.goto(path)
+  await goTo(tab, path)
   await tab.getByText(words).first().waitFor()
 
-  await bob.page.goto(path)
+  await goTo(bob.page, path)
   const said = `What pressure? ${Date.now()}`
   await bob.page.getByRole('textbox', { name: 'Write a comment' }).fill(said)
   await bob.page.keyboard.press('Enter')
@@ -53,13 +53,13 @@ test('one comments, the other sees the comment and the bell without reloading', 
   assert.equal(connections, 0)
 
   await bell.click()
-  await ann.page.waitForURL(/\/notifications$/)
+  await arrive(ann.page, /\/notifications$/)
   const line = ann.page.getByRole('link', { name: /^Clara Whitfield commented on your post/ })
   await line.waitFor()
   await passesAxe(ann.page, 'notifications')
   await line.focus()
   await ann.page.keyboard.press('Enter')
-  await ann.page.waitForURL((url) => url.pathname === path)
+  await arrive(ann.page, (url) => url.pathname === path)
   await ann.page.getByRole('link', { name: 'Notifications', exact: true }).first().waitFor()
   await tab.getByRole('link', { name: 'Notifications', exact: true }).first().waitFor()
   assert.deepEqual(ann.faults, [])
@@ -81,8 +81,8 @@ test('where no stream gets through, the page asks by itself', async () => {
     refused++
     return route.fulfill({ status: 502, body: '' })
   })
-  await ann.page.goto(path)
-  await bob.page.goto(path)
+  await goTo(ann.page, path)
+  await goTo(bob.page, path)
   const said = `Does it arrive? ${Date.now()}`
   await bob.page.getByRole('textbox', { name: 'Write a comment' }).fill(said)
   await bob.page.keyboard.press('Enter')
@@ -109,10 +109,10 @@ test('the notification of an invitation leads to where it is accepted', async ()
   const { page, context, faults } = await visitAs(site, 'buyer', '/newsfeed')
   const { kysely: db } = site.database
   await (await openReader({ pool, db })).read()
-  await page.goto('/notifications')
+  await goTo(page, '/notifications')
   await page.getByRole('link', { name: /invites you to join Ferrantis Pompe/ }).click()
   await page.getByRole('button', { name: 'Accept invitation' }).click()
-  await page.waitForURL(/\/business\/ferrantis-pompe-s-r-l-/)
+  await arrive(page, /\/business\/ferrantis-pompe-s-r-l-/)
   assert.deepEqual(faults, [])
   await context.close()
 })
@@ -123,7 +123,7 @@ test('how a kind is told is chosen in the settings; an email ends by its link, w
   assert.equal(await choice.inputValue(), 'digest')
   await choice.selectOption('mail')
   await page.getByText('Saved successfully').waitFor()
-  await page.reload()
+  await reload(page)
   assert.equal(await choice.inputValue(), 'mail')
   assert.deepEqual(faults, [])
   await context.close()
@@ -138,7 +138,7 @@ test('strangers fetch nothing of it', async () => {
   const { page, context, faults } = await site.visit('about:blank')
   const urls: string[] = []
   page.on('request', (request) => urls.push(request.url()))
-  await page.goto(`${site.address}/`)
+  await goTo(page, `${site.address}/`)
   await page.waitForLoadState('networkidle')
   assert.deepEqual(
     urls.filter((url) => /notification|\/events|live|SignedIn/.test(url)),

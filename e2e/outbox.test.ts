@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContext } from 'playwright-core'
 import { visitAs } from './site/sign-in.ts'
-import { sampleBusiness, startSite, type Site } from './site/site.ts'
+import { goTo, reload, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let product: string
@@ -44,7 +44,7 @@ test('a comment written offline waits in the list, outlives the tab, and is sent
   await page.close()
   await context.setOffline(false)
   const tabs = await Promise.all([context.newPage(), context.newPage()])
-  await Promise.all(tabs.map((tab) => tab.goto(product)))
+  await Promise.all(tabs.map((tab) => goTo(tab, product)))
   for (const tab of tabs) {
     await tab.getByRole('listitem').filter({ hasText: text }).first().waitFor()
     await tab.getByText(waiting).waitFor({ state: 'detached' })
@@ -68,7 +68,7 @@ test('a post written offline waits above the feed, and is sent when the network 
   await context.setOffline(false)
   await page.getByText(waiting).waitFor({ state: 'detached' })
   await card.getByRole('button', { name: 'Post menu' }).waitFor()
-  await page.reload()
+  await reload(page)
   await card.first().waitFor()
   assert.equal(await card.count(), 1)
   assert.equal(requests.length, 1)

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { payloads, trap } from './site/payloads.ts'
 import { visitAs } from './site/sign-in.ts'
-import { sampleBusiness, startSite, type Site } from './site/site.ts'
+import { goTo, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -97,7 +97,7 @@ test('whatever is written about companies, products and people, in notes and lis
     ...(await ids('people', 8)).map((id) => `/profile/${id}`),
   ]
   for (const path of paths) {
-    await page.goto(site.address + path)
+    await goTo(page, site.address + path)
     await page.locator('main :is(h1, h2)').first().waitFor()
     await staysWords(path)
     if (/^\/(es\/)?(business|business-product|profile)\/[^/]+$/.test(path) && !path.endsWith('/edit'))

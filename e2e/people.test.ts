@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { passesAxe } from './site/axe.ts'
 import { password, visitAs, visitAsNew } from './site/sign-in.ts'
-import { startSite, typeDay, type Site } from './site/site.ts'
+import { arrive, goTo, reload, startSite, typeDay, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -21,7 +21,7 @@ test('a profile is edited, with a photo, and a stranger reads it in another lang
   const { page, context, faults } = await visitAs(site, 'exporter', '/profile')
   await page.getByRole('heading', { level: 1, name: 'Matteo Ferraris' }).waitFor()
   await page.getByRole('link', { name: 'Edit profile' }).click()
-  await page.waitForURL(/\/profile\/edit$/)
+  await arrive(page, /\/profile\/edit$/)
   assert.equal(await page.getByLabel('E-mail').isEditable(), false, 'e-mail is read only')
 
   await page.getByLabel('Mobile phone', { exact: true }).fill('123')
@@ -49,7 +49,7 @@ test('a profile is edited, with a photo, and a stranger reads it in another lang
   await page.getByLabel('Job position').selectOption({ label: 'Sales Director' })
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('Profile data updated successfully.').waitFor()
-  await page.waitForURL(/\/profile$/)
+  await arrive(page, /\/profile$/)
   await page.getByText('Pump engineer').waitFor()
   assert.deepEqual(faults, [])
   await context.close()
@@ -75,7 +75,7 @@ test('a profile is edited, with a photo, and a stranger reads it in another lang
 
   const search = await site.visit('/search-result?business=UR&countries=global&search=Ferraris')
   await search.page.getByRole('link', { name: 'Go Profile Matteo Ferraris' }).click()
-  await search.page.waitForURL(new RegExp(`/profile/${exporter}$`))
+  await arrive(search.page, new RegExp(`/profile/${exporter}$`))
   assert.deepEqual(search.faults, [])
   await search.context.close()
 })
@@ -85,7 +85,7 @@ test('what was typed survives a reload and leaving asks first; discarded it is g
   await page.getByLabel('City').fill('Bangor')
   await page.getByText('Draft kept on this device').waitFor()
   page.on('dialog', (dialog) => void dialog.accept())
-  await page.reload()
+  await reload(page)
   await page.getByText('Draft kept on this device').waitFor()
   assert.equal(await page.getByLabel('City').inputValue(), 'Bangor')
   await page.getByRole('link', { name: 'Home' }).first().click()
@@ -94,7 +94,7 @@ test('what was typed survives a reload and leaving asks first; discarded it is g
   await page.getByRole('button', { name: 'Discard' }).click()
   assert.equal(await page.getByLabel('City').inputValue(), 'Portland')
   await page.getByRole('link', { name: 'Home' }).first().click()
-  await page.waitForURL(/\/$/)
+  await arrive(page, /\/$/)
   assert.deepEqual(faults, [])
   await context.close()
 })
@@ -131,19 +131,19 @@ test('a newcomer sees the first steps until they are sent away, and can leave fo
   await steps.getByText('Complete your profile').waitFor()
   await steps.getByRole('button', { name: "Don't show this any more" }).click()
   await steps.waitFor({ state: 'detached' })
-  await page.goto('/profile')
+  await goTo(page, '/profile')
   await page.getByRole('heading', { level: 1, name: 'Nina Newcomer' }).waitFor()
   assert.equal(await steps.count(), 0)
   const [own] = await page.getByRole('link', { name: 'As others see it' }).all()
   const path = (await own!.getAttribute('href'))!
 
-  await page.goto('/settings')
+  await goTo(page, '/settings')
   await page.getByRole('link', { name: 'Continue to delete the account' }).click()
-  await page.waitForURL(/\/auth\/account/)
+  await arrive(page, /\/auth\/account/)
   await page.getByRole('button', { name: 'Delete the account' }).click()
   await page.getByLabel('Your password').fill(password)
   await page.getByRole('button', { name: 'Delete my account for good' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
+  await arrive(page, (url) => url.pathname === '/')
   assert.equal((await context.request.get(path)).status(), 410)
   assert.deepEqual(faults, [])
   await context.close()

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { press, sampleBusiness, startSite, type Site } from './site/site.ts'
+import { press, reload, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let businessID: string
@@ -76,7 +76,7 @@ test('a price is previewed with what it does, seen everywhere once it is saved, 
   await context.close()
 
   // The next year costs the price in force then.
-  await owners.reload()
+  await reload(owners)
   await owners
     .getByText('The price changes: this term cost US$ 1,999.50 net, the next one costs US$ 1,850.00 net.')
     .waitFor()

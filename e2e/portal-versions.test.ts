@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { press, startSite, unexpected, type Site } from './site/site.ts'
+import { goTo, press, startSite, unexpected, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -16,7 +16,7 @@ const title = 'Bombas, válvulas y aceros de México'
 test('the title of a portal is written anew, seen before it is published, read by its visitors, and withdrawn', async () => {
   const mexico = async (path: string) => {
     const visit = await site.visit('about:blank')
-    await visit.page.goto(site.address.replace(/\/\/[^:]+/, '//mexico.localhost') + path)
+    await goTo(visit.page, site.address.replace(/\/\/[^:]+/, '//mexico.localhost') + path)
     const text = await visit.page.getByRole('heading', { level: 1 }).textContent()
     await visit.context.close()
     return text

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import type { ProductChange } from '#contract/catalog/products/fields.ts'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { hasFocus, press, sampleBusiness, startSite, type Site } from './site/site.ts'
+import { goTo, hasFocus, press, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let business: string
@@ -129,7 +129,7 @@ test('two people edit one product: other fields are kept, the same field is aske
   // An older draft restores only fields that its author changed.
   await first.page.getByLabel('Part number').fill('DRAFT-1')
   const draft = await first.context.newPage()
-  await draft.goto(site.address + form)
+  await goTo(draft, site.address + form)
   await draft.getByText('Draft kept on this device').waitFor()
   assert.equal(await draft.getByLabel('Part number').inputValue(), 'DRAFT-1')
   assert.equal(await draft.getByLabel('Lowest price').inputValue(), '1250.5')

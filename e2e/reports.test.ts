@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { hasFocus, press, sampleBusiness, startSite, type Site } from './site/site.ts'
+import { goTo, hasFocus, press, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -16,7 +16,7 @@ test('a product is reported with a reason; a stranger finds no such menu', async
   const { id, name } = product
   const path = `/business-product/${id}`
   const { page, context, faults } = await visitAs(site, 'buyer', '/newsfeed')
-  await page.goto(path)
+  await goTo(page, path)
   const more = page.getByRole('button', { name: `More about ${name}` })
   await press(more)
   await page.getByRole('menuitem', { name: 'Report', exact: true }).click()

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { sampleBusiness, startSite, unexpected, type Site } from './site/site.ts'
+import { arrive, goTo, reload, sampleBusiness, startSite, unexpected, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -31,7 +31,7 @@ test('a buyer asks for quotations, the supplier quotes and revises, the buyer co
   await supplier.getByRole('button', { name: 'Send revised quotation' }).click()
   await supplier.getByText('Version 2').waitFor()
 
-  await buyer.reload()
+  await reload(buyer)
   const table = buyer.getByRole('region', { name: 'Quotations compared' })
   await table.getByText('USD 30,400.00').waitFor()
   await buyer.setViewportSize({ width: 390, height: 800 })
@@ -40,7 +40,7 @@ test('a buyer asks for quotations, the supplier quotes and revises, the buyer co
   await buyer.getByRole('button', { name: 'Award', exact: true }).click()
   await buyer.getByRole('dialog').getByRole('button', { name: 'Award' }).click()
   await buyer.getByRole('button', { name: 'Reopen' }).waitFor()
-  await supplier.reload()
+  await reload(supplier)
   await supplier.getByText('The request was awarded to you.').waitFor()
 
   await supplier.getByRole('main').getByRole('link', { name: 'Messages', exact: true }).click()
@@ -54,8 +54,8 @@ test('a buyer asks for quotations, the supplier quotes and revises, the buyer co
   await row.getByText('The request was awarded to you').waitFor()
   await row.getByText('Request for quotation').waitFor()
   await card.getByRole('link', { name: 'View the request for quotation' }).click()
-  await supplier.waitForURL(`**${address}`)
-  await supplier.goto('/my-rfqs?role=supplier')
+  await arrive(supplier, `**${address}`)
+  await goTo(supplier, '/my-rfqs?role=supplier')
   await supplier.getByRole('link', { name: 'Titanium end-suction pumps' }).waitFor()
   assert.deepEqual(faults, [])
 })
@@ -64,8 +64,8 @@ test('a draft of a request survives leaving the page', async () => {
   const { page } = await visitAs(site, 'buyer', '/rfq/create')
   await page.getByLabel('What you need').fill('Ball valves DN 50')
   page.on('dialog', (dialog) => void dialog.accept())
-  await page.goto('/my-rfqs')
-  await page.goto('/rfq/create')
+  await goTo(page, '/my-rfqs')
+  await goTo(page, '/rfq/create')
   await page.getByLabel('What you need').waitFor()
   assert.equal(await page.getByLabel('What you need').inputValue(), 'Ball valves DN 50')
 })
@@ -89,7 +89,7 @@ test('files of a request and of a quotation are sent, and downloaded on the page
   await supplier.getByText('Version 1').waitFor()
   await supplier.getByRole('button', { name: 'Remove tolerances.step' }).waitFor()
 
-  await buyer.reload()
+  await reload(buyer)
   assert.equal(await downloaded(buyer, 'tolerances.step'), `${drawing} `)
   await buyer.getByRole('main').getByRole('link', { name: 'Messages', exact: true }).click()
   const log = buyer.getByRole('region', { name: 'Messages' })
@@ -121,19 +121,19 @@ test('companies are selected among results, over pages and reloads, and asked; s
   const { page, context, faults } = await site.visit('/search-result?business=MA&countries=global&search=pumps')
   const select = page.getByRole('article').getByRole('button', { name: /^Select/ })
   await select.nth(0).press('Enter')
-  await page.goto('/search-result?business=MA&countries=global&search=pumps&page=2')
+  await goTo(page, '/search-result?business=MA&countries=global&search=pumps&page=2')
   await select.nth(0).press('Space')
   const tray = page.getByRole('region', { name: 'Your selection' })
   await tray.getByRole('link', { name: 'Compare 2 companies' }).waitFor()
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.reload()
+  await reload(page)
   await tray.getByRole('listitem').nth(1).waitFor()
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, 'the page itself does not scroll')
   await passesAxe(page, 'the selection')
   await tray.getByRole('link', { name: 'Ask for quotations' }).click()
-  await page.waitForURL(/\/login/)
+  await arrive(page, /\/login/)
   await page.getByRole('button', { name: /Clara Whitfield/ }).click()
-  await page.waitForURL(/\/rfq\/create\?businesses=/)
+  await arrive(page, /\/rfq\/create\?businesses=/)
   await page.getByRole('group', { name: 'Suppliers 2 chosen' }).waitFor()
   assert.equal(await tray.count(), 0)
   await page.getByLabel('What you need').fill('Vacuum pumps for a packing line')
@@ -150,9 +150,9 @@ test('companies are selected among results, over pages and reloads, and asked; s
 test('from a product its name, category and maker are filled in', async () => {
   const { business, product } = await sampleBusiness(site)
   const { page, context, faults } = await visitAs(site, 'buyer', '/newsfeed')
-  await page.goto(`/business-product/${product.id}`)
+  await goTo(page, `/business-product/${product.id}`)
   await page.getByRole('link', { name: 'Ask for quotations' }).click()
-  await page.waitForURL(/\/rfq\/create\?products=/)
+  await arrive(page, /\/rfq\/create\?products=/)
   await page.getByText('You ask about this product').waitFor()
   assert.equal(await page.getByLabel('What you need').inputValue(), product.name)
   assert.notEqual(await page.getByLabel('Category (optional)').inputValue(), '')

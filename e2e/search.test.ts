@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
-import { startSite, type Site } from './site/site.ts'
+import { arrive, startSite, type Site } from './site/site.ts'
 
 const companies = (search: string) =>
   `/search-result?business=MA&countries=global&search=${encodeURIComponent(search).replaceAll('%20', '+')}`
@@ -25,7 +25,7 @@ test('a role, a place and a thing are chips; one press takes the words as words 
   assert.ok(names.includes('Italy'), String(names))
   await passesAxe(page, 'chips')
   await page.getByRole('link', { name: 'Search for the words “Italia” instead of: Italy' }).press('Enter')
-  await page.waitForURL(/[?&]literally=Italia/i)
+  await arrive(page, /[?&]literally=Italia/i)
   await page.getByRole('link', { name: /“Italia” instead of/ }).waitFor({ state: 'detached' })
   await page.goBack()
   await page.getByRole('link', { name: /“Italia” instead of/ }).waitFor()
@@ -45,7 +45,7 @@ test('a slip is corrected and said so; the words as typed are one press away', a
   const { page, context } = await site.visit(companies('hydrualic cylinders'))
   await page.getByText('Showing results for').waitFor()
   await page.getByRole('link', { name: 'Search for exactly “hydrualic cylinders”' }).press('Enter')
-  await page.waitForURL(/[?&]exactly=/)
+  await arrive(page, /[?&]exactly=/)
   await page.getByRole('link', { name: 'Ask for quotations' }).waitFor()
   await context.close()
 })
@@ -65,12 +65,12 @@ test('companies are filtered by what was verified of them', async () => {
     .getByRole('group', { name: 'What WBN verified' })
     .getByRole('checkbox', { name: /^Domain/ })
     .check()
-  await page.waitForURL(/[?&]verifications=domain/)
+  await arrive(page, /[?&]verifications=domain/)
   await page.getByRole('link', { name: 'Remove filter: Verified: Domain' }).waitFor()
   await page.getByRole('article').getByRole('link', { name: 'Ferrantis Pompe S.r.l.' }).first().waitFor()
   await passesAxe(page, 'filtered by evidence')
   await page.getByRole('link', { name: 'Remove filter: Verified: Domain' }).press('Enter')
-  await page.waitForURL((url) => !url.searchParams.has('verifications'))
+  await arrive(page, (url) => !url.searchParams.has('verifications'))
   assert.deepEqual(faults, [])
   await context.close()
 })
@@ -79,12 +79,12 @@ test('companies are filtered by how they answer inquiries', async () => {
   const { page, context, faults } = await site.visit(companies('pumps'))
   const filters = page.getByRole('complementary', { name: 'Filters' })
   await filters.getByRole('checkbox', { name: /^Answers most inquiries/ }).check()
-  await page.waitForURL(/[?&]replies=most/)
+  await arrive(page, /[?&]replies=most/)
   await page.getByRole('link', { name: 'Remove filter: Answers most inquiries' }).waitFor()
   await page.getByRole('article').getByRole('link', { name: 'Ferrantis Pompe S.r.l.' }).first().waitFor()
   await passesAxe(page, 'filtered by answers')
   await page.getByRole('link', { name: 'Remove filter: Answers most inquiries' }).press('Enter')
-  await page.waitForURL((url) => !url.searchParams.has('replies'))
+  await arrive(page, (url) => !url.searchParams.has('replies'))
   assert.deepEqual(faults, [])
   await context.close()
 })

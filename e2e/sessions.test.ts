@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContext, Page, Request } from 'playwright-core'
 import { logIn, visitAsNew } from './site/sign-in.ts'
-import { startSite, type Site } from './site/site.ts'
+import { arrive, goTo, reload, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -21,7 +21,7 @@ const writesProfile = (request: Request) => request.method() === 'PUT' && reques
 async function signedIn(path: string): Promise<{ page: Page; context: BrowserContext }> {
   const { page, context } = await site.visit(`/auth/login?continue=${encodeURIComponent(site.address + path)}`)
   await page.getByRole('button', { name: /Clara Whitfield/ }).click()
-  await page.waitForURL(site.address + path)
+  await arrive(page, site.address + path)
   await account(page).waitFor()
   return { page, context }
 }
@@ -49,18 +49,18 @@ test('Login and Register lead to the auth service and back to the address that i
     assert.equal(goal.searchParams.get('continue'), page.url())
   }
   await page.getByRole('main').locator('a[href*="/business/"]').first().click()
-  await page.waitForURL(/\/business\//)
+  await arrive(page, /\/business\//)
   await page.getByRole('banner').locator('a[href*="/login"][href*="business%2F"]').waitFor()
 })
 
 test('a private page sends a stranger to the login and back; the menus know who it is at once', async () => {
   const { page, context } = await site.visit('/profile')
-  await page.waitForURL(/\/auth\/login\?/)
+  await arrive(page, /\/auth\/login\?/)
   const back = new URL(new URL(page.url()).searchParams.get('continue')!)
   assert.equal(back.pathname, '/SetID')
   assert.equal(back.searchParams.get('continue'), `${site.address}/profile`)
   await page.getByRole('button', { name: /Clara Whitfield/ }).click()
-  await page.waitForURL(`${site.address}/profile`)
+  await arrive(page, `${site.address}/profile`)
   await account(page).click()
   await page.getByRole('link', { name: 'My profile' }).press('Escape')
   await page.setViewportSize({ width: 390, height: 844 })
@@ -91,14 +91,14 @@ test('a token that expires while somebody types costs nothing they typed', async
   await page.getByRole('button', { name: /^Save/ }).first().click()
   await saved
   assert.equal(refreshes.length, 1)
-  await page.waitForURL(`${site.address}/profile`)
+  await arrive(page, `${site.address}/profile`)
   await page.getByText('Rotterdam').first().waitFor()
 })
 
 test('one tab refreshes for all; a logout in one is a logout in all', async () => {
   const { page, context } = await signedIn('/')
   const other = await context.newPage()
-  await other.goto('/industries')
+  await goTo(other, '/industries')
   await account(other).waitFor()
   const refreshes = refreshesIn(context)
   await expire(page)
@@ -133,11 +133,11 @@ test('a machine whose clock is wrong stays signed in, and does not refresh for e
     const now = Date.now
     Date.now = () => now() + 40 * 24 * 3_600_000
   })
-  await page.reload()
+  await reload(page)
   await account(page).waitFor()
-  await page.goto('/profile')
+  await goTo(page, '/profile')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.reload()
+  await reload(page)
   await account(page).waitFor()
   assert.equal(refreshes.length, 1)
 })
@@ -151,7 +151,7 @@ for (const name of ['TokenNotFound', 'TokenExpiredError', 'SessionError']) {
       if (refused++ > 0) return route.fallback()
       await route.fulfill({ status: 401, json: { success: false, error: { name, message: name } } })
     })
-    await page.goto('/profile')
+    await goTo(page, '/profile')
     await page.getByRole('heading', { level: 1, name: 'Clara Whitfield' }).waitFor()
     assert.equal(refreshes.length, 1)
   })
@@ -166,7 +166,7 @@ test('401 JsonWebTokenError: the session is cleared and the page loads anew, onc
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads++
   })
-  await page.reload()
+  await reload(page)
   await login(page).waitFor()
   await page.waitForLoadState('networkidle')
   assert.equal(await stored(page, 'token'), null)
@@ -183,14 +183,14 @@ test('a refresh that is refused ends the session; a private page then asks to lo
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads++
   })
-  await page.reload()
-  await page.waitForURL(/\/auth\/login\?continue=/)
+  await reload(page)
+  await arrive(page, /\/auth\/login\?continue=/)
   assert.ok(loads <= 4, `${loads} loads`)
 
-  await page.goto('/profile')
+  await goTo(page, '/profile')
   await page.getByRole('heading', { name: 'Log in to see this page' }).waitFor()
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL(/\/auth\/login\?continue=/)
+  await arrive(page, /\/auth\/login\?continue=/)
 })
 
 test('whose session is ended from afar while they type logs in again, is back, and finds what was typed', async () => {
@@ -204,13 +204,13 @@ test('whose session is ended from afar while they type logs in again, is back, a
   // A server unaware of the logout would save the input, leaving no draft.
   while ((await context.request.get('/api/user/profile', { headers })).ok());
   await page.keyboard.press('Enter')
-  await page.waitForURL(/\/auth\/login\?continue=/)
+  await arrive(page, /\/auth\/login\?continue=/)
   await logIn(page, email)
-  await page.waitForURL(`${site.address}/profile/edit`)
+  await arrive(page, `${site.address}/profile/edit`)
   await page.getByText('Draft kept on this device').waitFor()
   assert.equal(await page.getByLabel('City').inputValue(), 'Rotterdam')
   await page.getByRole('button', { name: /^Save/ }).first().click()
-  await page.waitForURL(`${site.address}/profile`)
+  await arrive(page, `${site.address}/profile`)
   await page.getByText('Rotterdam').first().waitFor()
   await context.close()
 })

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { payloads, trap } from './site/payloads.ts'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { press, sampleBusiness, startSite, type Site, type Visit } from './site/site.ts'
+import { arrive, goTo, press, reload, sampleBusiness, startSite, type Site, type Visit } from './site/site.ts'
 
 let site: Site
 let business: string
@@ -41,7 +41,7 @@ test('one follows a company, the other posts as that company, and the first read
   await post(exporter.page, 'Our test bench now measures NPSH up to 400 kW.')
   await exporter.page.getByText('Post created!').waitFor()
   assert.equal(await exporter.page.getByLabel('Write a post').inputValue(), '', 'the text is cleared')
-  await page.goto('/newsfeed')
+  await goTo(page, '/newsfeed')
   const shown = card(page, 'NPSH up to 400 kW')
   await shown.getByText('You follow').waitFor()
   await shown.getByRole('link', { name: 'Ferrantis Pompe S.r.l.' }).waitFor()
@@ -54,7 +54,7 @@ test('a like shows at once and is there after a reload; taken back it is gone', 
   await like().click()
   assert.equal(await like().getAttribute('aria-pressed'), 'true')
   await sent
-  await page.reload()
+  await reload(page)
   await like().waitFor()
   assert.equal(await like().getAttribute('aria-pressed'), 'true')
   await Promise.all([page.waitForResponse(/reaction\/react\/post/), like().click()])
@@ -109,7 +109,7 @@ test('a comment whose answer was lost waits in the list, and is there once when 
   assert.equal(await box.inputValue(), '')
   await page.unroute('**/social/comments/make-comment')
   await shown.getByText('Waiting for the network').waitFor({ state: 'detached' })
-  await page.reload()
+  await reload(page)
   await shown.getByRole('button', { name: 'Comment', exact: true }).click()
   await sent.first().waitFor()
   assert.equal(await sent.count(), 1)
@@ -118,14 +118,14 @@ test('a comment whose answer was lost waits in the list, and is there once when 
 test('the other answers on the page of the post; replies are hidden until they are asked for', async () => {
   const href = await card(buyer.page, 'NPSH up to 400 kW').locator('a:has(time)').first().getAttribute('href')
   const { page } = exporter
-  await page.goto(href!)
+  await goTo(page, href!)
   const question = page.getByRole('listitem').filter({ hasText: 'Which torque' })
   await question.getByRole('button', { name: 'Reply' }).click()
   const reply = question.getByLabel('Write a reply')
   await reply.fill('Up to 12 Nm at 300 °C.')
   await press(reply)
   await question.getByText('Up to 12 Nm').waitFor()
-  await buyer.page.goto(href!)
+  await goTo(buyer.page, href!)
   const seen = buyer.page.getByRole('listitem').filter({ hasText: 'Which torque' })
   await seen.getByRole('button', { name: 'Show replies (1)' }).click()
   await seen.getByText('Up to 12 Nm').waitFor()
@@ -135,7 +135,7 @@ test('the other answers on the page of the post; replies are hidden until they a
 
 test('a removed post leaves the list without a reload, and the undo brings it back', async () => {
   const { page } = exporter
-  await page.goto('/newsfeed')
+  await goTo(page, '/newsfeed')
   await post(page, 'Posted by mistake')
   const shown = card(page, 'Posted by mistake')
   await shown.getByRole('button', { name: 'Post menu' }).click()
@@ -159,19 +159,19 @@ test('a stranger reads a company’s post from the server’s page; liking and c
   await context.close()
   for (const path of ['/newsfeed', '/favorites', '/connections']) {
     const visit = await site.visit(path)
-    await visit.page.waitForURL(/\/auth\/login\?continue=/)
+    await arrive(visit.page, /\/auth\/login\?continue=/)
     await visit.context.close()
   }
 })
 
 test('what is saved stands among the favourites, with a note and in a list', async () => {
   const { page } = buyer
-  await page.goto(`/business-product/${product}`)
+  await goTo(page, `/business-product/${product}`)
   await Promise.all([
     page.waitForResponse(/\/favorite\/product$/),
     page.getByRole('button', { name: 'Save Product' }).click(),
   ])
-  await page.goto('/favorites?type=product')
+  await goTo(page, '/favorites?type=product')
   await page.getByRole('button', { name: 'New list' }).click()
   await page.getByLabel('Name of the list').fill('To ask')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -221,24 +221,24 @@ test('whatever is written in posts, comments and notes stays words', async () =>
   const timeline = await fetch(`${site.address}/api/timeline/load/${business}?size=50`)
   assert.equal(timeline.status, 200)
   for (let at = 0; at < payloads.length; at += 50) {
-    await page.goto(`/timeline/${business}`)
+    await goTo(page, `/timeline/${business}`)
     await page.route('**/timeline/load/**', async (route) => {
       const url = new URL(route.request().url())
       url.searchParams.set('skip', String(at))
       url.searchParams.set('size', '50')
       await route.continue({ url: url.href })
     })
-    await page.reload()
+    await reload(page)
     await page.getByRole('article').nth(9).waitFor()
     await staysWords(`timeline from ${at}`)
     await page.unroute('**/timeline/load/**')
   }
   for (const { id } of rows.filter((_, index) => index % 12 === 0)) {
-    await page.goto(`/post/${id}`)
+    await goTo(page, `/post/${id}`)
     await page.getByRole('article').waitFor()
     await staysWords(`post ${id}`)
   }
-  await page.goto(`/business-product/${product}#comments`)
+  await goTo(page, `/business-product/${product}#comments`)
   const more = page.getByRole('button', { name: 'Load more comments' })
   for (let turn = 0; turn < 10; turn++) {
     await Promise.all([page.waitForResponse(/\/social\/comments\//), more.click()])
@@ -266,7 +266,7 @@ test('the pages of the social layer pass axe, wide and narrow, light and dark', 
       `/business/${business}/followers`,
     ]) {
       // Live pages keep a connection open, so 'networkidle' never comes.
-      await page.goto(path)
+      await goTo(page, path)
       await page.locator('main h1').first().waitFor({ state: 'attached' })
       await passesAxe(page, path)
     }

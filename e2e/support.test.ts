@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { press, sampleBusiness, startSite, unexpected, type Site } from './site/site.ts'
+import { press, reload, sampleBusiness, startSite, unexpected, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -51,7 +51,7 @@ test('an owner asks, the team answers and books, the owner closes', async () => 
   await passesAxe(team.page, 'a request to the support team', 'main')
   assert.deepEqual(unexpected(team.faults), [])
 
-  await owner.page.reload()
+  await reload(owner.page)
   await owner.page.getByText('Done: they are in your catalog.').waitFor()
   await owner.page.getByText('Twelve pictures', { exact: true }).waitFor()
   await passesAxe(owner.page, 'a request')

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { press, startSite, unexpected, type Site } from './site/site.ts'
+import { goTo, press, reload, startSite, unexpected, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -44,7 +44,7 @@ test('a word that finds nothing is tried, added to the names of a thing, found b
   await page.getByRole('heading', { name: 'Synonym', exact: true }).waitFor()
   await page.getByText('In use', { exact: true }).waitFor()
 
-  await buyer.page.reload()
+  await reload(buyer.page)
   const found = buyer.page.getByRole('main').getByRole('link', { name: hits[0]!, exact: true })
   await found.first().waitFor()
 
@@ -52,12 +52,12 @@ test('a word that finds nothing is tried, added to the names of a thing, found b
   await page.getByRole('dialog').getByLabel('Reason').fill('Only a trial')
   await press(page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }))
   await page.getByText('Withdrawn', { exact: true }).waitFor()
-  await buyer.page.reload()
+  await reload(buyer.page)
   await buyer.page.getByRole('heading', { name: 'Nothing matches these words' }).waitFor()
 
-  await page.goto(`${site.address}/admin/synonyms?q=${word}`)
+  await goTo(page, `${site.address}/admin/synonyms?q=${word}`)
   await page.getByRole('row').filter({ hasText: 'Withdrawn' }).waitFor()
-  await page.goto(`${site.address}/admin/audit`)
+  await goTo(page, `${site.address}/admin/audit`)
   await page.getByRole('row').filter({ hasText: 'Withdrew a synonym of search' }).first().waitFor()
   assert.deepEqual(unexpected([...faults, ...buyer.faults]), [])
 })

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { press, startSite, unexpected, type Site } from './site/site.ts'
+import { arrive, press, startSite, unexpected, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -67,7 +67,7 @@ test('a page of the site is written anew, seen before and after it is published,
   await shows('Cambios de noviembre')
   assert.equal(await source.inputValue(), taken)
   await page.getByRole('navigation', { name: 'Language of the text' }).getByRole('link', { name: 'Italiano' }).click()
-  await page.waitForURL(/\/it$/)
+  await arrive(page, /\/it$/)
   await shows('title: Informativa')
   assert.deepEqual(unexpected(faults), [])
   await context.close()

@@ -1,7 +1,7 @@
 // Site texts as visitors read them.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { startSite, type Site } from './site/site.ts'
+import { arrive, goTo, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -32,7 +32,7 @@ test('a portal by its host name has a title, facts and companies of its own, in 
     ['/', 'Chile: copper, fruit, salmon, and the trade around them', 'Copper (HS 74)'],
     ['/es', 'Chile: cobre, fruta, salmón y el comercio alrededor', 'Cobre (HS 74)'],
   ] as const) {
-    await page.goto(at + path)
+    await goTo(page, at + path)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await page.getByText(exports).waitFor()
     assert.match(
@@ -46,7 +46,7 @@ test('a portal by its host name has a title, facts and companies of its own, in 
     .getByRole('link', { name: /Alimentos|Agricultura/ })
     .first()
     .click()
-  await page.waitForURL(/countries=CL/)
+  await arrive(page, /countries=CL/)
   assert.deepEqual(faults, [])
 })
 
@@ -56,7 +56,7 @@ test('the footer, the mobile menu and the registration lead to pages that are th
   await consent.check()
   const terms = await page.getByRole('link', { name: 'terms and conditions' }).getAttribute('href')
   assert.equal(terms, '/terms-and-conditions')
-  await page.goto('/it')
+  await goTo(page, '/it')
   const links = await page
     .getByRole('contentinfo')
     .getByRole('navigation')
@@ -74,8 +74,8 @@ test('the contact page leads to phone, WhatsApp and the form; about us shows the
   await page.getByRole('heading', { name: 'TALK TO US' }).waitFor()
   assert.match((await page.getByRole('link', { name: '+1 202 555 0101' }).getAttribute('href')) ?? '', /wa\.me\/1202/)
   await page.getByRole('link', { name: 'Need Help' }).click()
-  await page.waitForURL('**/contact-us/form')
-  await page.goto('/about-us')
+  await arrive(page, '**/contact-us/form')
+  await goTo(page, '/about-us')
   await page.getByRole('heading', { name: 'Management' }).waitFor()
   await page.getByText('Alex Example').waitFor()
   await page.getByRole('link', { name: 'our network', exact: true }).click()

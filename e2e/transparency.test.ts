@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
-import { press, startSite, type Site } from './site/site.ts'
+import { arrive, press, reload, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -29,8 +29,8 @@ test('the footer leads to the months of the year, each to its numbers, and both 
   assert.equal(lines.at(-1)!.split(',').length, heads!.split(',').length)
 
   await page.getByRole('row').filter({ hasText: 'not over' }).getByRole('link').click()
-  await page.waitForURL(`**/transparency/${present}`)
-  await page.reload()
+  await arrive(page, `**/transparency/${present}`)
+  await reload(page)
   await page.getByText('The month is not over.').waitFor()
   await passesAxe(page, 'a month of the transparency report')
   const { reports, spam } = (

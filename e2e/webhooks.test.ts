@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { isSigned, type Receiver, startReceiver } from '#api/integration/webhooks/testing.ts'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { sampleBusiness, startSite, type Site } from './site/site.ts'
+import { arrive, goTo, reload, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let receiver: Receiver
@@ -48,7 +48,7 @@ test('a webhook is told of an inquiry, again after a lost answer with the same i
   assert.equal((JSON.parse(again!.body) as { type: string }).type, 'inquiry.received')
   assert.ok(isSigned(again!, secret))
 
-  await page.reload()
+  await reload(page)
   const row = page.getByRole('listitem').filter({ hasText: 'Inquiry received' }).first()
   await row.getByText('delivered', { exact: true }).waitFor()
   await row.getByText('2 attempts').click()
@@ -64,7 +64,7 @@ test('a webhook is told of an inquiry, again after a lost answer with the same i
   await page.getByText('disabled', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('button', { name: 'Remove now' }).click()
-  await page.waitForURL(/\/webhooks$/)
+  await arrive(page, /\/webhooks$/)
   assert.equal(await page.getByRole('link', { name: url }).count(), 0)
   assert.deepEqual(faults, [])
   await context.close()
@@ -88,8 +88,8 @@ test('what happened to a disabled webhook can be read, on a phone', async () => 
 test('a buyer is sent from the webhooks of a company to its public page', async () => {
   const { business } = await sampleBusiness(site)
   const { page, context } = await visitAs(site, 'buyer', '/favorites')
-  await page.goto(`/business/${business.id}/webhooks`)
-  await page.waitForURL((url) => !url.pathname.endsWith('/webhooks'))
+  await goTo(page, `/business/${business.id}/webhooks`)
+  await arrive(page, (url) => !url.pathname.endsWith('/webhooks'))
   await context.close()
 })
 
@@ -99,7 +99,7 @@ async function inquire(businessID: string): Promise<void> {
   await page.getByLabel('Subject').selectOption({ index: 1 })
   await page.getByRole('textbox', { name: 'Message' }).fill('Please send the price list of your pumps.')
   await page.getByRole('button', { name: 'Send Request' }).click()
-  await page.waitForURL(/\/requests\/[0-9a-f-]{36}$/)
+  await arrive(page, /\/requests\/[0-9a-f-]{36}$/)
   await context.close()
 }
 

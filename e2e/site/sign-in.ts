@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { StaffRole } from '#contract/identity/access.ts'
 import type { SampleAccountName } from '#contract/identity/auth/sample-accounts.ts'
-import type { Site, Visit } from './site.ts'
+import { arrive, goTo, type Site, type Visit } from './site.ts'
 
 export const password = 'a long walk by the river'
 
@@ -72,7 +72,7 @@ async function handedOver(site: Site, path: string, call: string, body: object, 
   const continueTo = new URL(begun.headers()['location']!, site.address).searchParams.get('continue')
   const response = await visit.context.request.post(call, { data: { ...body, continue: continueTo } })
   const { data } = (await response.json()) as { data: { redirect: string } }
-  await visit.page.goto(data.redirect)
-  await visit.page.waitForURL((url) => url.pathname === path.replace(/[?#].*/, ''))
+  await goTo(visit.page, data.redirect)
+  await arrive(visit.page, (url) => url.pathname === path.replace(/[?#].*/, ''))
   return visit
 }

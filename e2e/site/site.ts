@@ -10,6 +10,7 @@ import {
   type BrowserContextOptions,
   type Locator,
   type Page,
+  type Response,
 } from 'playwright-core'
 import { migrations } from '#api/database/database.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -72,10 +73,9 @@ export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
     })
     // Generous: a loaded machine is no failure.
     context.setDefaultTimeout(60_000)
-    if (options.javaScriptEnabled !== false) context.on('page', heard)
     const page = await context.newPage()
     const faults = watch(page)
-    await page.goto(path)
+    await goTo(page, path)
     return { page, context, faults }
   }
   async function close(): Promise<void> {
@@ -109,27 +109,32 @@ export function unexpected(faults: string[]): string[] {
   return faults.filter((fault) => !/status of (400|401|403|409|429)/.test(fault))
 }
 
-/** Navigations end after hydration: Playwright clicks sooner than people. */
-function heard(page: Page): void {
-  const hydrated = () =>
-    page.waitForFunction(
-      () => !document.getElementById('page-data') || performance.getEntriesByName('hydrated').length > 0,
-    )
-  const { goto, reload, waitForURL } = page
-  page.goto = async (url, options) => {
-    const response = await again(() => goto.call(page, url, options))
-    if (options?.waitUntil !== 'commit') await hydrated()
-    return response
-  }
-  page.reload = async (options) => {
-    const response = await again(() => reload.call(page, options))
-    await hydrated()
-    return response
-  }
-  page.waitForURL = async (...given) => {
-    await again(() => waitForURL.apply(page, given))
-    await hydrated()
-  }
+/** Goes to an address. Playwright clicks as soon as a page has loaded, sooner than people: this ends when the page handles events. */
+export async function goTo(page: Page, url: string, options?: Parameters<Page['goto']>[1]): Promise<Response | null> {
+  const response = await again(() => page.goto(url, options))
+  if (options?.waitUntil !== 'commit') await hydrated(page)
+  return response
+}
+
+/** Loads the page anew, until it handles events. */
+export async function reload(page: Page, options?: Parameters<Page['reload']>[0]): Promise<void> {
+  await again(() => page.reload(options))
+  await hydrated(page)
+}
+
+/** Waits for an address, and until its page handles events. */
+export async function arrive(page: Page, ...given: Parameters<Page['waitForURL']>): Promise<void> {
+  await again(() => page.waitForURL(...given))
+  await hydrated(page)
+}
+
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.getElementById('page-data') ||
+      matchMedia('(scripting: none)').matches ||
+      performance.getEntriesByName('hydrated').length > 0,
+  )
 }
 
 /** Retries a navigation replaced by a redirect of the page. */
