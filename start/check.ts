@@ -16,6 +16,7 @@ const checks: Record<string, [command: string, ...options: string[]]> = {
     'house.test.ts',
     'comments.test.ts',
     'start/packages.test.ts',
+    'api/capabilities.test.ts',
   ],
   licences: [process.execPath, 'start/licences.ts'],
   words: [process.execPath, 'web/build/words.ts', '--check'],

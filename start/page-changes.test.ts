@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { apiClient } from '#api/api.ts'
-import { leaveNetwork } from '#api/personal-data.ts'
+import { leaveNetwork } from '#api/capabilities.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 import { emitEvent } from '#api/foundation/events.ts'
 import { pageChanges } from './page-changes.ts'

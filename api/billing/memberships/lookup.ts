@@ -7,8 +7,6 @@ import { moneyIn } from './emails.ts'
 import { listPayments } from './job-queries.ts'
 import { transferReference } from './transfers.ts'
 
-export { exportOf, forgetPerson, personColumns } from './person-queries.ts'
-
 /** Buyer, invoice number, reference or id; newest first. */
 export async function findPayments({ db, locale }: { db: Kysely<DB>; locale: string }, words: string, most: number) {
   const { rows } = await listPayments(db, { q: words }, { direction: 'desc', limit: most, offset: 0 })

@@ -1,6 +1,5 @@
 // Plans for other capabilities: prices and limits now or at a given time.
 import type { Plans } from '#contract/billing/memberships/plans.ts'
-import type { PersonColumns } from '#api/database/person-columns.ts'
 import { type Db, findInForce } from './queries.ts'
 
 /** NOTE: read from the database every time, since scheduled versions take effect there by themselves. */
@@ -8,5 +7,3 @@ export async function currentPlans(db: Db, at: Date | null = null): Promise<Plan
   const rows = await findInForce(db, at)
   return Object.fromEntries(rows.map(({ subscription, ...plan }) => [subscription, plan])) as Plans
 }
-
-export const personColumns: PersonColumns = { 'plan_versions.written_by': { merge: 'stays' } }

@@ -282,7 +282,7 @@ test('who leaves takes their notifications along', async () => {
   const bob = await bench.person('Bob Stays')
   await comment(bob, await postOf(ann))
   assert.equal((await notificationsOf(ann)).length, 1)
-  const { leaveNetwork } = await import('#api/personal-data.ts')
+  const { leaveNetwork } = await import('#api/capabilities.ts')
   await leaveNetwork(bench.dependencies, ann, {})
   const { rows } = await bench.pool.query('select from notifications where receiver_id = $1', [ann.userID])
   assert.equal(rows.length, 0)

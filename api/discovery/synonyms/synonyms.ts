@@ -24,7 +24,7 @@ export type Trial = {
   language: Locale
   draft?: (queries.Written & { id: string | undefined }) | undefined
 }
-type Neighbors = {
+export type Neighbors = {
   trySearch: (context: Context, trial: Trial) => Promise<{ now: TrialResult; after: TrialResult | null }>
 }
 

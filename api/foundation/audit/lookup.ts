@@ -1,7 +1,6 @@
 // Audit log for other capabilities: every staff act is recorded in its own transaction.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Viewer } from '#contract/identity/auth/auth.ts'
-import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
 
 export type Act = {
@@ -35,9 +34,4 @@ export async function brokenChain(db: Kysely<DB>): Promise<{ amount: number; sin
         and c.checked_at > coalesce((select max(g.checked_at) from audit_checks g where g.broken_at is null), '-infinity')) as since
     from (select * from audit_checks order by id desc limit 1) last where last.broken_at is not null`.execute(db)
   return rows[0]
-}
-
-export const personColumns: PersonColumns = {
-  'audit_entries.actor_id': { merge: 'stays' },
-  'audit_entries.object_id': { merge: 'stays' },
 }

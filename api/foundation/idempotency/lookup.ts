@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto'
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Parsed } from '#kit/validate.ts'
-import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { claimKey, releaseKey, saveAnswer, findRequest } from './queries.ts'
 
@@ -39,5 +38,3 @@ export async function idempotency(
   await saveAnswer(pool, userID, key, answer)
   return answer
 }
-
-export const personColumns: PersonColumns = { 'idempotency_keys.user_id': { merge: 'goes' } }

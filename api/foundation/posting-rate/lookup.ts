@@ -2,13 +2,10 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { Refusal } from '#kit/refusal.ts'
-import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { firstContactsPerDay } from '#contract/foundation/constants.ts'
 import { addFirstContact, addWriting, findFirstContacts, findLately, type Lately } from './queries.ts'
-
-export { forgetPerson } from './queries.ts'
 
 const newDays = 3
 const minute = 60 // s
@@ -94,9 +91,4 @@ function hashOf(text: string): string {
     .update(plain.length < sameLeast ? `${plain} ${Math.random()}` : plain)
     .digest('base64url')
     .slice(0, 22)
-}
-
-export const personColumns: PersonColumns = {
-  'writings.user_id': { merge: 'moves' },
-  'first_contacts.user_id': { merge: 'moves' },
 }

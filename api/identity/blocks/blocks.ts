@@ -8,7 +8,7 @@ import type { Actor, Context, SignedIn } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { findBlocked, removeBlock } from './queries.ts'
 
-type Neighbors = {
+export type Neighbors = {
   actorOf: (context: SignedIn, businessID: string | undefined) => Actor
   actorByID: (context: Context, id: string) => Promise<Actor | undefined>
   authorsOf: (context: Context, actors: readonly Actor[]) => Promise<Map<string, Author>>

@@ -23,5 +23,3 @@ export async function endBlocked(
 ): Promise<void> {
   for (const other of await findBlockedWith(tx, userID)) for (const end of endBetween) await end(tx, userID, other)
 }
-
-export { exportOf, forgetPerson, personColumns } from './person-queries.ts'

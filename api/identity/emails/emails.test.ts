@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { sendTemplate } from '#kit/mail/send.ts'
 import { addVersion } from '#kit/mail/versions.ts'
 import type { Refusal } from '#kit/refusal.ts'
-import { emailTemplates } from '#api/email-templates.ts'
+import { emailTemplates } from '#api/capabilities.ts'
 import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 
 let bench: TestApi

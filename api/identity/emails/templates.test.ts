@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { emailOf, samplesOf } from '#kit/mail/template.ts'
 import { templatesFit } from '#kit/mail/testing.ts'
-import { emailTemplates } from '#api/email-templates.ts'
+import { emailTemplates } from '#api/capabilities.ts'
 
 test('every email says the same in every language, and can be drawn with its samples', () => {
   templatesFit(emailTemplates)

@@ -41,7 +41,7 @@ function sizeOf(bytes: number): string {
   return bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`
 }
 
-type Neighbors = {
+export type Neighbors = {
   changeProfilePhoto: (tx: Transaction<DB>, userID: string, photo: Photo) => Promise<void>
   businessesOf: (context: Context, userID: string) => Promise<readonly { businessID: string }[]>
 }

@@ -4,7 +4,6 @@ import { type FilePurpose, kindOf } from '#contract/identity/files/kinds.ts'
 import type { Photo } from '#contract/foundation/shapes.ts'
 import { typeOfBytes } from '#kit/files/inspect-file.ts'
 import type { Opened } from '#kit/files/storage.ts'
-import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { addFound, findOfOwner, markStored } from './queries.ts'
 import { folderOf, storePicture } from './finalize.ts'
@@ -44,5 +43,3 @@ export async function openFile({ files }: Pick<Context, 'files'>, address: strin
   const [, id, name] = /^\/files\/([0-9a-f-]{36})\/([^/]+)$/.exec(address) ?? []
   return id && name ? files.open(`${folderOf(id)}/${name}`) : undefined
 }
-
-export const personColumns: PersonColumns = { 'files.owner_id': { merge: 'moves', kind: 'files' } }

@@ -10,7 +10,7 @@ import { findExpired, findExportByID, markExport, removeExports } from './export
 import { type ExportJob, keyOf } from './exports.ts'
 import { languagesOf } from './lookup.ts'
 import { pack } from './pack.ts'
-import type { PersonalData } from './personal-data.ts'
+import type { PersonalData } from '#api/foundation/personal-data.ts'
 
 export function people(jobs: Jobs<DB>, dependencies: WorkerDependencies, personalData: readonly PersonalData[]): void {
   const { db, pool, files } = dependencies

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { unzipSync } from 'fflate'
 import { admitPerson } from './lookup.ts'
-import { leaveNetwork } from '#api/personal-data.ts'
+import { leaveNetwork } from '#api/capabilities.ts'
 import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 
 let bench: TestApi

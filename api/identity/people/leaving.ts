@@ -4,7 +4,7 @@ import type { Context } from '#api/foundation/context.ts'
 import { releaseFiles } from '#api/identity/files/lookup.ts'
 import { findExport, removeExports } from './export-queries.ts'
 import { keyOf } from './exports.ts'
-import type { PersonalData, Wishes } from './personal-data.ts'
+import type { PersonalData, Wishes } from '#api/foundation/personal-data.ts'
 import { erasePerson, findPerson } from './queries.ts'
 
 /**

@@ -1,4 +1,4 @@
-// People for other capabilities: cards by ids, addresses, languages, personal data.
+// People for other capabilities: cards by ids, addresses, languages.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Viewer } from '#contract/identity/auth/auth.ts'
@@ -22,7 +22,7 @@ import {
 import { cardOf } from './shape.ts'
 
 export { setPersonState } from './suspension.ts'
-export { closeMerged, mergePerson, personColumns } from './merged.ts'
+export { closeMerged } from './merged.ts'
 export { personOf } from './shape.ts'
 export type { PersonRow } from './shape.ts'
 

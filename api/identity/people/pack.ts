@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { openFile } from '#api/identity/files/lookup.ts'
 import { findRegistration } from './export-queries.ts'
-import type { ExportContext, PersonalData } from './personal-data.ts'
+import type { ExportContext, PersonalData } from '#api/foundation/personal-data.ts'
 import { findPerson } from './queries.ts'
 import { ownProfileOf } from './shape.ts'
 

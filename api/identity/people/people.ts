@@ -48,7 +48,7 @@ function settingsOf({ settings }: ProfileRow, context: Context) {
   }
 }
 
-type Neighbors = {
+export type Neighbors = {
   businessesOf: (context: Context, userID: string) => Promise<readonly unknown[]>
   leaving: Handlers['leaving']
 }

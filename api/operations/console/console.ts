@@ -1,55 +1,46 @@
 // Console rules of no other capability. Each capability counts its own waiting work.
 import type { StaffRole } from '#contract/identity/access.ts'
 import { authContract } from '#contract/identity/auth/auth.ts'
-import type { AlertKey } from '#contract/operations/console/activity.ts'
+import { alertKeys } from '#contract/operations/console/activity.ts'
 import type { console as contract } from '#contract/operations/console/console.ts'
 import { staffCallsOf } from '#contract/operations/console/staff-calls.ts'
 import { contract as network } from '#contract/contract.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
-import type { Context } from '#api/foundation/context.ts'
+import type { Contribution } from '#api/foundation/capability.ts'
+import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { activity, emptySearches } from '#api/foundation/figures/lookup.ts'
 import { directory } from './directory.ts'
 import { merging } from './merging.ts'
-import { type Finder, searchWith } from './search.ts'
+import { search } from './search.ts'
 
-/** `key`: its console section. */
-type WorkQueue = {
-  key: string
-  roles: readonly StaffRole[]
-  targetHours: number
-  /** `late`: older than the target. */
-  count: (
-    context: Pick<Context, 'db' | 'pool'>,
-    targetHours: number,
-  ) => Promise<{ waiting: number; oldestAt: Date | null; late: number }>
+export type Neighbors = {
+  capabilities: () => readonly Contribution[]
+  countResults: (context: Context, searches: readonly { text: string; locale: Locale }[]) => Promise<number[]>
 }
 
-type AlertSource = {
-  key: AlertKey
-  roles: readonly StaffRole[]
-  find: (context: Pick<Context, 'db' | 'process'>) => Promise<{ amount: number | null; since: Date | null } | undefined>
-}
+const isFor =
+  ({ viewer }: SignedIn) =>
+  ({ roles }: { roles: readonly StaffRole[] }) =>
+    roles.some((role) => viewer.roles.includes(role))
 
 export const handlersWith = ({
-  queues,
-  finders,
-  alerts,
+  capabilities,
   countResults,
-}: {
-  queues: readonly WorkQueue[]
-  finders: readonly Finder[]
-  alerts: readonly AlertSource[]
-  countResults: (context: Context, searches: readonly { text: string; locale: Locale }[]) => Promise<number[]>
-}): CapabilityHandlers<typeof contract, Context> => ({
+}: Neighbors): CapabilityHandlers<typeof contract, Context> => ({
   ...directory,
   ...merging,
-  search: searchWith(finders),
+
+  search(context, { query: { q } }) {
+    const finders = capabilities().flatMap((one) => one.finders ?? [])
+    return search(context, q, finders.filter(isFor(context)))
+  },
 
   queues: (context) =>
     Promise.all(
-      queues
-        .filter(({ roles }) => roles.some((role) => context.viewer.roles.includes(role)))
+      capabilities()
+        .flatMap((one) => one.queues ?? [])
+        .filter(isFor(context))
         .map(async ({ key, targetHours, count }) => {
           const { oldestAt, ...counts } = await count(context, targetHours)
           return { key, targetHours, ...counts, oldestAt: oldestAt?.toISOString() ?? null }
@@ -65,9 +56,12 @@ export const handlersWith = ({
   },
 
   async alerts(context) {
-    const own = alerts.filter(({ roles }) => roles.some((role) => context.viewer.roles.includes(role)))
+    const own = capabilities()
+      .flatMap((one) => one.alerts ?? [])
+      .filter(isFor(context))
     const found = await Promise.all(own.map(async ({ key, find }) => ({ key, state: await find(context) })))
-    return found.flatMap(({ key, state }) =>
+    const shown = found.toSorted((one, other) => alertKeys.indexOf(one.key) - alertKeys.indexOf(other.key))
+    return shown.flatMap(({ key, state }) =>
       state ? [{ key, amount: state.amount, since: state.since?.toISOString() ?? null }] : [],
     )
   },

@@ -1,11 +1,10 @@
-// Comments for other capabilities: authors, threads of an actor, personal data.
+// Comments for other capabilities: authors, threads of an actor.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { DB } from '#api/database/tables.ts'
 import { findBeginnings, findRootsOf, findWritten, setModerationState, type Written } from './queries.ts'
 
 export { emitAdded as emitComments } from './queries.ts'
-export { exportOf, forgetPerson, mergePerson, personColumns } from './person-queries.ts'
 
 /** Idempotent. */
 export async function hideComment(tx: Transaction<DB>, id: string, hidden: boolean): Promise<void> {

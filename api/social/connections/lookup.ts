@@ -1,3 +1,2 @@
-// Connections for other capabilities: ending, events, personal data.
+// Connections for other capabilities: ending, events.
 export { emitAdded as emitConnections, removeBetween as endConnections } from './queries.ts'
-export { exportOf, forgetPerson, mergePerson, personColumns } from './person-queries.ts'

@@ -1,3 +1,3 @@
-// Follows for other capabilities: ending, events, personal data.
+// Follows for other capabilities: ending, events.
 export { emitAdded as emitFollows, removeBetween as endFollows } from './queries.ts'
-export { exportOf, forgetPerson, mergePerson, personColumns, removeFollows } from './person-queries.ts'
+export { removeFollows } from './person-queries.ts'

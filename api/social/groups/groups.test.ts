@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { groupsPerDay } from '#contract/foundation/constants.ts'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
-import { leaveNetwork, personalData } from '#api/personal-data.ts'
+import { leaveNetwork, personalData } from '#api/capabilities.ts'
 import { testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 import { addGroup, form, industry, letIn, say } from './testing.ts'
 

@@ -9,7 +9,6 @@ import { setHidden } from './queries.ts'
 import { findClosed, findNamed } from './reading-queries.ts'
 
 export { findUnreadable as unreadable } from './reading-queries.ts'
-export { exportOf, forgetPerson, mergePerson, personColumns } from './person-queries.ts'
 export { wordsOf } from './words.ts'
 
 /** Includes its content. Idempotent. */

@@ -29,8 +29,6 @@ export async function hidePost(tx: Transaction<DB>, id: string, hidden: boolean)
   await queries.setModerationState(tx, id, { hidden })
 }
 
-export { exportOf, forgetPerson, mergePerson, personColumns } from './person-queries.ts'
-
 /** Visible posts only. */
 export async function postBeginnings(
   pool: pg.Pool,

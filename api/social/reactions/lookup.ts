@@ -1,3 +1,3 @@
-// Reactions for other capabilities: removal, events, personal data.
+// Reactions for other capabilities: removal, events.
 export { emitAdded as emitReactions } from './queries.ts'
-export { exportOf, forgetPerson, mergePerson, personColumns, removeReactions } from './person-queries.ts'
+export { removeReactions } from './person-queries.ts'

@@ -1,7 +1,7 @@
 // Tests of message reports, export, and remains after leaving.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { leaveNetwork, personalData } from '#api/personal-data.ts'
+import { leaveNetwork, personalData } from '#api/capabilities.ts'
 import { testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 import { inquire, seller, unreadCounts } from './testing.ts'
 

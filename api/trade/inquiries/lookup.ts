@@ -1,4 +1,4 @@
-// Inquiries for other capabilities: assignees, read threads, personal data.
+// Inquiries for other capabilities: assignees, read threads, threads of RFQs.
 import type { Transaction } from 'kysely'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
 import type { RfqNews } from '#contract/trade/rfqs/states.ts'
@@ -8,9 +8,7 @@ import type { Actor } from '#api/foundation/context.ts'
 import { addMessage, addRequest } from './writing-queries.ts'
 import { findAssignees, findReadSides, type ReadSide } from './side-queries.ts'
 
-export { countHeld } from './held-queries.ts'
 export { answeringMost, countReplyLevels } from './jobs.ts'
-export { exportOf, forgetPerson, personColumns } from './person-queries.ts'
 export { receiverOf } from './sending.ts'
 
 export async function assigneesOf(tx: Transaction<DB>, requestIDs: readonly string[]): Promise<Map<string, string>> {

@@ -1,7 +1,7 @@
 // Test: every column that may name a person has a merge rule, so that no new table is missed.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { personalData } from '#api/personal-data.ts'
+import { personalData } from '#api/capabilities.ts'
 import { testApi, type TestApi } from '#api/testing.ts'
 
 let bench: TestApi

@@ -2,22 +2,11 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { mergeKinds, type MergeKind } from '#contract/trust/duplicates.ts'
 import type { DB } from '#api/database/tables.ts'
-import type {
-  Merge,
-  MergeCounts,
-  MergePerson,
-  PersonColumn,
-  PersonColumns,
-  SettleMerge,
-} from '#api/database/person-columns.ts'
+import type { Merge, MergeCounts, PersonColumn } from '#api/database/person-columns.ts'
+import type { PersonalData } from '#api/foundation/personal-data.ts'
 
 type Tx = Transaction<DB>
-export type Mergeable = {
-  personColumns?: PersonColumns
-  mergePerson?: MergePerson
-  settleMerge?: SettleMerge
-  sharesRows?: boolean
-}
+export type Mergeable = Pick<PersonalData, 'personColumns' | 'mergePerson' | 'settleMerge' | 'sharesRows'>
 export type Counts = { kind: MergeKind; moved: number; dropped: number }[]
 /** `counts`: by kind, without zeros. `rows`: includes uncounted columns. */
 export type Moved = { counts: Counts; rows: number }

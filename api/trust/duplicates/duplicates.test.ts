@@ -1,7 +1,7 @@
 // Tests of duplicate accounts: hints, and telling people apart.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { leaveNetwork } from '#api/personal-data.ts'
+import { leaveNetwork } from '#api/capabilities.ts'
 import { testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 
 let bench: TestApi

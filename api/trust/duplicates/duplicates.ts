@@ -5,7 +5,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
-import type { Mergeable } from './columns.ts'
+import type { PersonalData } from '#api/foundation/personal-data.ts'
 import { merge, preview } from './merge.ts'
 import {
   addDifference,
@@ -19,11 +19,9 @@ import {
 
 type Told = { oneID: string; otherID: string; reason: string }
 
-export const handlersWith = ({
-  kept,
-}: {
-  kept: () => readonly Mergeable[]
-}): CapabilityHandlers<typeof contract, Context> => ({
+export type Given = { personalData: () => readonly PersonalData[] }
+
+export const handlersWith = ({ personalData }: Given): CapabilityHandlers<typeof contract, Context> => ({
   async list(context, { query }) {
     // The auth service pairs accounts by device, without naming it.
     const devices = await context.accounts(context.token!).accountsSharingDevices()
@@ -61,8 +59,9 @@ export const handlersWith = ({
     return {}
   },
 
-  preview: (context, { params, query }) => preview(context, kept(), { into: params.id, from: query.from }),
-  merge: (context, { params, body }) => merge(context, kept(), { into: params.id, from: body.from }, body.reason),
+  preview: (context, { params, query }) => preview(context, personalData(), { into: params.id, from: query.from }),
+  merge: (context, { params, body }) =>
+    merge(context, personalData(), { into: params.id, from: body.from }, body.reason),
 })
 
 /** Refuses NotFound, or Conflict for the same person. */

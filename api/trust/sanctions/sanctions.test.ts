@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
-import { leaveNetwork, personalData } from '#api/personal-data.ts'
+import { leaveNetwork, personalData } from '#api/capabilities.ts'
 import { takeBack, writeProducts } from '#api/catalog/products/lookup.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 

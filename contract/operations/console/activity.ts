@@ -55,6 +55,6 @@ export type BreakdownKind = (typeof breakdownKinds)[number]
 
 export const activityPeriods = { '7': 'day', '30': 'day', '90': 'week', '365': 'month' } as const
 
-/** Shown only while they last. */
-export const alertKeys = ['jobs', 'webhooks', 'findings', 'backup', 'archive', 'audit', 'disk', 'errors'] as const
+/** Display order; shown only while they last. */
+export const alertKeys = ['errors', 'audit', 'disk', 'backup', 'archive', 'findings', 'jobs', 'webhooks'] as const
 export type AlertKey = (typeof alertKeys)[number]

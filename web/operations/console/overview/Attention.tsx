@@ -42,7 +42,7 @@ export function Attention({ queues, alerts }: { queues: readonly Queue[]; alerts
         </p>
       ) : (
         <ul className={styles.queues}>
-          {queues.map((queue) => (
+          {queues.toSorted(byPlace).map((queue) => (
             <Line key={queue.key} queue={queue} />
           ))}
         </ul>
@@ -50,6 +50,10 @@ export function Attention({ queues, alerts }: { queues: readonly Queue[]; alerts
     </Card>
   )
 }
+
+/** The navigation's order. */
+const byPlace = (one: Queue, other: Queue) => placeOf(one) - placeOf(other)
+const placeOf = ({ key }: Queue) => sections.findIndex((section) => section.key === key)
 
 function Line({ queue }: { queue: Queue }) {
   const { t, i18n } = useLingui()

@@ -1,8 +1,8 @@
-// Contribution of a capability to exports and to leaving the network; listed in `api/personal-data.ts`.
+// Personal data of a capability: its part in exports, in leaving the network and in merges of accounts.
 import type { Transaction } from 'kysely'
-import type { Context } from '#api/foundation/context.ts'
 import type { MergePerson, PersonColumns, SettleMerge } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
+import type { Context } from './context.ts'
 
 export type ExportContext = Pick<Context, 'db' | 'pool' | 'files' | 'locale'>
 export type Wishes = { removeBusinesses?: boolean }

@@ -1,4 +1,4 @@
-// System alerts for the console. Each function returns undefined if all is well.
+// Alerts of process, database and jobs. Each function returns undefined if all is well.
 import { stat } from 'node:fs/promises'
 import { backupHours } from '#contract/foundation/constants.ts'
 import { countJobs } from '#kit/jobs/overview.ts'

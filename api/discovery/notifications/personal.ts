@@ -1,4 +1,4 @@
-// Notifications for other capabilities: personal data.
+// Personal data of notifications.
 import type { Transaction } from 'kysely'
 import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
 import type { Context } from '#api/foundation/context.ts'

@@ -1,10 +1,8 @@
-// Duplicates for the overview and personal data.
+// Personal data of duplicates: pairs told apart, merges.
 import type { Transaction } from 'kysely'
 import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
 import { mergeDifferences, removeDifferences } from './queries.ts'
-
-export { countStrong } from './queries.ts'
 
 export const personColumns: PersonColumns = {
   'different_people.one_id': { merge: 'own' },

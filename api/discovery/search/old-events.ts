@@ -1,4 +1,4 @@
-// Job of search: deletion of old events.
+// Deletion of old events that no index needs.
 import type pg from 'pg'
 
 const retentionDays = 7

@@ -1,0 +1,169 @@
+// List of all capabilities, one line each, in the order of the districts: calls, jobs, personal data, emails and the
+// work of the console are derived from it.
+import type { contract } from '#contract/contract.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import type { EmailTemplate } from '#kit/mail/template.ts'
+import type { Handlers } from '#kit/serve.ts'
+import type { DB } from './database/tables.ts'
+import type { Capability, Contribution } from './foundation/capability.ts'
+import type { Context, WorkerDependencies } from './foundation/context.ts'
+import type { PersonalData, Wishes } from './foundation/personal-data.ts'
+import { audit } from './foundation/audit/capability.ts'
+import { figures } from './foundation/figures/capability.ts'
+import { idempotency } from './foundation/idempotency/capability.ts'
+import { industries } from './foundation/industries/capability.ts'
+import { postingRate } from './foundation/posting-rate/capability.ts'
+import { reference } from './foundation/reference/capability.ts'
+import { actorByID, actorOf, authorsOf } from './identity/actors/lookup.ts'
+import { blocks } from './identity/blocks/capability.ts'
+import { businesses } from './identity/businesses/capability.ts'
+import { leaving } from './identity/businesses/leaving.ts'
+import { businessCards } from './identity/businesses/lookup.ts'
+import { emails } from './identity/emails/capability.ts'
+import { files } from './identity/files/capability.ts'
+import { members } from './identity/members/capability.ts'
+import { businessesOf } from './identity/members/lookup.ts'
+import { people } from './identity/people/capability.ts'
+import { removePerson } from './identity/people/leaving.ts'
+import { changeProfilePhoto } from './identity/people/lookup.ts'
+import { duplicates } from './trust/duplicates/capability.ts'
+import { reports } from './trust/reports/capability.ts'
+import { sanctions } from './trust/sanctions/capability.ts'
+import type { Hide } from './trust/sanctions/lookup.ts'
+import { transparency } from './trust/transparency/capability.ts'
+import { verification } from './trust/verification/capability.ts'
+import { catalogues } from './catalog/catalogues/capability.ts'
+import { products } from './catalog/products/capability.ts'
+import { hideProduct } from './catalog/products/lookup.ts'
+import { comments } from './social/comments/capability.ts'
+import { hideComment } from './social/comments/lookup.ts'
+import { connections } from './social/connections/capability.ts'
+import { endConnections } from './social/connections/lookup.ts'
+import { favorites } from './social/favorites/capability.ts'
+import { follows } from './social/follows/capability.ts'
+import { endFollows } from './social/follows/lookup.ts'
+import { groups } from './social/groups/capability.ts'
+import { hideGroup } from './social/groups/lookup.ts'
+import { mentions } from './social/mentions/capability.ts'
+import { posts } from './social/posts/capability.ts'
+import { hidePost, removeTimelines } from './social/posts/lookup.ts'
+import { reactions } from './social/reactions/capability.ts'
+import { boosts } from './billing/boosts/capability.ts'
+import { memberships } from './billing/memberships/capability.ts'
+import { plans } from './billing/plans/capability.ts'
+import { support } from './billing/support/capability.ts'
+import { requests } from './trade/inquiries/capability.ts'
+import { rfqs } from './trade/rfqs/capability.ts'
+import { announcements } from './publishing/announcements/capability.ts'
+import { categoryPages } from './publishing/category-pages/capability.ts'
+import { portalPages } from './publishing/portal-pages/capability.ts'
+import { sitemaps } from './publishing/sitemaps/capability.ts'
+import { texts } from './publishing/texts/capability.ts'
+import { newsfeed } from './discovery/newsfeed/capability.ts'
+import { notifications } from './discovery/notifications/capability.ts'
+import { search } from './discovery/search/capability.ts'
+import { countResults } from './discovery/search/totals.ts'
+import { trySearch } from './discovery/search/trial.ts'
+import { synonyms } from './discovery/synonyms/capability.ts'
+import { console } from './operations/console/capability.ts'
+import { categories, lists } from './operations/lists/capability.ts'
+import { needHelp } from './operations/need-help/capability.ts'
+import { system } from './operations/system/capability.ts'
+import { webhooks } from './integration/webhooks/capability.ts'
+
+type Contract = typeof contract
+type Calls = { [Name in keyof Contract]: Capability<Name> }
+
+/** Kinds of things that moderators hide, each kept by another capability. */
+const hide: Hide = { post: hidePost, comment: hideComment, group: hideGroup, product: hideProduct }
+
+/**
+ * Personal data is removed and merged in this order: businesses first, since a sole owner is refused; posts before the
+ * groups that hold them. Capabilities import downwards only: what they need of those below in this list is given here.
+ */
+const capabilities = {
+  audit,
+  figures,
+  idempotency,
+  industries,
+  postingRate,
+  reference,
+
+  businesses,
+  members: members({ businessCards }),
+  blocks: blocks({ actorOf, actorByID, authorsOf, endBetween: [endFollows, endConnections] }),
+  emails,
+  files: files({ changeProfilePhoto, businessesOf }),
+  people: people({ businessesOf, leaving, personalData: () => personalData }),
+
+  verification,
+  reports: reports(hide),
+  sanctions: sanctions(hide),
+  duplicates: duplicates({ personalData: () => personalData }),
+  transparency,
+
+  products,
+  catalogues,
+
+  posts,
+  groups: groups({ removeTimelines }),
+  comments,
+  mentions,
+  reactions,
+  follows,
+  connections,
+  favorites,
+
+  plans,
+  memberships,
+  boosts,
+  support,
+
+  rfqs,
+  requests,
+
+  texts,
+  portalPages,
+  categoryPages,
+  sitemaps,
+  announcements,
+
+  search,
+  synonyms: synonyms({ trySearch }),
+  newsfeed,
+  notifications,
+
+  console: console({ countResults, capabilities: () => all }),
+  system,
+  categories,
+  lists,
+  needHelp,
+
+  webhooks,
+} satisfies Calls & Record<string, Contribution>
+
+const all: readonly Contribution[] = Object.values(capabilities)
+
+export const handlers = handlersOf(capabilities)
+export const personalData: readonly PersonalData[] = all.flatMap((one) => one.personalData ?? [])
+export const emailTemplates: readonly EmailTemplate[] = all.flatMap((one) => one.emails ?? [])
+
+export function takeJobs(jobs: Jobs<DB>, dependencies: WorkerDependencies): void {
+  for (const one of all) one.jobs?.(jobs, dependencies)
+}
+
+export function leaveNetwork(
+  dependencies: Pick<Context, 'db' | 'pool' | 'files'>,
+  { userID }: { userID: string },
+  wishes: Wishes,
+): Promise<void> {
+  return removePerson(dependencies, userID, wishes, personalData)
+}
+
+function handlersOf(calls: Calls): Handlers<Contract, Context> {
+  const named = Object.entries<Partial<Capability<keyof Contract>>>(calls).map(([name, { handlers }]) => [
+    name,
+    handlers,
+  ])
+  return Object.fromEntries(named) as Handlers<Contract, Context>
+}

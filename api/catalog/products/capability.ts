@@ -1,0 +1,5 @@
+// Products for the assembly.
+import type { Capability } from '#api/foundation/capability.ts'
+import { handlers } from './products.ts'
+
+export const products: Capability<'products'> = { handlers }

@@ -1,0 +1,6 @@
+// Newsfeed for the assembly.
+import type { Capability } from '#api/foundation/capability.ts'
+import { handlers } from './newsfeed.ts'
+import { forgetPerson, personColumns } from './person-queries.ts'
+
+export const newsfeed: Capability<'newsfeed'> = { handlers, personalData: { forgetPerson, personColumns } }

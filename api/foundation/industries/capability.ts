@@ -1,0 +1,5 @@
+// Industries for the assembly.
+import type { Capability } from '#api/foundation/capability.ts'
+import { handlers } from './industries.ts'
+
+export const industries: Capability<'industries'> = { handlers }

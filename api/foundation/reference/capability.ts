@@ -1,0 +1,5 @@
+// Reference lists for the assembly.
+import type { Capability } from '#api/foundation/capability.ts'
+import { handlers } from './reference.ts'
+
+export const reference: Capability<'reference'> = { handlers }

@@ -1,0 +1,8 @@
+// Businesses for the assembly.
+import type { Capability } from '#api/foundation/capability.ts'
+import { handlers } from './businesses.ts'
+import { emails } from './emails.ts'
+import { businesses as jobs } from './jobs.ts'
+import { exportOf, forgetPerson } from './leaving.ts'
+
+export const businesses: Capability<'businesses'> = { handlers, jobs, emails, personalData: { exportOf, forgetPerson } }

@@ -1,0 +1,11 @@
+// Files for the assembly, given the profile that a photo belongs to and the businesses of a person.
+import type { Capability } from '#api/foundation/capability.ts'
+import { handlersWith, type Neighbors } from './files.ts'
+import { files as jobs } from './jobs.ts'
+import { exportOf } from './lookup.ts'
+
+export const files = (neighbors: Neighbors): Capability<'files'> => ({
+  handlers: handlersWith(neighbors),
+  jobs,
+  personalData: { exportOf, personColumns: { 'files.owner_id': { merge: 'moves', kind: 'files' } } },
+})

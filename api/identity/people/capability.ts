@@ -1,0 +1,14 @@
+// People for the assembly, given their businesses and the personal data of all capabilities.
+import type { Capability } from '#api/foundation/capability.ts'
+import type { PersonalData } from '#api/foundation/personal-data.ts'
+import { people as takeJobs } from './jobs.ts'
+import { mergePerson, personColumns } from './merged.ts'
+import { handlersWith, type Neighbors } from './people.ts'
+
+type Given = Neighbors & { personalData: () => readonly PersonalData[] }
+
+export const people = ({ personalData, ...neighbors }: Given): Capability<'people'> => ({
+  handlers: handlersWith(neighbors),
+  jobs: (jobs, dependencies) => takeJobs(jobs, dependencies, personalData()),
+  personalData: { personColumns, mergePerson, sharesRows: true },
+})

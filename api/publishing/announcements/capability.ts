@@ -1,0 +1,5 @@
+// Announcements for the assembly.
+import type { Capability } from '#api/foundation/capability.ts'
+import { handlers } from './announcements.ts'
+
+export const announcements: Capability<'announcements'> = { handlers }

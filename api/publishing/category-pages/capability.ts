@@ -1,0 +1,5 @@
+// Category pages for the assembly.
+import type { Capability } from '#api/foundation/capability.ts'
+import { handlers } from './category-pages.ts'
+
+export const categoryPages: Capability<'categoryPages'> = { handlers }

@@ -1,0 +1,5 @@
+// Mentions for the assembly.
+import type { Capability } from '#api/foundation/capability.ts'
+import { handlers } from './mentions.ts'
+
+export const mentions: Capability<'mentions'> = { handlers }

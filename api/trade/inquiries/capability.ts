@@ -1,0 +1,13 @@
+// Inquiries for the assembly.
+import type { Capability } from '#api/foundation/capability.ts'
+import { countHeld } from './held-queries.ts'
+import { handlers } from './inquiries.ts'
+import { requests as jobs } from './jobs.ts'
+import { exportOf, forgetPerson, personColumns } from './person-queries.ts'
+
+export const requests: Capability<'requests'> = {
+  handlers,
+  jobs,
+  personalData: { exportOf, forgetPerson, personColumns },
+  queues: [{ key: 'held', roles: ['moderator', 'administrator'], targetHours: 24, count: countHeld }],
+}

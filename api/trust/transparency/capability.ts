@@ -1,0 +1,5 @@
+// Transparency for the assembly.
+import type { Capability } from '#api/foundation/capability.ts'
+import { handlers } from './transparency.ts'
+
+export const transparency: Capability<'transparency'> = { handlers }

@@ -1,0 +1,14 @@
+// Verification for the assembly.
+import type { Capability } from '#api/foundation/capability.ts'
+import { emails } from './emails.ts'
+import { verification as jobs } from './jobs.ts'
+import { countWaitingClaims, exportOf, forgetPerson, personColumns } from './lookup.ts'
+import { handlers } from './verification.ts'
+
+export const verification: Capability<'verification'> = {
+  handlers,
+  jobs,
+  emails,
+  personalData: { exportOf, forgetPerson, personColumns },
+  queues: [{ key: 'verification', roles: ['verifier', 'administrator'], targetHours: 72, count: countWaitingClaims }],
+}
