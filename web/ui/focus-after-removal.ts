@@ -54,7 +54,7 @@ function isElsewhere(list: HTMLElement): boolean {
   return !list.contains(activeElement) && (!over || over.contains(list))
 }
 
-/** For parts of such a list that render by themselves and remove or replace their controls. */
+/** Parts of such a list that render by themselves call this when they remove or replace their controls. */
 export function useFocusRecovery(): void {
   useLayoutEffect(recoverFocus)
 }

@@ -1,4 +1,4 @@
-// Where in a list the focus was, and where it goes when that control is no longer there.
+// Place of the focus in a list, and its next place when that control is gone.
 
 const rowOf = 'li, article, [data-row]'
 /** Not text fields: on a phone their focus opens the keyboard. */
