@@ -22,7 +22,7 @@ test('api/capabilities.ts lists every capability.ts', () => {
 
 test('the jobs, personal data and emails of a folder stand in its capability.ts', () => {
   const offered =
-    /^export (?:async function|function|const) (exportOf|forgetPerson|mergePerson|personColumns|emails)\b/gm
+    /^export (?:async function|function|const) (exportOf|forgetPerson|mergePerson|personColumns|templates|\w+Templates)\b/gm
   const forgotten = [...folders].flatMap(([folder, inside]) => {
     const face = faceOf(folder)
     const text = inside.includes(face) ? read(face) : ''

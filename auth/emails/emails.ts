@@ -1,45 +1,20 @@
-// Sending of auth emails in the causing transaction. Words are data, one file per language.
+// Sending of auth emails in the causing transaction.
 import { destinationOf } from '#contract/identity/auth/hand-over.ts'
-import { type Locale, locales } from '#contract/foundation/locales.ts'
+import type { Locale, Names } from '#contract/foundation/locales.ts'
 import { sendTemplate } from '#kit/mail/send.ts'
-import { type EmailTemplate, type EmailWords, fillText, kindNamed, offered } from '#kit/mail/template.ts'
+import { type EmailTemplate, fillText } from '#kit/mail/template.ts'
 import type { Tx } from '../context.ts'
-import { about } from './about.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { it } from './it.ts'
-import { kinds, type EmailTexts, type Kind } from './kinds.ts'
-import { placeholders } from './placeholders.ts'
+import { accountTemplates } from './account-words.ts'
+import { changeTemplates } from './change-words.ts'
+import { signInTemplates } from './sign-in-words.ts'
 import { timeIn } from './times.ts'
-import { zh } from './zh.ts'
 
-const texts: Record<Locale, EmailTexts> = { en, es, it, zh }
-
-function templateOf(kind: Kind): EmailTemplate {
-  const { name, when, page, required = [] } = about[kind]
-  const words = Object.fromEntries(locales.map((locale) => [locale, wordsOf(locale, kind)]))
-  return {
-    kind: kindNamed(kind),
-    group: 'account',
-    receiver: 'account',
-    name,
-    when,
-    texts: words,
-    placeholders: offered(words, placeholders),
-    required,
-    samplePage: `auth/${page}`,
-  }
-}
-
-/** Every email names its recipient address. */
-function wordsOf(locale: Locale, kind: Kind): EmailWords {
-  const { footer } = texts[locale]
-  const { paragraphs, ...words } = texts[locale][kind]
-  return { ...words, paragraphs: ['{greeting}', ...paragraphs], footer }
-}
-
-const templates = Object.fromEntries(kinds.map((kind) => [kind, templateOf(kind)])) as Record<Kind, EmailTemplate>
+const templates = { ...accountTemplates, ...changeTemplates, ...signInTemplates }
+type Kind = keyof typeof templates
 export const emailTemplates: readonly EmailTemplate[] = Object.values(templates)
+
+const greeting: Names = { en: 'Hello {name},', es: 'Hola, {name}:', it: 'Ciao {name},', zh: '{name}，您好：' }
+const greetingUnknown: Names = { en: 'Hello,', es: 'Hola:', it: 'Ciao,', zh: '您好：' }
 
 type Receiver = {
   email: string | null
@@ -64,27 +39,26 @@ export async function sendEmail(
 ): Promise<void> {
   if (!email || sample) return
   const language = locale as Locale
-  const { greeting, greetingUnknown } = texts[language]
   const origin = caller.origins.mailOrigin
   const values: Record<string, string> = {
-    greeting: fillText(emailVerifiedAt ? greeting : greetingUnknown, { name: firstName }),
+    greeting: fillText((emailVerifiedAt ? greeting : greetingUnknown)[language], { name: firstName }),
     email: facts.email ?? email,
     other: emailVerifiedAt ? (facts.other ?? '') : '–',
     device: emailVerifiedAt ? caller.device : '–',
     place: caller.address,
     time: timeIn(language, now()),
-    reset: addressOf(origin, language, 'forgot-password', facts),
+    reset: addressOf(origin, language, 'auth/forgot-password', facts),
   }
   const href = addressOf(origin, language, pageOf(kind), facts)
   await sendTemplate(tx, templates[kind], { to: email, locale, values, href })
 }
 
-const pageOf = (kind: Kind) => about[kind].page.split('?')[0]!
+const pageOf = (kind: Kind) => templates[kind].samplePage.split('?')[0]!
 
 function addressOf(origin: string, locale: Locale, page: string, { token, continueTo }: Facts): string {
   const query = new URLSearchParams({
     ...(token && { token }), // State belongs to one browser; the link may open in another.
     ...(continueTo && { continue: destinationOf(continueTo) }),
   })
-  return `${origin}${locale === 'en' ? '' : `/${locale}`}/auth/${page}${query.size ? `?${query}` : ''}`
+  return `${origin}${locale === 'en' ? '' : `/${locale}`}/${page}${query.size ? `?${query}` : ''}`
 }

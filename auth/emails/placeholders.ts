@@ -5,7 +5,7 @@ import { timeIn } from './times.ts'
 
 const sampleTime = new Date('2026-11-24T09:30:00Z')
 
-export const placeholders: Record<string, Placeholder> = {
+export const placeholders = {
   greeting: {
     meaning: {
       en: 'The greeting: with the first name once the address is verified, else without.',
@@ -49,4 +49,4 @@ export const placeholders: Record<string, Placeholder> = {
     },
     sample: 'https://www.example.com/auth/forgot-password',
   },
-}
+} satisfies Record<string, Placeholder>

@@ -31,29 +31,13 @@ export type EmailTemplate = {
   samplePage: string
 }
 
-/** URL form of a name: `passwordChanged` is `password-changed`. */
-export function kindNamed(name: string): string {
-  return name
-    .replace(
-      /([a-z])([A-Z])|([A-Z])(?=[A-Z][a-z])/g,
-      (_, lower = '', upper = '', last = '') => `${lower}${last}-${upper}`,
-    )
-    .toLowerCase()
-}
-
 const placeholder = /\{(\w+)\}/g
 
 export function placeholdersIn(...texts: string[]): string[] {
   return [...new Set(texts.flatMap((text) => [...text.matchAll(placeholder)].map(([, name]) => name!)))]
 }
 
-/** The placeholders of `known` that the delivered words name. */
-export function offered(texts: ByLocale<EmailWords>, known: Record<string, Placeholder>): Record<string, Placeholder> {
-  const names = new Set(Object.values(texts).flatMap((words) => placeholdersIn(...textsOf(words))))
-  return Object.fromEntries(Object.entries(known).filter(([name]) => names.has(name)))
-}
-
-function textsOf({ subject, subjectMany = '', paragraphs, button = '', footer }: EmailWords): string[] {
+export function textsOf({ subject, subjectMany = '', paragraphs, button = '', footer }: EmailWords): string[] {
   return [subject, subjectMany, ...paragraphs, button, footer]
 }
 

@@ -15,9 +15,11 @@ export function templatesFit(templates: readonly EmailTemplate[]): void {
       assert.ok(name[locale] && when[locale], here)
       assert.deepEqual(problemsOf(template, words), [], here)
       assert.equal(words.paragraphs.length, english.paragraphs.length, here)
-      const facts = ({ subject, paragraphs, footer }: typeof words) =>
-        placeholdersIn(subject, ...paragraphs, footer).toSorted()
+      const facts = ({ subject, paragraphs, button = '', footer }: typeof words) =>
+        placeholdersIn(subject, ...paragraphs, button, footer).toSorted()
       assert.deepEqual(facts(words), facts(english), here)
+      const { subject: one, subjectMany: many = one } = words
+      assert.deepEqual(placeholdersIn(many).toSorted(), placeholdersIn(one).toSorted(), here)
       assert.equal(locale === 'en' || words.subject !== english.subject || /^\{\w+\}$/.test(words.subject), true, here)
       for (const many of [false, true]) {
         const href = `https://www.example.com/${template.samplePage}`

@@ -1,6 +1,6 @@
 // Memberships for the assembly.
 import type { Capability } from '#api/foundation/capability.ts'
-import { emails } from './emails.ts'
+import { templates } from './email-words.ts'
 import { memberships as jobs } from './jobs.ts'
 import { findPayments, openFindings } from './lookup.ts'
 import { handlers } from './memberships.ts'
@@ -9,7 +9,7 @@ import { exportOf, forgetPerson, personColumns } from './person-queries.ts'
 export const memberships: Capability<'memberships'> = {
   handlers,
   jobs,
-  emails,
+  emails: Object.values(templates),
   personalData: { exportOf, forgetPerson, personColumns },
   finders: [{ kind: 'payment', roles: ['administrator'], find: findPayments }],
   alerts: [{ key: 'findings', roles: ['administrator'], find: ({ db }) => openFindings(db) }],

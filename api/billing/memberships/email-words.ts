@@ -1,179 +1,242 @@
-// Wording of membership emails in four languages.
-import type { Locale } from '#contract/foundation/locales.ts'
+// Words of membership emails.
+import { sampleBusiness, templatesOf } from '#api/identity/emails/lookup.ts'
 
-export const emailNames = [
-  'receipt',
-  'renews',
-  'renewsChanged',
-  'ends',
-  'failed',
-  'ended',
-  'order',
-  'refunded',
-] as const
-export type EmailName = (typeof emailNames)[number]
-type Others = Record<'button' | 'footer' | 'included' | 'products' | 'boosts' | 'supportHours', string>
-type Words = Record<EmailName, { subject: string; text: string }> & Others
-
-export const words: Record<Locale, Words> = {
-  en: {
-    receipt: {
-      subject: '{plan} membership of {company}: payment received',
-      text: 'We have received {total}. The membership runs until {date}. Invoice {number} can be downloaded on the membership page.',
-    },
-    renews: {
-      subject: '{plan} membership of {company} renews on {date}',
-      text: 'On {date} the card on file is charged {total} net for another year. You can change the card or cancel until then.',
-    },
-    renewsChanged: {
-      subject: '{plan} membership of {company} renews on {date} at another price: {total}',
-      text: 'The price changes. On {date} the card on file is charged {total} net for another year; this year cost {former}. You can change the card or cancel until then: the membership then ends on {date}, and nothing is charged.',
-    },
-    ends: {
-      subject: '{plan} membership of {company} ends on {date}',
-      text: 'After {date} the free plan applies: products beyond its limit are hidden, not deleted. To keep the plan for another year at {total} net, take back the cancellation or renew.',
-    },
-    failed: {
-      subject: 'The {plan} membership of {company} could not be renewed',
-      text: 'The card was not accepted. We try again within the next days; the membership ends on {date} if it is not paid. You can pay with another card on the membership page.',
-    },
-    ended: {
-      subject: 'The {plan} membership of {company} has ended',
-      text: 'The free plan applies now. Products beyond its limit are hidden and return when the membership is renewed.',
-    },
-    order: {
-      subject: 'Order {reference}: {plan} membership of {company}',
-      text: 'Please transfer {total} by {date} and name {reference}. The pro-forma invoice with our bank details is on the membership page. The membership begins when the money has arrived.',
-    },
-    refunded: {
-      subject: 'Refund for the {plan} membership of {company}',
-      text: 'We have returned {total}. Credit note {number} can be downloaded on the membership page.',
-    },
-    included: 'The next year includes {includedNext}. This one includes {includedNow}.',
-    products: 'products shown',
-    boosts: 'boosts a month',
-    supportHours: 'hours of support a year',
-    button: 'Open the membership page',
-    footer: 'You receive this because of the membership of this business on WBN.',
-  },
-  es: {
-    receipt: {
-      subject: 'Membresía {plan} de {company}: pago recibido',
-      text: 'Hemos recibido {total}. La membresía es válida hasta el {date}. La factura {number} se puede descargar en la página de la membresía.',
-    },
-    renews: {
-      subject: 'La membresía {plan} de {company} se renueva el {date}',
-      text: 'El {date} se cargarán {total} netos en la tarjeta guardada por un año más. Hasta entonces puede cambiar la tarjeta o cancelar.',
-    },
-    renewsChanged: {
-      subject: 'La membresía {plan} de {company} se renueva el {date} a otro precio: {total}',
-      text: 'El precio cambia. El {date} se cargarán {total} netos en la tarjeta guardada por un año más; este año costó {former}. Hasta entonces puede cambiar la tarjeta o cancelar: la membresía termina entonces el {date} y no se cobra nada.',
-    },
-    ends: {
-      subject: 'La membresía {plan} de {company} termina el {date}',
-      text: 'Después del {date} se aplica el plan gratuito: los productos que superen su límite se ocultan, no se borran. Para conservar el plan un año más por {total} netos, anule la cancelación o renueve.',
-    },
-    failed: {
-      subject: 'No se pudo renovar la membresía {plan} de {company}',
-      text: 'La tarjeta no fue aceptada. Volveremos a intentarlo en los próximos días; si no se paga, la membresía termina el {date}. Puede pagar con otra tarjeta en la página de la membresía.',
-    },
-    ended: {
-      subject: 'La membresía {plan} de {company} ha terminado',
-      text: 'Ahora se aplica el plan gratuito. Los productos que superan su límite están ocultos y vuelven cuando se renueve la membresía.',
-    },
-    order: {
-      subject: 'Pedido {reference}: membresía {plan} de {company}',
-      text: 'Transfiera {total} antes del {date} e indique {reference}. La factura proforma con nuestros datos bancarios está en la página de la membresía. La membresía empieza cuando llegue el dinero.',
-    },
-    refunded: {
-      subject: 'Reembolso de la membresía {plan} de {company}',
-      text: 'Hemos devuelto {total}. La nota de crédito {number} se puede descargar en la página de la membresía.',
-    },
-    included: 'El próximo año incluye {includedNext}. El actual incluye {includedNow}.',
-    products: 'productos visibles',
-    boosts: 'impulsos al mes',
-    supportHours: 'horas de soporte al año',
-    button: 'Abrir la página de la membresía',
-    footer: 'Recibe este mensaje por la membresía de esta empresa en WBN.',
-  },
-  it: {
-    receipt: {
-      subject: 'Abbonamento {plan} di {company}: pagamento ricevuto',
-      text: 'Abbiamo ricevuto {total}. L’abbonamento vale fino al {date}. La fattura {number} si scarica dalla pagina dell’abbonamento.',
-    },
-    renews: {
-      subject: 'L’abbonamento {plan} di {company} si rinnova il {date}',
-      text: 'Il {date} verranno addebitati {total} netti sulla carta registrata per un altro anno. Fino ad allora può cambiare carta o disdire.',
-    },
-    renewsChanged: {
-      subject: 'L’abbonamento {plan} di {company} si rinnova il {date} a un altro prezzo: {total}',
-      text: 'Il prezzo cambia. Il {date} verranno addebitati {total} netti sulla carta registrata per un altro anno; quest’anno è costato {former}. Fino ad allora può cambiare carta o disdire: l’abbonamento termina allora il {date} e non viene addebitato nulla.',
-    },
-    ends: {
-      subject: 'L’abbonamento {plan} di {company} termina il {date}',
-      text: 'Dopo il {date} vale il piano gratuito: i prodotti oltre il limite vengono nascosti, non cancellati. Per mantenere il piano un altro anno a {total} netti, revochi la disdetta o rinnovi.',
-    },
-    failed: {
-      subject: 'L’abbonamento {plan} di {company} non è stato rinnovato',
-      text: 'La carta non è stata accettata. Riproveremo nei prossimi giorni; senza pagamento l’abbonamento termina il {date}. Può pagare con un’altra carta dalla pagina dell’abbonamento.',
-    },
-    ended: {
-      subject: 'L’abbonamento {plan} di {company} è terminato',
-      text: 'Ora vale il piano gratuito. I prodotti oltre il limite sono nascosti e tornano visibili quando l’abbonamento viene rinnovato.',
-    },
-    order: {
-      subject: 'Ordine {reference}: abbonamento {plan} di {company}',
-      text: 'Effettui un bonifico di {total} entro il {date} indicando {reference}. La fattura proforma con i nostri dati bancari è nella pagina dell’abbonamento. L’abbonamento inizia quando arriva il denaro.',
-    },
-    refunded: {
-      subject: 'Rimborso dell’abbonamento {plan} di {company}',
-      text: 'Abbiamo restituito {total}. La nota di credito {number} si scarica dalla pagina dell’abbonamento.',
-    },
-    included: 'Il prossimo anno comprende {includedNext}. Quello in corso comprende {includedNow}.',
-    products: 'prodotti visibili',
-    boosts: 'boost al mese',
-    supportHours: 'ore di assistenza all’anno',
-    button: 'Apri la pagina dell’abbonamento',
-    footer: 'Riceve questo messaggio per l’abbonamento di questa azienda su WBN.',
-  },
-  zh: {
-    receipt: {
-      subject: '{company} 的 {plan} 会员：已收到付款',
-      text: '我们已收到 {total}。会员有效期至 {date}。发票 {number} 可在会员页面下载。',
-    },
-    renews: {
-      subject: '{company} 的 {plan} 会员将于 {date} 续费',
-      text: '{date} 将从已保存的银行卡扣取下一年的费用 {total}（不含税）。在此之前您可以更换银行卡或取消会员。',
-    },
-    renewsChanged: {
-      subject: '{company} 的 {plan} 会员将于 {date} 续费，价格变为 {total}',
-      text: '价格有变动。{date} 将从已保存的银行卡扣取下一年的费用 {total}（不含税）；本年度的费用为 {former}。在此之前您可以更换银行卡或取消会员：取消后会员将于 {date} 到期，不再扣款。',
-    },
-    ends: {
-      subject: '{company} 的 {plan} 会员将于 {date} 到期',
-      text: '{date} 之后将适用免费方案：超出限额的产品会被隐藏，但不会删除。如需以 {total}（不含税）再保留一年，请撤回取消或续费。',
-    },
-    failed: {
-      subject: '{company} 的 {plan} 会员续费失败',
-      text: '银行卡未被接受。我们会在接下来几天内重试；若仍未付款，会员将于 {date} 终止。您可以在会员页面使用其他银行卡付款。',
-    },
-    ended: {
-      subject: '{company} 的 {plan} 会员已到期',
-      text: '现在适用免费方案。超出限额的产品已被隐藏，续费后会重新显示。',
-    },
-    order: {
-      subject: '订单 {reference}：{company} 的 {plan} 会员',
-      text: '请在 {date} 前转账 {total}，并注明 {reference}。形式发票和我们的银行信息在会员页面。款项到账后会员即生效。',
-    },
-    refunded: {
-      subject: '{company} 的 {plan} 会员退款',
-      text: '我们已退还 {total}。贷项通知单 {number} 可在会员页面下载。',
-    },
-    included: '下一年度包含：{includedNext}。本年度包含：{includedNow}。',
-    products: '展示产品数',
-    boosts: '每月推广次数',
-    supportHours: '每年支持小时数',
-    button: '打开会员页面',
-    footer: '您收到此邮件是因为该企业在 WBN 上的会员。',
-  },
+/** States changed inclusions of the next term; left out where they stay. */
+const included = {
+  en: 'The next year includes {includedNext}. This one includes {includedNow}.',
+  es: 'El próximo año incluye {includedNext}. El actual incluye {includedNow}.',
+  it: 'Il prossimo anno comprende {includedNext}. Quello in corso comprende {includedNow}.',
+  zh: '下一年度包含：{includedNext}。本年度包含：{includedNow}。',
 }
+
+const shared = {
+  group: 'memberships',
+  receiver: 'payer',
+  button: {
+    en: 'Open the membership page',
+    es: 'Abrir la página de la membresía',
+    it: 'Apri la pagina dell’abbonamento',
+    zh: '打开会员页面',
+  },
+  footer: {
+    en: 'You receive this because of the membership of this business on WBN.',
+    es: 'Recibe este mensaje por la membresía de esta empresa en WBN.',
+    it: 'Riceve questo messaggio per l’abbonamento di questa azienda su WBN.',
+    zh: '您收到此邮件是因为该企业在 WBN 上的会员。',
+  },
+  samplePage: `${sampleBusiness}/membership`,
+} as const
+
+export const templates = templatesOf('memberships.', shared, {
+  receipt: {
+    name: { en: 'Payment received', es: 'Pago recibido', it: 'Pagamento ricevuto', zh: '已收到付款' },
+    when: {
+      en: 'A membership was paid.',
+      es: 'Se ha pagado una membresía.',
+      it: 'Un abbonamento è stato pagato.',
+      zh: '会员费用支付后。',
+    },
+    subject: {
+      en: '{plan} membership of {company}: payment received',
+      es: 'Membresía {plan} de {company}: pago recibido',
+      it: 'Abbonamento {plan} di {company}: pagamento ricevuto',
+      zh: '{company} 的 {plan} 会员：已收到付款',
+    },
+    paragraphs: [
+      {
+        en: 'We have received {total}. The membership runs until {date}. Invoice {number} can be downloaded on the membership page.',
+        es: 'Hemos recibido {total}. La membresía es válida hasta el {date}. La factura {number} se puede descargar en la página de la membresía.',
+        it: 'Abbiamo ricevuto {total}. L’abbonamento vale fino al {date}. La fattura {number} si scarica dalla pagina dell’abbonamento.',
+        zh: '我们已收到 {total}。会员有效期至 {date}。发票 {number} 可在会员页面下载。',
+      },
+    ],
+    required: ['total', 'number'],
+  },
+  renews: {
+    name: {
+      en: 'Membership renews',
+      es: 'Renovación de la membresía',
+      it: 'Rinnovo dell’abbonamento',
+      zh: '会员即将续费',
+    },
+    when: {
+      en: 'In time before a membership renews by itself.',
+      es: 'Con tiempo antes de que una membresía se renueve por sí sola.',
+      it: 'Con anticipo, prima che un abbonamento si rinnovi da solo.',
+      zh: '会员自动续费前。',
+    },
+    subject: {
+      en: '{plan} membership of {company} renews on {date}',
+      es: 'La membresía {plan} de {company} se renueva el {date}',
+      it: 'L’abbonamento {plan} di {company} si rinnova il {date}',
+      zh: '{company} 的 {plan} 会员将于 {date} 续费',
+    },
+    paragraphs: [
+      {
+        en: 'On {date} the card on file is charged {total} net for another year. You can change the card or cancel until then.',
+        es: 'El {date} se cargarán {total} netos en la tarjeta guardada por un año más. Hasta entonces puede cambiar la tarjeta o cancelar.',
+        it: 'Il {date} verranno addebitati {total} netti sulla carta registrata per un altro anno. Fino ad allora può cambiare carta o disdire.',
+        zh: '{date} 将从已保存的银行卡扣取下一年的费用 {total}（不含税）。在此之前您可以更换银行卡或取消会员。',
+      },
+      included,
+    ],
+    // The renewal is charged by the terms announced here.
+    required: ['date', 'total', 'includedNext'],
+  },
+  renewsChanged: {
+    name: {
+      en: 'Membership renews at another price',
+      es: 'Renovación de la membresía a otro precio',
+      it: 'Rinnovo dell’abbonamento a un altro prezzo',
+      zh: '会员将以新价格续费',
+    },
+    when: {
+      en: 'In time before a membership renews by itself, where the price has changed.',
+      es: 'Con tiempo antes de que una membresía se renueve por sí sola, si el precio ha cambiado.',
+      it: 'Con anticipo, prima che un abbonamento si rinnovi da solo, se il prezzo è cambiato.',
+      zh: '会员自动续费前，且价格已变更时。',
+    },
+    subject: {
+      en: '{plan} membership of {company} renews on {date} at another price: {total}',
+      es: 'La membresía {plan} de {company} se renueva el {date} a otro precio: {total}',
+      it: 'L’abbonamento {plan} di {company} si rinnova il {date} a un altro prezzo: {total}',
+      zh: '{company} 的 {plan} 会员将于 {date} 续费，价格变为 {total}',
+    },
+    paragraphs: [
+      {
+        en: 'The price changes. On {date} the card on file is charged {total} net for another year; this year cost {former}. You can change the card or cancel until then: the membership then ends on {date}, and nothing is charged.',
+        es: 'El precio cambia. El {date} se cargarán {total} netos en la tarjeta guardada por un año más; este año costó {former}. Hasta entonces puede cambiar la tarjeta o cancelar: la membresía termina entonces el {date} y no se cobra nada.',
+        it: 'Il prezzo cambia. Il {date} verranno addebitati {total} netti sulla carta registrata per un altro anno; quest’anno è costato {former}. Fino ad allora può cambiare carta o disdire: l’abbonamento termina allora il {date} e non viene addebitato nulla.',
+        zh: '价格有变动。{date} 将从已保存的银行卡扣取下一年的费用 {total}（不含税）；本年度的费用为 {former}。在此之前您可以更换银行卡或取消会员：取消后会员将于 {date} 到期，不再扣款。',
+      },
+      included,
+    ],
+    required: ['date', 'total', 'former', 'includedNext'],
+  },
+  ends: {
+    name: {
+      en: 'Membership ends',
+      es: 'Fin próximo de la membresía',
+      it: 'Abbonamento in scadenza',
+      zh: '会员即将到期',
+    },
+    when: {
+      en: 'In time before a membership ends that does not renew.',
+      es: 'Con tiempo antes de que termine una membresía que no se renueva.',
+      it: 'Con anticipo, prima della fine di un abbonamento che non si rinnova.',
+      zh: '不续费的会员到期前。',
+    },
+    subject: {
+      en: '{plan} membership of {company} ends on {date}',
+      es: 'La membresía {plan} de {company} termina el {date}',
+      it: 'L’abbonamento {plan} di {company} termina il {date}',
+      zh: '{company} 的 {plan} 会员将于 {date} 到期',
+    },
+    paragraphs: [
+      {
+        en: 'After {date} the free plan applies: products beyond its limit are hidden, not deleted. To keep the plan for another year at {total} net, take back the cancellation or renew.',
+        es: 'Después del {date} se aplica el plan gratuito: los productos que superen su límite se ocultan, no se borran. Para conservar el plan un año más por {total} netos, anule la cancelación o renueve.',
+        it: 'Dopo il {date} vale il piano gratuito: i prodotti oltre il limite vengono nascosti, non cancellati. Per mantenere il piano un altro anno a {total} netti, revochi la disdetta o rinnovi.',
+        zh: '{date} 之后将适用免费方案：超出限额的产品会被隐藏，但不会删除。如需以 {total}（不含税）再保留一年，请撤回取消或续费。',
+      },
+      included,
+    ],
+    required: ['date', 'total', 'includedNext'],
+  },
+  failed: {
+    name: { en: 'Renewal failed', es: 'Renovación fallida', it: 'Rinnovo non riuscito', zh: '续费失败' },
+    when: {
+      en: 'The card was not accepted for the renewal.',
+      es: 'La tarjeta no fue aceptada para la renovación.',
+      it: 'La carta non è stata accettata per il rinnovo.',
+      zh: '续费时银行卡未被接受。',
+    },
+    subject: {
+      en: 'The {plan} membership of {company} could not be renewed',
+      es: 'No se pudo renovar la membresía {plan} de {company}',
+      it: 'L’abbonamento {plan} di {company} non è stato rinnovato',
+      zh: '{company} 的 {plan} 会员续费失败',
+    },
+    paragraphs: [
+      {
+        en: 'The card was not accepted. We try again within the next days; the membership ends on {date} if it is not paid. You can pay with another card on the membership page.',
+        es: 'La tarjeta no fue aceptada. Volveremos a intentarlo en los próximos días; si no se paga, la membresía termina el {date}. Puede pagar con otra tarjeta en la página de la membresía.',
+        it: 'La carta non è stata accettata. Riproveremo nei prossimi giorni; senza pagamento l’abbonamento termina il {date}. Può pagare con un’altra carta dalla pagina dell’abbonamento.',
+        zh: '银行卡未被接受。我们会在接下来几天内重试；若仍未付款，会员将于 {date} 终止。您可以在会员页面使用其他银行卡付款。',
+      },
+    ],
+    required: ['date'],
+  },
+  ended: {
+    name: { en: 'Membership has ended', es: 'Membresía terminada', it: 'Abbonamento terminato', zh: '会员已到期' },
+    when: {
+      en: 'A membership ended without renewal.',
+      es: 'Una membresía ha terminado sin renovarse.',
+      it: 'Un abbonamento è terminato senza rinnovo.',
+      zh: '会员到期未续费后。',
+    },
+    subject: {
+      en: 'The {plan} membership of {company} has ended',
+      es: 'La membresía {plan} de {company} ha terminado',
+      it: 'L’abbonamento {plan} di {company} è terminato',
+      zh: '{company} 的 {plan} 会员已到期',
+    },
+    paragraphs: [
+      {
+        en: 'The free plan applies now. Products beyond its limit are hidden and return when the membership is renewed.',
+        es: 'Ahora se aplica el plan gratuito. Los productos que superan su límite están ocultos y vuelven cuando se renueve la membresía.',
+        it: 'Ora vale il piano gratuito. I prodotti oltre il limite sono nascosti e tornano visibili quando l’abbonamento viene rinnovato.',
+        zh: '现在适用免费方案。超出限额的产品已被隐藏，续费后会重新显示。',
+      },
+    ],
+    required: ['company'],
+  },
+  order: {
+    name: { en: 'Order by transfer', es: 'Pedido por transferencia', it: 'Ordine con bonifico', zh: '转账订单' },
+    when: {
+      en: 'Somebody ordered a membership to be paid by transfer.',
+      es: 'Alguien ha pedido una membresía que se paga por transferencia.',
+      it: 'Qualcuno ha ordinato un abbonamento da pagare con bonifico.',
+      zh: '有人以转账方式订购会员时。',
+    },
+    subject: {
+      en: 'Order {reference}: {plan} membership of {company}',
+      es: 'Pedido {reference}: membresía {plan} de {company}',
+      it: 'Ordine {reference}: abbonamento {plan} di {company}',
+      zh: '订单 {reference}：{company} 的 {plan} 会员',
+    },
+    paragraphs: [
+      {
+        en: 'Please transfer {total} by {date} and name {reference}. The pro-forma invoice with our bank details is on the membership page. The membership begins when the money has arrived.',
+        es: 'Transfiera {total} antes del {date} e indique {reference}. La factura proforma con nuestros datos bancarios está en la página de la membresía. La membresía empieza cuando llegue el dinero.',
+        it: 'Effettui un bonifico di {total} entro il {date} indicando {reference}. La fattura proforma con i nostri dati bancari è nella pagina dell’abbonamento. L’abbonamento inizia quando arriva il denaro.',
+        zh: '请在 {date} 前转账 {total}，并注明 {reference}。形式发票和我们的银行信息在会员页面。款项到账后会员即生效。',
+      },
+    ],
+    required: ['total', 'date', 'reference'],
+  },
+  refunded: {
+    name: { en: 'Refund', es: 'Reembolso', it: 'Rimborso', zh: '退款' },
+    when: {
+      en: 'The operator returned money for a membership.',
+      es: 'El operador ha devuelto dinero de una membresía.',
+      it: 'Il gestore ha restituito denaro per un abbonamento.',
+      zh: '运营方退还会员费用后。',
+    },
+    subject: {
+      en: 'Refund for the {plan} membership of {company}',
+      es: 'Reembolso de la membresía {plan} de {company}',
+      it: 'Rimborso dell’abbonamento {plan} di {company}',
+      zh: '{company} 的 {plan} 会员退款',
+    },
+    paragraphs: [
+      {
+        en: 'We have returned {total}. Credit note {number} can be downloaded on the membership page.',
+        es: 'Hemos devuelto {total}. La nota de crédito {number} se puede descargar en la página de la membresía.',
+        it: 'Abbiamo restituito {total}. La nota di credito {number} si scarica dalla pagina dell’abbonamento.',
+        zh: '我们已退还 {total}。贷项通知单 {number} 可在会员页面下载。',
+      },
+    ],
+    required: ['total', 'number'],
+  },
+})

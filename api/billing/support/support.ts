@@ -12,7 +12,8 @@ import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { lockActor } from '#api/database/locks.ts'
 import type { DB } from '#api/database/tables.ts'
 import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
-import { answer as answerEmail, answerFilling } from './emails.ts'
+import { templates } from './email-words.ts'
+import { answerFilling } from './emails.ts'
 import * as queries from './queries.ts'
 
 const requestsShown = 100
@@ -77,7 +78,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       if ((await queries.findLastMessage(tx, requestID)) !== lastMessageID)
         throw new Refusal('Conflict', 'Somebody wrote into the request meanwhile')
       await queries.addMessage(tx, { requestID, byTeam: true, writerID: context.viewer.userID, content })
-      if (email) await sendTemplate(tx, answerEmail, email)
+      if (email) await sendTemplate(tx, templates.answer, email)
       await record(context, tx, row, 'support.answer', {})
     })
     return read(context, requestID)

@@ -1,6 +1,7 @@
 // Notifications for the assembly.
 import type { Capability } from '#api/foundation/capability.ts'
-import { emails } from './email-templates.ts'
+import { templates } from './email-words.ts'
+import { threadTemplates } from './thread-email-words.ts'
 import { notifications as jobs } from './jobs.ts'
 import { handlers } from './notifications.ts'
 import { exportOf, forgetPerson, mergePerson, personColumns } from './personal.ts'
@@ -8,6 +9,6 @@ import { exportOf, forgetPerson, mergePerson, personColumns } from './personal.t
 export const notifications: Capability<'notifications'> = {
   handlers,
   jobs,
-  emails,
+  emails: [...Object.values(templates), ...Object.values(threadTemplates)],
   personalData: { exportOf, forgetPerson, personColumns, mergePerson },
 }

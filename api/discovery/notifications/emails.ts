@@ -1,13 +1,26 @@
 // Notification emails in four languages: immediate or daily digest.
 import type { QueryExecutorProvider } from 'kysely'
-import type { Locale } from '#contract/foundation/locales.ts'
+import type { Locale, Names } from '#contract/foundation/locales.ts'
 import type { Notification } from '#contract/discovery/notifications/notifications.ts'
 import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
 import { sendTemplate, wordsInUse } from '#kit/mail/send.ts'
 import { emailOf, type EmailTemplate, type EmailWords, fillText } from '#kit/mail/template.ts'
+import { oneAndMany } from '#kit/mail/words.ts'
 import { pageIn } from '#api/identity/emails/lookup.ts'
-import { dailyTemplate, sentenceTemplates } from './email-templates.ts'
-import { type SentenceName, words } from './email-words.ts'
+import { templates } from './email-words.ts'
+import { threadTemplates } from './thread-email-words.ts'
+
+/** Invitations and certificates have their own emails. */
+const sentenceTemplates = { ...templates, ...threadTemplates }
+type SentenceName = Exclude<keyof typeof sentenceTemplates, 'day'>
+
+const others: Names = {
+  en: '1 other | {count} others',
+  es: '1 persona más | {count} más',
+  it: 'un’altra persona | altre {count} persone',
+  zh: '其他 {count} 人',
+}
+const somebody: Names = { en: 'Somebody', es: 'Alguien', it: 'Qualcuno', zh: '有人' }
 
 type Links = {
   origin: string
@@ -41,12 +54,12 @@ export async function sendOfTheDay(
   notifications: readonly Notification[],
   links: Links,
 ): Promise<void> {
-  const used = await wordsInUse(tx, [dailyTemplate, ...new Set(notifications.map(templateFor))], locale)
+  const used = await wordsInUse(tx, [templates.day, ...new Set(notifications.map(templateFor))], locale)
   const { unsubscribe, headers } = endingOf(locale, links)
   const list = notifications.map((one) => `• ${sentence(locale, one, used.get(templateFor(one).kind)!)}`).join('\n')
   const values = { count: String(notifications.length), list, unsubscribe }
   const href = pageIn(links.origin, locale, 'notifications')
-  const email = emailOf(dailyTemplate, used.get(dailyTemplate.kind)!, { locale, values, href })
+  const email = emailOf(templates.day, used.get(templates.day.kind)!, { locale, values, href })
   await enqueueEmail(tx, { to, locale, ...email, headers })
 }
 
@@ -64,12 +77,12 @@ export function sentence(locale: Locale, notification: Notification, { subject, 
 }
 
 function valuesOf(locale: Locale, { actors, count, business, detail }: Notification): Record<string, string> {
-  const { others: othersIn, somebody } = words[locale]
   const names = actors.map(nameOf)
-  const others = count - names.length
-  const who = others > 0 ? [...names, othersIn(others)] : names
+  const more = count - names.length
+  const { one, many } = oneAndMany(others[locale])
+  const who = more > 0 ? [...names, fillText(more === 1 ? one : many, { count: String(more) })] : names
   return {
-    who: who.length > 0 ? new Intl.ListFormat(locale).format(who) : somebody,
+    who: who.length > 0 ? new Intl.ListFormat(locale).format(who) : somebody[locale],
     business: business?.companyName ?? 'WBN',
     name: detail.name ?? '',
   }

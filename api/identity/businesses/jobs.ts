@@ -7,7 +7,8 @@ import type { DB } from '#api/database/tables.ts'
 import { peopleWho } from '#api/identity/members/lookup.ts'
 import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
-import { expiring, expiringFilling } from './emails.ts'
+import { templates } from './email-words.ts'
+import { expiringFilling } from './emails.ts'
 import { type ExpiringRow, findExpiring, markReminded } from './editing-queries.ts'
 
 export function businesses(jobs: Jobs<DB>, { db, pool, pages }: WorkerDependencies): void {
@@ -35,7 +36,7 @@ export function businesses(jobs: Jobs<DB>, { db, pool, pages }: WorkerDependenci
       await emitEvent(tx, 'certificates.expiring', certificate)
       for (const [id, to] of addresses) {
         const locale = languages.get(id) ?? 'en'
-        await sendTemplate(tx, expiring, { to, ...expiringFilling(locale, certificate, pages()) })
+        await sendTemplate(tx, templates.certificate, { to, ...expiringFilling(locale, certificate, pages()) })
       }
     })
   })

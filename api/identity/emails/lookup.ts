@@ -1,2 +1,2 @@
 // Emails for other capabilities: template helpers, link addresses.
-export { dayIn, emailTemplate, pageIn, sampleBusiness } from './template.ts'
+export { dayIn, pageIn, sampleBusiness, templatesOf } from './template.ts'

@@ -15,7 +15,7 @@ const of = (meaning: Names, sample: string | Record<string, string>, more: Parti
   ...more,
 })
 
-export const placeholders: Record<string, Placeholder> = {
+export const placeholders = {
   company: of(
     { en: 'Name of the company', es: 'Nombre de la empresa', it: 'Nome dell’azienda', zh: '企业名称' },
     'Acme Valves',
@@ -86,12 +86,7 @@ export const placeholders: Record<string, Placeholder> = {
   ),
   role: of(
     { en: 'Role in the business', es: 'Función en la empresa', it: 'Ruolo nell’azienda', zh: '在企业中的身份' },
-    {
-      en: 'member',
-      es: 'miembro',
-      it: 'membro',
-      zh: '成员',
-    },
+    { en: 'member', es: 'miembro', it: 'membro', zh: '成员' },
   ),
   days: of({ en: 'Number of days', es: 'Número de días', it: 'Numero di giorni', zh: '天数' }, '14'),
   months: of({ en: 'Number of months', es: 'Número de meses', it: 'Numero di mesi', zh: '月数' }, '6'),
@@ -231,4 +226,4 @@ export const placeholders: Record<string, Placeholder> = {
     },
     'https://www.example.com/unsubscribe?token=sample',
   ),
-}
+} satisfies Record<string, Placeholder>

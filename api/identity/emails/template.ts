@@ -1,24 +1,12 @@
-// Helpers for email templates, and link addresses.
+// The maker of the API's email templates, and link addresses.
 import type { EmailGroup, EmailReceiver } from '#contract/identity/emails.ts'
-import type { Locale, Names } from '#contract/foundation/locales.ts'
-import { type EmailTemplate, type EmailWords, offered } from '#kit/mail/template.ts'
+import { type Locale, locales } from '#contract/foundation/locales.ts'
+import { templatesWith } from '#kit/mail/words.ts'
 import { placeholders } from './placeholders.ts'
 
-type Written = {
-  /** `memberships.receipt` */
-  kind: `${string}.${string}`
-  group: EmailGroup
-  receiver: EmailReceiver
-  name: Names
-  when: Names
-  texts: Record<Locale, EmailWords>
-  required?: readonly string[]
-  samplePage: string
-}
+type Terms = { locale: Locale; placeholder: keyof typeof placeholders; group: EmailGroup; receiver: EmailReceiver }
 
-export function emailTemplate({ required = [], ...written }: Written): EmailTemplate {
-  return { ...written, required, placeholders: offered(written.texts, placeholders) }
-}
+export const templatesOf = templatesWith<Terms>(locales, placeholders)
 
 /** `path` has no leading slash. */
 export function pageIn(origin: string, locale: string, path: string): string {

@@ -1,12 +1,12 @@
 // Members for the assembly, given the cards of businesses.
 import type { Capability } from '#api/foundation/capability.ts'
-import { emails } from './emails.ts'
+import { templates } from './email-words.ts'
 import type { Businesses } from './invitations.ts'
 import { mergePerson, personColumns } from './lookup.ts'
 import { handlersWith } from './members.ts'
 
 export const members = (businesses: Businesses): Capability<'members'> => ({
   handlers: handlersWith(businesses),
-  emails,
+  emails: Object.values(templates),
   personalData: { personColumns, mergePerson },
 })

@@ -3,11 +3,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Locale, locales } from '#contract/foundation/locales.ts'
 import { emailOf } from '#kit/mail/template.ts'
-import { invitation, invitationFilling } from './emails.ts'
+import { templates } from './email-words.ts'
+import { invitationFilling } from './emails.ts'
 
 type Offer = Parameters<typeof invitationFilling>[1]
 const emailFor = (locale: Locale, offer: Offer) =>
-  emailOf(invitation, invitation.texts[locale]!, invitationFilling(locale, offer))
+  emailOf(templates.invitation, templates.invitation.texts[locale]!, invitationFilling(locale, offer))
 const offer = { origin: 'https://wbn.example', businessID: 'b', token: 't', access: 'member' } as const
 
 test('an invitation names a verified company, and no other', () => {

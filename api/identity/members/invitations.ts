@@ -14,7 +14,8 @@ import type { DB } from '#api/database/tables.ts'
 import { emailsOf } from '#api/identity/people/lookup.ts'
 import { enforcePostingRate } from '#api/foundation/posting-rate/lookup.ts'
 import * as invitations from './invitation-queries.ts'
-import { invitation as invitationEmail, invitationFilling } from './emails.ts'
+import { templates } from './email-words.ts'
+import { invitationFilling } from './emails.ts'
 import { accessesTo } from './lookup.ts'
 import * as queries from './queries.ts'
 import { invitationOf } from './shape.ts'
@@ -72,7 +73,7 @@ export async function invite(
       companyName: card.verified ? card.general.companyName : undefined,
       access,
     })
-    await sendTemplate(tx, invitationEmail, { to: email, ...filling })
+    await sendTemplate(tx, templates.invitation, { to: email, ...filling })
     return invitationOf(invitation)
   })
 }

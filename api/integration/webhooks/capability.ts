@@ -1,7 +1,7 @@
 // Webhooks for the assembly.
 import type { Capability } from '#api/foundation/capability.ts'
-import { emails } from './emails.ts'
+import { templates } from './email-words.ts'
 import { webhooks as jobs } from './jobs.ts'
 import { handlers } from './webhooks.ts'
 
-export const webhooks: Capability<'webhooks'> = { handlers, jobs, emails }
+export const webhooks: Capability<'webhooks'> = { handlers, jobs, emails: Object.values(templates) }

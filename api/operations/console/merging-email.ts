@@ -1,56 +1,7 @@
-// Email to the owners of two merged businesses, in four languages.
+// Values of the email to the owners of two merged businesses.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Filling } from '#kit/mail/template.ts'
-import { emailTemplate, pageIn, sampleBusiness } from '#api/identity/emails/lookup.ts'
-
-export const merged = emailTemplate({
-  kind: 'businesses.merged',
-  group: 'businesses',
-  receiver: 'owners',
-  name: { en: 'Businesses merged', es: 'Empresas unidas', it: 'Aziende unite', zh: '企业条目已合并' },
-  when: {
-    en: 'The staff merged a business that was listed twice; goes to the owners of both entries.',
-    es: 'El personal ha unido una empresa que figuraba dos veces; se envía a los propietarios de ambas fichas.',
-    it: 'Lo staff ha unito un’azienda presente due volte; va ai titolari di entrambe le schede.',
-    zh: '工作人员合并重复登记的企业后，发送至两个条目的所有者。',
-  },
-  samplePage: sampleBusiness,
-  required: ['gone', 'kept'],
-  texts: {
-    en: {
-      subject: 'Two entries of your company are one now',
-      paragraphs: [
-        '“{gone}” was listed twice in the directory. Its products, followers and inquiries have moved to “{kept}”, and the old address leads there. If this is a mistake, answer this e-mail.',
-      ],
-      button: 'See the company',
-      footer: 'You receive this e-mail because you manage one of these companies.',
-    },
-    es: {
-      subject: 'Las dos fichas de su empresa son ahora una',
-      paragraphs: [
-        '«{gone}» figuraba dos veces en el directorio. Sus productos, seguidores y consultas han pasado a «{kept}», y la dirección anterior lleva allí. Si se trata de un error, responda a este correo.',
-      ],
-      button: 'Ver la empresa',
-      footer: 'Recibe este correo porque gestiona una de estas empresas.',
-    },
-    it: {
-      subject: 'Le due schede della sua azienda sono ora una sola',
-      paragraphs: [
-        '«{gone}» compariva due volte nella directory. Prodotti, follower e richieste sono passati a «{kept}», e il vecchio indirizzo porta lì. Se si tratta di un errore, risponda a questa e-mail.',
-      ],
-      button: "Vedi l'azienda",
-      footer: 'Riceve questa e-mail perché gestisce una di queste aziende.',
-    },
-    zh: {
-      subject: '贵公司的两个条目已合并',
-      paragraphs: [
-        '“{gone}”在目录中重复登记。其产品、关注者和询盘已转移到“{kept}”，原网址将自动跳转。如有错误，请直接回复本邮件。',
-      ],
-      button: '查看公司',
-      footer: '您收到此邮件，是因为您管理其中一家公司。',
-    },
-  },
-})
+import { pageIn } from '#api/identity/emails/lookup.ts'
 
 export function mergedFilling(
   locale: Locale,

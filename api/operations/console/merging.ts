@@ -12,7 +12,8 @@ import type { DB } from '#api/database/tables.ts'
 import { emitEvent } from '#api/foundation/events.ts'
 import { moveMembers, peopleWho } from '#api/identity/members/lookup.ts'
 import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
-import { merged, mergedFilling } from './merging-email.ts'
+import { templates } from './email-words.ts'
+import { mergedFilling } from './merging-email.ts'
 import { applyLimit, limitTogether } from '#api/catalog/products/lookup.ts'
 import { belongingsOf, findMergeObstacles, findMerging, mergeRows, peopleAt } from './merging-queries.ts'
 
@@ -109,6 +110,6 @@ async function tell(tx: Transaction<DB>, { pool, pages }: Pick<Context, 'pool' |
   for (const [id, to] of emails) {
     const locale = languages.get(id) ?? 'en'
     const names = { gone: gone.name, kept: kept.name, keptID: kept.id }
-    await sendTemplate(tx, merged, { to, ...mergedFilling(locale, { ...names, origin: pages() }) })
+    await sendTemplate(tx, templates.merged, { to, ...mergedFilling(locale, { ...names, origin: pages() }) })
   }
 }

@@ -1,6 +1,6 @@
 // Help requests for the assembly.
 import type { Capability } from '#api/foundation/capability.ts'
-import { emails } from './emails.ts'
+import { templates } from './email-words.ts'
 import { needHelp as jobs } from './jobs.ts'
 import { countWaitingEnquiries, exportOf, findEnquiries, forgetPerson, personColumns } from './lookup.ts'
 import { handlers } from './need-help.ts'
@@ -8,7 +8,7 @@ import { handlers } from './need-help.ts'
 export const needHelp: Capability<'needHelp'> = {
   handlers,
   jobs,
-  emails,
+  emails: Object.values(templates),
   personalData: { exportOf, forgetPerson, personColumns },
   queues: [{ key: 'help', roles: ['support', 'administrator'], targetHours: 24, count: countWaitingEnquiries }],
   finders: [{ kind: 'helpRequest', roles: ['support', 'administrator'], find: findEnquiries }],

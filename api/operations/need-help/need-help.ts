@@ -15,7 +15,8 @@ import type { Context, SignedIn } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { businessTypeByCode, countryByCode, jobPositionByID, stateByID } from '#api/foundation/reference/lookup.ts'
 import { formOf, hashOfNetwork, makeFormToken } from './form-token.ts'
-import { answered, answerFilling, received, receivedFilling } from './emails.ts'
+import { templates } from './email-words.ts'
+import { answerFilling, receivedFilling } from './emails.ts'
 import * as queries from './queries.ts'
 import { detailOf, enquiryOf } from './shape.ts'
 
@@ -83,7 +84,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       const locale = isLocale(row.locale) ? row.locale : 'en'
       const filling = answerFilling(locale, enquiryReference(row.id), content)
       const headers = { 'Reply-To': context.operator.email }
-      await sendTemplate(tx, answered, { to: row.email, ...filling, headers })
+      await sendTemplate(tx, templates.answer, { to: row.email, ...filling, headers })
       await queries.changeEnquiry(tx, row.id, {
         status: 'answered',
         closedAt: null,
@@ -136,7 +137,7 @@ async function receive(
   })
   await queries.addEntry(tx, { enquiryId: id, kind: 'received' })
   const filling = receivedFilling(locale, enquiryReference(id), operator.answerHours)
-  await sendTemplate(tx, received, { to: email, ...filling, headers: { 'Reply-To': operator.email } })
+  await sendTemplate(tx, templates.received, { to: email, ...filling, headers: { 'Reply-To': operator.email } })
   return id
 }
 

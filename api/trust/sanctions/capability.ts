@@ -1,7 +1,7 @@
 // Sanctions for the assembly, given what hides a thing.
 import type { Capability } from '#api/foundation/capability.ts'
 import type { Hide } from './effects.ts'
-import { emails } from './email-templates.ts'
+import { templates } from './email-words.ts'
 import { sanctions as takeJobs } from './jobs.ts'
 import { exportOf, forgetPerson, mergePerson, personColumns } from './personal.ts'
 import { countAppeals } from './queries.ts'
@@ -10,7 +10,7 @@ import { handlersWith } from './sanctions.ts'
 export const sanctions = (hide: Hide): Capability<'sanctions'> => ({
   handlers: handlersWith(hide),
   jobs: (jobs) => takeJobs(jobs, hide),
-  emails,
+  emails: Object.values(templates),
   personalData: { exportOf, forgetPerson, personColumns, mergePerson },
   queues: [
     {

@@ -1,7 +1,7 @@
 // Emails about a sanction: act, rule, end, appeal; sent to whoever answers for the subject, in their language.
 import type { Kysely, Transaction } from 'kysely'
-import { appealMonths } from '#contract/foundation/constants.ts'
-import type { Locale } from '#contract/foundation/locales.ts'
+import { appealMonths, type reportReasons } from '#contract/foundation/constants.ts'
+import type { Locale, Names } from '#contract/foundation/locales.ts'
 import type { ModeratedKind, SanctionAct } from '#contract/trust/sanctions/acts.ts'
 import { sendTemplate } from '#kit/mail/send.ts'
 import type { EmailTemplate, Filling } from '#kit/mail/template.ts'
@@ -10,8 +10,57 @@ import type { DB } from '#api/database/tables.ts'
 import { dayIn, pageIn } from '#api/identity/emails/lookup.ts'
 import { peopleWho } from '#api/identity/members/lookup.ts'
 import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
-import { templates } from './email-templates.ts'
-import { kindNames, ruleNames, type Rule } from './email-words.ts'
+import { templates } from './email-words.ts'
+
+const kindNames: Record<ModeratedKind, Names> = {
+  user: { en: 'Your profile', es: 'Su perfil', it: 'Il suo profilo', zh: '您的个人资料' },
+  business: { en: 'Business', es: 'Empresa', it: 'Azienda', zh: '企业' },
+  product: { en: 'Product', es: 'Producto', it: 'Prodotto', zh: '产品' },
+  post: { en: 'Post', es: 'Publicación', it: 'Post', zh: '动态' },
+  comment: { en: 'Comment', es: 'Comentario', it: 'Commento', zh: '评论' },
+  group: { en: 'Group', es: 'Grupo', it: 'Gruppo', zh: '群组' },
+  message: { en: 'Message', es: 'Mensaje', it: 'Messaggio', zh: '消息' },
+}
+
+export type Rule = (typeof reportReasons)[number]
+const ruleNames: Record<Rule, Names> = {
+  spam: {
+    en: 'unsolicited advertising or repeated posts.',
+    es: 'publicidad no solicitada o publicaciones repetidas.',
+    it: 'pubblicità non richiesta o post ripetuti.',
+    zh: '未经请求的广告或重复发布。',
+  },
+  abuse: {
+    en: 'insults, threats or harassment.',
+    es: 'insultos, amenazas o acoso.',
+    it: 'insulti, minacce o molestie.',
+    zh: '侮辱、威胁或骚扰。',
+  },
+  misleading: {
+    en: 'false or misleading statements about a company, product or person.',
+    es: 'afirmaciones falsas o engañosas sobre una empresa, un producto o una persona.',
+    it: "affermazioni false o fuorvianti su un'azienda, un prodotto o una persona.",
+    zh: '对企业、产品或个人的虚假或误导性陈述。',
+  },
+  counterfeit: {
+    en: 'goods that use the brand or design of somebody else.',
+    es: 'productos que usan la marca o el diseño de otra empresa.',
+    it: 'merci che usano il marchio o il design di altri.',
+    zh: '使用他人品牌或设计的商品。',
+  },
+  illegal: {
+    en: 'goods or content that the law does not allow.',
+    es: 'productos o contenidos que la ley no permite.',
+    it: 'merci o contenuti non consentiti dalla legge.',
+    zh: '法律不允许的商品或内容。',
+  },
+  other: {
+    en: 'a breach of our terms of use.',
+    es: 'un incumplimiento de nuestras condiciones de uso.',
+    it: "una violazione delle nostre condizioni d'uso.",
+    zh: '违反我们的使用条款。',
+  },
+}
 
 export type About = {
   act: SanctionAct
@@ -33,12 +82,12 @@ export function templateFor({ act, kind }: Pick<About, 'act' | 'kind'>): EmailTe
 }
 
 export function sanctionFilling(locale: Locale, { rule, kind, name, endsAt }: About, href: string): Filling {
-  const thing = kindNames[locale][kind]
+  const thing = kindNames[kind][locale]
   return {
     locale,
     values: {
       thing: name ? `${thing}: “${name}”` : thing,
-      rule: ruleNames[locale][rule],
+      rule: ruleNames[rule][locale],
       day: endsAt ? dayIn(locale, endsAt) : '',
       months: String(appealMonths),
     },

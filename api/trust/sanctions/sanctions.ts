@@ -13,8 +13,7 @@ import type { Sanctions } from '#api/database/tables.ts'
 import { languagesOf } from '#api/identity/people/lookup.ts'
 import { appeal, appealed, decideAppeal } from './appeals.ts'
 import { apply, changeAccount, type Hide, takeBack } from './effects.ts'
-import type { Rule } from './email-words.ts'
-import { receiversOf, sanctionFilling, sendDecision, templateFor } from './emails.ts'
+import { receiversOf, type Rule, sanctionFilling, sendDecision, templateFor } from './emails.ts'
 import {
   addSanction,
   changeSanction,

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { ModeratedKind, SanctionAct } from '#contract/trust/sanctions/acts.ts'
 import type { Sanction } from '#contract/trust/sanctions/sanctions.ts'
 import type { DB, Sanctions } from '#api/database/tables.ts'
-import type { Rule } from './email-words.ts'
+import type { Rule } from './emails.ts'
 import { findResources } from './queries.ts'
 
 export async function shapesOf(db: Kysely<DB>, rows: readonly Selectable<Sanctions>[]): Promise<Sanction[]> {

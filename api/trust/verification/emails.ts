@@ -1,73 +1,26 @@
-// Emails of verification: mailbox code, question to the owners, expiry.
+// Values of verification emails: mailbox code, question to the owners, expiry.
 import { proofCodeDays } from '#contract/foundation/constants.ts'
-import { type Locale, locales } from '#contract/foundation/locales.ts'
+import type { Locale, Names } from '#contract/foundation/locales.ts'
 import type { ClaimKind } from '#contract/identity/businesses/verification-kinds.ts'
-import type { EmailWords, Filling } from '#kit/mail/template.ts'
-import { dayIn, emailTemplate, pageIn, sampleBusiness } from '#api/identity/emails/lookup.ts'
-import { claimNames, type EmailName, words } from './email-words.ts'
+import type { Filling } from '#kit/mail/template.ts'
+import { dayIn, pageIn } from '#api/identity/emails/lookup.ts'
 
-function textsOf(name: EmailName): Record<Locale, EmailWords> {
-  return Object.fromEntries(locales.map((locale) => [locale, words[locale][name]])) as Record<Locale, EmailWords>
+const claimNames: Record<ClaimKind, Names> = {
+  register: {
+    en: 'company register number',
+    es: 'número del registro mercantil',
+    it: 'numero del registro delle imprese',
+    zh: '工商注册号',
+  },
+  vat: { en: 'VAT number', es: 'número de IVA', it: 'partita IVA', zh: '增值税号' },
+  lei: { en: 'LEI', es: 'LEI', it: 'LEI', zh: 'LEI 编码' },
+  duns: { en: 'D-U-N-S number', es: 'número D-U-N-S', it: 'numero D-U-N-S', zh: '邓白氏编码' },
+  domain: { en: 'domain', es: 'dominio', it: 'dominio', zh: '域名' },
+  address: { en: 'registered address', es: 'domicilio social', it: 'sede legale', zh: '注册地址' },
+  bank: { en: 'bank account', es: 'cuenta bancaria', it: 'conto bancario', zh: '银行账户' },
+  certificate: { en: 'certificate', es: 'certificado', it: 'certificato', zh: '证书' },
+  visit: { en: 'visit on site', es: 'visita a las instalaciones', it: 'visita in sede', zh: '现场考察' },
 }
-
-export const codeEmail = emailTemplate({
-  kind: 'verification.code',
-  group: 'businesses',
-  receiver: 'mailbox',
-  name: { en: 'Code for a domain', es: 'Código para un dominio', it: 'Codice per un dominio', zh: '域名验证码' },
-  when: {
-    en: 'An owner wants to prove by a mailbox that the company runs a domain.',
-    es: 'Un propietario quiere demostrar con un buzón que la empresa gestiona un dominio.',
-    it: 'Un titolare vuole dimostrare con una casella che l’azienda gestisce un dominio.',
-    zh: '所有者希望通过邮箱证明公司拥有某域名时。',
-  },
-  samplePage: '',
-  required: ['code'],
-  texts: textsOf('code'),
-})
-
-export const endingEmail = emailTemplate({
-  kind: 'verification.ending',
-  group: 'businesses',
-  receiver: 'owners',
-  name: {
-    en: 'Verification ends',
-    es: 'Fin próximo de una verificación',
-    it: 'Verifica in scadenza',
-    zh: '认证即将到期',
-  },
-  when: {
-    en: 'In time before something that was verified loses its mark.',
-    es: 'Con tiempo antes de que algo verificado pierda su marca.',
-    it: 'Con anticipo, prima che qualcosa di verificato perda il contrassegno.',
-    zh: '已认证事项失效前。',
-  },
-  samplePage: `${sampleBusiness}/verification`,
-  required: ['claim', 'date'],
-  texts: textsOf('ending'),
-})
-
-export const questionEmail = emailTemplate({
-  kind: 'verification.question',
-  group: 'businesses',
-  receiver: 'owners',
-  name: {
-    en: 'Question of a verifier',
-    es: 'Pregunta de un verificador',
-    it: 'Domanda di chi verifica',
-    zh: '审核人员的提问',
-  },
-  when: {
-    en: 'A verifier needs something more from the owners.',
-    es: 'Un verificador necesita algo más de los propietarios.',
-    it: 'Chi verifica ha bisogno di qualcos’altro dai titolari.',
-    zh: '审核人员需要所有者补充资料时。',
-  },
-  samplePage: `${sampleBusiness}/verification`,
-  required: ['claim', 'question'],
-  texts: textsOf('question'),
-})
-export const emails = [codeEmail, endingEmail, questionEmail]
 
 export function codeFilling(locale: Locale, code: string): Filling {
   return { locale, values: { code, days: String(proofCodeDays) } }
@@ -76,7 +29,7 @@ export function codeFilling(locale: Locale, code: string): Filling {
 type Ending = { kind: ClaimKind; companyName: string; until: Date; businessID: string; origin: string }
 
 export function endingFilling(locale: Locale, { kind, companyName, until, businessID, origin }: Ending): Filling {
-  const values = { claim: claimNames[locale][kind], company: companyName, date: dayIn(locale, until) }
+  const values = { claim: claimNames[kind][locale], company: companyName, date: dayIn(locale, until) }
   return { locale, values, href: verificationPage(locale, origin, businessID) }
 }
 
@@ -86,7 +39,7 @@ export function questionFilling(
   locale: Locale,
   { companyName, kind, question, businessID, origin }: Question,
 ): Filling {
-  const values = { claim: claimNames[locale][kind], company: companyName, question }
+  const values = { claim: claimNames[kind][locale], company: companyName, question }
   return { locale, values, href: verificationPage(locale, origin, businessID) }
 }
 

@@ -9,7 +9,8 @@ import { sendTemplate } from '#kit/mail/send.ts'
 import { peopleWho } from '#api/identity/members/lookup.ts'
 import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
 import { problemOfProof } from './domain-proof.ts'
-import { endingEmail, endingFilling } from './emails.ts'
+import { templates } from './email-words.ts'
+import { endingFilling } from './emails.ts'
 import * as queries from './queries.ts'
 
 type Job<Row> = { [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] }
@@ -49,7 +50,7 @@ export function verification(
       for (const [id, to] of addresses) {
         const locale = languages.get(id) ?? 'en'
         const filling = endingFilling(locale, { ...claim, businessID, until: new Date(validUntil), origin: pages() })
-        await sendTemplate(tx, endingEmail, { to, ...filling })
+        await sendTemplate(tx, templates.ending, { to, ...filling })
       }
     })
   })

@@ -11,7 +11,8 @@ import type { DB } from '#api/database/tables.ts'
 import { accessesTo, peopleWho } from '#api/identity/members/lookup.ts'
 import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
 import { refuse as refuseClaim, verify } from './claims.ts'
-import { questionEmail, questionFilling } from './emails.ts'
+import { templates } from './email-words.ts'
+import { questionFilling } from './emails.ts'
 import * as queries from './queries.ts'
 import { readCase } from './reading.ts'
 
@@ -112,7 +113,7 @@ async function tellOwners(
       businessID: businessId,
       origin: context.pages(),
     })
-    await sendTemplate(tx, questionEmail, { to, ...filling })
+    await sendTemplate(tx, templates.question, { to, ...filling })
   }
 }
 

@@ -14,7 +14,8 @@ import type { DB } from '#api/database/tables.ts'
 import { takeAttachments } from '#api/identity/files/lookup.ts'
 import { countryByCode } from '#api/foundation/reference/lookup.ts'
 import { end, verify } from './claims.ts'
-import { codeEmail, codeFilling } from './emails.ts'
+import { templates } from './email-words.ts'
+import { codeFilling } from './emails.ts'
 import * as queries from './queries.ts'
 import { isOpenTo } from './reading.ts'
 
@@ -84,7 +85,7 @@ function factsOf(claim: NewClaim): { subject: string; detail: Record<string, str
 async function sendCode(context: SignedIn, tx: Tx, claimID: string, to: string): Promise<void> {
   const code = String(randomInt(100_000_000)).padStart(8, '0')
   await queries.changeClaim(tx, claimID, { codeHash: hashOf(claimID, code), attempts: 0 })
-  await sendTemplate(tx, codeEmail, { to, ...codeFilling(context.locale, code) })
+  await sendTemplate(tx, templates.code, { to, ...codeFilling(context.locale, code) })
 }
 
 function hashOf(claimID: string, code: string): Buffer {

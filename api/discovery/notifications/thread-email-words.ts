@@ -1,0 +1,159 @@
+// Words of notification emails about threads of messages, one per event.
+import { sampleBusiness, templatesOf } from '#api/identity/emails/lookup.ts'
+
+const shared = {
+  group: 'notifications',
+  receiver: 'chosen',
+  when: {
+    en: 'At once, to people who chose so in their settings. The subject also stands in the daily email.',
+    es: 'Al momento, a quienes lo han elegido en sus ajustes. El asunto figura también en el correo diario.',
+    it: 'Subito, a chi lo ha scelto nelle impostazioni. L’oggetto compare anche nell’e-mail giornaliera.',
+    zh: '立即发送给在设置中如此选择的用户。主题也出现在每日邮件中。',
+  },
+  paragraphs: [],
+  button: { en: 'Open the conversation', es: 'Abrir la conversación', it: 'Apri la conversazione', zh: '打开对话' },
+  footer: {
+    en: 'You receive this e-mail because of your settings on WBN.\nStop e-mails of this kind: {unsubscribe}',
+    es: 'Recibe este mensaje por la configuración de su cuenta en WBN.\nNo recibir más correos de este tipo: {unsubscribe}',
+    it: 'Ricevi questo messaggio in base alle impostazioni del tuo account WBN.\nNon ricevere più e-mail di questo tipo: {unsubscribe}',
+    zh: '您收到此邮件是因为您在 WBN 上的设置。\n不再接收此类邮件： {unsubscribe}',
+  },
+  required: ['unsubscribe'],
+  samplePage: `${sampleBusiness}/requests/0199a0b0-0000-7000-8000-000000000003`,
+} as const
+
+export const threadTemplates = templatesOf('notifications.', shared, {
+  inquiry: {
+    name: { en: 'New inquiry', es: 'Nueva consulta', it: 'Nuova richiesta', zh: '新询盘' },
+    subject: {
+      en: '{who} sent an inquiry to {business}',
+      es: '{who} ha enviado una consulta a {business} | {who} han enviado una consulta a {business}',
+      it: '{who} ha inviato una richiesta a {business} | {who} hanno inviato una richiesta a {business}',
+      zh: '{who}向{business}发来询盘',
+    },
+  },
+  message: {
+    name: { en: 'Message to a person', es: 'Mensaje a una persona', it: 'Messaggio a una persona', zh: '给个人的消息' },
+    subject: {
+      en: '{who} wrote to you',
+      es: '{who} le ha escrito | {who} le han escrito',
+      it: '{who} ti ha scritto | {who} ti hanno scritto',
+      zh: '{who}给您写了消息',
+    },
+  },
+  messageToBusiness: {
+    name: {
+      en: 'Message to a business',
+      es: 'Mensaje a una empresa',
+      it: 'Messaggio a un’azienda',
+      zh: '给企业的消息',
+    },
+    subject: {
+      en: '{who} wrote to {business}',
+      es: '{who} ha escrito a {business} | {who} han escrito a {business}',
+      it: '{who} ha scritto a {business} | {who} hanno scritto a {business}',
+      zh: '{who}给{business}写了消息',
+    },
+  },
+  rfq: {
+    name: { en: 'Request for quotation', es: 'Solicitud de cotización', it: 'Richiesta di offerta', zh: '询价单' },
+    subject: {
+      en: '{who} asks {business} for a quotation | {who} ask {business} for a quotation',
+      es: '{who} solicita una cotización a {business} | {who} solicitan una cotización a {business}',
+      it: '{who} chiede un’offerta a {business} | {who} chiedono un’offerta a {business}',
+      zh: '{who}向{business}发来询价单',
+    },
+  },
+  quotation: {
+    name: { en: 'Quotation', es: 'Cotización', it: 'Offerta', zh: '报价' },
+    subject: {
+      en: '{who} sent a quotation',
+      es: '{who} ha enviado una cotización | {who} han enviado una cotización',
+      it: '{who} ha inviato un’offerta | {who} hanno inviato un’offerta',
+      zh: '{who}发来报价',
+    },
+  },
+  awarded: {
+    name: { en: 'Quotation awarded', es: 'Cotización adjudicada', it: 'Offerta aggiudicata', zh: '报价中选' },
+    subject: {
+      en: '{who} awarded the request for quotation to {business}',
+      es: '{who} ha adjudicado la solicitud de cotización a {business}',
+      it: '{who} ha aggiudicato la richiesta di offerta a {business}',
+      zh: '{who}已选定{business}为供应商',
+    },
+  },
+  notAwarded: {
+    name: {
+      en: 'Awarded to another supplier',
+      es: 'Adjudicada a otro proveedor',
+      it: 'Aggiudicata a un altro fornitore',
+      zh: '选定其他供应商',
+    },
+    subject: {
+      en: '{who} awarded the request for quotation to another supplier',
+      es: '{who} ha adjudicado la solicitud de cotización a otro proveedor',
+      it: '{who} ha aggiudicato la richiesta di offerta a un altro fornitore',
+      zh: '{who}的询价已选定其他供应商',
+    },
+  },
+  closed: {
+    name: {
+      en: 'Request for quotation closed',
+      es: 'Solicitud de cotización cerrada',
+      it: 'Richiesta di offerta chiusa',
+      zh: '询价已关闭',
+    },
+    subject: {
+      en: '{who} closed the request for quotation without an award',
+      es: '{who} ha cerrado la solicitud de cotización sin adjudicarla',
+      it: '{who} ha chiuso la richiesta di offerta senza aggiudicarla',
+      zh: '{who}已关闭询价，未选定供应商',
+    },
+  },
+  reopened: {
+    name: {
+      en: 'Request for quotation reopened',
+      es: 'Solicitud de cotización reabierta',
+      it: 'Richiesta di offerta riaperta',
+      zh: '询价已重新开放',
+    },
+    subject: {
+      en: '{who} reopened the request for quotation',
+      es: '{who} ha reabierto la solicitud de cotización',
+      it: '{who} ha riaperto la richiesta di offerta',
+      zh: '{who}已重新开放询价',
+    },
+  },
+  deadlineSoon: {
+    name: {
+      en: 'Deadline within a day',
+      es: 'Plazo a punto de terminar',
+      it: 'Scadenza entro un giorno',
+      zh: '一天内截止',
+    },
+    subject: {
+      en: 'The request for quotation of {who} takes quotations for less than a day',
+      es: 'Queda menos de un día para cotizar en la solicitud de {who}',
+      it: 'Manca meno di un giorno per rispondere alla richiesta di offerta di {who}',
+      zh: '{who}的询价单将在一天内截止',
+    },
+  },
+  expired: {
+    name: { en: 'Deadline passed', es: 'Plazo terminado', it: 'Termine scaduto', zh: '已过截止日期' },
+    subject: {
+      en: 'The deadline of the request for quotation of {who} has passed',
+      es: 'Ha terminado el plazo de la solicitud de cotización de {who}',
+      it: 'Il termine della richiesta di offerta di {who} è scaduto',
+      zh: '{who}的询价单已过截止日期',
+    },
+  },
+  declined: {
+    name: { en: 'Supplier declined', es: 'El proveedor declina', it: 'Il fornitore rinuncia', zh: '供应商谢绝报价' },
+    subject: {
+      en: '{who} declined to quote',
+      es: '{who} ha declinado cotizar',
+      it: '{who} ha rinunciato a presentare un’offerta',
+      zh: '{who}谢绝报价',
+    },
+  },
+})

@@ -1,0 +1,43 @@
+// Words of the email to the owners of two merged businesses.
+import { sampleBusiness, templatesOf } from '#api/identity/emails/lookup.ts'
+
+export const templates = templatesOf(
+  'businesses.',
+  {},
+  {
+    merged: {
+      group: 'businesses',
+      receiver: 'owners',
+      name: { en: 'Businesses merged', es: 'Empresas unidas', it: 'Aziende unite', zh: '企业条目已合并' },
+      when: {
+        en: 'The staff merged a business that was listed twice; goes to the owners of both entries.',
+        es: 'El personal ha unido una empresa que figuraba dos veces; se envía a los propietarios de ambas fichas.',
+        it: 'Lo staff ha unito un’azienda presente due volte; va ai titolari di entrambe le schede.',
+        zh: '工作人员合并重复登记的企业后，发送至两个条目的所有者。',
+      },
+      subject: {
+        en: 'Two entries of your company are one now',
+        es: 'Las dos fichas de su empresa son ahora una',
+        it: 'Le due schede della sua azienda sono ora una sola',
+        zh: '贵公司的两个条目已合并',
+      },
+      paragraphs: [
+        {
+          en: '“{gone}” was listed twice in the directory. Its products, followers and inquiries have moved to “{kept}”, and the old address leads there. If this is a mistake, answer this e-mail.',
+          es: '«{gone}» figuraba dos veces en el directorio. Sus productos, seguidores y consultas han pasado a «{kept}», y la dirección anterior lleva allí. Si se trata de un error, responda a este correo.',
+          it: '«{gone}» compariva due volte nella directory. Prodotti, follower e richieste sono passati a «{kept}», e il vecchio indirizzo porta lì. Se si tratta di un errore, risponda a questa e-mail.',
+          zh: '“{gone}”在目录中重复登记。其产品、关注者和询盘已转移到“{kept}”，原网址将自动跳转。如有错误，请直接回复本邮件。',
+        },
+      ],
+      button: { en: 'See the company', es: 'Ver la empresa', it: "Vedi l'azienda", zh: '查看公司' },
+      footer: {
+        en: 'You receive this e-mail because you manage one of these companies.',
+        es: 'Recibe este correo porque gestiona una de estas empresas.',
+        it: 'Riceve questa e-mail perché gestisce una di queste aziende.',
+        zh: '您收到此邮件，是因为您管理其中一家公司。',
+      },
+      required: ['gone', 'kept'],
+      samplePage: sampleBusiness,
+    },
+  },
+)
