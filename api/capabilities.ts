@@ -52,7 +52,7 @@ import { boosts } from './billing/boosts/capability.ts'
 import { memberships } from './billing/memberships/capability.ts'
 import { plans } from './billing/plans/capability.ts'
 import { support } from './billing/support/capability.ts'
-import { requests } from './trade/inquiries/capability.ts'
+import { inquiries } from './trade/inquiries/capability.ts'
 import { rfqs } from './trade/rfqs/capability.ts'
 import { announcements } from './publishing/announcements/capability.ts'
 import { categoryPages } from './publishing/category-pages/capability.ts'
@@ -120,7 +120,7 @@ const capabilities = {
   support,
 
   rfqs,
-  requests,
+  inquiries,
 
   texts,
   portalPages,

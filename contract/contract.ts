@@ -37,7 +37,7 @@ import { products } from './catalog/products/products.ts'
 import { reactions } from './social/reactions.ts'
 import { reference } from './foundation/reference.ts'
 import { reports } from './trust/reports/reports.ts'
-import { requests } from './trade/inquiries/inquiries.ts'
+import { inquiries } from './trade/inquiries/inquiries.ts'
 import { rfqs } from './trade/rfqs/rfqs.ts'
 import { sanctions } from './trust/sanctions/sanctions.ts'
 import { search } from './discovery/search.ts'
@@ -86,7 +86,7 @@ export const contract = {
   reactions,
   reference,
   reports,
-  requests,
+  inquiries,
   rfqs,
   sanctions,
   search,

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ApiDependencies } from '#api/foundation/context.ts'
 import { least, type Statement } from '../least.ts'
-import { messageCenter } from './bare-requests.ts'
+import { messageCenter } from './bare-inquiries.ts'
 import { social } from './bare-social.ts'
 
 type Pool = ApiDependencies['pool']

@@ -6724,7 +6724,7 @@ export type Calls = {
       }[]
     }
   }
-  requests: {
+  inquiries: {
     /** Sends an inquiry to a business, as oneself or as a business (`from`). It begins a thread. Scope: inquiries:write. */
     send: {
       input: {
@@ -10028,7 +10028,7 @@ export const routes = {
     states: ['GET', '/ref-data/country/:code/state'],
     attributions: ['GET', '/ref-data/attribution'],
   },
-  requests: {
+  inquiries: {
     send: ['POST', '/business/request'],
     list: ['GET', '/business/request'],
     inboxes: ['GET', '/business/request/inboxes'],

@@ -15,7 +15,7 @@ const areaOf: Readonly<Record<string, readonly Area[]>> = {
   products: ['products'],
   catalogues: ['products'],
   files: ['business', 'products', 'social'],
-  requests: ['inquiries'],
+  inquiries: ['inquiries'],
   rfqs: ['inquiries'],
   blocks: ['social'],
   comments: ['social'],

@@ -41,7 +41,7 @@ const publicPages: Page[] = [
   ['business/:slug/products', 'discovery/profiles/business/BusinessProductsPage', rail],
   ['business/:slug/followers', 'social/follows/FollowersPage', rail],
   ['business/:slug/verification', 'trust/verification/VerificationPage', bare],
-  ['business/:slug/send-request', 'trade/inquiries/SendRequestPage', bare],
+  ['business/:slug/send-request', 'trade/inquiries/SendInquiryPage', bare],
   ['business-product/:slug', 'discovery/profiles/product/ProductPage', rail],
   ['compare', 'catalog/compare/ComparePage', bare],
   ['profile/:id', 'discovery/profiles/person/PersonPage', bare],
@@ -100,7 +100,7 @@ const privatePages: Page[] = [
   ['my-rfqs', 'trade/rfqs/RfqsPage', bare],
   ['rfq/create', 'trade/rfqs/CreateRfqPage', editor],
   ['rfq/:id', 'trade/rfqs/RfqPage', bare],
-  ['business/:slug/requests/:rid?', 'trade/inquiries/RequestsPage', chat],
+  ['business/:slug/requests/:rid?', 'trade/inquiries/InquiriesPage', chat],
   ['my-messages/:rid?', 'trade/inquiries/MyMessagesPage', chat],
 ]
 

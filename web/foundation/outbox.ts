@@ -13,9 +13,11 @@ import { onSession, sessionNow, type Actor } from './session.ts'
 type OutboxCalls = {
   'comments.make': Contract['comments']['make']
   'posts.make': Contract['posts']['make']
-  'requests.sendMessage': Contract['requests']['sendMessage']
+  'inquiries.sendMessage': Contract['inquiries']['sendMessage']
 }
 type OutboxCall = keyof OutboxCalls
+/** Items wait in storage under the name that their call had then. */
+const formerCalls: Partial<Record<string, OutboxCall>> = { 'requests.sendMessage': 'inquiries.sendMessage' }
 type Outgoing<C extends OutboxCall> = {
   call: C
   list: string
@@ -50,12 +52,17 @@ const prefixOf = (userID: string) => `outbox ${userID} `
 const storageKey = (key: string) => prefixOf(sessionNow()?.userID ?? '') + key
 const isStored = ({ key }: { key: string }) => localStorage.getItem(storageKey(key)) !== null
 
+function parseItem(text: string): OutboxItem {
+  const item = JSON.parse(text) as OutboxItem
+  return { ...item, call: formerCalls[item.call] ?? item.call }
+}
+
 /** Oldest first. The same array until one changes. */
 function readItems(): OutboxItem[] {
   const texts = Object.entries({ ...localStorage }).filter(([name]) => name.startsWith(storageKey('')))
   const text = texts.join()
   if (text === snapshot.text) return snapshot.items
-  const items = sessionNow() ? texts.map(([, one]) => JSON.parse(one as string) as OutboxItem) : []
+  const items = sessionNow() ? texts.map(([, one]) => parseItem(one as string)) : []
   snapshot = { text, items: items.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)) }
   return snapshot.items
 }
@@ -153,7 +160,7 @@ function announce({ call, list }: OutboxItem, answer: unknown): void {
 function onStorage({ key, oldValue, newValue }: StorageEvent): void {
   if (!sessionNow() || !key?.startsWith(storageKey(''))) return
   for (const listener of changeListeners) listener()
-  if (oldValue !== null && newValue === null) announce(JSON.parse(oldValue) as OutboxItem, undefined)
+  if (oldValue !== null && newValue === null) announce(parseItem(oldValue), undefined)
 }
 
 /** Sends now, and whenever the network or the person is back. */

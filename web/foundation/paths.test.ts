@@ -70,13 +70,13 @@ test('every page has one address', () => {
 })
 
 test('so have those of messages, memberships and webhooks', () => {
-  const { sendRequest, requests, myMessages, membership, boosts, webhooks, webhook, support, plan, chooseMembership } =
+  const { sendInquiry, inquiries, myMessages, membership, boosts, webhooks, webhook, support, plan, chooseMembership } =
     pathsFor('en')
   assert.deepEqual(
     [
-      sendRequest({ businessID }, productID),
-      requests(businessID),
-      requests(businessID, productID, { q: 'seal' }),
+      sendInquiry({ businessID }, productID),
+      inquiries(businessID),
+      inquiries(businessID, productID, { q: 'seal' }),
       myMessages(productID),
       membership({ businessID }),
       boosts({ businessID }),

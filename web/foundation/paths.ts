@@ -48,9 +48,9 @@ function developerPaths(prefix: string) {
 
 function messagePaths(prefix: string) {
   return {
-    sendRequest: ({ businessID }: Pick<Business, 'businessID'>, productID?: string) =>
+    sendInquiry: ({ businessID }: Pick<Business, 'businessID'>, productID?: string) =>
       `${prefix}/business/${businessID}/send-request${queryOf({ product: productID })}`,
-    requests: (actorID: string, requestID?: string, query: Values = {}) =>
+    inquiries: (actorID: string, requestID?: string, query: Values = {}) =>
       `${prefix}/business/${actorID}/requests${requestID ? `/${requestID}` : ''}${queryOf(query)}`,
     /** Redirects to the inquiries of the actor concerned. */
     myMessages: (requestID?: string) => `${prefix}/my-messages${requestID ? `/${requestID}` : ''}`,

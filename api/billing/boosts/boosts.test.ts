@@ -115,7 +115,7 @@ test('inquiries are counted once, clicks once a visitor and day', async () => {
     await bench.api.boosts.click({ params })
     await buyer.api.boosts.click({ params })
   }
-  const { requestID } = await buyer.api.requests.send({ body: { to: id, subject: 'priceList', message: 'How much?' } })
+  const { requestID } = await buyer.api.inquiries.send({ body: { to: id, subject: 'priceList', message: 'How much?' } })
   for (let times = 0; times < 2; times++) await buyer.api.boosts.countInquiry({ params, body: { requestID } })
   const stranger = await bench.person()
   await assert.rejects(stranger.api.boosts.countInquiry({ params, body: { requestID } }), { name: 'NotFound' })

@@ -18,7 +18,7 @@ before(async () => void (buyer = await bench.person('Bo Buyer')))
 
 test('an inquiry and a message arrive, signed, with ids and without texts; the own answer does not', async () => {
   const { businessID, secret } = await business()
-  const { requestID } = await buyer.api.requests.send({
+  const { requestID } = await buyer.api.inquiries.send({
     body: { to: businessID, subject: 'priceList', message: 'A secret recipe' },
   })
   await deliver()
@@ -32,7 +32,7 @@ test('an inquiry and a message arrive, signed, with ids and without texts; the o
   assert.ok(!inquiry!.body.includes('recipe'))
 
   const send = (who: TestPerson, bid?: string) =>
-    who.api.requests.sendMessage({ params: { rid: requestID }, query: { bid }, body: { content: 'Hello' } })
+    who.api.inquiries.sendMessage({ params: { rid: requestID }, query: { bid }, body: { content: 'Hello' } })
   await send(owner, businessID)
   await send(buyer)
   await deliver()

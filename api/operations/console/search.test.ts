@@ -78,8 +78,8 @@ test('a reported thread is found by the words of its message', async () => {
   const businessID = await addBusiness(bench.db, 'Receivers')
   await addMember(bench.db, businessID, receiver.userID)
   const body = { to: businessID, subject: 'priceList', message: 'Zinnober offer, pay today' } as const
-  const { requestID: rid } = await sender.api.requests.send({ body })
-  const { data } = await receiver.api.requests.messages({ params: { rid }, query: { bid: businessID } })
+  const { requestID: rid } = await sender.api.inquiries.send({ body })
+  const { data } = await receiver.api.inquiries.messages({ params: { rid }, query: { bid: businessID } })
   const report = { resourceType: 'message', resourceID: data[0]!.messageID, reason: 'spam', text: '' }
   assert.equal((await receiver.ask('POST', '/social/report', report)).status, 200)
   const [found] = await staff.moderator.api.console.search({ query: { q: 'zinnober' } })

@@ -51,20 +51,20 @@ test('an inquiry, its answer, typing and reading arrive at both sides, with the 
   const address = await serve(member, buyer)
   const [selling, buying] = [await listen(address, member.token), await listen(address, buyer.token)]
   const rid = await inquire(buyer, id)
-  const [first] = (await buyer.api.requests.messages({ params: { rid } })).data
+  const [first] = (await buyer.api.inquiries.messages({ params: { rid } })).data
   const sent = { name: 'messages', requestID: rid, messageID: first!.messageID, from: 'S' }
   assert.deepEqual(without(await selling.next()), { ...sent, inboxID: id })
   assert.deepEqual(without(await buying.next()), { ...sent, inboxID: buyer.userID })
-  await buyer.api.requests.typing({ params: { rid } })
+  await buyer.api.inquiries.typing({ params: { rid } })
   assert.deepEqual(without(await selling.next()), { name: 'typing', requestID: rid, inboxID: id })
-  await member.api.requests.markRead({ params: { rid }, query: { bid: id }, body: {} })
+  await member.api.inquiries.markRead({ params: { rid }, query: { bid: id }, body: {} })
   assert.deepEqual(without(await selling.next()), { name: 'requests', requestID: rid, inboxID: id })
   const read = { name: 'read', requestID: rid, inboxID: buyer.userID, messageID: first!.messageID }
   assert.deepEqual(without(await buying.next()), read, 'not that it was typing itself')
-  await member.api.requests.changeSettings({ body: { showTyping: false } })
-  await member.api.requests.typing({ params: { rid }, query: { bid: id } })
-  await member.api.requests.archive({ params: { rid }, query: { bid: id }, body: { archived: true } })
-  await member.api.requests.sendMessage({ params: { rid }, query: { bid: id }, body: { content: 'Yes' } })
+  await member.api.inquiries.changeSettings({ body: { showTyping: false } })
+  await member.api.inquiries.typing({ params: { rid }, query: { bid: id } })
+  await member.api.inquiries.archive({ params: { rid }, query: { bid: id }, body: { archived: true } })
+  await member.api.inquiries.sendMessage({ params: { rid }, query: { bid: id }, body: { content: 'Yes' } })
   assert.equal(
     ((await buying.next()) as { name: string }).name,
     'messages',
@@ -80,11 +80,11 @@ test('the stream of a removed member ends before the next message', async () => 
   const address = await serve(owner, member)
   const [staying, leaving] = [await listen(address, owner.token), await listen(address, member.token)]
   await owner.api.members.remove({ params: { businessID: id, userID: member.userID } })
-  await buyer.api.requests.sendMessage({ params: { rid }, body: { content: 'For those inside' } })
+  await buyer.api.inquiries.sendMessage({ params: { rid }, body: { content: 'For those inside' } })
   assert.equal(await leaving.next(), undefined)
   assert.equal(((await staying.next()) as { name: string }).name, 'messages')
   const again = await listen(address, member.token)
-  await buyer.api.requests.sendMessage({ params: { rid }, body: { content: 'For those inside, too' } })
+  await buyer.api.inquiries.sendMessage({ params: { rid }, body: { content: 'For those inside, too' } })
   await inquire(member, id, 'From outside now')
   const heard = (await again.next()) as { inboxID: string }
   assert.equal(heard.inboxID, member.userID, 'only of what is its own')

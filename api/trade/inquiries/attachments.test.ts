@@ -24,10 +24,10 @@ test('a file goes with a message, and both sides download it as it was sent', as
     await attached(buyer, step, 'Flänsch “2”.stp'),
     await attached(buyer, pdf(), 'plan.pdf', 'application/pdf'),
   ]
-  const { requestID: rid } = await buyer.api.requests.send({
+  const { requestID: rid } = await buyer.api.inquiries.send({
     body: { to: id, subject: 'Flanges', message: 'As drawn', files },
   })
-  const [message] = (await member.api.requests.messages({ params: { rid }, query: { bid: id } })).data
+  const [message] = (await member.api.inquiries.messages({ params: { rid }, query: { bid: id } })).data
   assert.deepEqual([message!.type, message!.content], ['file', 'As drawn'])
   assert.deepEqual(
     message!.files.map(({ name, contentType }) => [name, contentType]),
@@ -38,7 +38,7 @@ test('a file goes with a message, and both sides download it as it was sent', as
   )
   const { fileID } = message!.files[0]!
   assert.equal((await stranger.ask('GET', `${at}/${rid}/file/${fileID}`)).status, 404)
-  const { url } = await member.api.requests.file({ params: { rid, fileID }, query: { bid: id } })
+  const { url } = await member.api.inquiries.file({ params: { rid, fileID }, query: { bid: id } })
   const address = new URL(url, 'http://localhost')
   const read = (path: string) => bench.app.inject({ method: 'GET', url: path })
   const got = await read(address.pathname + address.search)

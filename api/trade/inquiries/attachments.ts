@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import type { AttachmentAddress } from '#contract/identity/files/attachments.ts'
-import type { requests as contract } from '#contract/trade/inquiries/inquiries.ts'
+import type { inquiries as contract } from '#contract/trade/inquiries/inquiries.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { attachmentAddress, serveAttachmentsOf } from '#api/identity/files/lookup.ts'

@@ -2,10 +2,10 @@
 import type { Capability } from '#api/foundation/capability.ts'
 import { countHeld } from './held-queries.ts'
 import { handlers } from './inquiries.ts'
-import { requests as jobs } from './jobs.ts'
+import { inquiries as jobs } from './jobs.ts'
 import { exportOf, forgetPerson, personColumns } from './person-queries.ts'
 
-export const requests: Capability<'requests'> = {
+export const inquiries: Capability<'inquiries'> = {
   handlers,
   jobs,
   personalData: { exportOf, forgetPerson, personColumns },

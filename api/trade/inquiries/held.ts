@@ -1,7 +1,7 @@
 // Rules of held inquiries for moderators. No HTTP, no SQL text.
 import { followPageSize } from '#contract/foundation/constants.ts'
 import type { HandlerInput, HandlerResult } from '#contract/foundation/endpoint.ts'
-import type { requests as contract } from '#contract/trade/inquiries/inquiries.ts'
+import type { inquiries as contract } from '#contract/trade/inquiries/inquiries.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
 import type { SignedIn } from '#api/foundation/context.ts'

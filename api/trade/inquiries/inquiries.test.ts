@@ -37,7 +37,7 @@ test('an inquiry names what is missing, and begins a thread that both sides read
     'to',
   ])
   const requestID = await inquire(buyer, id, 'Do you ship to Peru?')
-  const { data, total } = await member.api.requests.list({ query: { ubid: id } })
+  const { data, total } = await member.api.inquiries.list({ query: { ubid: id } })
   assert.equal(total, 1)
   const [thread] = data
   assert.deepEqual(
@@ -54,15 +54,15 @@ test('an inquiry names what is missing, and begins a thread that both sides read
   )
   assert.equal(thread!.subject, 'We would like to receive full price list of your products')
   assert.equal(thread!.lastMessage.content, 'Do you ship to Peru?')
-  const answered = await member.api.requests.sendMessage({
+  const answered = await member.api.inquiries.sendMessage({
     params: { rid: requestID },
     query: { bid: id },
     body: { content: 'We do.' },
   })
   assert.deepEqual([answered.from, answered.type, answered.writer?.firstName], ['R', 'text', 'Mia'])
-  const mine = await buyer.api.requests.list()
+  const mine = await buyer.api.inquiries.list()
   assert.deepEqual([mine.data[0]!.side, mine.data[0]!.unread, mine.data[0]!.lastMessage.content], ['S', 1, 'We do.'])
-  const page = await buyer.api.requests.messages({ params: { rid: requestID } })
+  const page = await buyer.api.inquiries.messages({ params: { rid: requestID } })
   assert.deepEqual(texts(page.data), ['Do you ship to Peru?', 'We do.'])
   assert.deepEqual(
     page.data.map(({ from, writer }) => [from, writer?.firstName]),
@@ -83,7 +83,7 @@ test('a subject is one of the sentences, or the sender’s own words', async () 
     assert.equal((await send(subject)).status, 200)
   for (const subject of ['', 'ab', 'other', 'Other', 'x'.repeat(121)])
     assert.equal((await send(subject)).status, 400, subject)
-  const { data } = await owner.api.requests.list({ query: { ubid: id } })
+  const { data } = await owner.api.inquiries.list({ query: { ubid: id } })
   assert.deepEqual(
     data.map(({ subjectCode }) => subjectCode),
     ['other', 'discountPolicy', 'discountPolicy'],
@@ -157,14 +157,14 @@ test('an inquiry or message sent again with its key is there once, however many 
   const { id, owner } = await seller(bench)
   const buyer = await bench.person()
   const body = { to: id, subject: 'priceList', message: 'Sent by a nervous hand', idempotencyKey: randomUUID() }
-  const sent = await Promise.all(Array.from({ length: 8 }, () => buyer.api.requests.send({ body })))
+  const sent = await Promise.all(Array.from({ length: 8 }, () => buyer.api.inquiries.send({ body })))
   const rid = sent[0]!.requestID
   assert.equal(new Set(sent.map(({ requestID }) => requestID)).size, 1)
-  assert.equal((await owner.api.requests.list({ query: { ubid: id } })).total, 1)
+  assert.equal((await owner.api.inquiries.list({ query: { ubid: id } })).total, 1)
   const message = { params: { rid }, body: { content: 'Twice', idempotencyKey: randomUUID() } }
-  const again = await Promise.all(Array.from({ length: 8 }, () => buyer.api.requests.sendMessage(message)))
+  const again = await Promise.all(Array.from({ length: 8 }, () => buyer.api.inquiries.sendMessage(message)))
   assert.equal(new Set(again.map(({ messageID }) => messageID)).size, 1)
-  assert.deepEqual(texts((await buyer.api.requests.messages({ params: { rid } })).data), [
+  assert.deepEqual(texts((await buyer.api.inquiries.messages({ params: { rid } })).data), [
     'Sent by a nervous hand',
     'Twice',
   ])
@@ -177,21 +177,21 @@ test('messages of both sides written at once have one order, and every unread co
   const { id, owner, member } = await seller(bench)
   const buyer = await bench.person()
   const rid = await inquire(buyer, id)
-  await owner.api.requests.sendMessage({ params: { rid }, query: { bid: id }, body: { content: 'Ask away' } })
+  await owner.api.inquiries.sendMessage({ params: { rid }, query: { bid: id }, body: { content: 'Ask away' } })
   await Promise.all(
     Array.from({ length: 30 }, async (_, turn) => {
       const content = `Message ${turn}`
-      if (turn % 5 === 0) await buyer.api.requests.markRead({ params: { rid }, body: {} })
-      if (turn % 7 === 0) await member.api.requests.markRead({ params: { rid }, query: { bid: id }, body: {} })
-      if (turn % 2 === 0) await buyer.api.requests.sendMessage({ params: { rid }, body: { content } })
-      else await owner.api.requests.sendMessage({ params: { rid }, query: { bid: id }, body: { content } })
+      if (turn % 5 === 0) await buyer.api.inquiries.markRead({ params: { rid }, body: {} })
+      if (turn % 7 === 0) await member.api.inquiries.markRead({ params: { rid }, query: { bid: id }, body: {} })
+      if (turn % 2 === 0) await buyer.api.inquiries.sendMessage({ params: { rid }, body: { content } })
+      else await owner.api.inquiries.sendMessage({ params: { rid }, query: { bid: id }, body: { content } })
     }),
   )
-  const pages = [await buyer.api.requests.messages({ params: { rid }, query: { size: 20 } })]
-  pages.unshift(await buyer.api.requests.messages({ params: { rid }, query: { size: 20, before: pages[0]!.nextID! } }))
+  const pages = [await buyer.api.inquiries.messages({ params: { rid }, query: { size: 20 } })]
+  pages.unshift(await buyer.api.inquiries.messages({ params: { rid }, query: { size: 20, before: pages[0]!.nextID! } }))
   const all = pages.flatMap(({ data }) => data)
   assert.deepEqual([all.length, pages[0]!.nextID, new Set(texts(all)).size], [32, null, 32])
-  const since = await buyer.api.requests.messages({ params: { rid }, query: { after: all[29]!.messageID } })
+  const since = await buyer.api.inquiries.messages({ params: { rid }, query: { after: all[29]!.messageID } })
   assert.deepEqual(texts(since.data), texts(all.slice(30)))
   for (const { kept, counted } of await unreadCounts(bench)) assert.equal(kept, counted)
 })
@@ -201,21 +201,21 @@ test('reading up to a message leaves the later ones unread; marks never go back 
   const buyer = await bench.person()
   const rid = await inquire(buyer, id)
   const query = { bid: id }
-  const first = (await owner.api.requests.messages({ params: { rid }, query })).data[0]!
-  const second = await buyer.api.requests.sendMessage({ params: { rid }, body: { content: 'Second' } })
-  const marked = await owner.api.requests.markRead({ params: { rid }, query, body: { messageID: first.messageID } })
+  const first = (await owner.api.inquiries.messages({ params: { rid }, query })).data[0]!
+  const second = await buyer.api.inquiries.sendMessage({ params: { rid }, body: { content: 'Second' } })
+  const marked = await owner.api.inquiries.markRead({ params: { rid }, query, body: { messageID: first.messageID } })
   assert.deepEqual(marked, { unread: 1, inboxUnread: 1 })
-  const seen = async () => (await buyer.api.requests.messages({ params: { rid } })).data.map((one) => one.seen)
+  const seen = async () => (await buyer.api.inquiries.messages({ params: { rid } })).data.map((one) => one.seen)
   assert.deepEqual(await seen(), [true, false])
-  await owner.api.requests.changeSettings({ body: { showRead: false } })
-  assert.deepEqual(await owner.api.requests.settings(), { showRead: false, showTyping: true })
+  await owner.api.inquiries.changeSettings({ body: { showRead: false } })
+  assert.deepEqual(await owner.api.inquiries.settings(), { showRead: false, showTyping: true })
   assert.equal(
-    (await owner.api.requests.markRead({ params: { rid }, query, body: { messageID: second.messageID } })).unread,
+    (await owner.api.inquiries.markRead({ params: { rid }, query, body: { messageID: second.messageID } })).unread,
     0,
   )
   assert.deepEqual(await seen(), [true, false], 'read, and not shown')
   assert.equal(
-    (await owner.api.requests.markRead({ params: { rid }, query, body: { messageID: first.messageID } })).unread,
+    (await owner.api.inquiries.markRead({ params: { rid }, query, body: { messageID: first.messageID } })).unread,
     0,
   )
 })
@@ -227,8 +227,8 @@ test('the selector has the person first, then its businesses, each with what is 
   await inquire(buyer, id)
   const rid = await inquire(owner, other.id)
   for (const content of ['One', 'Two'])
-    await other.member.api.requests.sendMessage({ params: { rid }, query: { bid: other.id }, body: { content } })
-  const { data, unread } = await owner.api.requests.inboxes()
+    await other.member.api.inquiries.sendMessage({ params: { rid }, query: { bid: other.id }, body: { content } })
+  const { data, unread } = await owner.api.inquiries.inboxes()
   assert.deepEqual(
     data.map((one) => [one.kind, one.unread, one.access]),
     [
@@ -245,11 +245,11 @@ test('either side ends a thread for good; a member does not', async () => {
   const buyer = await bench.person()
   const rid = await inquire(buyer, id)
   assert.equal((await member.ask('POST', `${at}/${rid}/end-request?bid=${id}`)).status, 403)
-  const [thread] = (await member.api.requests.list({ query: { ubid: id } })).data
+  const [thread] = (await member.api.inquiries.list({ query: { ubid: id } })).data
   assert.deepEqual(thread!.can, { send: true, end: false, manageLabels: false })
   for (const _ of [1, 2])
-    assert.equal((await admin.api.requests.end({ params: { rid }, query: { bid: id } })).status, 'closed')
-  const { data } = await buyer.api.requests.messages({ params: { rid } })
+    assert.equal((await admin.api.inquiries.end({ params: { rid }, query: { bid: id } })).status, 'closed')
+  const { data } = await buyer.api.inquiries.messages({ params: { rid } })
   assert.deepEqual(
     data.map(({ type, content, from }) => [type, content, from]),
     [
@@ -262,7 +262,7 @@ test('either side ends a thread for good; a member does not', async () => {
     [late.status, (late.body as { error: { message: string } }).error.message],
     [409, 'This chat has ended'],
   )
-  assert.equal((await buyer.api.requests.read({ params: { rid } })).can.send, false)
+  assert.equal((await buyer.api.inquiries.read({ params: { rid } })).can.send, false)
 })
 
 test('an empty message is refused; without an answer a sender writes no more than twenty', async () => {
@@ -274,6 +274,6 @@ test('an empty message is refused; without an answer a sender writes no more tha
   for (const content of ['', '  \n ', 'x'.repeat(5001)]) assert.equal((await write(content)).status, 400)
   for (let turn = 1; turn < 20; turn++) assert.equal((await write(`And ${turn}`)).status, 200)
   assert.equal((await write('Are you there?')).status, 409)
-  await owner.api.requests.sendMessage({ params: { rid }, query: { bid: id }, body: { content: 'Yes' } })
+  await owner.api.inquiries.sendMessage({ params: { rid }, query: { bid: id }, body: { content: 'Yes' } })
   assert.equal((await write('Fine')).status, 200)
 })

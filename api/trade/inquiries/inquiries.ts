@@ -1,7 +1,7 @@
 // Rules of inquiries: lists, threads, marks, settings; writing is in sending.ts. No HTTP, no SQL text.
 import { LRUCache } from 'lru-cache'
 import { threadPageSize } from '#contract/foundation/constants.ts'
-import type { requests as contract } from '#contract/trade/inquiries/inquiries.ts'
+import type { inquiries as contract } from '#contract/trade/inquiries/inquiries.ts'
 import { subjectCodesWith } from '#contract/trade/inquiries/subjects.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'

@@ -31,7 +31,7 @@ export async function answeringMost(db: Kysely<DB>, ids: readonly string[]): Pro
   return new Set(rows.map(({ businessId }) => businessId))
 }
 
-export function requests(jobs: Jobs<DB>): void {
+export function inquiries(jobs: Jobs<DB>): void {
   jobs.schedule('requests.countReplyLevels', '37 * * * *', (_nothing, complete) =>
     complete(async (tx) => {
       const changed = await countReplyLevels(tx)

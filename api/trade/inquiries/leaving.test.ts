@@ -21,8 +21,8 @@ test('who can read a message reports it; the moderator reads it with those befor
   const rid = await inquire(buyer, id, 'Message 1')
   let last = ''
   for (let turn = 2; turn <= 13; turn++)
-    last = (await buyer.api.requests.sendMessage({ params: { rid }, body: { content: `Message ${turn}` } })).messageID
-  await buyer.api.requests.sendMessage({ params: { rid }, body: { content: 'Message 14' } })
+    last = (await buyer.api.inquiries.sendMessage({ params: { rid }, body: { content: `Message ${turn}` } })).messageID
+  await buyer.api.inquiries.sendMessage({ params: { rid }, body: { content: 'Message 14' } })
   assert.equal((await report(stranger, last)).status, 404)
   assert.equal((await report(stranger, rid)).status, 404)
   for (const _ of [1, 2]) assert.equal((await report(member, last)).status, 200)
@@ -40,8 +40,8 @@ test('a person’s data has their threads, and what they wrote for a business', 
   const { id, member } = await seller(bench)
   const buyer = await bench.person()
   const rid = await inquire(buyer, id, 'From the buyer')
-  await member.api.requests.sendMessage({ params: { rid }, query: { bid: id }, body: { content: 'From the member' } })
-  await member.api.requests.addNote({ params: { rid }, query: { bid: id }, body: { content: 'An inside note' } })
+  await member.api.inquiries.sendMessage({ params: { rid }, query: { bid: id }, body: { content: 'From the member' } })
+  await member.api.inquiries.addNote({ params: { rid }, query: { bid: id }, body: { content: 'An inside note' } })
   async function exported({ userID }: TestPerson): Promise<string> {
     const parts = await Promise.all(
       personalData.map(async ({ exportOf }) => exportOf?.({ ...bench.dependencies, locale: 'en' }, userID)),
@@ -58,15 +58,15 @@ test('closing an account leaves the other side its copy, ended and without the n
   const { id, owner, member } = await seller(bench)
   const buyer = await bench.person('Bea Buyer')
   const rid = await inquire(buyer, id, 'My last question')
-  await owner.api.requests.assign({ params: { rid }, query: { bid: id }, body: { userID: member.userID } })
+  await owner.api.inquiries.assign({ params: { rid }, query: { bid: id }, body: { userID: member.userID } })
   for (const { userID } of [buyer, member]) await leaveNetwork(bench.dependencies, { userID }, {})
-  const thread = await owner.api.requests.read({ params: { rid }, query: { bid: id } })
+  const thread = await owner.api.inquiries.read({ params: { rid }, query: { bid: id } })
   assert.deepEqual([thread.status, thread.can.send, thread.assignee], ['closed', false, null])
   assert.deepEqual(
     [thread.from.gone, thread.from.id, thread.from.firstName, thread.from.companyName],
     [true, buyer.userID, undefined, null],
   )
-  const { data } = await owner.api.requests.messages({ params: { rid }, query: { bid: id } })
+  const { data } = await owner.api.inquiries.messages({ params: { rid }, query: { bid: id } })
   assert.deepEqual([data[0]!.content, JSON.stringify(data).includes('Bea')], ['My last question', false])
   const { rows } = await bench.pool.query('select from request_sides where actor_id = $1', [buyer.userID])
   assert.equal(rows.length, 0)
@@ -77,9 +77,9 @@ test('a removed business leaves the other side its copy, to which nobody writes 
   const { id, owner } = await seller(bench, 'Removed Pumps')
   const buyer = await bench.person()
   const rid = await inquire(buyer, id)
-  await owner.api.requests.sendMessage({ params: { rid }, query: { bid: id }, body: { content: 'We close' } })
+  await owner.api.inquiries.sendMessage({ params: { rid }, query: { bid: id }, body: { content: 'We close' } })
   await owner.api.businesses.remove({ params: { id } })
-  const thread = await buyer.api.requests.read({ params: { rid } })
+  const thread = await buyer.api.inquiries.read({ params: { rid } })
   assert.deepEqual(
     [thread.to.gone, thread.to.companyName, thread.can.send, thread.lastMessage.content],
     [true, null, false, 'We close'],
@@ -87,7 +87,7 @@ test('a removed business leaves the other side its copy, to which nobody writes 
   assert.equal((await buyer.ask('POST', `/business/request/${rid}/send-message`, { content: 'Hello?' })).status, 410)
   assert.equal((await owner.ask('GET', `/business/request/${rid}?bid=${id}`)).status, 410)
   assert.deepEqual(
-    (await owner.api.requests.inboxes()).data.map(({ kind }) => kind),
+    (await owner.api.inquiries.inboxes()).data.map(({ kind }) => kind),
     ['user'],
   )
 })

@@ -5,7 +5,7 @@ import type { RfqNews } from '#contract/trade/rfqs/states.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { EventData } from '#api/foundation/events.ts'
 import type { Actor } from '#api/foundation/context.ts'
-import { addMessage, addRequest } from './writing-queries.ts'
+import { addMessage, addInquiry } from './writing-queries.ts'
 import { findAssignees, findReadSides, type ReadSide } from './side-queries.ts'
 
 export { answeringMost, countReplyLevels } from './jobs.ts'
@@ -36,7 +36,7 @@ type RfqThread = {
 
 export function addRfqThread(tx: Transaction<DB>, { message, ...thread }: RfqThread): Promise<string> {
   const nothing = { productID: undefined, held: false, idempotencyKey: undefined }
-  return addRequest(tx, { ...thread, ...nothing, subjectCode: 'other', content: message })
+  return addInquiry(tx, { ...thread, ...nothing, subjectCode: 'other', content: message })
 }
 
 type RfqMessage = { side: 'S' | 'R'; writerID: string } & (

@@ -25,7 +25,7 @@ test('a new account writes to twenty in a day, also when it tries thirty at the 
     ),
   )
   assert.deepEqual([sent(outcomes, 200), sent(outcomes, 429)], [20, 10])
-  assert.equal((await fresh.api.requests.list()).total, 20)
+  assert.equal((await fresh.api.inquiries.list()).total, 20)
   const settled = await bench.person()
   await settle(bench, settled)
   for (const [turn, to] of ids.entries()) await inquire(settled, to, `Another question, number ${turn}`)
@@ -46,16 +46,16 @@ test('the same text to many is slowed, and held for a moderator from the tenth o
       select uuidv7(interval '-2 hours'), $1, text_hash from first_contacts, generate_series(1, 5) where user_id = $1 limit 5`,
     [spammer.userID],
   )
-  const held = await spammer.api.requests.send({
+  const held = await spammer.api.inquiries.send({
     body: { to: id, subject: 'priceList', message: 'Buy our WONDERFUL pumps today' },
   })
   assert.equal(held.held, true)
   const rid = held.requestID
-  await spammer.api.requests.sendMessage({ params: { rid }, body: { content: 'And more' } })
-  assert.equal((await owner.api.requests.list({ query: { ubid: id } })).total, 0)
+  await spammer.api.inquiries.sendMessage({ params: { rid }, body: { content: 'And more' } })
+  assert.equal((await owner.api.inquiries.list({ query: { ubid: id } })).total, 0)
   assert.equal((await owner.ask('GET', `${at}/${rid}?bid=${id}`)).status, 404)
   assert.equal((await owner.ask('GET', '/social/held-request')).status, 403)
-  const queue = await moderator.api.requests.held()
+  const queue = await moderator.api.inquiries.held()
   const waiting = await moderator.api.console.queues()
   assert.equal(waiting.find(({ key }) => key === 'held')?.waiting, 1)
   assert.deepEqual(
@@ -64,12 +64,12 @@ test('the same text to many is slowed, and held for a moderator from the tenth o
   )
   const { status } = await moderator.ask('PUT', `/social/held-request/${rid}`, { deliver: true, reason: ' ' })
   assert.equal(status, 400, 'without a reason nothing is delivered')
-  assert.equal((await moderator.api.requests.held()).data.length, 1)
+  assert.equal((await moderator.api.inquiries.held()).data.length, 1)
   const body = { deliver: true, reason: 'A price list to known buyers' }
-  for (const _ of [1, 2]) await moderator.api.requests.settleHeld({ params: { rid }, body })
-  const [thread] = (await member.api.requests.list({ query: { ubid: id } })).data
+  for (const _ of [1, 2]) await moderator.api.inquiries.settleHeld({ params: { rid }, body })
+  const [thread] = (await member.api.inquiries.list({ query: { ubid: id } })).data
   assert.deepEqual([thread!.unread, thread!.lastMessage.content, thread!.held], [2, 'And more', false])
-  assert.deepEqual((await moderator.api.requests.held()).data, [])
+  assert.deepEqual((await moderator.api.inquiries.held()).data, [])
   const { data } = await moderator.api.audit.list({ query: { objectID: rid } })
   assert.deepEqual(
     data.map(({ act, reason }) => [act, reason]),
@@ -84,9 +84,9 @@ test('an inquiry that a moderator ends reaches nobody', async () => {
   const rid = await inquire(spammer, id)
   await bench.pool.query(`update requests set held_at = now() where id = $1`, [rid])
   await bench.pool.query(`delete from request_sides where request_id = $1 and side = 'R'`, [rid])
-  await moderator.api.requests.settleHeld({ params: { rid }, body: { deliver: false, reason: 'Bulk mail' } })
-  assert.equal((await spammer.api.requests.read({ params: { rid } })).status, 'closed')
-  assert.equal((await owner.api.requests.list({ query: { ubid: id } })).total, 0)
+  await moderator.api.inquiries.settleHeld({ params: { rid }, body: { deliver: false, reason: 'Bulk mail' } })
+  assert.equal((await spammer.api.inquiries.read({ params: { rid } })).status, 'closed')
+  assert.equal((await owner.api.inquiries.list({ query: { ubid: id } })).total, 0)
 })
 
 test('the profile tells how a business answers, from five inquiries on; search filters by it within the hour', async () => {
@@ -96,7 +96,7 @@ test('the profile tells how a business answers, from five inquiries on; search f
   const rids: string[] = []
   for (const buyer of buyers) rids.push(await inquire(buyer, id, `From ${buyer.userID}`))
   for (const rid of rids.slice(0, 4))
-    await member.api.requests.sendMessage({ params: { rid }, query: { bid: id }, body: { content: 'Yes' } })
+    await member.api.inquiries.sendMessage({ params: { rid }, query: { bid: id }, body: { content: 'Yes' } })
   assert.equal(await replies(), null, 'what has just come does not count as unanswered')
   await bench.pool.query(
     `update requests set created_at = created_at - interval '2 days', answered_at = answered_at - interval '2 days' + interval '90 minutes'
@@ -109,7 +109,7 @@ test('the profile tells how a business answers, from five inquiries on; search f
   await bench.jobs.runDueJobs({ ahead: 3600 })
   assert.deepEqual([(await search('most')).total, (await search()).facets!.replies], [0, undefined])
   const answer = { query: { bid: id }, body: { content: 'Yes' } }
-  await member.api.requests.sendMessage({ params: { rid: rids[4]! }, ...answer })
+  await member.api.inquiries.sendMessage({ params: { rid: rids[4]! }, ...answer })
   await bench.jobs.runDueJobs({ ahead: 7200 })
   const [found] = (await search('day')).data
   assert.deepEqual([found?.businessID, (await search('most')).total], [id, 1])

@@ -2,7 +2,7 @@
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import { unansweredMost } from '#contract/foundation/constants.ts'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
-import type { Message, requests as contract } from '#contract/trade/inquiries/inquiries.ts'
+import type { Message, inquiries as contract } from '#contract/trade/inquiries/inquiries.ts'
 import { subjectCodeOf } from '#contract/trade/inquiries/subjects.ts'
 import type { Transaction } from 'kysely'
 import { Refusal } from '#kit/refusal.ts'
@@ -17,7 +17,7 @@ import { productCards } from '#api/catalog/products/lookup.ts'
 import { findMessage, findThreadState, shareOwner, type ThreadState } from './queries.ts'
 import { messageOf } from './shape.ts'
 import { sideOf } from './threads.ts'
-import { addMessage, addRequest, findSent } from './writing-queries.ts'
+import { addMessage, addInquiry, findSent } from './writing-queries.ts'
 
 export async function send(
   context: SignedIn,
@@ -32,7 +32,7 @@ export async function send(
     const rate = await enforceContactRate(tx, context, body.message)
     const held = rate === 'held'
     const files = await takeAttachments(context, tx, body.files, { owners: [context.viewer.userID, sender.id] })
-    const requestID = await addRequest(tx, {
+    const requestID = await addInquiry(tx, {
       sender,
       receiver,
       subjectCode: code,

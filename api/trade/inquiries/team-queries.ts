@@ -1,6 +1,6 @@
 // SQL of labels and saved replies of a business; names are unique, ignoring case.
 import type pg from 'pg'
-import type { RequestLabel, SavedReply } from '#contract/trade/inquiries/team.ts'
+import type { InquiryLabel, SavedReply } from '#contract/trade/inquiries/team.ts'
 
 type Outcome<T> = T | 'taken' | 'full' | 'unknown'
 
@@ -18,15 +18,15 @@ async function written<T extends object>(
   }
 }
 
-export async function findLabels(pool: pg.Pool, businessID: string): Promise<RequestLabel[]> {
+export async function findLabels(pool: pg.Pool, businessID: string): Promise<InquiryLabel[]> {
   const text = 'select id, name, color from request_labels where business_id = $1 order by lower(name)'
-  return (await pool.query<RequestLabel>(text, [businessID])).rows
+  return (await pool.query<InquiryLabel>(text, [businessID])).rows
 }
 
-type LabelChange = Omit<RequestLabel, 'id'>
+type LabelChange = Omit<InquiryLabel, 'id'>
 
 export function addLabel(pool: pg.Pool, businessID: string, { name, color }: LabelChange, most: number) {
-  return written<RequestLabel>(pool, 'full', {
+  return written<InquiryLabel>(pool, 'full', {
     text: `insert into request_labels (business_id, name, color) select $1, $2, $3
       where (select count(*) from request_labels where business_id = $1) < $4 returning id, name, color`,
     values: [businessID, name, color, most],
@@ -34,7 +34,7 @@ export function addLabel(pool: pg.Pool, businessID: string, { name, color }: Lab
 }
 
 export function changeLabel(pool: pg.Pool, businessID: string, id: string, { name, color }: LabelChange) {
-  return written<RequestLabel>(pool, 'unknown', {
+  return written<InquiryLabel>(pool, 'unknown', {
     text: `update request_labels set name = $3, color = $4 where business_id = $1 and id = $2 returning id, name, color`,
     values: [businessID, id, name, color],
   })

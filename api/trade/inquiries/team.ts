@@ -1,5 +1,5 @@
 // Rules of teamwork: assignees, notes, labels, saved replies. No HTTP, no SQL text.
-import { requestLabelsMost, savedRepliesMost } from '#contract/foundation/constants.ts'
+import { inquiryLabelsMost, savedRepliesMost } from '#contract/foundation/constants.ts'
 import type { team as contract } from '#contract/trade/inquiries/team.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
@@ -63,7 +63,7 @@ export const team: CapabilityHandlers<typeof contract, Context> = {
   labels: ({ pool }, { params }) => lists.findLabels(pool, params.businessID),
 
   async addLabel({ pool }, { params, body }) {
-    return fits(await lists.addLabel(pool, params.businessID, body, requestLabelsMost), 'label')
+    return fits(await lists.addLabel(pool, params.businessID, body, inquiryLabelsMost), 'label')
   },
 
   async changeLabel({ pool }, { params, body }) {

@@ -29,7 +29,7 @@ export async function inquire(
   message = 'Do you ship to Peru?',
   from?: string,
 ): Promise<string> {
-  const { requestID } = await buyer.api.requests.send({ body: { to, subject: 'priceList', message, from } })
+  const { requestID } = await buyer.api.inquiries.send({ body: { to, subject: 'priceList', message, from } })
   return requestID
 }
 

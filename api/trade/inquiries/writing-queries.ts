@@ -9,7 +9,7 @@ import type { DB } from '#api/database/tables.ts'
 
 export type Side = 'S' | 'R'
 
-type NewRequest = {
+type NewInquiryRow = {
   sender: Actor
   receiver: Actor
   subjectCode: string
@@ -26,7 +26,7 @@ type NewRequest = {
 }
 
 /** A held inquiry has no receiver side and emits nothing. */
-export async function addRequest(tx: Transaction<DB>, one: NewRequest): Promise<string> {
+export async function addInquiry(tx: Transaction<DB>, one: NewInquiryRow): Promise<string> {
   const { rows } = await tx.executeQuery<{ id: string }>(
     CompiledQuery.raw(
       `with thread as (

@@ -78,7 +78,7 @@ test('the files of a request are downloaded by its buyer and the suppliers that 
   assert.equal(await statusOf(path), 404, 'who was removed has the address in vain')
   const { suppliers } = await buyer.api.rfqs.read({ params: { rfqID } })
   const rid = suppliers[0]!.requestID
-  const [message] = (await buyer.api.requests.messages({ params: { rid } })).data
+  const [message] = (await buyer.api.inquiries.messages({ params: { rid } })).data
   assert.deepEqual([message!.type, message!.files], ['file', files])
 })
 

@@ -113,7 +113,7 @@ test('each supplier receives a thread, and sees its own part alone', async () =>
     seen.suppliers.map(({ businessID }) => businessID),
     [sellers[1]!.id],
   )
-  const threads = await sellers[1]!.person.api.requests.list({ query: { ubid: sellers[1]!.id } })
+  const threads = await sellers[1]!.person.api.inquiries.list({ query: { ubid: sellers[1]!.id } })
   const thread = threads.data.find(({ requestID }) => requestID === seen.suppliers[0]!.requestID)
   assert.deepEqual([thread?.subject, thread?.rfqID, thread?.from.id], ['Gear pumps', id, buyer.userID])
   const received = await sellers[1]!.person.api.rfqs.list({ query: { role: 'supplier' } })
@@ -175,7 +175,7 @@ test('a quotation stands in its thread with its main terms, for both sides; decl
   const { suppliers } = await buyer.api.rfqs.read({ params })
   const messages = async (reader: TestPerson, businessID: string, bid?: string) => {
     const { requestID: rid } = suppliers.find((one) => one.businessID === businessID)!
-    return (await reader.api.requests.messages({ params: { rid }, query: { bid } })).data.slice(1)
+    return (await reader.api.inquiries.messages({ params: { rid }, query: { bid } })).data.slice(1)
   }
   const terms = { rfqID: params.rfqID, unitPrice: 120, quantity: 1, tiers: 2, unit: 'piece', currency: 'EUR' }
   const rest = { minimumOrder: 1, leadTime: 20, validUntil: inDays(30) }
@@ -208,7 +208,7 @@ test('the buyer awards to a supplier that has quoted; everybody is told; it is t
   const outcome = async ({ id, person }: (typeof sellers)[number]) => {
     const { suppliers } = await person.api.rfqs.read({ params })
     const rid = suppliers[0]!.requestID
-    const { data } = await person.api.requests.messages({ params: { rid }, query: { bid: id } })
+    const { data } = await person.api.inquiries.messages({ params: { rid }, query: { bid: id } })
     return data.at(-1)?.content
   }
   assert.deepEqual(await Promise.all(sellers.map(outcome)), ['awarded', 'notAwarded', 'notAwarded'])
@@ -234,7 +234,7 @@ test('suppliers without an answer are reminded once the day before, and the end 
   await first!.person.api.rfqs.quote({ params, body: quotation(first!.id) })
   const told = async ({ id, person }: (typeof sellers)[number], content: string) => {
     const { suppliers } = await person.api.rfqs.read({ params })
-    const { data } = await person.api.requests.messages({
+    const { data } = await person.api.inquiries.messages({
       params: { rid: suppliers[0]!.requestID },
       query: { bid: id },
     })

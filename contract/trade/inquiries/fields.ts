@@ -4,8 +4,8 @@ import {
   freeSubjectLeast,
   freeSubjectMost,
   messageMost,
-  requestLabelMost,
-  requestNoteMost,
+  inquiryLabelMost,
+  inquiryNoteMost,
   savedReplyNameMost,
 } from '#contract/foundation/constants.ts'
 import { oneLine, required, requiredLine } from '#contract/foundation/fields.ts'
@@ -43,9 +43,9 @@ export const NewMessage = z
   .object({ content: text(messageMost).default(''), files: Attachments, idempotencyKey: IdempotencyKey })
   .refine(({ content, files }) => content !== '' || files.length > 0, { path: ['content'], message: 'is missing' })
 
-export const NoteText = required(requestNoteMost)
+export const NoteText = required(inquiryNoteMost)
 export const labelColors = ['gray', 'blue', 'green', 'yellow', 'red', 'purple'] as const
-export const NewLabel = z.object({ name: requiredLine(requestLabelMost), color: z.enum(labelColors).default('gray') })
+export const NewLabel = z.object({ name: requiredLine(inquiryLabelMost), color: z.enum(labelColors).default('gray') })
 export const NewSavedReply = z.object({
   name: requiredLine(savedReplyNameMost),
   content: required(messageMost).describe('with placeholders, see `placeholders.ts`'),

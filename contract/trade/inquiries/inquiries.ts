@@ -16,7 +16,7 @@ import { Attachment, AttachmentAddress } from '#contract/identity/files/attachme
 import { Unit } from '#contract/trade/rfqs/fields.ts'
 import { MessageSettings, NewInquiry, NewMessage } from './fields.ts'
 import { subjectCodes } from './subjects.ts'
-import { answering, As, Colleague, reading, refusals, RequestLabel, team, ThreadID } from './team.ts'
+import { answering, As, Colleague, reading, refusals, InquiryLabel, team, ThreadID } from './team.ts'
 
 /** `gone`: left the network; only id and kind remain, and it can't be written to. */
 export const Party = Author.extend({
@@ -77,7 +77,7 @@ export const Thread = z.object({
   unread: z.int().describe('messages of the other side that the own side has not read'),
   held: z.boolean().describe('waits for a moderator; the receiver does not see it yet'),
   assignee: Colleague.nullable(),
-  labels: z.array(RequestLabel),
+  labels: z.array(InquiryLabel),
   archived: z.boolean(),
   can: z.object({ send: z.boolean(), end: z.boolean(), manageLabels: z.boolean() }),
 })
@@ -97,7 +97,7 @@ const size = (usual: number, most: number) =>
     .transform((value) => Math.min(value, most))
     .default(usual)
 
-export const requests = capability({
+export const inquiries = capability({
   send: {
     method: 'POST',
     path: '/business/request',

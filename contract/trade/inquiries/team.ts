@@ -8,18 +8,18 @@ import { labelColors, NewLabel, NewSavedReply, NoteText } from './fields.ts'
 export const Colleague = Author.pick({ userID: true, firstName: true, lastName: true, profilePhoto: true })
 export type Colleague = z.output<typeof Colleague>
 
-export const RequestLabel = z.object({ id: z.string(), name: z.string(), color: z.enum(labelColors) })
-export type RequestLabel = z.output<typeof RequestLabel>
+export const InquiryLabel = z.object({ id: z.string(), name: z.string(), color: z.enum(labelColors) })
+export type InquiryLabel = z.output<typeof InquiryLabel>
 export const SavedReply = z.object({ id: z.string(), name: z.string(), content: z.string() })
 export type SavedReply = z.output<typeof SavedReply>
-export const RequestNote = z.object({
+export const InquiryNote = z.object({
   id: z.string(),
   content: z.string(),
   writer: Colleague.nullable().describe('null: who left the network'),
   createdAt: Instant,
   own: z.boolean().describe('written by the viewer, who may remove it'),
 })
-export type RequestNote = z.output<typeof RequestNote>
+export type InquiryNote = z.output<typeof InquiryNote>
 
 /** The thread, seen as one side: a member's business, or the viewer (own id, or none). */
 export const ThreadID = z.object({ rid: Uuid })
@@ -70,7 +70,7 @@ export const team = capability({
     params: ThreadID,
     query: As,
     body: z.object({ labels: z.array(Uuid).max(20) }),
-    answer: z.object({ labels: z.array(RequestLabel) }),
+    answer: z.object({ labels: z.array(InquiryLabel) }),
     refusals,
   },
   notes: {
@@ -81,7 +81,7 @@ export const team = capability({
     needs: reading,
     params: ThreadID,
     query: As,
-    answer: z.array(RequestNote),
+    answer: z.array(InquiryNote),
     refusals,
   },
   addNote: {
@@ -93,7 +93,7 @@ export const team = capability({
     params: ThreadID,
     query: As,
     body: z.object({ content: NoteText }),
-    answer: RequestNote,
+    answer: InquiryNote,
     refusals: [...refusals, 'Conflict'],
   },
   removeNote: {
@@ -114,7 +114,7 @@ export const team = capability({
     signedIn: true,
     needs: { permission: 'readRequests', by: 'businessID' },
     params: Of,
-    answer: z.array(RequestLabel),
+    answer: z.array(InquiryLabel),
     refusals,
   },
   addLabel: {
@@ -125,7 +125,7 @@ export const team = capability({
     needs: labels,
     params: Of,
     body: NewLabel,
-    answer: RequestLabel,
+    answer: InquiryLabel,
     refusals: [...refusals, 'Conflict'],
   },
   changeLabel: {
@@ -136,7 +136,7 @@ export const team = capability({
     needs: labels,
     params: PartOf,
     body: NewLabel,
-    answer: RequestLabel,
+    answer: InquiryLabel,
     refusals: [...refusals, 'Conflict'],
   },
   removeLabel: {

@@ -112,7 +112,7 @@ export function pathOf({ kind, actors, business, ...about }: Notification, { pat
   if (kind === 'invitation' && business) return paths.businessMembers(business, about.detail.invitationID)
   if (kind === 'verification' && business) return paths.verification(business)
   if (kind === 'certificate' && business) return paths.editBusiness(business, 'certificates')
-  if (resourceType === 'request') return paths.requests(business?.businessID ?? userID, resourceID)
+  if (resourceType === 'request') return paths.inquiries(business?.businessID ?? userID, resourceID)
   if (kind === 'follow' && business) return paths.followers(business)
   if (kind === 'follow') return actor ? pageOfAuthor(actor, paths) : paths.profile()
   const [type, id] = rootType && rootID ? [rootType, rootID] : [resourceType, resourceID]

@@ -3,11 +3,11 @@ import { SelectButton } from '#web/catalog/compare/card.tsx'
 import type { ShownProduct } from '#web/catalog/products/card.tsx'
 import type { CardSlots, ShownBusiness } from '#web/identity/businesses/card.tsx'
 import { Save } from '#web/social/favorites/card.tsx'
-import { SendRequest } from '#web/trade/inquiries/card.tsx'
+import { SendInquiry } from '#web/trade/inquiries/card.tsx'
 
 export function businessActions({ businessID, name }: ShownBusiness): CardSlots {
   return {
-    main: <SendRequest businessID={businessID} name={name} look="soft" />,
+    main: <SendInquiry businessID={businessID} name={name} look="soft" />,
     more: (
       <>
         <Save resourceType="business" resourceID={businessID} name={name} look="ghost" />
@@ -20,7 +20,7 @@ export function businessActions({ businessID, name }: ShownBusiness): CardSlots 
 export function ProductActions({ product: { productID, name, company } }: { product: ShownProduct }) {
   return (
     <>
-      <SendRequest businessID={company.businessID} productID={productID} name={name} look="soft" />
+      <SendInquiry businessID={company.businessID} productID={productID} name={name} look="soft" />
       <Save resourceType="product" resourceID={productID} name={name} look="ghost" />
       <SelectButton kind="product" id={productID} name={name} look="ghost" compact />
     </>

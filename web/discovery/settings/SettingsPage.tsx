@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
     api.people.own({ signal }),
     api.people.settings({ signal }),
     api.notifications.settings({ signal }),
-    api.requests.settings({ signal }),
+    api.inquiries.settings({ signal }),
     api.people.export({ signal }),
     api.people.leaving({ signal }),
   ])

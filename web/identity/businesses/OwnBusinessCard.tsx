@@ -55,7 +55,7 @@ export function OwnBusinessCard({ business, chooses }: { business: OwnBusiness; 
           </LinkButton>
         )}
         {hasPermission('readRequests', access) && (
-          <LinkButton icon={IconInbox} href={paths.requests(business.businessID)}>
+          <LinkButton icon={IconInbox} href={paths.inquiries(business.businessID)}>
             <Trans comment="the messages that a company has received">Requests</Trans>
             <span className="sr"> {companyName}</span>
           </LinkButton>

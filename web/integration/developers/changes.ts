@@ -59,5 +59,5 @@ export const changes: readonly Change[] = [
     text: 'Requests for quotation: sent to ten suppliers at most, with files, answered in versions, awarded or closed.',
     calls: ['rfqs'],
   },
-  { date: '2026-11-23', text: 'Inquiries and messages between people and businesses.', calls: ['requests'] },
+  { date: '2026-11-23', text: 'Inquiries and messages between people and businesses.', calls: ['inquiries'] },
 ]

@@ -12,16 +12,16 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
   const active = actor?.businessID ?? userID
   const requestID = idOf(params['rid'])
   const inbox = requestID ? await inboxOf(api, requestID, active, signal) : active
-  return redirectTo(paths.requests(inbox, requestID))
+  return redirectTo(paths.inquiries(inbox, requestID))
 }
 
 /** The active inbox is tried first. */
 async function inboxOf(api: Api, rid: string, active: string, signal: AbortSignal): Promise<string> {
-  const { data } = await api.requests.inboxes({ signal })
+  const { data } = await api.inquiries.inboxes({ signal })
   const ids = [active, ...data.map(({ id }) => id).filter((id) => id !== active)]
   const found = await Promise.all(
     ids.map((bid) =>
-      api.requests.read({ params: { rid }, query: { bid }, signal }).then(
+      api.inquiries.read({ params: { rid }, query: { bid }, signal }).then(
         () => true,
         (error: unknown) => {
           if (error instanceof Refusal) return false

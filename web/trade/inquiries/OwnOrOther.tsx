@@ -1,7 +1,7 @@
 // Inquiry button where the reader's businesses are unknown. Lazy.
 import { useEffect, useState } from 'react'
 import { useApi } from '#web/foundation/page.ts'
-import { RequestsLink, SendRequestLink, type Receiver } from './card.tsx'
+import { InquiriesLink, SendInquiryLink, type Receiver } from './card.tsx'
 import { isOwn } from './own-businesses.ts'
 
 export function OwnOrOther({ userID, ...receiver }: Receiver & { userID: string }) {
@@ -16,5 +16,5 @@ export function OwnOrOther({ userID, ...receiver }: Receiver & { userID: string 
     )
     return () => void (unmounted = true)
   }, [api, userID, businessID])
-  return own ? <RequestsLink {...receiver} /> : <SendRequestLink {...receiver} />
+  return own ? <InquiriesLink {...receiver} /> : <SendInquiryLink {...receiver} />
 }

@@ -18,10 +18,10 @@ export type Receiver = Look & {
 }
 
 /** `member`: the reader belongs to the business; looked up if missing. */
-export function SendRequest({ member, ...receiver }: Receiver & { member?: boolean }) {
+export function SendInquiry({ member, ...receiver }: Receiver & { member?: boolean }) {
   const session = useSession()
-  if (member) return <RequestsLink {...receiver} />
-  const link = <SendRequestLink {...receiver} />
+  if (member) return <InquiriesLink {...receiver} />
+  const link = <SendInquiryLink {...receiver} />
   if (member === false || !session) return link
   return (
     <Suspense fallback={link}>
@@ -30,13 +30,13 @@ export function SendRequest({ member, ...receiver }: Receiver & { member?: boole
   )
 }
 
-export function SendRequestLink({ businessID, productID, name, ...look }: Receiver) {
+export function SendInquiryLink({ businessID, productID, name, ...look }: Receiver) {
   const { paths } = useSite()
   return (
     <LinkButton
       {...look}
       {...(look.look !== 'soft' && { icon: IconSend })}
-      href={paths.sendRequest({ businessID }, productID)}
+      href={paths.sendInquiry({ businessID }, productID)}
       rel="nofollow"
     >
       <Trans>Send Request</Trans>
@@ -45,10 +45,10 @@ export function SendRequestLink({ businessID, productID, name, ...look }: Receiv
   )
 }
 
-export function RequestsLink({ businessID, productID: _, name, ...look }: Receiver) {
+export function InquiriesLink({ businessID, productID: _, name, ...look }: Receiver) {
   const { paths } = useSite()
   return (
-    <LinkButton {...look} {...(look.look !== 'soft' && { icon: IconInbox })} href={paths.requests(businessID)}>
+    <LinkButton {...look} {...(look.look !== 'soft' && { icon: IconInbox })} href={paths.inquiries(businessID)}>
       <Trans comment="the messages that a company has received">Requests</Trans>
       {name && <span className="sr"> {name}</span>}
     </LinkButton>

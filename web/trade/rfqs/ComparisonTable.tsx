@@ -225,7 +225,7 @@ function Decision({ rfq, supplier, onAward }: Pick<TableProps, 'rfq' | 'onAward'
           <Trans>Award</Trans>
         </Button>
       )}
-      <LinkButton href={paths.requests(threadOwner(rfq), supplier.requestID)}>
+      <LinkButton href={paths.inquiries(threadOwner(rfq), supplier.requestID)}>
         <Trans>Messages</Trans>
       </LinkButton>
     </div>

@@ -35,7 +35,7 @@ export function SupplierView({ rfq, supplier, lists, onChange }: Props) {
         aside={
           <span className="row">
             <Badge look={state.look}>{state.text}</Badge>
-            <LinkButton href={paths.requests(supplier.businessID, supplier.requestID)}>
+            <LinkButton href={paths.inquiries(supplier.businessID, supplier.requestID)}>
               <Trans>Messages</Trans>
             </LinkButton>
           </span>

@@ -7,7 +7,7 @@ import type { BusinessProfile } from '#contract/identity/businesses/businesses.t
 import { bothOf, loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
 import { ProductTiles, tileOf, type TileProduct } from '#web/catalog/products/card.tsx'
-import { SendRequest } from '#web/trade/inquiries/card.tsx'
+import { SendInquiry } from '#web/trade/inquiries/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { cut } from '#web/ui/cut.ts'
@@ -153,7 +153,7 @@ function Bar({ business, sections, own }: { business: BusinessProfile; sections:
           <Trans>Company Products</Trans>
         </LinkButton>
       )}
-      {!own && <SendRequest businessID={business.businessID} member={false} look="main" />}
+      {!own && <SendInquiry businessID={business.businessID} member={false} look="main" />}
     </SectionBar>
   )
 }

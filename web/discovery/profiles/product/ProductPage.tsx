@@ -8,7 +8,7 @@ import { commentPageSize, mainProductsMost } from '#contract/foundation/constant
 import type { Product } from '#contract/catalog/products/products.ts'
 import { BusinessSummaryCard } from '#web/identity/businesses/card.tsx'
 import { Thread } from '#web/social/comments/card.tsx'
-import { SendRequest } from '#web/trade/inquiries/card.tsx'
+import { SendInquiry } from '#web/trade/inquiries/card.tsx'
 import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
 import { sessionNow } from '#web/foundation/session.ts'
@@ -89,7 +89,7 @@ export function Component() {
             business={business}
             member={access !== null}
             action={
-              <SendRequest
+              <SendInquiry
                 businessID={business.businessID}
                 productID={product.productID}
                 member={access !== null}

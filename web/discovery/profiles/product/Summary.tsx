@@ -8,7 +8,7 @@ import { Save } from '#web/social/favorites/card.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import { Like } from '#web/social/reactions/card.tsx'
 import { ReportMenu } from '#web/trust/reports/menu/card.tsx'
-import { SendRequest } from '#web/trade/inquiries/card.tsx'
+import { SendInquiry } from '#web/trade/inquiries/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
@@ -54,7 +54,7 @@ export function Summary({ product, member }: { product: Product; member: boolean
       <PriceSteps price={product.price} />
       {facts.length > 0 && <Facts items={facts.slice(0, factsBesideGallery)} />}
       <div className={styles.actions}>
-        <SendRequest
+        <SendInquiry
           businessID={business.businessID}
           productID={product.productID}
           member={member}

@@ -16,11 +16,11 @@ import { ConsoleView } from '../ConsoleView.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import styles from './Reports.module.css'
 
-type HeldInquiry = Awaited<ReturnType<Api['requests']['held']>>['data'][number]
+type HeldInquiry = Awaited<ReturnType<Api['inquiries']['held']>>['data'][number]
 
 export function loader(args: LoaderFunctionArgs) {
   const { api, signal } = loaderContext(args)
-  return api.requests.held({ signal })
+  return api.inquiries.held({ signal })
 }
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({
@@ -38,10 +38,10 @@ export function Component() {
   const { list, setList, busy, more } = usePagedList(
     first,
     ({ requestID }) => requestID,
-    ({ nextID }) => (nextID ? () => api.requests.held({ query: { nextID } }) : undefined),
+    ({ nextID }) => (nextID ? () => api.inquiries.held({ query: { nextID } }) : undefined),
   )
   async function settle({ requestID }: HeldInquiry, deliver: boolean, reason: string): Promise<void> {
-    await api.requests.settleHeld({ params: { rid: requestID }, body: { deliver, reason } })
+    await api.inquiries.settleHeld({ params: { rid: requestID }, body: { deliver, reason } })
     setList((now) => now.filter((one) => one.requestID !== requestID))
     showSuccess(deliver ? t`Delivered` : t({ message: 'Ended', comment: 'an inquiry' }))
   }

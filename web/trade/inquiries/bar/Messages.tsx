@@ -20,7 +20,7 @@ export function Messages() {
   const inbox = session && (session.actor.businessID ?? session.userID)
   function count(): void {
     // The next event or page retries.
-    api.requests.inboxes().then(
+    api.inquiries.inboxes().then(
       (inboxes) => showUnread(inboxes.unread),
       () => {},
     )
@@ -31,7 +31,7 @@ export function Messages() {
   return (
     <CountedLink
       icon={IconMail}
-      href={inbox ? paths.requests(inbox) : paths.myMessages()}
+      href={inbox ? paths.inquiries(inbox) : paths.myMessages()}
       label={
         unread > 0 ? t`${plural(unread, { one: 'Messages: # unread', other: 'Messages: # unread' })}` : t`Messages`
       }

@@ -7,7 +7,7 @@ import type { Access } from '#contract/identity/access.ts'
 import type { Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { useOutbox } from '#web/foundation/outbox.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
-import styles from '../RequestsPage.module.css'
+import styles from '../InquiriesPage.module.css'
 import { counterpartOf, partyName } from '../party.ts'
 import type { ReadCounts } from '../use-inboxes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -42,7 +42,7 @@ export function Chat({ inboxID, access, thread: loaded, first, back, onRead }: P
   const [unreadFrom, setUnreadFrom] = useUnreadLine(first.firstUnreadID)
   const { revalidate } = useRevalidator()
   // Another tab sent it, so its answer is on the server.
-  const unsent = useOutbox('requests.sendMessage', listOf(place), (message) =>
+  const unsent = useOutbox('inquiries.sendMessage', listOf(place), (message) =>
     message ? messages.add(message) : void revalidate(),
   )
   const types = useOtherTypes(place)

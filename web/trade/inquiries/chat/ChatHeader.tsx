@@ -94,7 +94,7 @@ function ThreadMenu({ inboxID, thread, buyer, onChange }: Omit<Props, 'back'> & 
 
   async function archive(): Promise<void> {
     try {
-      onChange(await api.requests.archive({ ...asked, body: { archived: !archived } }))
+      onChange(await api.inquiries.archive({ ...asked, body: { archived: !archived } }))
       showSuccess(archived ? t`Back in the list` : t`Archived`)
     } catch (error) {
       showError(error)
@@ -103,7 +103,7 @@ function ThreadMenu({ inboxID, thread, buyer, onChange }: Omit<Props, 'back'> & 
   async function end(): Promise<void> {
     setBusy(true)
     try {
-      onChange(await api.requests.end(asked))
+      onChange(await api.inquiries.end(asked))
       setAsking(false)
       showSuccess(t`Finished successfully`)
     } catch (error) {

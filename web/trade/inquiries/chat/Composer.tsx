@@ -53,7 +53,7 @@ export function Composer(props: Props) {
       const body = { content, files: files.map(({ token }) => ({ token })), idempotencyKey: key }
       const input = { params: { rid: thread.requestID }, query: { bid: inboxID }, body }
       const list = listOf({ inboxID, requestID: thread.requestID })
-      const sent = sendByOutbox({ call: 'requests.sendMessage', list, key, actor: self!, input, listed: true })
+      const sent = sendByOutbox({ call: 'inquiries.sendMessage', list, key, actor: self!, input, listed: true })
       // Not awaited: the next message may be written meanwhile.
       sent.then((message) => message && onSent(message), showError)
     },

@@ -68,7 +68,7 @@ export function MessageItem({ message, thread, product }: Props) {
         <DownloadList
           files={files}
           addressOf={(fileID) =>
-            api.requests.file({ params: { rid: thread.requestID, fileID }, query: { bid: inbox.id } })
+            api.inquiries.file({ params: { rid: thread.requestID, fileID }, query: { bid: inbox.id } })
           }
         />
       )}

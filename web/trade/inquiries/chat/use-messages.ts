@@ -21,7 +21,7 @@ export function useMessages({ inboxID, requestID }: ThreadOf, first: MessagePage
     setState('loading')
     try {
       const query = { bid: inboxID, before: shown.nextID }
-      const page = await api.requests.messages({ params: { rid: requestID }, query })
+      const page = await api.inquiries.messages({ params: { rid: requestID }, query })
       setShown((now) => withEarlier(now, page))
       setState('idle')
     } catch {

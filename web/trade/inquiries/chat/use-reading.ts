@@ -22,7 +22,7 @@ export function useReading(
     function mark(): void {
       if (!last || !isUnread || read.current === last || document.visibilityState !== 'visible') return
       read.current = last
-      api.requests
+      api.inquiries
         .markRead({ params: { rid: requestID }, query: { bid: inboxID }, body: { messageID: last } })
         .then((counts) => latest.current(counts))
         .catch(() => (read.current = undefined))

@@ -28,6 +28,6 @@ export function useTellTyping({ inboxID, requestID }: ThreadOf): () => void {
   return () => {
     if (!navigator.onLine || Date.now() - told.current < toldEvery) return
     told.current = Date.now()
-    api.requests.typing({ params: { rid: requestID }, query: { bid: inboxID } }).catch(() => {})
+    api.inquiries.typing({ params: { rid: requestID }, query: { bid: inboxID } }).catch(() => {})
   }
 }

@@ -15,7 +15,7 @@ import { SubmitButton } from '#web/foundation/form/FormButtons.tsx'
 import { TextAreaField, TextField } from '#web/foundation/form/TextFields.tsx'
 import { useServerForm } from '#web/foundation/form/use-server-form.ts'
 import { FilesField } from '../attachments/FilesField.tsx'
-import styles from '../SendRequestPage.module.css'
+import styles from '../SendInquiryPage.module.css'
 import { inquiryForm, inquiryValues, isIncomplete, type InquiryValues } from './inquiry-form.ts'
 
 type Props = {
@@ -81,13 +81,13 @@ function useInquiryForm({ business, productID, sender }: Props) {
         redirectToLogin()
         return 'unsaved'
       }
-      const { requestID } = await api.requests.send({
+      const { requestID } = await api.inquiries.send({
         body: { to: businessID, ...body, ...(from && { from }), product: productID, idempotencyKey: key },
       })
       void countInquiry(api, businessID, requestID)
       form.discard()
       showSuccess(t`Inquiry sent successfully`)
-      void navigate(paths.requests(from || sender.session.userID, requestID))
+      void navigate(paths.inquiries(from || sender.session.userID, requestID))
     },
   })
   return form

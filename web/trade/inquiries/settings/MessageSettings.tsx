@@ -10,7 +10,7 @@ import { Part } from '#web/ui/Part.tsx'
 export function MessageSettings({ settings }: { settings: z.output<typeof Settings> }) {
   const { t } = useLingui()
   const api = useApi()
-  const { values, change } = useOptimisticSettings(settings, (body) => api.requests.changeSettings({ body }))
+  const { values, change } = useOptimisticSettings(settings, (body) => api.inquiries.changeSettings({ body }))
   const labels = { showRead: t`Show others what I have read`, showTyping: t`Show others that I am typing` }
   return (
     <Part id="messages" title={<Trans>Messages</Trans>}>

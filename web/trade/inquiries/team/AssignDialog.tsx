@@ -34,7 +34,7 @@ export function AssignDialog({ businessID, thread, onChange, onClose }: TeamProp
     setChosen(next)
     try {
       const asked = { params: { rid: thread.requestID }, query: { bid: businessID } }
-      onChange(await api.requests.assign({ ...asked, body: { userID: next } }))
+      onChange(await api.inquiries.assign({ ...asked, body: { userID: next } }))
       onClose()
     } catch (error) {
       setChosen(before)

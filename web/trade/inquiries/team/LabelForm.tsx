@@ -2,9 +2,9 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import * as z from 'zod'
-import { requestLabelMost } from '#contract/foundation/constants.ts'
+import { inquiryLabelMost } from '#contract/foundation/constants.ts'
 import { labelColors, NewLabel } from '#contract/trade/inquiries/fields.ts'
-import type { RequestLabel } from '#contract/trade/inquiries/team.ts'
+import type { InquiryLabel } from '#contract/trade/inquiries/team.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { SelectField } from '#web/foundation/form/ChoiceFields.tsx'
 import { checkedText } from '#web/foundation/form/codecs.ts'
@@ -27,8 +27,8 @@ const colorNames: Record<(typeof labelColors)[number], ReturnType<typeof msg>> =
 
 type Props = {
   businessID: string
-  label?: RequestLabel | undefined
-  onSaved: (label: RequestLabel) => void
+  label?: InquiryLabel | undefined
+  onSaved: (label: InquiryLabel) => void
 }
 
 export function LabelForm({ businessID, label, onSaved }: Props) {
@@ -40,8 +40,8 @@ export function LabelForm({ businessID, label, onSaved }: Props) {
     failureMessages: { Conflict: t`There is a label of this name` },
     async submit(body) {
       const params = { businessID }
-      if (label) return onSaved(await api.requests.changeLabel({ params: { ...params, id: label.id }, body }))
-      onSaved(await api.requests.addLabel({ params, body }))
+      if (label) return onSaved(await api.inquiries.changeLabel({ params: { ...params, id: label.id }, body }))
+      onSaved(await api.inquiries.addLabel({ params, body }))
       form.discard()
       form.setFocus('name')
       return 'unsaved'
@@ -50,7 +50,7 @@ export function LabelForm({ businessID, label, onSaved }: Props) {
   const title = label ? t`Edit ${label.name}` : t`New label`
   return (
     <Form form={form} className={styles.add} label={title}>
-      <TextField name="name" label={title} maxLength={requestLabelMost} />
+      <TextField name="name" label={title} maxLength={inquiryLabelMost} />
       <SelectField
         name="color"
         label={t`Color`}

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { RequestLabel } from '#contract/trade/inquiries/team.ts'
+import type { InquiryLabel } from '#contract/trade/inquiries/team.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { ConfirmDialog } from '#web/foundation/shell/ConfirmDialog.tsx'
@@ -12,21 +12,21 @@ import { LabelChip } from './LabelChip.tsx'
 import { LabelForm } from './LabelForm.tsx'
 import styles from './TeamBar.module.css'
 
-type Props = { businessID: string; labels: readonly RequestLabel[]; onChange: (labels: RequestLabel[]) => void }
+type Props = { businessID: string; labels: readonly InquiryLabel[]; onChange: (labels: InquiryLabel[]) => void }
 
 export function LabelList({ businessID, labels, onChange }: Props) {
   const { t } = useLingui()
-  const [edited, setEdited] = useState<RequestLabel>()
+  const [edited, setEdited] = useState<InquiryLabel>()
   const [count, setCount] = useState(0)
-  const [removing, setRemoving] = useState<RequestLabel>()
+  const [removing, setRemoving] = useState<InquiryLabel>()
   const without = (id: string) => labels.filter((label) => label.id !== id)
 
-  function saved(label: RequestLabel): void {
+  function saved(label: InquiryLabel): void {
     onChange([...without(label.id), label].toSorted((one, other) => one.name.localeCompare(other.name)))
     setEdited(undefined)
     setCount((number) => number + 1)
   }
-  function removed({ id }: RequestLabel): void {
+  function removed({ id }: InquiryLabel): void {
     onChange(without(id))
     if (edited?.id === id) setEdited(undefined)
   }
@@ -63,7 +63,7 @@ export function LabelList({ businessID, labels, onChange }: Props) {
   )
 }
 
-type RemoveProps = { businessID: string; label: RequestLabel; onRemoved: () => void; onClose: () => void }
+type RemoveProps = { businessID: string; label: InquiryLabel; onRemoved: () => void; onClose: () => void }
 
 function RemoveDialog({ businessID, label: { id, name }, onRemoved, onClose }: RemoveProps) {
   const { t } = useLingui()
@@ -73,7 +73,7 @@ function RemoveDialog({ businessID, label: { id, name }, onRemoved, onClose }: R
   async function remove(): Promise<void> {
     setBusy(true)
     try {
-      await api.requests.removeLabel({ params: { businessID, id } })
+      await api.inquiries.removeLabel({ params: { businessID, id } })
       onRemoved()
       onClose()
     } catch (error) {

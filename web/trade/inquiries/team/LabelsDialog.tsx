@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSettings } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { hasPermission } from '#contract/identity/access.ts'
-import type { RequestLabel } from '#contract/trade/inquiries/team.ts'
+import type { InquiryLabel } from '#contract/trade/inquiries/team.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -19,12 +19,12 @@ export function LabelsDialog({ businessID, access, thread, onChange, onClose }: 
   const api = useApi()
   const { t } = useLingui()
   const { showError } = useToasts()
-  const [all, setAll] = useState<RequestLabel[]>()
+  const [all, setAll] = useState<InquiryLabel[]>()
   const chosen = thread.labels.map(({ id }) => id)
   const [isManaging, setManaging] = useState(false)
   const mayManage = hasPermission('manageRequestLabels', access)
   useEffect(() => {
-    api.requests.labels({ params: { businessID } }).then(setAll, (error: unknown) => {
+    api.inquiries.labels({ params: { businessID } }).then(setAll, (error: unknown) => {
       showError(error)
       onClose()
     })
@@ -36,14 +36,14 @@ export function LabelsDialog({ businessID, access, thread, onChange, onClose }: 
     onChange({ labels: (all ?? []).filter(({ id }) => labels.includes(id)) })
     try {
       const asked = { params: { rid: thread.requestID }, query: { bid: businessID } }
-      onChange(await api.requests.setLabels({ ...asked, body: { labels } }))
+      onChange(await api.inquiries.setLabels({ ...asked, body: { labels } }))
     } catch (error) {
       onChange({ labels: before })
       showError(error)
     }
   }
   /** Refreshes names and colors on the thread. */
-  function change(labels: RequestLabel[]): void {
+  function change(labels: InquiryLabel[]): void {
     setAll(labels)
     onChange({ labels: labels.filter(({ id }) => chosen.includes(id)) })
   }
@@ -76,7 +76,7 @@ export function LabelsDialog({ businessID, access, thread, onChange, onClose }: 
   )
 }
 
-type ChoicesProps = { all: readonly RequestLabel[]; chosen: readonly string[]; onChoose: (ids: string[]) => void }
+type ChoicesProps = { all: readonly InquiryLabel[]; chosen: readonly string[]; onChoose: (ids: string[]) => void }
 
 function Choices({ all, chosen, onChoose }: ChoicesProps) {
   return (

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import * as z from 'zod'
-import { requestNoteMost } from '#contract/foundation/constants.ts'
+import { inquiryNoteMost } from '#contract/foundation/constants.ts'
 import { NoteText } from '#contract/trade/inquiries/fields.ts'
-import type { RequestNote } from '#contract/trade/inquiries/team.ts'
+import type { InquiryNote } from '#contract/trade/inquiries/team.ts'
 import { When } from '#web/identity/actors/card.tsx'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi } from '#web/foundation/page.ts'
@@ -28,10 +28,10 @@ export function NotesDialog({ businessID, thread, onClose }: TeamProps & { onClo
   const api = useApi()
   const { t } = useLingui()
   const { showError } = useToasts()
-  const [notes, setNotes] = useState<RequestNote[]>()
+  const [notes, setNotes] = useState<InquiryNote[]>()
   const asked = { params: { rid: thread.requestID }, query: { bid: businessID } }
   useEffect(() => {
-    api.requests.notes(asked).then(setNotes, (error: unknown) => {
+    api.inquiries.notes(asked).then(setNotes, (error: unknown) => {
       showError(error)
       onClose()
     })
@@ -44,16 +44,16 @@ export function NotesDialog({ businessID, thread, onClose }: TeamProps & { onClo
     asksBeforeLeaving: false,
     errorMessages: { content: { required: t`Write a note.` } },
     async submit(body) {
-      const note = await api.requests.addNote({ ...asked, body })
+      const note = await api.inquiries.addNote({ ...asked, body })
       setNotes((all) => [...(all ?? []), note])
       form.discard()
       return 'unsaved'
     },
   })
 
-  async function remove({ id }: RequestNote): Promise<void> {
+  async function remove({ id }: InquiryNote): Promise<void> {
     try {
-      await api.requests.removeNote({ ...asked, params: { ...asked.params, id } })
+      await api.inquiries.removeNote({ ...asked, params: { ...asked.params, id } })
       setNotes((all) => all?.filter((note) => note.id !== id))
     } catch (error) {
       showError(error)
@@ -82,7 +82,7 @@ export function NotesDialog({ businessID, thread, onClose }: TeamProps & { onClo
         </ul>
       </div>
       <Form form={form} className={styles.add} label={t`New note`}>
-        <TextAreaField name="content" label={t`New note`} rows={3} most={requestNoteMost} />
+        <TextAreaField name="content" label={t`New note`} rows={3} most={inquiryNoteMost} />
         <SubmitButton>
           <Trans>Add note</Trans>
         </SubmitButton>

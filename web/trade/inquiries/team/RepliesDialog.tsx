@@ -28,7 +28,7 @@ export function RepliesDialog({ businessID, replies, onChange, onClose }: Props)
 
   async function remove({ id }: SavedReply): Promise<void> {
     try {
-      await api.requests.removeSavedReply({ params: { businessID, id } })
+      await api.inquiries.removeSavedReply({ params: { businessID, id } })
       onChange(without(id))
       if (edited?.id === id) setEdited(undefined)
     } catch (error) {

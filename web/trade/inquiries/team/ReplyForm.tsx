@@ -33,8 +33,8 @@ export function ReplyForm({ businessID, reply, onSaved }: Props) {
       const params = { businessID }
       onSaved(
         reply
-          ? await api.requests.changeSavedReply({ params: { ...params, id: reply.id }, body })
-          : await api.requests.addSavedReply({ params, body }),
+          ? await api.inquiries.changeSavedReply({ params: { ...params, id: reply.id }, body })
+          : await api.inquiries.addSavedReply({ params, body }),
       )
     },
   })

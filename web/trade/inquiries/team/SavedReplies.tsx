@@ -28,7 +28,7 @@ export function SavedReplies({ thread, inboxID, onChoose }: Props) {
   if (own.kind !== 'business') return null
 
   function load(): void {
-    if (!replies) api.requests.savedReplies({ params: { businessID: inboxID } }).then(setReplies, () => {})
+    if (!replies) api.inquiries.savedReplies({ params: { businessID: inboxID } }).then(setReplies, () => {})
   }
   const entries = (replies ?? []).map(({ name, content }) => ({ text: name, onAction: () => onChoose(fill(content)) }))
   const manage = { text: t`Manage saved replies`, icon: IconSettings, onAction: () => setManaging(true) }

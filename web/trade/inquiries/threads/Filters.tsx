@@ -6,10 +6,10 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { hasPermission } from '#contract/identity/access.ts'
 import { searchTextMost } from '#contract/foundation/constants.ts'
 import type { Inbox } from '#contract/trade/inquiries/inquiries.ts'
-import type { RequestLabel } from '#contract/trade/inquiries/team.ts'
+import type { InquiryLabel } from '#contract/trade/inquiries/team.ts'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
-import styles from '../RequestsPage.module.css'
+import styles from '../InquiriesPage.module.css'
 import field from '#web/ui/controls/Field.module.css'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -40,7 +40,7 @@ export function Filters({ inboxID, requestID, inbox, query, total }: Props) {
   const mayManage = inbox?.access && hasPermission('manageRequestLabels', inbox.access)
   const [labels, loadLabels, setLabels] = useLabels(isBusiness ? inboxID : undefined, query.label)
   const hrefOf = (change: Partial<ListQuery>) =>
-    paths.requests(inboxID, requestID, addressOf({ ...query, page: 1, ...change }))
+    paths.inquiries(inboxID, requestID, addressOf({ ...query, page: 1, ...change }))
   const names: Record<Filter, string> = {
     all: t({ message: 'All', comment: 'all conversations but archived ones' }),
     unread: t({ message: 'Unread', comment: 'conversations with unread messages' }),
@@ -67,7 +67,7 @@ export function Filters({ inboxID, requestID, inbox, query, total }: Props) {
     ...(mayManage ? [{ entries: [manage] }] : []),
   ]
   /** The list's rows show labels, too. */
-  function changed(all: RequestLabel[]): void {
+  function changed(all: InquiryLabel[]): void {
     setLabels(all)
     void revalidate()
   }
@@ -147,12 +147,12 @@ function Search({ query, onFind }: { query: ListQuery; onFind: (change: Partial<
 function useLabels(
   businessID: string | undefined,
   label: string | undefined,
-): [RequestLabel[], () => void, (labels: RequestLabel[]) => void] {
+): [InquiryLabel[], () => void, (labels: InquiryLabel[]) => void] {
   const api = useApi()
-  const [labels, setLabels] = useState<RequestLabel[]>([])
+  const [labels, setLabels] = useState<InquiryLabel[]>([])
   function load(): void {
     if (!businessID) return
-    api.requests.labels({ params: { businessID } }).then(setLabels, () => {})
+    api.inquiries.labels({ params: { businessID } }).then(setLabels, () => {})
   }
   const isNeeded = label !== undefined
   useEffect(() => {

@@ -4,7 +4,7 @@ import { IconBuildingFactory2, IconChevronDown, IconUserCircle } from '@tabler/i
 import type { Inbox } from '#contract/trade/inquiries/inquiries.ts'
 import { AuthorFace, nameOf } from '#web/identity/actors/card.tsx'
 import { useSite } from '#web/foundation/page.ts'
-import styles from '../RequestsPage.module.css'
+import styles from '../InquiriesPage.module.css'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Menu } from '#web/ui/layers/Menu.tsx'
 
@@ -19,7 +19,7 @@ export function InboxChoice({ inboxID, inboxes }: { inboxID: string; inboxes: re
   const entries = inboxes.map((inbox) => ({
     text: titleOf(inbox),
     icon: inbox.kind === 'user' ? IconUserCircle : IconBuildingFactory2,
-    href: paths.requests(inbox.id),
+    href: paths.inquiries(inbox.id),
     current: inbox.id === inboxID,
     aside: inbox.unread > 0 ? formats.number(inbox.unread) : undefined,
   }))

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconInbox, IconMailSearch } from '@tabler/icons-react'
 import { useSite } from '#web/foundation/page.ts'
 import type { Inbox, Thread } from '#contract/trade/inquiries/inquiries.ts'
-import styles from '../RequestsPage.module.css'
+import styles from '../InquiriesPage.module.css'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { Empty } from '#web/ui/States.tsx'
@@ -39,7 +39,7 @@ export function ThreadPane({ inboxID, requestID, inboxes, threads, total, pages,
               <ThreadRow
                 key={thread.requestID}
                 thread={thread}
-                href={paths.requests(inboxID, thread.requestID, addressOf(query))}
+                href={paths.inquiries(inboxID, thread.requestID, addressOf(query))}
                 current={thread.requestID === requestID}
               />
             ))}
@@ -51,7 +51,7 @@ export function ThreadPane({ inboxID, requestID, inboxes, threads, total, pages,
           <Pagination
             page={query.page}
             pages={pages}
-            hrefOf={(page) => paths.requests(inboxID, requestID, addressOf({ ...query, page }))}
+            hrefOf={(page) => paths.inquiries(inboxID, requestID, addressOf({ ...query, page }))}
             labels={{
               list: t`Pages of conversations`,
               previous: t`Previous`,
@@ -74,7 +74,7 @@ function NoThreads({ inbox, query }: { inbox: Inbox | undefined; query: ListQuer
         icon={IconMailSearch}
         title={t`Nothing found`}
         action={
-          <LinkButton href={paths.requests(inbox?.id ?? '')}>
+          <LinkButton href={paths.inquiries(inbox?.id ?? '')}>
             <Trans>All conversations</Trans>
           </LinkButton>
         }

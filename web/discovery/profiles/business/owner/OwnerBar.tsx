@@ -4,7 +4,7 @@ import { type Access, hasPermission } from '#contract/identity/access.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { useNavigate } from 'react-router'
-import { RequestsLink } from '#web/trade/inquiries/card.tsx'
+import { InquiriesLink } from '#web/trade/inquiries/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Toggle } from '#web/ui/controls/Field.tsx'
 import {
@@ -64,7 +64,7 @@ function Links({ business, access }: { business: BusinessProfile; access: Access
   const { paths } = useSite()
   return (
     <>
-      <RequestsLink businessID={business.businessID} />
+      <InquiriesLink businessID={business.businessID} />
       <LinkButton icon={IconUsers} href={paths.businessMembers(business)}>
         <Trans>Members</Trans>
       </LinkButton>

@@ -13,7 +13,7 @@ import { LinkButton } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Empty } from '#web/ui/States.tsx'
 import { Chat } from './chat/Chat.tsx'
-import styles from './RequestsPage.module.css'
+import styles from './InquiriesPage.module.css'
 import { addressOf, callOf, listQueryOf } from './threads/list-query.ts'
 import { ThreadPane } from './threads/ThreadPane.tsx'
 import { useInboxes } from './use-inboxes.ts'
@@ -24,9 +24,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const requestID = idOf(params['rid'])
   if (!inboxID) return redirectTo(paths.myMessages())
   const query = listQueryOf(url.searchParams)
-  const list = (page: number) => api.requests.list({ query: { ubid: inboxID, ...callOf({ ...query, page }) }, signal })
+  const list = (page: number) => api.inquiries.list({ query: { ubid: inboxID, ...callOf({ ...query, page }) }, signal })
   const [inboxes, found, opened] = await Promise.all([
-    api.requests.inboxes({ signal }),
+    api.inquiries.inboxes({ signal }),
     list(query.page),
     requestID ? open(api, requestID, inboxID, signal) : undefined,
   ])
@@ -42,7 +42,7 @@ export type Loaded = Awaited<ReturnType<typeof loader>>
 async function open(api: Api, rid: string, bid: string, signal: AbortSignal) {
   const asked = { params: { rid }, query: { bid }, signal }
   try {
-    const [thread, messages] = await Promise.all([api.requests.read(asked), api.requests.messages(asked)])
+    const [thread, messages] = await Promise.all([api.inquiries.read(asked), api.inquiries.messages(asked)])
     return { thread, messages }
   } catch (error) {
     if (error instanceof Refusal && [403, 404, 410].includes(error.status)) return undefined
@@ -84,7 +84,7 @@ export function Component() {
           access={inbox?.access ?? null}
           thread={opened.thread}
           first={opened.messages}
-          back={paths.requests(inboxID, undefined, addressOf(query))}
+          back={paths.inquiries(inboxID, undefined, addressOf(query))}
           onRead={onRead}
         />
       ) : (
@@ -124,7 +124,7 @@ function NoChat({ inboxID, refused, empty }: { inboxID: string; refused: boolean
           icon={IconMessages}
           title={t`This conversation is not in this inbox`}
           action={
-            <LinkButton href={paths.requests(inboxID)}>
+            <LinkButton href={paths.inquiries(inboxID)}>
               <Trans>All conversations</Trans>
             </LinkButton>
           }

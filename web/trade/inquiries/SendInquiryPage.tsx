@@ -12,9 +12,9 @@ import { sessionNow, useSession } from '#web/foundation/session.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { Flag, Logo, Picture } from '#web/ui/Picture.tsx'
-import { RequestsLink } from './card.tsx'
+import { InquiriesLink } from './card.tsx'
 import { InquiryForm } from './inquiry/InquiryForm.tsx'
-import styles from './SendRequestPage.module.css'
+import styles from './SendInquiryPage.module.css'
 
 export const personal = true
 
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
     productID ? quotedProduct(api, productID, signal) : undefined,
     sessionNow() ? api.businesses.mine({ signal }) : undefined,
   ])
-  canonical(paths.sendRequest(business))
+  canonical(paths.sendInquiry(business))
   cacheTags(`business:${id}`, ...(productID ? [`product:${productID}`] : []))
   return {
     business: shownReceiver(business),
@@ -85,7 +85,7 @@ export function Component() {
             <Trans>This is your business: a business can't write to itself.</Trans>
           </p>
           <p className={styles.way}>
-            <RequestsLink businessID={business.businessID} />
+            <InquiriesLink businessID={business.businessID} />
           </p>
         </Note>
       ) : (
