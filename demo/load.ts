@@ -11,7 +11,7 @@ import { addSampleStaffDecisions } from './social/staff-decisions.ts'
 import { addSampleAnnouncements } from './social/announcements.ts'
 import { addSampleEmails } from './social/emails.ts'
 import { addSampleBoosts } from './social/boosts.ts'
-import { addSampleEnquiries } from './social/enquiries.ts'
+import { addSampleHelpRequests } from './social/help-requests.ts'
 import { addSampleLists } from './social/lists.ts'
 import { addSampleFigures } from './social/figures.ts'
 import { addSampleInquiries } from './social/inquiries.ts'
@@ -67,7 +67,7 @@ export async function loadDemo(
       await addSampleMemberships(tx)
       await addSampleSupport(tx)
       await addSampleBoosts(tx)
-      await addSampleEnquiries(tx)
+      await addSampleHelpRequests(tx)
       await addSampleVerification(tx)
       await addSampleWebhooks(tx)
       await addSampleModeration(tx)

@@ -15,7 +15,7 @@ before(async () => {
   const person = await one('select id from people where sample order by id limit 1')
   const reported = await one('select resource_id as id from reports where settled_at is null order by id limit 1')
   const claim = await one(`select id from verification_claims where state = 'waiting' order by id limit 1`)
-  const enquiry = await one('select id from enquiries order by id limit 1')
+  const helpRequest = await one('select id from enquiries order by id limit 1')
   const support = await one(`select id from support_requests where status = 'answered' order by id limit 1`)
   const announced = await one('select id from announcements where ended_at is null order by starts_at limit 1')
   const synonym = await one(`select id from synonyms where kind = 'category' order by id limit 1`)
@@ -68,7 +68,7 @@ before(async () => {
     `businesses/${business.id}`,
     `reports/${reported}`,
     `verification/${claim}`,
-    `help/${enquiry}`,
+    `help/${helpRequest}`,
     `support/${support}`,
   ]
 })

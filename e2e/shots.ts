@@ -18,10 +18,10 @@ process.env['TEST_DATABASE_URL'] = server.url
 const site = await startSite()
 const { business, businessPage, product, productPage, group, post, thread } = await sampleIDs(site)
 const { buyer, exporter } = sampleAccounts
-const { rows: enquiries } = await site.database.pool.query(
+const { rows: helpRequests } = await site.database.pool.query(
   `select id from enquiries where status = 'answered' order by id limit 1`,
 )
-const answered = enquiries[0].id
+const answered = helpRequests[0].id
 const { rows: webhooks } = await site.database.pool.query('select id from webhooks where disabled_by is null limit 1')
 const webhook = webhooks[0].id
 const { rows: requests } = await site.database.pool.query(

@@ -1,6 +1,6 @@
 // Signed tokens of opened forms: nothing is stored for unsent forms, and a robot must open the form and wait.
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import { enquiryFormLeast, enquiryFormSeconds } from '#contract/foundation/constants.ts'
+import { helpRequestFormLeast, helpRequestFormSeconds } from '#contract/foundation/constants.ts'
 
 function sign(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url')
@@ -19,7 +19,7 @@ export function formOf(key: string, token: string | undefined, now = Date.now())
   const given = Buffer.from(signature)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
   const seconds = (now - Number(at)) / 1000
-  return seconds >= enquiryFormLeast && seconds <= enquiryFormSeconds ? id : undefined
+  return seconds >= helpRequestFormLeast && seconds <= helpRequestFormSeconds ? id : undefined
 }
 
 /** Keyed hash of a network, kept for a day; irreversible without the key. */

@@ -4,10 +4,10 @@ import type pg from 'pg'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
-import { findAnswersTo, findOfPerson, listEnquiries } from './queries.ts'
-import { enquiryOf } from './shape.ts'
+import { findAnswersTo, findOfPerson, listHelpRequests } from './queries.ts'
+import { helpRequestOf } from './shape.ts'
 
-export async function countWaitingEnquiries({ pool }: { pool: pg.Pool }) {
+export async function countWaitingHelpRequests({ pool }: { pool: pg.Pool }) {
   const { rows } = await pool.query<{ waiting: number; oldestAt: Date | null; late: number }>(
     `select count(*)::int as waiting, min(uuid_time(id)) as "oldestAt", (count(*) filter (where due_at < now()))::int as late
       from enquiries where status in ('new', 'open')`,
@@ -15,11 +15,15 @@ export async function countWaitingEnquiries({ pool }: { pool: pg.Pool }) {
   return rows[0]!
 }
 
-export async function findEnquiries({ db, locale }: { db: Kysely<DB>; locale: Locale }, words: string, most: number) {
+export async function findHelpRequests(
+  { db, locale }: { db: Kysely<DB>; locale: Locale },
+  words: string,
+  most: number,
+) {
   const wanted = { status: 'all', assignee: undefined, late: false, q: words } as const
-  const { rows } = await listEnquiries(db, wanted, { by: 'createdAt', direction: 'desc', limit: most, offset: 0 })
+  const { rows } = await listHelpRequests(db, wanted, { by: 'createdAt', direction: 'desc', limit: most, offset: 0 })
   return rows.map((row) => {
-    const { enquiryID: id, reference, name, businessName, email } = enquiryOf(row, new Map(), locale)
+    const { enquiryID: id, reference, name, businessName, email } = helpRequestOf(row, new Map(), locale)
     return { id, name: reference, detail: [name, businessName, email].filter(Boolean).join(' · ') }
   })
 }

@@ -1,7 +1,7 @@
 // Tests of help requests: validation, rate limits, handling by the staff.
 import assert from 'node:assert/strict'
 import { after, afterEach, before, test } from 'node:test'
-import { enquiriesPerDay, enquiryFormLeast, enquiryFormSeconds } from '#contract/foundation/constants.ts'
+import { helpRequestsPerDay, helpRequestFormLeast, helpRequestFormSeconds } from '#contract/foundation/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 import { formOf, makeFormToken } from './form-token.ts'
@@ -93,15 +93,15 @@ test('one opened form is one request, however often it is sent', async () => {
 })
 
 test('a network sends some a day, fewer without an opened form; an address is written to a few times', async () => {
-  for (let count = 0; count < enquiriesPerDay.without; count++)
+  for (let count = 0; count < helpRequestsPerDay.without; count++)
     await bench.api.needHelp.send({ body: { ...form, email: address() } })
   await assert.rejects(bench.api.needHelp.send({ body: { ...form, email: address() } }), named('TooManyRequests'))
   const email = address()
-  for (let count = 0; count < enquiriesPerDay.toAddress; count++)
+  for (let count = 0; count < helpRequestsPerDay.toAddress; count++)
     await bench.api.needHelp.send({ body: { ...form, email, token: await opened() } })
   const again = { ...form, email, token: await opened() }
   await assert.rejects(bench.api.needHelp.send({ body: again }), named('TooManyRequests'))
-  const left = enquiriesPerDay.withForm - enquiriesPerDay.without - enquiriesPerDay.toAddress
+  const left = helpRequestsPerDay.withForm - helpRequestsPerDay.without - helpRequestsPerDay.toAddress
   for (let count = 0; count < left; count++)
     await bench.api.needHelp.send({ body: { ...form, email: address(), token: await opened() } })
   const last = { ...form, email: address(), token: await opened() }
@@ -112,8 +112,8 @@ test('the token of a form counts after some seconds, for a day, and only as it w
   const at = Date.now()
   const token = makeFormToken('key', at)
   assert.equal(formOf('key', token, at), undefined)
-  assert.ok(formOf('key', token, at + enquiryFormLeast * 1000))
-  assert.equal(formOf('key', token, at + (enquiryFormSeconds + 1) * 1000), undefined)
+  assert.ok(formOf('key', token, at + helpRequestFormLeast * 1000))
+  assert.equal(formOf('key', token, at + (helpRequestFormSeconds + 1) * 1000), undefined)
   assert.equal(formOf('other', token, at + 10_000), undefined)
   for (const wrong of [undefined, '', 'a.b.c', token.replace(/\.(\d+)\./, '.1.')])
     assert.equal(formOf('key', wrong, at + 10_000), undefined)

@@ -1,10 +1,10 @@
 // Rules of help requests. No HTTP, no SQL text.
 import type { Transaction } from 'kysely'
-import { enquiriesPerDay } from '#contract/foundation/constants.ts'
+import { helpRequestsPerDay } from '#contract/foundation/constants.ts'
 import { isLocale } from '#contract/foundation/locales.ts'
-import { isStateOfUSA, type NewEnquiry } from '#contract/operations/need-help/fields.ts'
-import type { EnquiryDetail, needHelp as contract } from '#contract/operations/need-help/need-help.ts'
-import { type EnquiryStatus, enquiryReference, mayBecome } from '#contract/operations/need-help/states.ts'
+import { isStateOfUSA, type NewHelpRequest } from '#contract/operations/need-help/fields.ts'
+import type { HelpRequestDetail, needHelp as contract } from '#contract/operations/need-help/need-help.ts'
+import { type HelpRequestStatus, helpRequestReference, mayBecome } from '#contract/operations/need-help/states.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'
 import { sendTemplate } from '#kit/mail/send.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -18,7 +18,7 @@ import { formOf, hashOfNetwork, makeFormToken } from './form-token.ts'
 import { templates } from './email-words.ts'
 import { answerFilling, receivedFilling } from './emails.ts'
 import * as queries from './queries.ts'
-import { detailOf, enquiryOf } from './shape.ts'
+import { detailOf, helpRequestOf } from './shape.ts'
 
 const hour = 3600 * 1000 // ms
 
@@ -39,7 +39,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       checkCounts(counts, formToken !== null)
       return receive(context, tx, form, { formToken, networkHash })
     })
-    return { reference: enquiryReference(id) }
+    return { reference: helpRequestReference(id) }
   },
 
   async list(context, { query }) {
@@ -50,12 +50,12 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       late: late === '1',
       q,
     }
-    const { rows, total } = await queries.listEnquiries(context.db, wanted, pageOfTable(query))
+    const { rows, total } = await queries.listHelpRequests(context.db, wanted, pageOfTable(query))
     const people = await peopleOf(
       context,
       rows.map(({ assigneeId }) => assigneeId),
     )
-    return { data: rows.map((row) => enquiryOf(row, people, context.locale)), total }
+    return { data: rows.map((row) => helpRequestOf(row, people, context.locale)), total }
   },
 
   read: (context, { params }) => read(context, params.enquiryID),
@@ -71,7 +71,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       if (!status || status === row.status) return
       if (!mayBecome(row, status)) throw new Refusal('Conflict', `A request that is ${row.status} can not become so`)
       const closedAt = status === 'closed' || status === 'spam' ? new Date() : null
-      await queries.changeEnquiry(tx, row.id, { status, closedAt })
+      await queries.changeHelpRequest(tx, row.id, { status, closedAt })
       await queries.addEntry(tx, { enquiryId: row.id, kind: 'status', authorId: userID, content: status })
       await record(context, tx, row, 'enquiry.status', { from: row.status, to: status })
     }),
@@ -82,10 +82,10 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       if (row.status === 'spam') throw new Refusal('Conflict', 'Spam is not answered')
       const { userID } = context.viewer
       const locale = isLocale(row.locale) ? row.locale : 'en'
-      const filling = answerFilling(locale, enquiryReference(row.id), content)
+      const filling = answerFilling(locale, helpRequestReference(row.id), content)
       const headers = { 'Reply-To': context.operator.email }
       await sendTemplate(tx, templates.answer, { to: row.email, ...filling, headers })
-      await queries.changeEnquiry(tx, row.id, {
+      await queries.changeHelpRequest(tx, row.id, {
         status: 'answered',
         closedAt: null,
         assigneeId: row.assigneeId ?? userID,
@@ -101,7 +101,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     ),
 }
 
-function checkReferences({ country, businessType, jobPosition, usaState }: NewEnquiry): void {
+function checkReferences({ country, businessType, jobPosition, usaState }: NewHelpRequest): void {
   const fields: Record<string, string> = {}
   if (country && !countryByCode(country)) fields['country'] = 'is not known'
   const type = businessType ? businessTypeByCode(businessType) : undefined
@@ -115,7 +115,7 @@ function checkReferences({ country, businessType, jobPosition, usaState }: NewEn
 type Counts = { ofNetwork: number; withoutForm: number; toAddress: number }
 
 function checkCounts({ ofNetwork, withoutForm, toAddress }: Counts, hasForm: boolean): void {
-  const { withForm, without, toAddress: mails } = enquiriesPerDay
+  const { withForm, without, toAddress: mails } = helpRequestsPerDay
   if (ofNetwork >= withForm || toAddress >= mails || (!hasForm && withoutForm >= without))
     throw new Refusal('TooManyRequests', 'No more requests for help today', { retryAfter: 3600 })
 }
@@ -123,11 +123,11 @@ function checkCounts({ ofNetwork, withoutForm, toAddress }: Counts, hasForm: boo
 async function receive(
   { viewer, locale, operator }: Context,
   tx: Transaction<DB>,
-  form: NewEnquiry,
+  form: NewHelpRequest,
   from: { formToken: string | null; networkHash: Buffer },
 ): Promise<string> {
   const { email } = form
-  const id = await queries.addEnquiry(tx, {
+  const id = await queries.addHelpRequest(tx, {
     ...from,
     form: JSON.stringify(form),
     email,
@@ -136,13 +136,16 @@ async function receive(
     dueAt: new Date(Date.now() + operator.answerHours * hour),
   })
   await queries.addEntry(tx, { enquiryId: id, kind: 'received' })
-  const filling = receivedFilling(locale, enquiryReference(id), operator.answerHours)
+  const filling = receivedFilling(locale, helpRequestReference(id), operator.answerHours)
   await sendTemplate(tx, templates.received, { to: email, ...filling, headers: { 'Reply-To': operator.email } })
   return id
 }
 
-async function read(context: SignedIn, id: string): Promise<EnquiryDetail> {
-  const [row, entries] = await Promise.all([queries.findEnquiry(context.db, id), queries.findEntries(context.db, id)])
+async function read(context: SignedIn, id: string): Promise<HelpRequestDetail> {
+  const [row, entries] = await Promise.all([
+    queries.findHelpRequest(context.db, id),
+    queries.findEntries(context.db, id),
+  ])
   if (!row) throw new Refusal('NotFound', 'No such request for help')
   const people = await peopleOf(context, [row.assigneeId, ...entries.map(({ authorId }) => authorId)])
   return detailOf(row, entries, people, context.locale)
@@ -152,28 +155,28 @@ async function read(context: SignedIn, id: string): Promise<EnquiryDetail> {
 async function act(
   context: SignedIn,
   id: string,
-  work: (tx: Transaction<DB>, row: queries.EnquiryRow) => Promise<void>,
-): Promise<EnquiryDetail> {
+  work: (tx: Transaction<DB>, row: queries.HelpRequestRow) => Promise<void>,
+): Promise<HelpRequestDetail> {
   await context.db.transaction().execute(async (tx) => {
-    const row = await queries.lockEnquiry(tx, id)
+    const row = await queries.lockHelpRequest(tx, id)
     if (!row) throw new Refusal('NotFound', 'No such request for help')
     await work(tx, row)
   })
   return read(context, id)
 }
 
-function checkVersion(row: queries.EnquiryRow, version: number): void {
+function checkVersion(row: queries.HelpRequestRow, version: number): void {
   if (row.version !== version) throw new Refusal('Conflict', 'The request was changed meanwhile')
 }
 
 async function assign(
   context: SignedIn,
   tx: Transaction<DB>,
-  row: queries.EnquiryRow,
+  row: queries.HelpRequestRow,
   assigneeId: string | null,
 ): Promise<void> {
-  const status: EnquiryStatus | undefined = assigneeId && row.status === 'new' ? 'open' : undefined
-  await queries.changeEnquiry(tx, row.id, { assigneeId, ...(status && { status }) })
+  const status: HelpRequestStatus | undefined = assigneeId && row.status === 'new' ? 'open' : undefined
+  await queries.changeHelpRequest(tx, row.id, { assigneeId, ...(status && { status }) })
   const { userID, firstName, lastName } = context.viewer
   const content = assigneeId ? `${firstName} ${lastName}` : ''
   await queries.addEntry(tx, { enquiryId: row.id, kind: 'assigned', authorId: userID, content })
@@ -185,11 +188,11 @@ async function assign(
 function record(
   { viewer }: SignedIn,
   tx: Transaction<DB>,
-  { id }: queries.EnquiryRow,
+  { id }: queries.HelpRequestRow,
   act: `enquiry.${string}`,
   detail: Record<string, unknown>,
 ): Promise<void> {
-  return recordAct(tx, { by: viewer, act, object: { kind: 'enquiry', id, name: enquiryReference(id) }, detail })
+  return recordAct(tx, { by: viewer, act, object: { kind: 'enquiry', id, name: helpRequestReference(id) }, detail })
 }
 
 function peopleOf(context: Context, ids: readonly (string | null)[]) {

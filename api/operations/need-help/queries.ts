@@ -1,6 +1,6 @@
 // SQL of help requests.
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { type EnquiryStatus, waitingStatuses } from '#contract/operations/need-help/states.ts'
+import { type HelpRequestStatus, waitingStatuses } from '#contract/operations/need-help/states.ts'
 import { spamKeptDays } from '#contract/foundation/constants.ts'
 import { lockActor } from '#api/database/locks.ts'
 import type { DB, Enquiries, EnquiryEntries } from '#api/database/tables.ts'
@@ -8,7 +8,7 @@ import type { DB, Enquiries, EnquiryEntries } from '#api/database/tables.ts'
 type Tx = Transaction<DB>
 const createdAt = sql<Date>`uuid_time(id)`.as('createdAt')
 
-export type EnquiryRow = Selectable<Enquiries> & { status: EnquiryStatus; createdAt: Date }
+export type HelpRequestRow = Selectable<Enquiries> & { status: HelpRequestStatus; createdAt: Date }
 export type EntryRow = Pick<Selectable<EnquiryEntries>, 'id' | 'authorId' | 'content'> & {
   kind: EntryKind
   createdAt: Date
@@ -41,7 +41,7 @@ export async function countLately(tx: Tx, networkHash: Buffer, email: string) {
   return rows[0]!
 }
 
-export async function addEnquiry(tx: Tx, row: Insertable<Enquiries>): Promise<string> {
+export async function addHelpRequest(tx: Tx, row: Insertable<Enquiries>): Promise<string> {
   const { id } = await tx.insertInto('enquiries').values(row).returning('id').executeTakeFirstOrThrow()
   return id
 }
@@ -53,20 +53,20 @@ export async function addEntry(
   await tx.insertInto('enquiryEntries').values(row).execute()
 }
 
-export function findEnquiry(db: Kysely<DB>, id: string): Promise<EnquiryRow | undefined> {
+export function findHelpRequest(db: Kysely<DB>, id: string): Promise<HelpRequestRow | undefined> {
   return db.selectFrom('enquiries').selectAll().select(createdAt).where('id', '=', id).executeTakeFirst() as Promise<
-    EnquiryRow | undefined
+    HelpRequestRow | undefined
   >
 }
 
-export function lockEnquiry(tx: Tx, id: string): Promise<EnquiryRow | undefined> {
+export function lockHelpRequest(tx: Tx, id: string): Promise<HelpRequestRow | undefined> {
   return tx
     .selectFrom('enquiries')
     .selectAll()
     .select(createdAt)
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirst() as Promise<EnquiryRow | undefined>
+    .executeTakeFirst() as Promise<HelpRequestRow | undefined>
 }
 
 export async function findEntries(db: Kysely<DB>, enquiryID: string): Promise<EntryRow[]> {
@@ -79,10 +79,10 @@ export async function findEntries(db: Kysely<DB>, enquiryID: string): Promise<En
   return rows as EntryRow[]
 }
 
-export async function changeEnquiry(
+export async function changeHelpRequest(
   tx: Tx,
   id: string,
-  change: { status?: EnquiryStatus; assigneeId?: string | null; answeredAt?: Date; closedAt?: Date | null },
+  change: { status?: HelpRequestStatus; assigneeId?: string | null; answeredAt?: Date; closedAt?: Date | null },
 ): Promise<void> {
   await tx
     .updateTable('enquiries')
@@ -92,14 +92,14 @@ export async function changeEnquiry(
 }
 
 export type Wanted = {
-  status: EnquiryStatus | 'waiting' | 'all'
+  status: HelpRequestStatus | 'waiting' | 'all'
   assignee: string | null | undefined
   late: boolean
   q: string | undefined
 }
 type Cut = { by: 'dueAt' | 'createdAt'; direction: 'asc' | 'desc'; limit: number; offset: number }
 
-export async function listEnquiries(db: Kysely<DB>, { status, assignee, late, q }: Wanted, cut: Cut) {
+export async function listHelpRequests(db: Kysely<DB>, { status, assignee, late, q }: Wanted, cut: Cut) {
   const like = `%${(q ?? '').replace(/^WBN-/i, '').replace(/[\\%_]/g, '\\$&')}%`
   const wanted = db
     .selectFrom('enquiries')
@@ -127,7 +127,7 @@ export async function listEnquiries(db: Kysely<DB>, { status, assignee, late, q 
       .execute(),
     wanted.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ])
-  return { rows: rows as EnquiryRow[], total }
+  return { rows: rows as HelpRequestRow[], total }
 }
 
 export async function forgetOld(tx: Tx, keptDays: number): Promise<void> {

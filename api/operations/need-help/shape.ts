@@ -1,14 +1,14 @@
 // Rows of help requests → contract.
 import type { Author } from '#contract/identity/actors.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
-import { NewEnquiry } from '#contract/operations/need-help/fields.ts'
-import type { Enquiry, EnquiryDetail } from '#contract/operations/need-help/need-help.ts'
-import { enquiryReference, isLate } from '#contract/operations/need-help/states.ts'
+import { NewHelpRequest } from '#contract/operations/need-help/fields.ts'
+import type { HelpRequest, HelpRequestDetail } from '#contract/operations/need-help/need-help.ts'
+import { helpRequestReference, isLate } from '#contract/operations/need-help/states.ts'
 import { namedFor } from '#api/foundation/industries/lookup.ts'
 import { businessTypeFor, countryFor, jobPositionByID, stateFor } from '#api/foundation/reference/lookup.ts'
-import type { EnquiryRow, EntryRow } from './queries.ts'
+import type { HelpRequestRow, EntryRow } from './queries.ts'
 
-type Form = Partial<Record<keyof NewEnquiry, string | number | null>>
+type Form = Partial<Record<keyof NewHelpRequest, string | number | null>>
 type People = ReadonlyMap<string, Author>
 
 function staffPerson(id: string | null, people: People) {
@@ -17,11 +17,11 @@ function staffPerson(id: string | null, people: People) {
   return { userID: id, name: person ? `${person.firstName} ${person.lastName}`.trim() : '' }
 }
 
-export function enquiryOf(row: EnquiryRow, people: People, locale: Locale): Enquiry {
+export function helpRequestOf(row: HelpRequestRow, people: People, locale: Locale): HelpRequest {
   const form = row.form as Form
   return {
     enquiryID: row.id,
-    reference: enquiryReference(row.id),
+    reference: helpRequestReference(row.id),
     status: row.status,
     late: isLate(row, new Date()),
     dueAt: row.dueAt.toISOString(),
@@ -36,13 +36,18 @@ export function enquiryOf(row: EnquiryRow, people: People, locale: Locale): Enqu
   }
 }
 
-export function detailOf(row: EnquiryRow, entries: readonly EntryRow[], people: People, locale: Locale): EnquiryDetail {
+export function detailOf(
+  row: HelpRequestRow,
+  entries: readonly EntryRow[],
+  people: People,
+  locale: Locale,
+): HelpRequestDetail {
   const form = row.form as Form
   return {
-    ...enquiryOf(row, people, locale),
+    ...helpRequestOf(row, people, locale),
     userID: row.userId,
     version: row.version,
-    answers: NewEnquiry.keyof().options.flatMap((field) => {
+    answers: NewHelpRequest.keyof().options.flatMap((field) => {
       const value = form[field]
       return value === null || value === undefined || value === ''
         ? []
@@ -58,7 +63,7 @@ export function detailOf(row: EnquiryRow, entries: readonly EntryRow[], people: 
   }
 }
 
-function wordsOf(field: keyof NewEnquiry, value: string | number, locale: Locale): string {
+function wordsOf(field: keyof NewHelpRequest, value: string | number, locale: Locale): string {
   const text = String(value)
   switch (field) {
     case 'country':

@@ -1,9 +1,9 @@
 // Help request fields; only phone and email are required.
 import * as z from 'zod'
 import {
-  enquiryLineMost,
-  enquiryPhoneMost,
-  enquiryTextMost,
+  helpRequestLineMost,
+  helpRequestPhoneMost,
+  helpRequestTextMost,
   personNameMost,
   phoneDigitsLeast,
   phoneDigitsMost,
@@ -20,7 +20,7 @@ function isPhoneLine(value: string): boolean {
     digits >= phoneDigitsLeast && digits <= phoneDigitsMost && /^[+\d\s()./-]+$/.test(number) && /^\d*$/.test(extension)
   )
 }
-const phoneLine = oneLine(enquiryPhoneMost).refine(isPhoneLine, { error: phoneMessage, params: { code: 'phone' } })
+const phoneLine = oneLine(helpRequestPhoneMost).refine(isPhoneLine, { error: phoneMessage, params: { code: 'phone' } })
 const Phone = clearable(phoneLine)
 const asNumber = (value: unknown) => (typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value)
 const People = clearable(
@@ -29,19 +29,19 @@ const People = clearable(
     z.int('must be a whole number').min(0, 'must not be negative').max(10_000_000),
   ),
 )
-const Choice = clearable(reference('id', oneLine(enquiryLineMost))).describe('an industry by its id, or words')
-const More = clearable(text(enquiryTextMost))
+const Choice = clearable(reference('id', oneLine(helpRequestLineMost))).describe('an industry by its id, or words')
+const More = clearable(text(helpRequestTextMost))
 
-export const NewEnquiry = z.object({
+export const NewHelpRequest = z.object({
   firstName: line(personNameMost),
   lastName: line(personNameMost),
-  businessName: line(enquiryLineMost),
+  businessName: line(helpRequestLineMost),
   businessType: clearable(reference('code', z.string().max(2))),
   website: line(200),
   jobPosition: clearable(reference('jobPositionID', z.string().max(40))),
   address: line(200),
   zipcode: line(20),
-  city: line(enquiryLineMost),
+  city: line(helpRequestLineMost),
   usaState: clearable(reference('stateID', z.string().max(10))).describe('one of the 50 states, or DC'),
   country: clearable(reference('code', CountryCode)),
   companyPhone: phoneLine,
@@ -61,7 +61,7 @@ export const NewEnquiry = z.object({
   sellProduct4: Choice,
   moreInfoSell: More,
 })
-export type NewEnquiry = z.output<typeof NewEnquiry>
+export type NewHelpRequest = z.output<typeof NewHelpRequest>
 
 const territoriesAndForces = ['US-AA', 'US-AE', 'US-AP', 'US-AS', 'US-GU', 'US-MP', 'US-PR', 'US-UM', 'US-VI']
 /** 50 states and the District of Columbia. */

@@ -1,17 +1,17 @@
 // Public help requests and their staff inbox.
 import * as z from 'zod'
-import { enquiryAnswerMost, enquiryNoteMost } from '#contract/foundation/constants.ts'
+import { helpRequestAnswerMost, helpRequestNoteMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { required } from '#contract/foundation/fields.ts'
 import { Instant, Uuid } from '#contract/foundation/shapes.ts'
 import { tableOf, tableQuery } from '#contract/foundation/tables.ts'
-import { NewEnquiry } from './fields.ts'
-import { enquiryStatuses } from './states.ts'
+import { NewHelpRequest } from './fields.ts'
+import { helpRequestStatuses } from './states.ts'
 
-const Status = z.enum(enquiryStatuses)
+const Status = z.enum(helpRequestStatuses)
 const StaffPerson = z.object({ userID: z.string(), name: z.string() })
 
-const Enquiry = z.object({
+const HelpRequest = z.object({
   enquiryID: z.string(),
   reference: z.string().describe('short name, as mails give it'),
   status: Status,
@@ -26,7 +26,7 @@ const Enquiry = z.object({
   locale: z.string(),
   assignee: StaffPerson.nullable(),
 })
-export type Enquiry = z.output<typeof Enquiry>
+export type HelpRequest = z.output<typeof HelpRequest>
 
 const Entry = z.object({
   id: z.string(),
@@ -38,20 +38,20 @@ const Entry = z.object({
   at: Instant,
 })
 const Answer = z.object({
-  field: NewEnquiry.keyof(),
+  field: NewHelpRequest.keyof(),
   value: z.string().describe('as people read it: names in place of codes'),
 })
-export const EnquiryDetail = Enquiry.extend({
+export const HelpRequestDetail = HelpRequest.extend({
   userID: z.string().nullable().describe('the account of the sender, where there was one'),
   version: z.int().describe('one higher with each change; notes change nothing'),
   answers: z.array(Answer).describe('the fields that were filled in, in the order of the form'),
   entries: z.array(Entry).describe('all that happened, oldest first'),
 })
-export type EnquiryDetail = z.output<typeof EnquiryDetail>
+export type HelpRequestDetail = z.output<typeof HelpRequestDetail>
 
 const staff = ['administrator', 'support'] as const
 const Of = z.object({ enquiryID: Uuid })
-const acts = { signedIn: true, staff, params: Of, answer: EnquiryDetail } as const
+const acts = { signedIn: true, staff, params: Of, answer: HelpRequestDetail } as const
 const version = z.int().describe('as it was read; refused where the request has another one meanwhile')
 
 export const needHelp = capability({
@@ -67,7 +67,7 @@ export const needHelp = capability({
     path: '/needhelp/send',
     summary:
       'Sends a request for help to the operator; a mail confirms it. Sent again with the same token it is one request.',
-    body: NewEnquiry.extend({ token: z.string().max(200).optional().describe('of the opened form') }),
+    body: NewHelpRequest.extend({ token: z.string().max(200).optional().describe('of the opened form') }),
     answer: z.object({ reference: z.string() }),
   },
   list: {
@@ -78,13 +78,13 @@ export const needHelp = capability({
     staff,
     query: tableQuery(['dueAt', 'createdAt'], 'dueAt', {
       status: z
-        .enum(['waiting', ...enquiryStatuses, 'all'])
+        .enum(['waiting', ...helpRequestStatuses, 'all'])
         .default('waiting')
         .describe('`waiting`: new or open'),
       assignee: z.enum(['me', 'nobody']).optional().describe('whose it is'),
       late: z.literal('1').optional().describe('only those that were not answered in time'),
     }),
-    answer: tableOf(Enquiry),
+    answer: tableOf(HelpRequest),
   },
   read: {
     method: 'GET',
@@ -112,7 +112,7 @@ export const needHelp = capability({
     summary:
       'Answers the sender by mail, unless the request was changed meanwhile; answers to that mail go to the contact address.',
     ...acts,
-    body: z.object({ version, content: required(enquiryAnswerMost) }),
+    body: z.object({ version, content: required(helpRequestAnswerMost) }),
     refusals: ['NotFound', 'Conflict'],
   },
   note: {
@@ -120,7 +120,7 @@ export const needHelp = capability({
     path: '/needhelp/enquiry/:enquiryID/note',
     summary: 'Writes a note that only the staff reads.',
     ...acts,
-    body: z.object({ content: required(enquiryNoteMost) }),
+    body: z.object({ content: required(helpRequestNoteMost) }),
     refusals: ['NotFound'],
   },
 })

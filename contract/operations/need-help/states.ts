@@ -1,11 +1,11 @@
 // Help request states and lateness. No zod.
 
-export const enquiryStatuses = ['new', 'open', 'answered', 'closed', 'spam'] as const
-export type EnquiryStatus = (typeof enquiryStatuses)[number]
+export const helpRequestStatuses = ['new', 'open', 'answered', 'closed', 'spam'] as const
+export type HelpRequestStatus = (typeof helpRequestStatuses)[number]
 
-export const waitingStatuses: readonly EnquiryStatus[] = ['new', 'open']
+export const waitingStatuses: readonly HelpRequestStatus[] = ['new', 'open']
 
-type Answering = { status: EnquiryStatus; dueAt: Date; answeredAt: Date | null }
+type Answering = { status: HelpRequestStatus; dueAt: Date; answeredAt: Date | null }
 
 /** A late or overdue first answer. Spam and requests closed unanswered are never late. */
 export function isLate({ status, dueAt, answeredAt }: Answering, now: Date): boolean {
@@ -13,15 +13,15 @@ export function isLate({ status, dueAt, answeredAt }: Answering, now: Date): boo
   return waitingStatuses.includes(status) && now > dueAt
 }
 
-type Worked = { status: EnquiryStatus; assigneeId: string | null; answeredAt: Date | null }
+type Worked = { status: HelpRequestStatus; assigneeId: string | null; answeredAt: Date | null }
 
 /** Statuses set by staff; an answer sets `answered`. Undo returns an untouched request to `new`. */
-export function mayBecome({ status, assigneeId, answeredAt }: Worked, next: EnquiryStatus): boolean {
+export function mayBecome({ status, assigneeId, answeredAt }: Worked, next: HelpRequestStatus): boolean {
   if (next === 'new') return !waitingStatuses.includes(status) && assigneeId === null && answeredAt === null
   return next !== 'answered' || status !== 'new'
 }
 
 /** Random end of the id, for emails and calls. */
-export function enquiryReference(id: string): string {
+export function helpRequestReference(id: string): string {
   return `WBN-${id.replaceAll('-', '').slice(-8).toUpperCase()}`
 }

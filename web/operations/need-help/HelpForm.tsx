@@ -2,7 +2,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { enquiryLineMost, enquiryPhoneMost, enquiryTextMost, personNameMost } from '#contract/foundation/constants.ts'
+import {
+  helpRequestLineMost,
+  helpRequestPhoneMost,
+  helpRequestTextMost,
+  personNameMost,
+} from '#contract/foundation/constants.ts'
 import { decimalOf } from '#contract/foundation/numbers.ts'
 import type { ReferenceLists } from '#contract/foundation/reference.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
@@ -53,7 +58,7 @@ export function HelpForm({ lists, states, country, onSent }: Props) {
     <Form form={form} className={styles.form} label={t`Need business help`}>
       <Section title={t`Enquiry type`}>
         <RadioGroupField
-          name="enquiryType"
+          name="helpRequestType"
           label={t`What can we help you with?`}
           options={[
             { value: 'both', text: t`Buying and selling` },
@@ -117,7 +122,7 @@ function ContactSection({ lists, states }: { lists: Lists; states: States }) {
           name="businessName"
           label={t`Business name`}
           autoComplete="organization"
-          maxLength={enquiryLineMost}
+          maxLength={helpRequestLineMost}
         />
         <SelectField
           name="businessType"
@@ -134,7 +139,7 @@ function ContactSection({ lists, states }: { lists: Lists; states: States }) {
           <TextField name="address" label={t`Address`} autoComplete="street-address" maxLength={200} />
         </div>
         <TextField name="zipcode" label={t`ZIP code`} autoComplete="postal-code" maxLength={20} />
-        <TextField name="city" label={t`City`} autoComplete="address-level2" maxLength={enquiryLineMost} />
+        <TextField name="city" label={t`City`} autoComplete="address-level2" maxLength={helpRequestLineMost} />
         <SelectField name="country" label={t`Country`} options={countries} />
         {(country === 'US' || country === '') && (
           <SelectField
@@ -167,14 +172,14 @@ function PhoneLine({ name, label, required = false }: { name: string; label: str
       inputMode="tel"
       autoComplete={required ? 'tel' : 'off'}
       placeholder="+1 305 555 0100"
-      maxLength={enquiryPhoneMost}
+      maxLength={helpRequestPhoneMost}
     />
   )
 }
 
 function ProductSections({ industries }: Pick<Lists, 'industries'>) {
   const { t } = useLingui()
-  const type = useWatch<HelpValues, 'enquiryType'>({ name: 'enquiryType' })
+  const type = useWatch<HelpValues, 'helpRequestType'>({ name: 'helpRequestType' })
   const options = industries.map(({ id, text }) => ({ value: id, text }))
   const product = (kind: 'buy' | 'sell') => (
     <div className={styles.grid}>
@@ -192,7 +197,7 @@ function ProductSections({ industries }: Pick<Lists, 'industries'>) {
             name="moreInfoBuy"
             label={t`More about what you want to buy`}
             placeholder={t`Product, quantity, quality, country of origin…`}
-            most={enquiryTextMost}
+            most={helpRequestTextMost}
             rows={4}
           />
         </Section>
@@ -204,7 +209,7 @@ function ProductSections({ industries }: Pick<Lists, 'industries'>) {
             name="moreInfoSell"
             label={t`More about what you want to sell`}
             placeholder={t`Product, capacity, certificates, target countries…`}
-            most={enquiryTextMost}
+            most={helpRequestTextMost}
             rows={4}
           />
         </Section>

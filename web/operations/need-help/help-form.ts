@@ -1,11 +1,11 @@
 // Help request schema and values.
 import * as z from 'zod'
-import { NewEnquiry } from '#contract/operations/need-help/fields.ts'
+import { NewHelpRequest } from '#contract/operations/need-help/fields.ts'
 import type { Decimal } from '#contract/foundation/numbers.ts'
 import { checkedBy, checkedText, numberText } from '#web/foundation/form/codecs.ts'
 
-const { shape } = NewEnquiry
-const enquiryTypes = ['both', 'buy', 'sell'] as const
+const { shape } = NewHelpRequest
+const helpRequestTypes = ['both', 'buy', 'sell'] as const
 export const choices = [1, 2, 3, 4] as const
 
 /** Numbers use the page's locale. Fields outside the chosen type are not sent. */
@@ -13,7 +13,7 @@ export function helpForm(decimal: Decimal) {
   const people = numberText(decimal, { whole: true })
   return z
     .object({
-      enquiryType: z.enum(enquiryTypes),
+      helpRequestType: z.enum(helpRequestTypes),
       firstName: checkedText(shape.firstName),
       lastName: checkedText(shape.lastName),
       businessName: checkedText(shape.businessName),
@@ -42,8 +42,8 @@ export function helpForm(decimal: Decimal) {
       sellProduct4: checkedText(shape.sellProduct4),
       moreInfoSell: checkedText(shape.moreInfoSell),
     })
-    .transform(({ enquiryType, ...form }) => {
-      const left = enquiryType === 'buy' ? 'sell' : enquiryType === 'sell' ? 'buy' : undefined
+    .transform(({ helpRequestType, ...form }) => {
+      const left = helpRequestType === 'buy' ? 'sell' : helpRequestType === 'sell' ? 'buy' : undefined
       const isLeft = (field: string) =>
         left !== undefined && new RegExp(`^(${left}Product|moreInfo${left}$)`, 'i').test(field)
       const sent = { ...form, usaState: form.country && form.country !== 'US' ? '' : form.usaState }
@@ -55,6 +55,6 @@ export function helpForm(decimal: Decimal) {
 export type HelpValues = z.input<ReturnType<typeof helpForm>>
 
 export function helpValues(country: string): HelpValues {
-  const empty = Object.fromEntries(NewEnquiry.keyof().options.map((field) => [field, '']))
-  return { ...(empty as Omit<HelpValues, 'enquiryType'>), enquiryType: 'both', country }
+  const empty = Object.fromEntries(NewHelpRequest.keyof().options.map((field) => [field, '']))
+  return { ...(empty as Omit<HelpValues, 'helpRequestType'>), helpRequestType: 'both', country }
 }

@@ -2,8 +2,8 @@
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { Enquiry } from '#contract/operations/need-help/need-help.ts'
-import { enquiryStatuses } from '#contract/operations/need-help/states.ts'
+import type { HelpRequest } from '#contract/operations/need-help/need-help.ts'
+import { helpRequestStatuses } from '#contract/operations/need-help/states.ts'
 import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { tableInput } from '../table/address.ts'
@@ -36,7 +36,7 @@ export function Component() {
           label={t`Status`}
           all={t`Waiting`}
           options={[
-            ...enquiryStatuses.map((value) => ({ value, text: names[value] })),
+            ...helpRequestStatuses.map((value) => ({ value, text: names[value] })),
             { value: 'all', text: t({ message: 'All', comment: 'all states' }) },
           ]}
         />
@@ -68,7 +68,7 @@ export function Component() {
   )
 }
 
-function useColumns(): Column<Enquiry>[] {
+function useColumns(): Column<HelpRequest>[] {
   const { t } = useLingui()
   const { formats, paths } = useSite()
   return [

@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconUserCheck, IconUserMinus } from '@tabler/icons-react'
 import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { enquiryAnswerMost, enquiryNoteMost } from '#contract/foundation/constants.ts'
-import type { EnquiryDetail } from '#contract/operations/need-help/need-help.ts'
+import { helpRequestAnswerMost, helpRequestNoteMost } from '#contract/foundation/constants.ts'
+import type { HelpRequestDetail } from '#contract/operations/need-help/need-help.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
@@ -18,7 +18,7 @@ import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { toast } from '#web/ui/layers/Toasts.tsx'
 import { ChangedNote } from '../ChangedNote.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
-import { partOf, useFieldNames, type EnquiryPart } from './field-names.ts'
+import { partOf, useFieldNames, type HelpRequestPart } from './field-names.ts'
 import styles from './HelpRequest.module.css'
 import { LateMark, StatusMark, useStatusNames } from './states.tsx'
 
@@ -40,37 +40,37 @@ export function Component() {
   return <Request key={read.enquiryID} read={read} />
 }
 
-function Request({ read }: { read: EnquiryDetail }) {
+function Request({ read }: { read: HelpRequestDetail }) {
   const { t } = useLingui()
   const { formats, paths } = useSite()
-  const [enquiry, setEnquiry] = useResettableState(read)
+  const [helpRequest, setHelpRequest] = useResettableState(read)
   const [news, setNews] = useState<readonly string[]>()
   const textOf = useEntryTexts()
   const api = useApi()
   // The undo of a toast runs after later renders.
-  const shown = useRef(enquiry)
+  const shown = useRef(helpRequest)
   useLayoutEffect(() => {
-    shown.current = enquiry
+    shown.current = helpRequest
   })
-  const { reference, name, email, businessName, status, late, createdAt, locale } = enquiry
+  const { reference, name, email, businessName, status, late, createdAt, locale } = helpRequest
 
   /**
    * Runs an act on the shown version. A conflict shows the current version with the acts of others and returns
    * undefined.
    */
-  async function act(call: () => Promise<EnquiryDetail>): Promise<EnquiryDetail | undefined> {
+  async function act(call: () => Promise<HelpRequestDetail>): Promise<HelpRequestDetail | undefined> {
     try {
       const next = await call()
-      setEnquiry(next)
+      setHelpRequest(next)
       setNews(undefined)
       return next
     } catch (error) {
       if (!(error instanceof Refusal) || error.name !== 'Conflict') throw error
-      const now = await api.needHelp.read({ params: { enquiryID: enquiry.enquiryID } })
+      const now = await api.needHelp.read({ params: { enquiryID: helpRequest.enquiryID } })
       if (now.version === shown.current.version) throw error
       const before = new Set(shown.current.entries.map(({ id }) => id))
       setNews(now.entries.filter(({ id }) => !before.has(id)).map(textOf))
-      setEnquiry(now)
+      setHelpRequest(now)
       return undefined
     }
   }
@@ -89,25 +89,25 @@ function Request({ read }: { read: EnquiryDetail }) {
       <div className={styles.columns}>
         <div>
           {(['buy', 'sell', 'contact'] as const).map((part) => (
-            <Answers key={part} enquiry={enquiry} part={part} />
+            <Answers key={part} helpRequest={helpRequest} part={part} />
           ))}
-          <History enquiry={enquiry} />
+          <History helpRequest={helpRequest} />
         </div>
         <div>
           {news && <ChangedNote news={news} />}
-          <Work enquiry={enquiry} act={act} />
-          <Write kind="answer" enquiry={enquiry} act={act} />
-          <Write kind="note" enquiry={enquiry} act={act} />
+          <Work helpRequest={helpRequest} act={act} />
+          <Write kind="answer" helpRequest={helpRequest} act={act} />
+          <Write kind="note" helpRequest={helpRequest} act={act} />
         </div>
       </div>
     </ConsoleView>
   )
 }
 
-function Answers({ enquiry, part }: { enquiry: EnquiryDetail; part: EnquiryPart }) {
+function Answers({ helpRequest, part }: { helpRequest: HelpRequestDetail; part: HelpRequestPart }) {
   const { t } = useLingui()
   const nameOf = useFieldNames()
-  const answers = enquiry.answers.filter(({ field }) => partOf(field) === part)
+  const answers = helpRequest.answers.filter(({ field }) => partOf(field) === part)
   if (answers.length === 0) return null
   const titles = { buy: t`Products to buy`, sell: t`Products to sell`, contact: t`Contact and company details` }
   return (
@@ -125,7 +125,7 @@ function Answers({ enquiry, part }: { enquiry: EnquiryDetail; part: EnquiryPart 
   )
 }
 
-function useEntryTexts(): (entry: EnquiryDetail['entries'][number]) => string {
+function useEntryTexts(): (entry: HelpRequestDetail['entries'][number]) => string {
   const { t } = useLingui()
   const names = useStatusNames()
   return ({ kind, author, content }) => {
@@ -141,7 +141,7 @@ function useEntryTexts(): (entry: EnquiryDetail['entries'][number]) => string {
   }
 }
 
-function History({ enquiry: { entries } }: { enquiry: EnquiryDetail }) {
+function History({ helpRequest: { entries } }: { helpRequest: HelpRequestDetail }) {
   const { t } = useLingui()
   const { formats } = useSite()
   const textOf = useEntryTexts()
@@ -161,21 +161,21 @@ function History({ enquiry: { entries } }: { enquiry: EnquiryDetail }) {
 }
 
 type Acting = {
-  enquiry: EnquiryDetail
-  act: (call: () => Promise<EnquiryDetail>) => Promise<EnquiryDetail | undefined>
+  helpRequest: HelpRequestDetail
+  act: (call: () => Promise<HelpRequestDetail>) => Promise<HelpRequestDetail | undefined>
 }
 
-function Work({ enquiry, act }: Acting) {
+function Work({ helpRequest, act }: Acting) {
   const { t } = useLingui()
   const api = useApi()
   const { showError } = useToasts()
   const { formats } = useSite()
   const userID = useSession()?.userID
   const [busy, setBusy] = useState(false)
-  const { enquiryID, version, status, assignee, dueAt, answeredAt } = enquiry
+  const { enquiryID, version, status, assignee, dueAt, answeredAt } = helpRequest
   const params = { enquiryID }
   type Change = Omit<NonNullable<Parameters<typeof api.needHelp.change>[0]>['body'], 'version'>
-  async function change(body: Change): Promise<EnquiryDetail | undefined> {
+  async function change(body: Change): Promise<HelpRequestDetail | undefined> {
     setBusy(true)
     try {
       return await act(() => api.needHelp.change({ params, body: { ...body, version } }))
@@ -233,11 +233,11 @@ function Work({ enquiry, act }: Acting) {
   )
 }
 
-function Write({ kind, enquiry, act }: Acting & { kind: 'answer' | 'note' }) {
+function Write({ kind, helpRequest, act }: Acting & { kind: 'answer' | 'note' }) {
   const { t } = useLingui()
   const api = useApi()
   const { showSuccess } = useToasts()
-  const { enquiryID, version, status, email } = enquiry
+  const { enquiryID, version, status, email } = helpRequest
   const params = { enquiryID }
   const shape =
     kind === 'answer'
@@ -245,7 +245,7 @@ function Write({ kind, enquiry, act }: Acting & { kind: 'answer' | 'note' }) {
           title: t`Answer by e-mail`,
           label: t`Answer to ${email}`,
           rows: 7,
-          most: enquiryAnswerMost,
+          most: helpRequestAnswerMost,
           button: t`Send answer`,
           look: 'primary' as const,
           closed: status === 'spam' && t`Spam is not answered: open the request again first.`,
@@ -254,7 +254,7 @@ function Write({ kind, enquiry, act }: Acting & { kind: 'answer' | 'note' }) {
           title: t`Note for the staff`,
           label: t`Note`,
           rows: 3,
-          most: enquiryNoteMost,
+          most: helpRequestNoteMost,
           button: t`Add note`,
           look: 'soft' as const,
         }

@@ -1,12 +1,12 @@
 // Field names of a help request.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { EnquiryDetail } from '#contract/operations/need-help/need-help.ts'
+import type { HelpRequestDetail } from '#contract/operations/need-help/need-help.ts'
 
-type EnquiryField = EnquiryDetail['answers'][number]['field']
-export type EnquiryPart = 'contact' | 'buy' | 'sell'
+type HelpRequestField = HelpRequestDetail['answers'][number]['field']
+export type HelpRequestPart = 'contact' | 'buy' | 'sell'
 
-const names: Partial<Record<EnquiryField, ReturnType<typeof msg>>> = {
+const names: Partial<Record<HelpRequestField, ReturnType<typeof msg>>> = {
   firstName: msg`First name`,
   lastName: msg`Last name`,
   businessName: msg`Business name`,
@@ -28,11 +28,11 @@ const names: Partial<Record<EnquiryField, ReturnType<typeof msg>>> = {
   moreInfoSell: msg`More`,
 }
 
-export function partOf(field: EnquiryField): EnquiryPart {
+export function partOf(field: HelpRequestField): HelpRequestPart {
   return /^buy|Buy$/.test(field) ? 'buy' : /^sell|Sell$/.test(field) ? 'sell' : 'contact'
 }
 
-export function useFieldNames(): (field: EnquiryField) => string {
+export function useFieldNames(): (field: HelpRequestField) => string {
   const { t, i18n } = useLingui()
   return (field) => {
     const name = names[field]

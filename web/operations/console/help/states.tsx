@@ -9,10 +9,10 @@ import {
   IconLock,
   IconMailOff,
 } from '@tabler/icons-react'
-import type { EnquiryStatus } from '#contract/operations/need-help/states.ts'
+import type { HelpRequestStatus } from '#contract/operations/need-help/states.ts'
 import { StateMark } from '../StateMark.tsx'
 
-const names: Record<EnquiryStatus, ReturnType<typeof msg>> = {
+const names: Record<HelpRequestStatus, ReturnType<typeof msg>> = {
   new: msg({
     message: 'New',
     context: 'one request',
@@ -31,15 +31,15 @@ const marks = {
   spam: { look: 'plain', icon: IconMailOff },
 } as const
 
-export function useStatusNames(): Record<EnquiryStatus, string> {
+export function useStatusNames(): Record<HelpRequestStatus, string> {
   const { i18n } = useLingui()
   return Object.fromEntries(Object.entries(names).map(([status, name]) => [status, i18n._(name)])) as Record<
-    EnquiryStatus,
+    HelpRequestStatus,
     string
   >
 }
 
-export function StatusMark({ status }: { status: EnquiryStatus }) {
+export function StatusMark({ status }: { status: HelpRequestStatus }) {
   return <StateMark {...marks[status]}>{useStatusNames()[status]}</StateMark>
 }
 

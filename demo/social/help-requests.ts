@@ -8,7 +8,7 @@ import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { type Clock, clockOf } from './clock.ts'
 
 /** `ago`: hours; others: hours since the help request. */
-type ToldEnquiry = {
+type SampleHelpRequest = {
   name: string
   ago: number
   locale: string
@@ -20,13 +20,13 @@ type ToldEnquiry = {
   spam?: number
 }
 
-const file = join(import.meta.dirname, '../data/enquiries.json')
+const file = join(import.meta.dirname, '../data/help-requests.json')
 const { userID: staff, firstName, lastName } = sampleAccounts.operator
 const answerHours = 24
 
-export async function addSampleEnquiries(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
+export async function addSampleHelpRequests(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   if (await tx.selectFrom('enquiries').select('id').limit(1).executeTakeFirst()) return false
-  const told = JSON.parse(await readFile(file, 'utf8')) as ToldEnquiry[]
+  const told = JSON.parse(await readFile(file, 'utf8')) as SampleHelpRequest[]
   const clock = clockOf(now)
   await tx
     .insertInto('enquiries')
@@ -39,9 +39,9 @@ export async function addSampleEnquiries(tx: Transaction<DB>, now = new Date()):
   return true
 }
 
-const idOf = ({ name, ago }: ToldEnquiry, clock: Clock) => clock.idAt(`enquiry ${name}`, ago)
+const idOf = ({ name, ago }: SampleHelpRequest, clock: Clock) => clock.idAt(`enquiry ${name}`, ago)
 
-function rowOf(told: ToldEnquiry, clock: Clock): Insertable<DB['enquiries']> {
+function rowOf(told: SampleHelpRequest, clock: Clock): Insertable<DB['enquiries']> {
   const { name, ago, locale, form, taken, answers = [], closed, spam } = told
   const [firstName = '', ...rest] = /\p{Script=Han}/u.test(name) ? [name] : name.split(' ')
   const end = closed ?? spam
@@ -59,7 +59,7 @@ function rowOf(told: ToldEnquiry, clock: Clock): Insertable<DB['enquiries']> {
   }
 }
 
-function withIndustries(form: ToldEnquiry['form']): ToldEnquiry['form'] {
+function withIndustries(form: SampleHelpRequest['form']): SampleHelpRequest['form'] {
   return Object.fromEntries(
     Object.entries(form).map(([field, value]) => [
       field,
@@ -68,7 +68,7 @@ function withIndustries(form: ToldEnquiry['form']): ToldEnquiry['form'] {
   )
 }
 
-function entriesOf(told: ToldEnquiry, clock: Clock): Insertable<DB['enquiryEntries']>[] {
+function entriesOf(told: SampleHelpRequest, clock: Clock): Insertable<DB['enquiryEntries']>[] {
   const { name, ago, taken, answers = [], note, closed, spam } = told
   const enquiryId = idOf(told, clock)
   const entry = (kind: string, after: number, content = '') => ({
