@@ -107,8 +107,8 @@ test('the events of companies, products, people, posts, comments, groups and lik
   const product = await addProduct(bench.db, business, 'Bell')
   const timeline = { timelineID: business, timelineType: 'business' as const, businessID: business }
   const mentions = [{ name: 'Bob Hears', userID: bob.userID }]
-  const { postID } = await ann.api.posts.make({ body: { content: 'Ask @Bob Hears', mentions, ...timeline } })
-  const { commentID } = await bob.api.comments.make({
+  const { postID } = await ann.api.posts.create({ body: { content: 'Ask @Bob Hears', mentions, ...timeline } })
+  const { commentID } = await bob.api.comments.create({
     body: { resourceID: product, resourceType: 'product', content: 'Loud' },
   })
   await bob.api.comments.remove({ params: { commentID } })

@@ -59,11 +59,11 @@ async function showsAtOnce(resourceID: string, write: () => Promise<unknown>): P
 }
 
 const comment = (person: TestPerson, resourceID: string, resourceType: 'product' | 'post' | 'comment', more = {}) =>
-  person.api.comments.make({ body: { resourceID, resourceType, content: 'Fits DN 50', ...more } })
+  person.api.comments.create({ body: { resourceID, resourceType, content: 'Fits DN 50', ...more } })
 
 async function postOf(businessID: string): Promise<string> {
   const timeline = { timelineID: businessID, timelineType: 'business' as const, businessID }
-  return (await ann.api.posts.make({ body: { content: 'Open day', ...timeline } })).postID
+  return (await ann.api.posts.create({ body: { content: 'Open day', ...timeline } })).postID
 }
 
 test('a comment below a product or a post shows at once: made, changed, removed, restored, hidden and shown again', async () => {
@@ -156,7 +156,7 @@ test('where a product or a post is taken away, what was said below it is too', a
 test('a post that mentions somebody shows another name at once', async () => {
   const named = await bench.person('Pia Posted')
   const body = { timelineID: business, timelineType: 'business' as const, businessID: business }
-  const { postID } = await ann.api.posts.make({
+  const { postID } = await ann.api.posts.create({
     body: { ...body, content: 'Thanks @Pia Posted', mentions: [{ name: 'Pia Posted', userID: named.userID }] },
   })
   await changes.catchUp()

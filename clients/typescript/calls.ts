@@ -2039,7 +2039,7 @@ export type Calls = {
   }
   comments: {
     /** Comments on a post or product, or replies to a comment. Scope: social:write. */
-    make: {
+    create: {
       input: {
         body: {
           businessID?: string // the acting business; the person itself without
@@ -4737,7 +4737,7 @@ export type Calls = {
   }
   posts: {
     /** Posts on the own timeline, on that of a business the viewer speaks for, or as a member in a group. Scope: social:write. */
-    make: {
+    create: {
       input: {
         body: {
           businessID?: string // the acting business; the person itself without
@@ -9883,7 +9883,7 @@ export const routes = {
     read: ['GET', '/category-pages/:category'],
   },
   comments: {
-    make: ['POST', '/social/comments/make-comment'],
+    create: ['POST', '/social/comments/make-comment'],
     list: ['GET', '/social/comments/:resourceID'],
     change: ['PUT', '/social/comments/:commentID'],
     remove: ['DELETE', '/social/comments/:commentID'],
@@ -9987,7 +9987,7 @@ export const routes = {
     settings: ['GET', '/portals/:key/settings'],
   },
   posts: {
-    make: ['POST', '/social/posts/make-post'],
+    create: ['POST', '/social/posts/make-post'],
     read: ['GET', '/social/posts/:postID'],
     change: ['PUT', '/social/posts/:postID'],
     remove: ['DELETE', '/social/posts/remove-post'],

@@ -11,13 +11,17 @@ import type { Api } from './page.ts'
 import { onSession, sessionNow, type Actor } from './session.ts'
 
 type OutboxCalls = {
-  'comments.make': Contract['comments']['make']
-  'posts.make': Contract['posts']['make']
+  'comments.create': Contract['comments']['create']
+  'posts.create': Contract['posts']['create']
   'inquiries.sendMessage': Contract['inquiries']['sendMessage']
 }
 type OutboxCall = keyof OutboxCalls
 /** Items wait in storage under the name that their call had then. */
-const formerCalls: Partial<Record<string, OutboxCall>> = { 'requests.sendMessage': 'inquiries.sendMessage' }
+const formerCalls: Partial<Record<string, OutboxCall>> = {
+  'comments.make': 'comments.create',
+  'posts.make': 'posts.create',
+  'requests.sendMessage': 'inquiries.sendMessage',
+}
 type Outgoing<C extends OutboxCall> = {
   call: C
   list: string
@@ -123,8 +127,8 @@ async function attempt(item: OutboxItem): Promise<boolean> {
   const first = firstAttempts.get(item.key)
   try {
     if (!navigator.onLine || !api) throw new TypeError('offline')
-    const [capability, name] = item.call.split('.') as ['posts', 'make']
-    const answer: unknown = await api[capability][name](item.input as RequestInput<Contract['posts']['make']>)
+    const [capability, name] = item.call.split('.') as ['posts', 'create']
+    const answer: unknown = await api[capability][name](item.input as RequestInput<Contract['posts']['create']>)
     failures = 0
     firstAttempts.delete(item.key)
     discard(item)

@@ -18,7 +18,7 @@ async function post(person: TestPerson, content: string, businessID?: string): P
   const timeline = businessID
     ? { timelineID: businessID, timelineType: 'business' as const, businessID }
     : { timelineID: person.userID, timelineType: 'user' as const }
-  return (await person.api.posts.make({ body: { content, ...timeline } })).postID
+  return (await person.api.posts.create({ body: { content, ...timeline } })).postID
 }
 const follow = (person: TestPerson, resourceType: 'business' | 'user', resourceID: string) =>
   person.api.follows.follow({ params: { resourceType }, body: { resourceID } })

@@ -25,7 +25,7 @@ const bodyOf = (content: string, tags?: readonly string[]) => ({
   timelineID: business,
   timelineType: 'business' as const,
 })
-const post = (content: string, tags?: readonly string[]) => writer.api.posts.make({ body: bodyOf(content, tags) })
+const post = (content: string, tags?: readonly string[]) => writer.api.posts.create({ body: bodyOf(content, tags) })
 async function readerOf(industry: { id: string }, follows = 0): Promise<TestPerson> {
   const reader = await bench.person('Rita Reader')
   await bench.db.updateTable('people').set({ industryId: industry.id }).where('id', '=', reader.userID).execute()

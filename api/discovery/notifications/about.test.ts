@@ -18,9 +18,9 @@ test('an entry says which post, comment or product it is about, as long as its r
   const [ann, bob] = [await bench.person('Ann About'), await bench.person('Bob About')]
   const news = `News of ${ann.userID}`
   const body = { content: news, timelineID: ann.userID, timelineType: 'user' as const }
-  const { postID: post } = await ann.api.posts.make({ body })
+  const { postID: post } = await ann.api.posts.create({ body })
   const comment = (resourceType: 'post' | 'product', resourceID: string) =>
-    bob.api.comments.make({ body: { resourceID, resourceType, content: `Said on ${resourceID}` } })
+    bob.api.comments.create({ body: { resourceID, resourceType, content: `Said on ${resourceID}` } })
   const { commentID } = await comment('post', post)
   await bob.api.reactions.react({ params: { resourceType: 'post' }, body: { resourceID: post } })
   const business = await addBusiness(bench.db, 'About Works')

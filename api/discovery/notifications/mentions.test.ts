@@ -20,7 +20,7 @@ const kindsOf = async (person: TestPerson) => (await notificationsOf(person)).ma
 const named = ({ userID, viewer }: TestPerson) => ({ name: `${viewer.firstName} ${viewer.lastName}`, userID })
 const textTo = (people: TestPerson[], more = '') => `${people.map((one) => `@${named(one).name}`).join(' ')} ${more}`
 const post = (by: TestPerson, people: TestPerson[], more?: string) =>
-  by.api.posts.make({
+  by.api.posts.create({
     body: {
       content: textTo(people, more ?? by.userID),
       mentions: people.map(named),
@@ -53,7 +53,7 @@ test('a comment that mentions whom it answers is told once, as a mention; those 
   const [ann, bob] = await Promise.all(['Ann Post', 'Bob Comment'].map((name) => bench.person(name)))
   const { postID } = await post(ann!, [])
   for (const content of ['First', 'Second'])
-    await bob!.api.comments.make({
+    await bob!.api.comments.create({
       body: { resourceID: postID, content: `${content} ${textTo([ann!])}`, mentions: [named(ann!)] },
     })
   const [entry, ...rest] = await notificationsOf(ann!)
@@ -71,7 +71,7 @@ test('who does not want mentions is told of the comment all the same; the blocke
   const [ann, bob, foe] = await Promise.all(['Ann Off', 'Bob On', 'Foe Off'].map((name) => bench.person(name)))
   await ann!.api.notifications.changeSettings({ body: { mention: 'off' } })
   const { postID } = await post(ann!, [])
-  await bob!.api.comments.make({
+  await bob!.api.comments.create({
     body: { resourceID: postID, content: textTo([ann!], 'look'), mentions: [named(ann!)] },
   })
   assert.deepEqual(await kindsOf(ann!), ['comment'])
@@ -89,7 +89,7 @@ test('a business that is mentioned: who leads it hears of it on its behalf, its 
   await addMember(bench.db, businessID, owner!.userID, 'owner')
   await addMember(bench.db, businessID, member!.userID, 'member')
   const say = (person: TestPerson) =>
-    person.api.posts.make({
+    person.api.posts.create({
       body: {
         content: `Ask @Mentioned Pumps, says ${person.userID}`,
         mentions: [{ name: 'Mentioned Pumps', businessID }],

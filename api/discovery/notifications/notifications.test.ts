@@ -21,10 +21,12 @@ const at = '/social/notification'
 
 async function postOf(person: TestPerson): Promise<string> {
   const body = { content: `News of ${person.userID}`, timelineID: person.userID, timelineType: 'user' as const }
-  return (await person.api.posts.make({ body })).postID
+  return (await person.api.posts.create({ body })).postID
 }
 const comment = (person: TestPerson, resourceID: string, resourceType: 'post' | 'comment' | 'product' = 'post') =>
-  person.api.comments.make({ body: { resourceID, resourceType, content: `Said by ${person.userID} on ${resourceID}` } })
+  person.api.comments.create({
+    body: { resourceID, resourceType, content: `Said by ${person.userID} on ${resourceID}` },
+  })
 const like = (person: TestPerson, resourceType: 'post' | 'comment' | 'product', resourceID: string) =>
   person.api.reactions.react({ params: { resourceType }, body: { resourceID } })
 async function notificationsOf(person: TestPerson) {

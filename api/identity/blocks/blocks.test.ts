@@ -12,7 +12,7 @@ after(() => bench.close())
 
 const unknown = '00000000-0000-7000-8000-000000000000'
 const post = async (person: TestPerson, content: string) =>
-  (await person.api.posts.make({ body: { content, timelineID: person.userID, timelineType: 'user' } })).postID
+  (await person.api.posts.create({ body: { content, timelineID: person.userID, timelineType: 'user' } })).postID
 
 test('blocking needs login; nobody blocks himself or the unknown', async () => {
   assert.equal((await bench.ask('GET', '/social/block')).status, 401)
@@ -76,10 +76,10 @@ test('comments and industry posts of who is blocked are not shown', async () => 
   await addMember(bench.db, public_, bob.userID)
   await bench.db.updateTable('people').set({ industryId }).where('id', '=', ann.userID).execute()
   const make = (businessID: string) =>
-    bob.api.posts.make({ body: { content: 'News', timelineID: businessID, timelineType: 'business', businessID } })
+    bob.api.posts.create({ body: { content: 'News', timelineID: businessID, timelineType: 'business', businessID } })
   await make(business)
   const { postID } = await make(public_)
-  await bob.api.comments.make({ body: { resourceID: postID, content: 'As the business', businessID: business } })
+  await bob.api.comments.create({ body: { resourceID: postID, content: 'As the business', businessID: business } })
   const counts = async () => [
     (await ann.api.newsfeed.load()).data.length,
     (await ann.api.comments.list({ params: { resourceID: postID } })).comments.length,

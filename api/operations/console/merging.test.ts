@@ -38,7 +38,7 @@ test('what one has moves to the other, each pair once, and its address leads the
   await addMember(bench.db, gone, other.userID, 'admin')
   await addMember(bench.db, kept, other.userID, 'member')
   const product = await addProduct(bench.db, gone, 'Ball valve')
-  const post = await owner.api.posts.make({
+  const post = await owner.api.posts.create({
     body: { timelineID: gone, timelineType: 'business', businessID: gone, content: 'Our new valve' },
   })
   for (const id of [gone, kept]) {

@@ -39,10 +39,10 @@ test('people who object to search engines are not listed, nor posts that strange
 
   const business = await addBusiness(bench.db, 'Talking Works')
   await addMember(bench.db, business, shown.userID)
-  const post = await shown.api.posts.make({
+  const post = await shown.api.posts.create({
     body: { content: 'New pumps', timelineID: business, timelineType: 'business', businessID: business },
   })
-  await shown.api.posts.make({ body: { content: 'Hello', timelineID: shown.userID, timelineType: 'user' } })
+  await shown.api.posts.create({ body: { content: 'Hello', timelineID: shown.userID, timelineType: 'user' } })
   const posts = await bench.api.sitemaps.pages({ params: { kind: 'posts' } })
   assert.deepEqual(
     posts.data.map(({ id }) => id),

@@ -26,14 +26,14 @@ async function postOf(person: TestPerson, businessID?: string) {
   const timeline = businessID
     ? { timelineID: businessID, timelineType: 'business' as const, businessID }
     : { timelineID: person.userID, timelineType: 'user' as const }
-  return (await person.api.posts.make({ body: { content: 'Say something', ...timeline } })).postID
+  return (await person.api.posts.create({ body: { content: 'Say something', ...timeline } })).postID
 }
 const comment = (
   person: TestPerson,
   resourceID: string,
   content: string,
   resourceType: 'post' | 'comment' | 'product',
-) => person.api.comments.make({ body: { resourceID, resourceType, content } })
+) => person.api.comments.create({ body: { resourceID, resourceType, content } })
 
 test('commenting requires login, and a verified e-mail', async () => {
   const body = { resourceID: product, resourceType: 'product', content: 'Hello' }
@@ -92,7 +92,7 @@ test("what is said below a person's post is for signed-in people", async () => {
 })
 
 test('a comment carries its author, its likes and what the viewer may do', async () => {
-  const made = await ann.api.comments.make({
+  const made = await ann.api.comments.create({
     body: { resourceID: product, resourceType: 'product', content: 'Fits DN 50', businessID: business },
   })
   assert.equal(made.whoComment.businessID, business)
@@ -210,6 +210,6 @@ test("who is blocked by a post's author reads and answers nothing below it, whoe
 
 test('a sending that is repeated makes one comment', async () => {
   const body = { resourceID: product, resourceType: 'product' as const, content: 'Once', sendingID: randomUUID() }
-  const sent = await Promise.all([1, 2, 3].map(() => ann.api.comments.make({ body })))
+  const sent = await Promise.all([1, 2, 3].map(() => ann.api.comments.create({ body })))
   assert.equal(new Set(sent.map(({ commentID }) => commentID)).size, 1)
 })

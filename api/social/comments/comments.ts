@@ -29,7 +29,7 @@ const cycle = lifeCycle<WholeCommentRow>({
 })
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
-  async make(context, { body }) {
+  async create(context, { body }) {
     const { userID } = context.viewer
     const author = actorOf(context, body.businessID)
     const { resourceID, content, sendingID } = body

@@ -101,7 +101,7 @@ test('whatever 20 people do and undo at once, counters are the rows', async () =
     people
       .slice(3, 6)
       .map(({ api, userID }) =>
-        api.posts.make({ body: { content: 'Like me', timelineID: userID, timelineType: 'user' } }),
+        api.posts.create({ body: { content: 'Like me', timelineID: userID, timelineType: 'user' } }),
       ),
   )
   const deed = fc.record({

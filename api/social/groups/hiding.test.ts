@@ -63,7 +63,9 @@ test('what is hidden is nowhere, for nobody, with what stands in it; shown again
   const groupID = await addGroup(olga!, { name: 'Hidden lathes', admission: 'open' })
   await letIn(olga!, groupID, mel!)
   const postID = await say(olga!, groupID, 'Said among lathes')
-  const { commentID } = await mel!.api.comments.make({ body: { resourceID: postID, content: 'Answered among lathes' } })
+  const { commentID } = await mel!.api.comments.create({
+    body: { resourceID: postID, content: 'Answered among lathes' },
+  })
   const { read } = await openReader(bench.dependencies)
   await read()
 

@@ -29,7 +29,7 @@ after(() => bench.close())
 
 const feedOf = async ({ api }: TestPerson) => (await api.newsfeed.load()).data
 const comment = (person: TestPerson, resourceID: string, resourceType: 'post' | 'comment' = 'post') =>
-  person.api.comments.make({ body: { resourceID, resourceType, content: `Said on ${resourceID}` } })
+  person.api.comments.create({ body: { resourceID, resourceType, content: `Said on ${resourceID}` } })
 
 test('members post in a group, as themselves; others do not', async () => {
   const business = await addBusiness(bench.db, 'Group Pumps')
@@ -45,7 +45,7 @@ test('members post in a group, as themselves; others do not', async () => {
     [member, { timelineType: 'user' }, 403],
   ] as const)
     assert.equal((await who.ask('POST', '/social/posts/make-post', { ...body, ...more })).status, status)
-  const post = await member.api.posts.make({ body: { ...body, timelineType: 'group' } })
+  const post = await member.api.posts.create({ body: { ...body, timelineType: 'group' } })
   const { key, name } = await member.api.groups.read({ params: { groupID: closed } })
   assert.deepEqual(
     [post.timelineID, post.timelineType, post.group, post.author.userID],
@@ -196,7 +196,7 @@ test('moderators of a group remove and restore posts and comments there, members
   await mod.api.posts.restore({ body: { postID: post } })
   assert.equal((await member.ask('GET', `/social/posts/${post}`)).status, 200)
   const own = { content: `Outside ${post}`, timelineID: member.userID, timelineType: 'user' as const }
-  const outside = await member.api.posts.make({ body: own })
+  const outside = await member.api.posts.create({ body: own })
   assert.equal((await mod.ask('DELETE', '/social/posts/remove-post', { postID: outside.postID })).status, 403)
 })
 

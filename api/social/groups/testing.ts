@@ -24,5 +24,5 @@ export async function letIn(owner: TestPerson, groupID: string, person: TestPers
 
 export async function say(member: TestPerson, groupID: string, content = `Said ${++count}`): Promise<string> {
   const body = { content, timelineID: groupID, timelineType: 'group' as const }
-  return (await member.api.posts.make({ body })).postID
+  return (await member.api.posts.create({ body })).postID
 }

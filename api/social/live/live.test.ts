@@ -55,11 +55,11 @@ async function process({ redis, heartbeat }: { redis?: string; heartbeat?: numbe
 
 const postOf = async (person: TestPerson) => {
   const body = { content: `At ${performance.now()}`, timelineID: person.userID, timelineType: 'user' as const }
-  return (await person.api.posts.make({ body })).postID
+  return (await person.api.posts.create({ body })).postID
 }
 const comment = async (person: TestPerson, resourceID: string) => {
   const body = { resourceID, resourceType: 'post' as const, content: `At ${performance.now()}` }
-  return (await person.api.comments.make({ body })).commentID
+  return (await person.api.comments.create({ body })).commentID
 }
 
 test('a stream is for who is signed in; a topic that is none is refused', async () => {
@@ -102,7 +102,8 @@ test('who leaves a closed group, or is removed from it, hears nothing of it any 
     await ann.api.groups.answer({ params: member, body: { answer: 'accept' } })
     const stream = await listen(address, bob.token, { topics: `timeline:${groupID},timeline:${ann.userID}` })
     const say = async (timelineID: string, timelineType: 'group' | 'user') =>
-      (await ann.api.posts.make({ body: { content: `${way} ${performance.now()}`, timelineID, timelineType } })).postID
+      (await ann.api.posts.create({ body: { content: `${way} ${performance.now()}`, timelineID, timelineType } }))
+        .postID
     const heard = await say(groupID, 'group')
     assert.equal(((await stream.next()) as { postID: string }).postID, heard)
     if (way === 'leaves') await bob.api.groups.leave({ params: { groupID } })
@@ -123,7 +124,7 @@ test('a closed group is heard by its members; nothing said in a group reaches th
   const { groupID } = await ann.api.groups.create({ body: { ...form, admission: 'approval' } })
   const say = async (content: string) => {
     const body = { content, timelineID: groupID, timelineType: 'group' as const }
-    return (await ann.api.posts.make({ body })).postID
+    return (await ann.api.posts.create({ body })).postID
   }
   const before = await say('Said before')
   const topics = `newsfeed,timeline:${groupID},post:${before}`

@@ -18,7 +18,7 @@ after(() => bench.close())
 
 const unknown = '00000000-0000-7000-8000-000000000000'
 const post = (person: TestPerson, content: string, mentions: object[] = []) =>
-  person.api.posts.make({
+  person.api.posts.create({
     body: { content, mentions: mentions as never, timelineID: person.userID, timelineType: 'user' },
   })
 const wordsOf = ({ content, mentions }: { content: string; mentions: { at: number; length: number }[] }) =>
@@ -56,7 +56,7 @@ test('people and businesses are mentioned where their names stand, in posts and 
   assert.equal(made.content, '@Bob Bell, meet @Bell Works. @Bob Bell?')
   assert.equal(made.body.text, made.content)
   const body = { resourceID: made.postID, content: 'Thanks @Bob Bell', mentions: [toBob()] }
-  const comment = await ann.api.comments.make({ body })
+  const comment = await ann.api.comments.create({ body })
   assert.deepEqual(comment.mentions, [{ at: 7, length: 9, userID: bob.userID }])
   const { comments } = await bob.api.comments.list({ params: { resourceID: made.postID } })
   assert.deepEqual(comments[0]!.mentions, comment.mentions)
@@ -104,7 +104,7 @@ test('an edit keeps who is mentioned where it does not say, and follows what it 
   assert.deepEqual(wordsOf(kept), ['@Bob Bell'])
   assert.equal((await change({ content: 'Good morning @Bob Bell' })).editedAt, kept.editedAt, 'the same is no edit')
   assert.deepEqual((await change({ content: 'Good morning @Bob Bell', mentions: [] })).mentions, [])
-  const { commentID } = await ann.api.comments.make({
+  const { commentID } = await ann.api.comments.create({
     body: { resourceID: postID, content: 'Hi @Bob Bell', mentions: [toBob()] },
   })
   const params = { commentID }
@@ -122,5 +122,5 @@ test('comments on products mention as well', async () => {
   const product = await addProduct(bench.db, works, 'Bell')
   await addMember(bench.db, works, bob.userID)
   const body = { resourceID: product, resourceType: 'product' as const, content: 'For @Bob Bell', mentions: [toBob()] }
-  assert.deepEqual(wordsOf(await ann.api.comments.make({ body })), ['@Bob Bell'])
+  assert.deepEqual(wordsOf(await ann.api.comments.create({ body })), ['@Bob Bell'])
 })

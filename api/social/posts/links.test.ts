@@ -46,7 +46,7 @@ async function postWith(image: string) {
   const link = `${origin}/news?image=${image}`
   const ann = await bench.person('Ann Linker')
   const content = `Link ${++count}: ${link}`
-  const { postID } = await ann.api.posts.make({ body: { content, timelineID: ann.userID, timelineType: 'user' } })
+  const { postID } = await ann.api.posts.create({ body: { content, timelineID: ann.userID, timelineType: 'user' } })
   const found = await lookUp(link, everywhere)
   async function show(text = content) {
     const photo = await pictureOf(bench.dependencies, found!, ann.userID)

@@ -66,7 +66,7 @@ test('an empty text, one that is too long, a picture that is none: 400 with the 
 })
 
 test('a post carries header, body, reactions and the flat names', async () => {
-  const post = await ann.api.posts.make({ body: asBusiness('The MKX series gets a third size.') })
+  const post = await ann.api.posts.create({ body: asBusiness('The MKX series gets a third size.') })
   assert.equal(post.content, 'The MKX series gets a third size.')
   assert.equal(post.body.text, post.content)
   assert.deepEqual(post.body.picture, null)
@@ -80,13 +80,13 @@ test('a post carries header, body, reactions and the flat names', async () => {
   assert.deepEqual(post.can, { edit: true, remove: true })
   const read = await bench.api.posts.read({ params: { postID: post.postID } })
   assert.deepEqual(read, { ...post, can: { edit: false, remove: false } })
-  const personal = await ann.api.posts.make({ body: own(ann) })
+  const personal = await ann.api.posts.create({ body: own(ann) })
   assert.deepEqual([personal.author.userID, personal.author.firstName, personal.businessID], [ann.userID, 'Ann', null])
   assert.equal(personal.author.businessID, undefined)
 })
 
 test("a person's post is for signed-in people; unknown ones are 404", async () => {
-  const { postID } = await ann.api.posts.make({ body: own(ann) })
+  const { postID } = await ann.api.posts.create({ body: own(ann) })
   assert.equal((await bench.ask('GET', `/social/posts/${postID}`)).status, 401)
   const bob = await bench.person('Bob')
   assert.equal((await bob.api.posts.read({ params: { postID } })).postID, postID)
@@ -97,7 +97,7 @@ test('an edited post says so; only its author or an admin of its business edits'
   const bob = await bench.person('Bob')
   const admin = await bench.person('Adele Admin')
   await addMember(bench.db, business, admin.userID, 'admin')
-  const { postID } = await ann.api.posts.make({ body: asBusiness('First words') })
+  const { postID } = await ann.api.posts.create({ body: asBusiness('First words') })
   assert.equal((await bench.ask('PUT', `/social/posts/${postID}`, { content: 'x' })).status, 401)
   assert.equal((await bob.ask('PUT', `/social/posts/${postID}`, { content: 'x' })).status, 403)
   assert.equal((await bob.ask('PUT', `/social/posts/${unknown}`, { content: 'x' })).status, 404)
@@ -116,7 +116,7 @@ test('author, admins of the business and moderators remove a post; who removed i
   const moderator = await bench.person('Mo', { roles: ['moderator'] })
   const at = '/social/posts/remove-post'
   for (const remover of [ann, admin, moderator]) {
-    const { postID } = await ann.api.posts.make({ body: asBusiness(`Removed by ${remover.viewer.firstName}`) })
+    const { postID } = await ann.api.posts.create({ body: asBusiness(`Removed by ${remover.viewer.firstName}`) })
     assert.equal((await bench.ask('DELETE', at, { postID })).status, 401)
     assert.equal((await bob.ask('DELETE', at, { postID })).status, 403)
     const total = async () => (await bench.api.newsfeed.timeline({ params: { id: business } })).total
@@ -137,7 +137,7 @@ test('author, admins of the business and moderators remove a post; who removed i
 
 test('a moderator hides and restores a post, nobody else', async () => {
   const moderator = await bench.person('Mo', { roles: ['moderator'] })
-  const { postID } = await ann.api.posts.make({ body: asBusiness('To be hidden') })
+  const { postID } = await ann.api.posts.create({ body: asBusiness('To be hidden') })
   const hide = (person: TestPerson, hidden: boolean) => person.ask('PUT', `/social/posts/${postID}/hidden`, { hidden })
   assert.equal((await bench.ask('PUT', `/social/posts/${postID}/hidden`, { hidden: true })).status, 401)
   assert.equal((await hide(ann, true)).status, 403)
@@ -160,7 +160,7 @@ test('a moderator hides and restores a post, nobody else', async () => {
 
 test('a sending that is repeated makes one post, also at the same moment', async () => {
   const body = own(ann, 'Sent once', { sendingID: randomUUID() })
-  const sent = await Promise.all([1, 2, 3].map(() => ann.api.posts.make({ body })))
+  const sent = await Promise.all([1, 2, 3].map(() => ann.api.posts.create({ body })))
   assert.equal(new Set(sent.map(({ postID }) => postID)).size, 1)
 })
 
@@ -191,7 +191,7 @@ test('up to four pictures with words for who cannot see them; a file is taken on
   const send = async (person: TestPerson) =>
     sendFile(bench, person, await picture('png', 640, 480), { purpose: 'post' })
   const [first, second, foreign] = [await send(ann), await send(ann), await send(bob)]
-  const post = await ann.api.posts.make({
+  const post = await ann.api.posts.create({
     body: own(ann, 'Two pictures', { pictures: [{ token: first, alt: 'A pump on its bench' }, second] }),
   })
   assert.equal(post.body.pictures.length, 2)
@@ -208,14 +208,14 @@ test('up to four pictures with words for who cannot see them; a file is taken on
 test('who edits writes: names and links are not sent out faster by changing one post again and again', async () => {
   const eve = await bench.person('Eve Editor')
   const body = { content: 'Edited', timelineID: eve.userID, timelineType: 'user' as const }
-  const { postID } = await eve.api.posts.make({ body })
+  const { postID } = await eve.api.posts.create({ body })
   const edit = async (content: string) => (await eve.ask('PUT', `/social/posts/${postID}`, { content })).status
   const statuses: number[] = []
   for (let turn = 0; turn < 8; turn++) statuses.push(await edit(`See https://x.example/${turn}`))
   assert.deepEqual([statuses[0], statuses.at(-1)], [200, 429])
   assert.equal(await edit('See https://x.example/5'), 200, 'what changes nothing is no writing')
   const resource = { resourceID: postID, content: 'First words' }
-  const { commentID } = await eve.api.comments.make({ body: resource })
+  const { commentID } = await eve.api.comments.create({ body: resource })
   const again = async (content: string) => (await eve.ask('PUT', `/social/comments/${commentID}`, { content })).status
   const comments: number[] = []
   for (let turn = 0; turn < 40; turn++) comments.push(await again(`Words of turn ${turn}`))

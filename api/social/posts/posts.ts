@@ -23,7 +23,7 @@ const cycle = lifeCycle<WholePostRow>({
 })
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
-  async make(context, { body }) {
+  async create(context, { body }) {
     const { userID } = context.viewer
     const author = await authorOf(context, body)
     const sent = body.sendingID && (await findSent(context.pool, userID, body.sendingID))

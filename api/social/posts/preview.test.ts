@@ -89,7 +89,7 @@ test('an address of the own network is never asked, and the post stands without 
   for (const host of ['127.0.0.1', 'localhost', '[::1]', '0x7f.1']) {
     const content = `See http://${host}:${port}/secret`
     const body = { content, timelineID: ann.userID, timelineType: 'user' as const }
-    const { postID } = await ann.api.posts.make({ body })
+    const { postID } = await ann.api.posts.create({ body })
     await bench.jobs.runDueJobs()
     assert.equal((await ann.api.posts.read({ params: { postID } })).preview, null)
   }

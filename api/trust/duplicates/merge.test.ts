@@ -30,7 +30,7 @@ async function say(person: TestPerson, path: string, body: object): Promise<Reco
   return answer.body['data'] as Record<string, string>
 }
 const post = (person: TestPerson, content: string, more: object = {}) =>
-  person.api.posts.make({ body: { content, timelineID: person.userID, timelineType: 'user', ...more } })
+  person.api.posts.create({ body: { content, timelineID: person.userID, timelineType: 'user', ...more } })
 const counters = async (id: string) =>
   (
     await bench.pool.query('select likes, followers, following, comments, posts from counters where resource_id = $1', [

@@ -23,7 +23,7 @@ const ask = (from: TestPerson, into: TestPerson) =>
   administrator.ask('POST', `/console/person/${into.userID}/merge`, { from: from.userID, reason })
 const two = async (name: string) => [await bench.person(`${name} Old`), await bench.person(`${name} Kept`)] as const
 const post = (person: TestPerson, content: string) =>
-  person.api.posts.make({ body: { content, timelineID: person.userID, timelineType: 'user' } })
+  person.api.posts.create({ body: { content, timelineID: person.userID, timelineType: 'user' } })
 
 /** Updates of the table fail until the answered function is called. */
 async function breakOff(table: string): Promise<() => Promise<unknown>> {

@@ -16,7 +16,7 @@ after(() => bench.close())
 const report = (who: TestPerson, resourceType: string, resourceID: string, reason: string, text = '') =>
   who.ask('POST', '/social/report', { resourceType, resourceID, reason, text })
 async function postBy(author: TestPerson, content: string): Promise<string> {
-  return (await author.api.posts.make({ body: { content, timelineID: author.userID, timelineType: 'user' } })).postID
+  return (await author.api.posts.create({ body: { content, timelineID: author.userID, timelineType: 'user' } })).postID
 }
 const decide = (id: string, body: object) =>
   moderator.ask('POST', `/social/report-case/${id}`, { reason: 'seen', ...body })

@@ -33,7 +33,7 @@ const impose = (
 
 test('a hidden post is gone for everybody, its author is told, appeals, and somebody else puts it back', async () => {
   const author = await bench.person('Pia Poster')
-  const post = await author.api.posts.make({
+  const post = await author.api.posts.create({
     body: { content: 'Half price!', timelineID: author.userID, timelineType: 'user' },
   })
   const { id } = await impose(moderator, 'post', post.postID, 'hide')

@@ -27,7 +27,7 @@ const CommentID = z.object({ commentID: Uuid })
 const refusals = ['NotFound', 'Gone', 'Forbidden'] as const
 
 export const comments = capability({
-  make: {
+  create: {
     method: 'POST',
     path: '/social/comments/make-comment',
     summary: 'Comments on a post or product, or replies to a comment.',

@@ -45,7 +45,7 @@ const PostID = z.object({ postID: Uuid })
 const refusals = ['NotFound', 'Gone', 'Forbidden'] as const
 
 export const posts = capability({
-  make: {
+  create: {
     method: 'POST',
     path: '/social/posts/make-post',
     summary: 'Posts on the own timeline, on that of a business the viewer speaks for, or as a member in a group.',

@@ -13,7 +13,7 @@ type Props = {
 }
 
 export function UnsentComments({ resourceID, onSent }: Props) {
-  const items = useOutbox('comments.make', resourceID, onSent)
+  const items = useOutbox('comments.create', resourceID, onSent)
   useFocusRecovery()
   return items.map((item) => (
     <li key={item.key} className={styles.comment}>

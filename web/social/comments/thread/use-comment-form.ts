@@ -36,7 +36,7 @@ export function useCommentForm(resource: Resource, onSent: (comment: Comment) =>
       try {
         const mentions = mentionsIn(content, picks)
         const comment = await send({
-          call: 'comments.make',
+          call: 'comments.create',
           list: resource.resourceID,
           key,
           actor: actor!,

@@ -13,7 +13,7 @@ type Props = {
 }
 
 export function UnsentPosts({ list, onSent }: Props) {
-  const items = useOutbox('posts.make', list, onSent)
+  const items = useOutbox('posts.create', list, onSent)
   return items.toReversed().map((item) => (
     <Card key={item.key} as="article" pad="m" className={styles.unsent}>
       <Face actor={item.actor} />

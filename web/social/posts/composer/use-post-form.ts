@@ -38,7 +38,7 @@ export function usePostForm({ timeline, actor, list, onPosted }: Options): Serve
       const sent = { content, mentions: mentionsIn(content, picks), ...(tags && { tags }), ...timeline, sendingID: key }
       try {
         const input = { body: pictures.length > 0 ? { ...sent, pictures } : sent }
-        const post = await send({ call: 'posts.make', list, key, actor, input })
+        const post = await send({ call: 'posts.create', list, key, actor, input })
         form.discard()
         if (post) showSuccess(t`Post created!`)
         onPosted(post)
