@@ -71,10 +71,10 @@ test('firms and people talk: recently, in several languages, and every counter e
     (select count(*)::int from comments k join posts p on p.id = k.root_id where k.id < p.id) +
     (select count(*)::int from comments k join comments r on r.id = k.resource_id where k.id < r.id) as untimely,
     (select count(*)::int from posts p left join people w on w.id = p.writer_id where w.id is null) as unwritten`)
-  const { posts, comments, firms, recent, chinese, pictured, ...faults } = rows[0]
+  const { posts, comments, firms, recent, chinese, pictured, ...errors } = rows[0]
   assert.ok(posts >= 40 && posts <= 60 && comments >= 40 && firms >= 15, `${posts} ${comments} ${firms}`)
   assert.ok(recent >= 10 && chinese >= 1 && pictured >= 15, `${recent} ${chinese} ${pictured}`)
-  assert.deepEqual(faults, { untimely: 0, unwritten: 0 })
+  assert.deepEqual(errors, { untimely: 0, unwritten: 0 })
   assert.deepEqual((await pool.query(wrong)).rows, [])
 })
 

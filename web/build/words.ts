@@ -31,29 +31,29 @@ async function extract(): Promise<void> {
   }
 }
 
-async function wordFaults(): Promise<string[]> {
-  const faults = await Promise.all((await getCatalogs(config)).map(faultsOf))
-  return faults.flat()
+async function wordErrors(): Promise<string[]> {
+  const errors = await Promise.all((await getCatalogs(config)).map(errorsOf))
+  return errors.flat()
 }
 
-async function faultsOf(words: Awaited<ReturnType<typeof getCatalogs>>[number]): Promise<string[]> {
+async function errorsOf(words: Awaited<ReturnType<typeof getCatalogs>>[number]): Promise<string[]> {
   const collected = (await words.collect()) ?? {}
-  const faults: string[] = []
+  const errors: string[] = []
   for (const locale of locales) {
     const known = (await words.read(locale)) ?? {}
     for (const [id, { message }] of Object.entries(collected)) {
       const entry = known[id]
-      if (!entry) faults.push(`${locale}: not extracted: ${message ?? id}`)
-      else if (locale !== 'en' && !entry.translation) faults.push(`${locale}: not translated: ${message ?? id}`)
+      if (!entry) errors.push(`${locale}: not extracted: ${message ?? id}`)
+      else if (locale !== 'en' && !entry.translation) errors.push(`${locale}: not translated: ${message ?? id}`)
       else if (placeholders(entry.translation ?? '') !== placeholders(message ?? '')) {
-        if (entry.translation) faults.push(`${locale}: placeholders differ: ${message ?? id}`)
+        if (entry.translation) errors.push(`${locale}: placeholders differ: ${message ?? id}`)
       }
     }
     for (const [id, { message }] of Object.entries(known)) {
-      if (!collected[id]) faults.push(`${locale}: no longer used: ${message ?? id}`)
+      if (!collected[id]) errors.push(`${locale}: no longer used: ${message ?? id}`)
     }
   }
-  return faults
+  return errors
 }
 
 /** Sorted values and tag numbers of a message: a translation must use the same. */
@@ -73,9 +73,9 @@ function placeholders(message: string): string {
 
 if (import.meta.main) {
   if (process.argv.includes('--check')) {
-    const faults = await wordFaults()
-    for (const fault of faults) console.error(fault)
-    process.exitCode = faults.length ? 1 : 0
+    const errors = await wordErrors()
+    for (const error of errors) console.error(error)
+    process.exitCode = errors.length ? 1 : 0
   } else {
     await extract()
   }

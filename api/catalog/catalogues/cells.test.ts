@@ -85,5 +85,5 @@ test('a dash takes away, an empty cell says nothing, lists stand in one cell', (
     'https://x.example/a,b.png',
     'https://x.example/c.png',
   ])
-  assert.equal(rowSays({ name: '-' }, '.').faults[0]?.problem, 'missing')
+  assert.equal(rowSays({ name: '-' }, '.').errors[0]?.problem, 'missing')
 })

@@ -12,7 +12,7 @@ import type { Node } from '#api/foundation/industries/lookup.ts'
 import { numberIn, wholeIn } from '#contract/foundation/numbers.ts'
 import { nodesNamed, termIn } from './terms.ts'
 
-export type Fault = { column: string; problem: CellProblem; text: string }
+export type CellError = { column: string; problem: CellProblem; text: string }
 /** Null removes a part, undefined leaves it. */
 export type PriceParts = {
   min?: number | null
@@ -41,15 +41,15 @@ export type RowSays = {
   price: PriceParts
   /** File names and links, in order. */
   photos?: string[]
-  faults: Fault[]
+  errors: CellError[]
 }
 
 const texts = ['name', 'partNumber', 'brand', 'description', 'minimumOrder', 'hsCode'] as const
 
 /** `decimal`: the decimal separator. */
 export function rowSays(cells: Cells, decimal: '.' | ','): RowSays {
-  const says: RowSays = { sent: {}, specs: new Map(), price: {}, faults: [] }
-  const fault = (column: string, problem: CellProblem, text = '') => void says.faults.push({ column, problem, text })
+  const says: RowSays = { sent: {}, specs: new Map(), price: {}, errors: [] }
+  const addError = (column: string, problem: CellProblem, text = '') => void says.errors.push({ column, problem, text })
   const { sent, price } = says
   /** Undefined: unchanged, null: removed. */
   const cell = (field: CatalogueField): string | number | null | undefined => meaning(cells[field])
@@ -57,7 +57,7 @@ export function rowSays(cells: Cells, decimal: '.' | ','): RowSays {
   for (const field of texts) {
     const said = cell(field)
     if (said === undefined) continue
-    if (said === null && field === 'name') fault('name', 'missing')
+    if (said === null && field === 'name') addError('name', 'missing')
     else Object.assign(sent, { [field]: said === null ? '' : String(said) })
   }
   const keywords = cell('keywords')
@@ -67,27 +67,27 @@ export function rowSays(cells: Cells, decimal: '.' | ','): RowSays {
   else if (leadTime !== undefined) {
     const days = wholeIn(leadTime, decimal)
     if (days >= 0) sent.leadTime = days
-    else fault('leadTime', 'whole', String(leadTime))
+    else addError('leadTime', 'whole', String(leadTime))
   }
   const stock = cell('stock')
   if (stock === null) sent.stock = null
   else if (stock !== undefined) {
     const term = termIn(stock)
     if (term === 'yes' || term === 'no') sent.stock = term === 'yes'
-    else fault('stock', 'yesNo', String(stock))
+    else addError('stock', 'yesNo', String(stock))
   }
   const status = cell('status')
   if (status != null) {
     const term = termIn(status)
     if (term === 'active' || term === 'draft' || term === 'archived') sent.status = term
-    else if (term !== 'hidden') fault('status', 'status', String(status))
+    else if (term !== 'hidden') addError('status', 'status', String(status))
   }
   const category = cell('category')
   if (category === null) says.node = null
   else if (category !== undefined) {
     const found = nodesNamed(String(category))
     if (found.length === 1) says.node = found[0]!
-    else fault('category', found.length > 1 ? 'categories' : 'category', String(category))
+    else addError('category', found.length > 1 ? 'categories' : 'category', String(category))
   }
   for (const [end, field] of [
     ['min', 'price'],
@@ -97,7 +97,7 @@ export function rowSays(cells: Cells, decimal: '.' | ','): RowSays {
     if (said === undefined) continue
     const amount = said === null ? null : numberIn(said, decimal)
     if (amount === null || amount >= 0) price[end] = amount
-    else fault(field, 'number', String(said))
+    else addError(field, 'number', String(said))
   }
   // A single price is both ends.
   if (price.min != null && meaning(cells.priceMax) === undefined) price.max = price.min
@@ -110,13 +110,13 @@ export function rowSays(cells: Cells, decimal: '.' | ','): RowSays {
     price.tiers = tiers === null ? [] : tiersIn(String(tiers), decimal)
     const ordered = price.tiers.every((tier, i, all) => i === 0 || tier.quantity > all[i - 1]!.quantity)
     if (price.tiers.some((tier) => !(tier.quantity >= 1 && tier.price >= 0)) || !ordered)
-      fault('tiers', 'tiers', String(tiers))
-    else if (price.tiers.length > priceTiersMost) fault('tiers', 'tooMany')
+      addError('tiers', 'tiers', String(tiers))
+    else if (price.tiers.length > priceTiersMost) addError('tiers', 'tooMany')
   }
   const photos = cell('photos')
   if (photos !== undefined) {
     says.photos = photos === null ? [] : partsOf(photos, /[|;\n]|,\s+|,(?=https?:)/)
-    if (says.photos.length > photosMost) fault('photos', 'tooMany')
+    if (says.photos.length > photosMost) addError('photos', 'tooMany')
   }
   for (const [column, value] of Object.entries(cells)) {
     const said = column.startsWith(specPrefix) ? meaning(value) : undefined
@@ -161,7 +161,7 @@ const complaints: [RegExp, CellProblem][] = [
 ]
 const columnOf: Record<string, string> = { 'price.currency': 'currency', 'price.unit': 'unit', 'price.max': 'priceMax' }
 
-export function faultOf(path: string, message: string, specs: readonly { key: string }[] = []): Fault {
+export function cellErrorOf(path: string, message: string, specs: readonly { key: string }[] = []): CellError {
   const [head = '', second = '', third] = path.split('.')
   const spec = head === 'specs' && third ? specs[Number(second)]?.key : undefined
   const many = /Too big|at most/i.test(message) && /specs|keywords|photos/.test(head) && second === ''

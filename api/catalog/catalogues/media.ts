@@ -1,7 +1,7 @@
 // Pictures of a row as media of its product; present ones are kept. No SQL.
 import type { Photo } from '#contract/foundation/shapes.ts'
 import type { Medium } from '#api/foundation/illustrations/lookup.ts'
-import type { Fault } from './cells.ts'
+import type { CellError } from './cells.ts'
 
 export type Picture = { origin: string; photo: Photo | null; failed: boolean }
 /** Lower-case name in the ZIP, or link. */
@@ -20,8 +20,8 @@ export function mediaOf(
   names: readonly string[],
   before: readonly Medium[],
   { pictures, final }: { pictures: Pictures; final: boolean },
-): { media: Medium[]; coming: string[]; faults: Fault[] } {
-  const faults: Fault[] = []
+): { media: Medium[]; coming: string[]; errors: CellError[] } {
+  const errors: CellError[] = []
   const coming: string[] = []
   const photos = names.flatMap((name): Medium[] => {
     const own = ownAt(name, before)
@@ -35,13 +35,13 @@ export function mediaOf(
         ? !URL.canParse(name) || picture?.failed || (final && !picture?.photo)
         : !picture || (final && !picture.photo)
     ) {
-      faults.push({ column: 'photos', problem: link ? 'link' : 'pictureMissing', text: name })
+      errors.push({ column: 'photos', problem: link ? 'link' : 'pictureMissing', text: name })
       return []
     }
     if (!picture?.photo) coming.push(sourceOf(name))
     return [{ kind: 'image', ...(picture?.photo ?? { url: '' }), from: picture?.origin ?? name }]
   })
-  return { media: [...photos, ...before.filter(({ kind }) => kind === 'video')], coming, faults: faults.slice(0, 1) }
+  return { media: [...photos, ...before.filter(({ kind }) => kind === 'video')], coming, errors: errors.slice(0, 1) }
 }
 
 function ownAt(name: string, before: readonly Medium[]): Medium | undefined {

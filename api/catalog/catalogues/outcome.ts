@@ -13,11 +13,11 @@ export function countsOf(planned: readonly Planned[]): Counts {
 /** `made`: added ids, in order. */
 export function judgedOf(planned: readonly Planned[], made: readonly string[] = []): Judged[] {
   let at = 0
-  return planned.map(({ row, outcome, draft, faults, before }) => ({
+  return planned.map(({ row, outcome, draft, errors, before }) => ({
     row,
     outcome,
     draft,
-    problems: faults,
+    problems: errors,
     productId: before?.id ?? (outcome === 'added' ? (made[at++] ?? null) : null),
   }))
 }
@@ -31,5 +31,5 @@ export function filesIn(planned: readonly Planned[]): string[] {
 }
 
 function comingIn(planned: readonly Planned[]): string[] {
-  return [...new Set(planned.flatMap(({ coming, faults }) => (faults.length === 0 ? coming : [])))]
+  return [...new Set(planned.flatMap(({ coming, errors }) => (errors.length === 0 ? coming : [])))]
 }

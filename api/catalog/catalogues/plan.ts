@@ -8,7 +8,7 @@ import { sentenceForIssue } from '#kit/field-errors.ts'
 import type { Products } from '#api/database/tables.ts'
 import type { Medium } from '#api/foundation/illustrations/lookup.ts'
 import { type Catalogue, plainColumnsOf, type ProductRow } from '#api/catalog/products/lookup.ts'
-import { type Fault, faultOf, type PriceParts, rowSays, type RowSays } from './cells.ts'
+import { type CellError, cellErrorOf, type PriceParts, rowSays, type RowSays } from './cells.ts'
 import { mediaOf, type Pictures } from './media.ts'
 
 export type SentRow = { row: number; cells: Cells }
@@ -16,7 +16,7 @@ export type Planned = SentRow & {
   outcome: 'added' | 'changed' | 'unchanged' | 'refused'
   /** Hidden: the plan's limit is reached. */
   draft: boolean
-  faults: Fault[]
+  errors: CellError[]
   before?: ProductRow
   columns: Updateable<Products>
   media?: Medium[]
@@ -67,10 +67,10 @@ export async function plan(
     const [before, another] = known.get(key) ?? []
     const one = decide(sentRow, before, { industryId: catalogue.industryId, decimal, pictures, final })
     const keyColumn = key.startsWith('part ') ? 'partNumber' : 'name'
-    if (seen.has(key)) one.faults.push({ column: keyColumn, problem: 'twice', text: '' })
-    if (another) one.faults.push({ column: keyColumn, problem: 'several', text: '' })
+    if (seen.has(key)) one.errors.push({ column: keyColumn, problem: 'twice', text: '' })
+    if (another) one.errors.push({ column: keyColumn, problem: 'several', text: '' })
     seen.add(key)
-    if (one.faults.length === 0) room -= showing(one, room)
+    if (one.errors.length === 0) room -= showing(one, room)
     one.outcome = outcomeOf(one)
     planned.push(one)
   }
@@ -90,8 +90,8 @@ function showing(one: Planned, room: number): number {
   return 0
 }
 
-function outcomeOf({ faults, before, columns, media }: Planned): Planned['outcome'] {
-  if (faults.length > 0) return 'refused'
+function outcomeOf({ errors, before, columns, media }: Planned): Planned['outcome'] {
+  if (errors.length > 0) return 'refused'
   if (!before) return 'added'
   return media || Object.keys(columns).length > 0 ? 'changed' : 'unchanged'
 }
@@ -105,29 +105,29 @@ function decide({ row, cells }: SentRow, before: ProductRow | undefined, rowCont
     cells,
     outcome: 'refused',
     draft: false,
-    faults: says.faults,
+    errors: says.errors,
     columns: {},
     coming: [],
     ...(before && { before }),
   }
   if (!before && says.sent.name === undefined && nameOf(cells) === '')
-    says.faults.push({ column: 'name', problem: 'missing', text: '' })
+    says.errors.push({ column: 'name', problem: 'missing', text: '' })
   const sent = sentOf(says, before)
   if (sent.price && sent.price.currency === '') add(says, { column: 'currency', problem: 'missing', text: '' })
   const parsed = ProductChange.safeParse(sent, { error: sentenceForIssue })
   if (!parsed.success) {
     const specs = sent.specs ?? []
-    for (const { path, message } of parsed.error.issues) add(says, faultOf(path.join('.'), message, specs))
+    for (const { path, message } of parsed.error.issues) add(says, cellErrorOf(path.join('.'), message, specs))
     return planned
   }
   const { version: _, photos: __, videos: ___, datasheets: ____, ...change } = parsed.data
   const stood = before ?? { industryId: rowContext.industryId, categoryId: null, subCategoryId: null }
   const { columns, fields } = plainColumnsOf(change, stood)
-  for (const [path, message] of Object.entries(fields)) add(says, faultOf(path, message))
+  for (const [path, message] of Object.entries(fields)) add(says, cellErrorOf(path, message))
   planned.columns = before ? differing(columns, before) : columns
   if (says.photos) {
-    const { media, coming, faults } = mediaOf(says.photos, (before?.media ?? []) as unknown as Medium[], rowContext)
-    says.faults.push(...faults)
+    const { media, coming, errors } = mediaOf(says.photos, (before?.media ?? []) as unknown as Medium[], rowContext)
+    says.errors.push(...errors)
     planned.coming = coming
     if (!isDeepStrictEqual(media, before?.media ?? [])) planned.media = media
   }
@@ -137,9 +137,9 @@ function decide({ row, cells }: SentRow, before: ProductRow | undefined, rowCont
 const ofPrice = new Set(['price', 'priceMax', 'currency', 'unit', 'tiers'])
 
 /** One error per column and per price: others follow from it. */
-function add(says: RowSays, fault: Fault): void {
-  const about = ({ column }: Fault) => (ofPrice.has(column) ? 'price' : column)
-  if (!says.faults.some((one) => about(one) === about(fault))) says.faults.push(fault)
+function add(says: RowSays, error: CellError): void {
+  const about = ({ column }: CellError) => (ofPrice.has(column) ? 'price' : column)
+  if (!says.errors.some((one) => about(one) === about(error))) says.errors.push(error)
 }
 
 /** Price parts and specifications merged into the product's. */

@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Counts } from '#contract/catalog/catalogues/catalogues.ts'
 import type { Photo } from '#contract/foundation/shapes.ts'
 import type { CatalogueImports, DB } from '#api/database/tables.ts'
-import type { Fault } from './cells.ts'
+import type { CellError } from './cells.ts'
 import type { Picture } from './media.ts'
 import type { SentRow } from './plan.ts'
 
@@ -105,7 +105,7 @@ export function findSent(db: Tx, importID: string): Promise<SentRow[]> {
     .execute()
 }
 
-export type Judged = { row: number; outcome: string; draft: boolean; problems: Fault[]; productId: string | null }
+export type Judged = { row: number; outcome: string; draft: boolean; problems: CellError[]; productId: string | null }
 export async function putOutcomes(db: Tx, importID: string, judged: readonly Judged[]): Promise<void> {
   await sql`update catalogue_rows r set outcome = j.outcome, draft = j.draft, problems = j.problems, product_id = j."productId"
     from jsonb_to_recordset(${JSON.stringify(judged)}::jsonb)

@@ -17,7 +17,7 @@ type Media = { media: Medium[]; datasheets: Document[] }
 
 const videoHosts = /^(?:(?:www|m)\.)?(?:youtube\.com|youtu\.be|vimeo\.com|player\.vimeo\.com)$/
 
-/** Absent lists stay. `owners`: whose uploads may be taken; `fault` receives dead references by field. */
+/** Absent lists stay. `owners`: whose uploads may be taken; `addError` receives dead references by field. */
 export async function takeMedia(
   context: SignedIn,
   tx: Kysely<DB>,
@@ -25,12 +25,12 @@ export async function takeMedia(
     sent,
     before,
     owners,
-    fault,
+    addError,
   }: {
     sent: Sent
     before: Before
     owners: string[]
-    fault: (field: string, message: string) => void
+    addError: (field: string, message: string) => void
   },
 ): Promise<Media> {
   const taken = await takeFiles(
@@ -47,12 +47,12 @@ export async function takeMedia(
     const photo = taken.get(`photos.${i}`)?.photo
     if (photo) return [{ kind: 'image', ...photo }]
     const known = 'url' in reference ? pictureAt(reference.url, before) : undefined
-    if (known === undefined) fault(`photos.${i}`, 'is not a picture of this product')
+    if (known === undefined) addError(`photos.${i}`, 'is not a picture of this product')
     return known ?? []
   })
   const videos = sent.videos?.flatMap((reference, i): Medium[] => {
     const url = taken.get(`videos.${i}`)?.document?.url ?? linkOf(reference, before.media)
-    if (!url) fault(`videos.${i}`, 'must be a link to YouTube or Vimeo, or an uploaded file')
+    if (!url) addError(`videos.${i}`, 'must be a link to YouTube or Vimeo, or an uploaded file')
     const same = before.media.find((medium) => medium.kind === 'video' && medium.url === url)
     return url ? [same ?? { kind: 'video', id: randomUUID(), url }] : []
   })
@@ -60,7 +60,7 @@ export async function takeMedia(
     const known =
       taken.get(`datasheets.${i}`)?.document ??
       before.datasheets.find((one) => 'url' in reference && one.url === reference.url)
-    if (!known) fault(`datasheets.${i}`, 'is not a datasheet of this product')
+    if (!known) addError(`datasheets.${i}`, 'is not a datasheet of this product')
     return known ? [known] : []
   })
   const after = {

@@ -123,8 +123,8 @@ async function columnsOf(
   const { columns, fields } = plainColumnsOf(sent, before)
   if (photos || videos || datasheets) {
     const owners = [businessID, context.viewer.userID]
-    const fault = (field: string, message: string) => void (fields[field] ??= message)
-    const after = await takeMedia(context, tx, { sent: { photos, videos, datasheets }, before, owners, fault })
+    const addError = (field: string, message: string) => void (fields[field] ??= message)
+    const after = await takeMedia(context, tx, { sent: { photos, videos, datasheets }, before, owners, addError })
     columns.media = JSON.stringify(after.media)
     columns.datasheets = JSON.stringify(after.datasheets)
   }

@@ -11,7 +11,7 @@ import type { Certificates, DB } from '#api/database/tables.ts'
 import { releaseFiles, takeFiles } from '#api/identity/files/lookup.ts'
 import { mustBeCurrent } from './change.ts'
 import * as queries from './editing-queries.ts'
-import { Faults } from './references.ts'
+import { FieldErrors } from './references.ts'
 import { certificateOf } from './shape.ts'
 
 const certificatesMost = 50
@@ -102,12 +102,12 @@ async function columnsOf(
 }
 
 function mustFollow(issueDate: string | null, expireDate: string | null): void {
-  const faults = new Faults()
+  const errors = new FieldErrors()
   // Somewhere it is tomorrow already.
   const tomorrow = new Date(Date.now() + 24 * 3600 * 1000).toISOString().slice(0, 10)
-  if (issueDate && issueDate > tomorrow) faults.add('issueDate', 'lies in the future')
-  if (!isInDayOrder({ issueDate, expireDate })) faults.add('expireDate', 'lies before the date of issue')
-  faults.refuse()
+  if (issueDate && issueDate > tomorrow) errors.add('issueDate', 'lies in the future')
+  if (!isInDayOrder({ issueDate, expireDate })) errors.add('expireDate', 'lies before the date of issue')
+  errors.refuse()
 }
 
 async function pictureOf(

@@ -12,7 +12,7 @@ import { changeBusiness, type EditRow, lockBusiness } from './editing-queries.ts
 import { removeBusinesses } from './lookup.ts'
 import { takePictures } from './pictures.ts'
 import { findProfile } from './queries.ts'
-import { Faults } from './references.ts'
+import { FieldErrors } from './references.ts'
 import { columnsOf } from './section-change.ts'
 import { profileOf } from './shape.ts'
 
@@ -54,8 +54,8 @@ async function changesOf(
   row: EditRow,
   body: BusinessChange,
 ): Promise<Record<string, Columns>> {
-  const faults = new Faults()
-  const sections = columnsOf(row, body, faults)
+  const errors = new FieldErrors()
+  const sections = columnsOf(row, body, errors)
   if (body.general) {
     const before = {
       profilePhoto: row.profilePhoto as { url: string } | null,
@@ -68,13 +68,13 @@ async function changesOf(
       before,
       owners,
       prefix: 'general.',
-      faults,
+      errors,
     })
     const { video: _, ...rest } = sections.general!.general as unknown as Record<string, unknown>
     if (video !== undefined) sections.general!.general = { ...rest, ...(video && { video }) } as never
     Object.assign(sections.general!, photos)
   }
-  faults.refuse()
+  errors.refuse()
   const differs = (columns: Columns) =>
     Object.entries(columns).some(([name, value]) => !isDeepStrictEqual(value, row[name as keyof EditRow]))
   return Object.fromEntries(Object.entries(sections).filter(([, columns]) => differs(columns)))

@@ -10,7 +10,7 @@ import { addBusiness, findAlike } from './editing-queries.ts'
 import { businessCards } from './lookup.ts'
 import { takePictures } from './pictures.ts'
 import { findProfile } from './queries.ts'
-import { Faults } from './references.ts'
+import { FieldErrors } from './references.ts'
 import { profileOf } from './shape.ts'
 
 export async function create(
@@ -18,13 +18,13 @@ export async function create(
   { body }: HandlerInput<typeof contract.create>,
 ): Promise<BusinessProfile> {
   const { companyName, industry, businessType, country, state, shortDescription } = body
-  const faults = new Faults()
-  faults.country('country', country)
-  faults.industry('industry', industry)
-  const categoryIds = faults.categories('categories', body.categories)
-  const stateId = faults.state('state', state, null, country)
-  if (!stateId && statesOf(country).length > 0) faults.add('state', 'is missing')
-  faults.refuse()
+  const errors = new FieldErrors()
+  errors.country('country', country)
+  errors.industry('industry', industry)
+  const categoryIds = errors.categories('categories', body.categories)
+  const stateId = errors.state('state', state, null, country)
+  if (!stateId && statesOf(country).length > 0) errors.add('state', 'is missing')
+  errors.refuse()
 
   const id = await context.db.transaction().execute(async (tx) => {
     const { profilePhoto = null, coverPhoto = null } = await takePictures(context, tx, {
@@ -32,7 +32,7 @@ export async function create(
       before: { profilePhoto: null, coverPhoto: null, video: null },
       owners: [context.viewer.userID],
       prefix: '',
-      faults,
+      errors,
     })
     const made = await addBusiness(tx, {
       companyName,

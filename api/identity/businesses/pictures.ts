@@ -4,7 +4,7 @@ import type { FileReference, Photo } from '#contract/foundation/shapes.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { releaseFiles, takeFiles } from '#api/identity/files/lookup.ts'
-import type { Faults } from './references.ts'
+import type { FieldErrors } from './references.ts'
 
 type Stored = { url: string } | null
 type Sent = {
@@ -23,9 +23,9 @@ const videoHosts = /^(?:(?:www|m)\.)?(?:youtube\.com|youtu\.be|vimeo\.com|player
 export async function takePictures(
   context: SignedIn,
   tx: Transaction<DB>,
-  asked: { sent: Sent; before: Before; owners: string[]; prefix: string; faults: Faults },
+  asked: { sent: Sent; before: Before; owners: string[]; prefix: string; errors: FieldErrors },
 ): Promise<Pictures> {
-  const { sent, before, owners, prefix, faults } = asked
+  const { sent, before, owners, prefix, errors } = asked
   const taken = await takeFiles(
     context,
     tx,
@@ -39,7 +39,7 @@ export async function takePictures(
     const file = taken.get(prefix + name)
     if (name === 'video') {
       const video = file ? file.document : linkOf(reference, before.video)
-      if (video === undefined) faults.add(`${prefix}video`, 'must be a link to YouTube or Vimeo, or an uploaded file')
+      if (video === undefined) errors.add(`${prefix}video`, 'must be a link to YouTube or Vimeo, or an uploaded file')
       else pictures.video = video && { url: video.url }
     } else if (file) pictures[name] = file.photo
     // Any other address is the placeholder drawing or the present picture.

@@ -9,7 +9,7 @@ type PhoneGiven = { countryCode?: string | undefined; businessPhoneNumber?: stri
 
 const noLongerOffered = 'is no longer offered'
 
-export class Faults {
+export class FieldErrors {
   readonly fields: Record<string, string> = {}
 
   /** The first error of a field wins. */

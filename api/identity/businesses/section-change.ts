@@ -5,7 +5,7 @@ import { slugOf } from '#kit/slug.ts'
 import type { Businesses } from '#api/database/tables.ts'
 import * as lists from '#api/foundation/reference/lookup.ts'
 import type { EditRow } from './editing-queries.ts'
-import type { Faults } from './references.ts'
+import type { FieldErrors } from './references.ts'
 
 const sectionNames = ['general', 'contactInfo', 'factory', 'tradeCapabilities', 'businessTerms'] as const
 export type SectionName = (typeof sectionNames)[number]
@@ -26,24 +26,28 @@ function merged(stored: unknown, changes: Stored): Stored {
 
 const makers = { general, contactInfo, factory, tradeCapabilities, businessTerms } as const
 
-export function columnsOf(row: EditRow, body: BusinessChange, faults: Faults): Partial<Record<SectionName, Columns>> {
+export function columnsOf(
+  row: EditRow,
+  body: BusinessChange,
+  errors: FieldErrors,
+): Partial<Record<SectionName, Columns>> {
   const made: Partial<Record<SectionName, Columns>> = {}
   for (const name of sectionNames) {
-    if (body[name]) made[name] = makers[name](row, body[name] as never, faults)
+    if (body[name]) made[name] = makers[name](row, body[name] as never, errors)
   }
   return made
 }
 
 type Sent<N extends SectionName> = NonNullable<BusinessChange[N]>
 
-function general(row: EditRow, sent: Sent<'general'>, faults: Faults): Columns {
+function general(row: EditRow, sent: Sent<'general'>, errors: FieldErrors): Columns {
   const { companyName, shortDescription, generalDescription, businessType, industry, categories } = sent
   const { totalEmployees, totalAnnualRevenue, totalProductionEmployees, productionCapacity } = sent
-  faults.industry('general.industry', industry)
+  errors.industry('general.industry', industry)
   const columns: Columns = {
     general: merged(row.general, {
       totalProductionEmployees,
-      productionCapacity: capacityOf(row, productionCapacity, faults),
+      productionCapacity: capacityOf(row, productionCapacity, errors),
     }) as never,
   }
   if (companyName !== undefined) Object.assign(columns, { companyName, slug: slugOf(companyName) })
@@ -52,7 +56,7 @@ function general(row: EditRow, sent: Sent<'general'>, faults: Faults): Columns {
   if (businessType !== undefined) columns.businessType = businessType
   if (industry !== undefined) columns.industryId = industry
   if (categories !== undefined)
-    columns.categoryIds = faults.categories('general.categories', categories, row.categoryIds)
+    columns.categoryIds = errors.categories('general.categories', categories, row.categoryIds)
   if (sent.yearStablished !== undefined) columns.yearEstablished = sent.yearStablished
   if (totalEmployees !== undefined)
     Object.assign(columns, { employeesMin: totalEmployees?.min ?? null, employeesMax: totalEmployees?.max ?? null })
@@ -65,18 +69,18 @@ function general(row: EditRow, sent: Sent<'general'>, faults: Faults): Columns {
 function capacityOf(
   row: EditRow,
   sent: Sent<'general'>['productionCapacity'],
-  faults: Faults,
+  errors: FieldErrors,
 ): Stored | null | undefined {
   if (!sent) return sent
   const { min = null, max = null } = sent
   if (min === null && max === null) return null
   const former = (row.general as { productionCapacity?: { unit?: string; period?: string } }).productionCapacity
   const { unit = former?.unit, period = former?.period } = sent
-  if (!unit) faults.add('general.productionCapacity.unit', 'is missing')
-  else faults.codes('general.productionCapacity.unit', lists.capacityUnits, [unit], former?.unit ? [former.unit] : [])
-  if (!period) faults.add('general.productionCapacity.period', 'is missing')
+  if (!unit) errors.add('general.productionCapacity.unit', 'is missing')
+  else errors.codes('general.productionCapacity.unit', lists.capacityUnits, [unit], former?.unit ? [former.unit] : [])
+  if (!period) errors.add('general.productionCapacity.period', 'is missing')
   else
-    faults.codes(
+    errors.codes(
       'general.productionCapacity.period',
       lists.capacityPeriods,
       [period],
@@ -85,56 +89,56 @@ function capacityOf(
   return { min, max, unit, period }
 }
 
-function contactInfo(row: EditRow, sent: Sent<'contactInfo'>, faults: Faults): Columns {
+function contactInfo(row: EditRow, sent: Sent<'contactInfo'>, errors: FieldErrors): Columns {
   const { city, country = row.countryCode, state, phone, mobilePhone, ...rest } = sent
-  faults.country('contactInfo.country', country)
+  errors.country('contactInfo.country', country)
   return {
     countryCode: country,
-    stateId: faults.state('contactInfo.state', state, row.stateId, country),
+    stateId: errors.state('contactInfo.state', state, row.stateId, country),
     ...(city !== undefined && { city: city || null }),
     contactInfo: merged(row.contactInfo, {
       ...rest,
-      phone: faults.phone('contactInfo.phone', phone),
-      mobilePhone: faults.phone('contactInfo.mobilePhone', mobilePhone),
+      phone: errors.phone('contactInfo.phone', phone),
+      mobilePhone: errors.phone('contactInfo.mobilePhone', mobilePhone),
     }) as never,
   }
 }
 
-function factory(row: EditRow, sent: Sent<'factory'>, faults: Faults): Columns {
+function factory(row: EditRow, sent: Sent<'factory'>, errors: FieldErrors): Columns {
   const former = row.factory as { country?: string; state?: string; contractManufacturing?: string[] }
   const { country = former.country ?? null, state, ...rest } = sent
-  faults.country('factory.country', country)
-  faults.codes(
+  errors.country('factory.country', country)
+  errors.codes(
     'factory.contractManufacturing',
     lists.contractManufacturing,
     sent.contractManufacturing,
     former.contractManufacturing,
   )
-  const stands = faults.state('factory.state', state, former.state ?? null, country)
+  const stands = errors.state('factory.state', state, former.state ?? null, country)
   return { factory: merged(row.factory, { ...rest, country, state: stands }) as never }
 }
 
 function tradeCapabilities(
   row: EditRow,
   { averageLeadTime, ...sent }: Sent<'tradeCapabilities'>,
-  faults: Faults,
+  errors: FieldErrors,
 ): Columns {
   const former = row.tradeCapabilities as Codes<'markets'>
-  faults.codes('tradeCapabilities.markets', lists.markets, sent.markets, former.markets)
-  faults.codes('tradeCapabilities.spokenLanguages', lists.languages, sent.spokenLanguages)
+  errors.codes('tradeCapabilities.markets', lists.markets, sent.markets, former.markets)
+  errors.codes('tradeCapabilities.spokenLanguages', lists.languages, sent.spokenLanguages)
   return {
     ...(averageLeadTime !== undefined && { leadTime: averageLeadTime }),
     tradeCapabilities: merged(row.tradeCapabilities, sent) as never,
   }
 }
 
-function businessTerms(row: EditRow, sent: Sent<'businessTerms'>, faults: Faults): Columns {
-  faults.codes('businessTerms.acceptedDeliveryTerms', lists.incoterms, sent.acceptedDeliveryTerms)
-  faults.codes('businessTerms.acceptedPaymentCurrencies', lists.currencies, sent.acceptedPaymentCurrencies)
+function businessTerms(row: EditRow, sent: Sent<'businessTerms'>, errors: FieldErrors): Columns {
+  errors.codes('businessTerms.acceptedDeliveryTerms', lists.incoterms, sent.acceptedDeliveryTerms)
+  errors.codes('businessTerms.acceptedPaymentCurrencies', lists.currencies, sent.acceptedPaymentCurrencies)
   const former = row.businessTerms as Codes<'packagingTypes' | 'acceptedPaymentTypes'>
-  faults.codes('businessTerms.packagingTypes', lists.packagingTypes, sent.packagingTypes, former.packagingTypes)
+  errors.codes('businessTerms.packagingTypes', lists.packagingTypes, sent.packagingTypes, former.packagingTypes)
   const { acceptedPaymentTypes } = sent
-  faults.codes(
+  errors.codes(
     'businessTerms.acceptedPaymentTypes',
     lists.paymentTypes,
     acceptedPaymentTypes,

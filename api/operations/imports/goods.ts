@@ -42,8 +42,8 @@ export async function gatherGoods(
   const catalogues = new Map<string, Goods>()
   const { blocks } = await openLines(file)
   for await (const block of blocks) {
-    for (const { text, fault } of block) {
-      const row = fault ? undefined : factsOf(text)
+    for (const { text, error } of block) {
+      const row = error ? undefined : factsOf(text)
       if (!row || row.business) continue
       const brand = brandOf(row)
       const [owners, key] = brand === undefined ? [catalogues, catalogueKey(row)] : [brands, brandKey(brand)]

@@ -86,9 +86,9 @@ export async function readBrands(file: string, rejectsFile: string): Promise<{ b
   const { blocks } = await openLines(file)
   let rejected = 0
   for await (const block of blocks) {
-    for (const { number, text, fault } of block) {
+    for (const { number, text, error } of block) {
       const row = orError(() => {
-        if (fault) throw new Error(fault)
+        if (error) throw new Error(error)
         return soundRow(BrandRow, JSON.parse(text))
       })
       if (row instanceof Error) {

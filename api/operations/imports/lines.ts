@@ -5,8 +5,8 @@ import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 
-/** `number` counts from 1, blank lines too. A `fault` truncates the text. */
-export type Line = { number: number; text: string; fault?: string }
+/** `number` counts from 1, blank lines too. An `error` truncates the text. */
+export type Line = { number: number; text: string; error?: string }
 
 export type Lines = {
   /** Bytes, compressed. */
@@ -68,8 +68,8 @@ async function* split(stream: AsyncIterable<Buffer>): AsyncGenerator<Line[]> {
 
 function lineOf(number: number, bytes: Buffer, length: number): Line | undefined {
   if (length > lineMost)
-    return { number, text: bytes.toString('utf8', 0, 4096), fault: `the line is longer than ${lineMost} bytes` }
-  if (!isUtf8(bytes)) return { number, text: bytes.toString('utf8', 0, 4096), fault: 'the line is not valid UTF-8' }
+    return { number, text: bytes.toString('utf8', 0, 4096), error: `the line is longer than ${lineMost} bytes` }
+  if (!isUtf8(bytes)) return { number, text: bytes.toString('utf8', 0, 4096), error: 'the line is not valid UTF-8' }
   const text = bytes.toString('utf8').replace(number === 1 ? /^\ufeff|\r$/g : /\r$/, '')
   return text.trim() === '' ? undefined : { number, text }
 }

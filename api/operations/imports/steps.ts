@@ -85,7 +85,7 @@ function addLine<Row, R extends Hashed>(
   done: number,
 ): void {
   try {
-    if (line.fault) throw new Error(line.fault)
+    if (line.error) throw new Error(line.error)
     const given = parse(line.text)
     const id = step.idOf(given)
     const isNew = id === undefined || seen.add(id)

@@ -17,19 +17,19 @@ const testCards = [
 export type TestCard = (typeof testCards)[number]
 
 type CardEntry = { number: string; expiry: string; code: string }
-const cardFaults = ['number', 'expiry', 'expired', 'code', 'unknown'] as const
-export type CardFault = (typeof cardFaults)[number]
+const cardErrors = ['number', 'expiry', 'expired', 'code', 'unknown'] as const
+export type CardError = (typeof cardErrors)[number]
 
 /** Stand-in for the provider's browser form: a test card's token, or a field error. */
-export function tokenFor({ number, expiry, code }: CardEntry, now: Date): { token: string } | { fault: CardFault } {
+export function tokenFor({ number, expiry, code }: CardEntry, now: Date): { token: string } | { error: CardError } {
   const digits = number.replace(/[\s-]/g, '')
-  if (!isCardNumber(digits)) return { fault: 'number' }
+  if (!isCardNumber(digits)) return { error: 'number' }
   const [, month, year] = /^(\d{1,2})\s*\/\s*(?:20)?(\d{2})$/.exec(expiry.trim()) ?? []
-  if (!month || Number(month) < 1 || Number(month) > 12) return { fault: 'expiry' }
-  if (Date.UTC(2000 + Number(year), Number(month)) <= now.getTime()) return { fault: 'expired' }
-  if (!/^\d{3,4}$/.test(code.trim())) return { fault: 'code' }
+  if (!month || Number(month) < 1 || Number(month) > 12) return { error: 'expiry' }
+  if (Date.UTC(2000 + Number(year), Number(month)) <= now.getTime()) return { error: 'expired' }
+  if (!/^\d{3,4}$/.test(code.trim())) return { error: 'code' }
   const card = testCards.find((one) => one.number === digits)
-  return card ? { token: card.token } : { fault: 'unknown' }
+  return card ? { token: card.token } : { error: 'unknown' }
 }
 
 /** 12 to 19 digits with the check digit of ISO/IEC 7812 (Luhn). */

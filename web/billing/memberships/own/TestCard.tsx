@@ -2,7 +2,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useImperativeHandle, useRef, useState, type Ref } from 'react'
-import { type CardFault, tokenFor } from '#contract/billing/memberships/test-cards.ts'
+import { type CardError, tokenFor } from '#contract/billing/memberships/test-cards.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/controls/Field.tsx'
@@ -11,7 +11,7 @@ import { Note } from '#web/ui/Note.tsx'
 import type { CardHandle } from './card-handle.ts'
 import styles from '../Plans.module.css'
 
-const faults: Record<CardFault, ReturnType<typeof msg>> = {
+const errors: Record<CardError, ReturnType<typeof msg>> = {
   number: msg`the number is not complete or not valid`,
   expiry: msg`the expiry is not a month and year`,
   expired: msg`the card has expired`,
@@ -28,7 +28,7 @@ export function TestCard({ businessID, handle }: { businessID: string; handle: R
   useImperativeHandle(handle, () => ({
     async tokenize() {
       const made = tokenFor(card, new Date())
-      return 'token' in made ? { paymentMethod: made.token } : { message: i18n._(faults[made.fault]) }
+      return 'token' in made ? { paymentMethod: made.token } : { message: i18n._(errors[made.error]) }
     },
     authenticate: (clientSecret) =>
       new Promise((resolve) => {
