@@ -271,6 +271,14 @@ test('nothing is named for its layer or for nothing, and things have names', () 
   assert.deepEqual(nameless, [])
 })
 
+test('types are nouns', () => {
+  const participles = /\b(?:type|interface|class) (?:Asked|Wanted|Sent|Told|Shown|Found|Known)\b/
+  assert.deepEqual(
+    code.filter((file) => participles.test(read(file))),
+    [],
+  )
+})
+
 test('nothing is left open', () => {
   const open = /\b(TODO|FIXME|XXX)\b|[Cc]oming soon|[Ll]orem ipsum|[Nn]ot implemented|\.(skip|only|todo)\(/
   const left = files.filter((file) => file !== 'house.test.ts' && open.test(read(file)))

@@ -2,14 +2,14 @@
 import type { BusinessNeed } from '#contract/identity/access.ts'
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { Refusal } from '#kit/refusal.ts'
-import type { Parsed } from '#kit/validate.ts'
+import type { ParsedInput } from '#kit/validate.ts'
 import { requireBusiness } from './identity/api-token-scope.ts'
 import type { Context, SignedIn } from './foundation/context.ts'
 import { requirePermission } from './identity/members/lookup.ts'
 import { ownersOf } from './catalog/products/lookup.ts'
 
 /** An absent field needs nothing. */
-export async function authorizeInput(endpoint: Endpoint, context: Context, input: Parsed): Promise<void> {
+export async function authorizeInput(endpoint: Endpoint, context: Context, input: ParsedInput): Promise<void> {
   // The contract admits no other needs.
   const needs = endpoint.needs as BusinessNeed | undefined
   if (!needs) return

@@ -13,7 +13,7 @@ const routeLimit = 1.6
 const questions = quick ? 60 : 1400 // far beyond the server's cache
 const fine = { check: (body: string) => body.startsWith('{"success":true') }
 
-type Found = { data: { businessID: string; productID?: string }[] }
+type SearchAnswer = { data: { businessID: string; productID?: string }[] }
 
 /** Five cards and facets, against the same cards by id without facets. */
 async function searching(server: Serving, kind: 'business' | 'product', drawn: Drawn): Promise<Comparison> {
@@ -23,7 +23,7 @@ async function searching(server: Serving, kind: 'business' | 'product', drawn: D
     const { businessType, country } = query.filter ?? {}
     const body = { textQuery: query.text, size: 5, businessType, country }
     const request: Request = { method: 'POST', path: `/api${search[kind].path}`, body }
-    const { data } = await ask<Found>(server.address, request)
+    const { data } = await ask<SearchAnswer>(server.address, request)
     if (data.length < 5) continue
     asked.push(request)
     const ids = data.map((card) => (kind === 'business' ? card.businessID : card.productID)).join()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathsFor } from '#web/foundation/paths.ts'
 import { memoryOf } from './cpu.ts'
-import type { Order, Told } from './load/overload.child.ts'
+import type { Order, OverloadReport } from './load/overload.child.ts'
 import { figureOf, kept, quick } from './rounds.ts'
 import { ask } from './load/serving.ts'
 import { itself, start, type Site } from './site.ts'
@@ -26,10 +26,10 @@ const modest = Array.from({ length: 20 }, (_, i) => `127.2.0.${i + 1}`)
 
 type Business = { businessID: string; key: string }
 
-function flood(order: Order): Promise<Told> {
-  const { promise, resolve, reject } = Promise.withResolvers<Told>()
+function flood(order: Order): Promise<OverloadReport> {
+  const { promise, resolve, reject } = Promise.withResolvers<OverloadReport>()
   const child = fork(join(import.meta.dirname, 'load/overload.child.ts'), [JSON.stringify(order)])
-  child.once('message', (told) => resolve(told as Told))
+  child.once('message', (told) => resolve(told as OverloadReport))
   child.once('exit', (code) => reject(new Error(`the load ended with ${code}`)))
   return promise
 }
@@ -40,7 +40,7 @@ function p99(times: number[]): number {
 
 const ms = (milliseconds: number) => Number(milliseconds.toFixed(1))
 
-function line(name: string, { statuses, admitted, refused }: Told, time = seconds): void {
+function line(name: string, { statuses, admitted, refused }: OverloadReport, time = seconds): void {
   const counts = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`)
   const times = `${Math.round(admitted.length / time)}/s, p99 ${ms(p99(admitted))} ms, of refusals ${ms(p99(refused))} ms`
   console.log(`${name.padEnd(36)} ${counts.join(', ')}; ${times}`)

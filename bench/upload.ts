@@ -8,7 +8,7 @@ import sharp from 'sharp'
 // A process with its children.
 import { cpuOfPostgres as cpuOfFamily, parentOf } from './cpu.ts'
 import { compare, figureOf, kept, lineOf, quick } from './rounds.ts'
-import type { Asked, Ready } from './load/upload.child.ts'
+import type { UploadOrder, Ready } from './load/upload.child.ts'
 import { upload, type Load } from './load/upload.load.ts'
 
 const costLimit = 1.25
@@ -25,7 +25,7 @@ async function photograph(): Promise<Buffer> {
   return grain.blur(1.2).jpeg({ quality: 84 }).toBuffer()
 }
 
-async function answerOf(child: ChildProcess, asked: Asked): Promise<unknown> {
+async function answerOf(child: ChildProcess, asked: UploadOrder): Promise<unknown> {
   child.send(asked)
   return (await once(child, 'message'))[0]
 }

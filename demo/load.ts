@@ -26,7 +26,7 @@ import { addSampleSocial } from './social/social.ts'
 import { addSampleVerification } from './social/verification.ts'
 import { addSampleWebhooks } from './social/webhooks.ts'
 
-export type Loaded = { businesses: number; products: number; people: number }
+export type LoadCounts = { businesses: number; products: number; people: number }
 type Options = {
   onProgress?: (progress: Progress) => void
   progress?: (done: number, total: number, what: string) => void
@@ -38,7 +38,7 @@ const data = join(import.meta.dirname, 'data')
 export async function loadDemo(
   { kysely }: { kysely: Kysely<DB> },
   { onProgress, progress }: Options = {},
-): Promise<Loaded | 'already there'> {
+): Promise<LoadCounts | 'already there'> {
   function tell(each: Progress): void {
     onProgress?.(each)
     progress?.(Math.round(each.fraction * 100), 100, `Sample data: ${each.step}`)

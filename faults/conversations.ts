@@ -14,7 +14,7 @@ export type Plan = {
   /** Kills alternate between process and database server. */
   kills: number
 }
-export type Found = {
+export type ConversationCounts = {
   messages: number
   /** Duplicate contents, position gaps, differing order, counts unlike the rows. */
   doubled: number
@@ -29,7 +29,7 @@ const idOf = (name: string) => {
 }
 const names = (noun: string, count: number) => Array.from({ length: count }, (_, turn) => idOf(`${noun} ${turn}`))
 
-export async function converse(folder: Folder, { buyers, businesses, each, kills }: Plan): Promise<Found> {
+export async function converse(folder: Folder, { buyers, businesses, each, kills }: Plan): Promise<ConversationCounts> {
   const start = () => runScript('faults/api.child.ts', { DATA_DIR: folder.dataDir }, /ready: http/)
   let server: Process = await start()
   const people = names('buyer', buyers)
@@ -126,10 +126,10 @@ async function seed(
   await embedded.stop()
 }
 
-async function look(folder: Folder): Promise<Found> {
+async function look(folder: Folder): Promise<ConversationCounts> {
   const embedded = await folder.start()
   const { pool, close } = connect(embedded.url, { schema: 'net', max: 1 })
-  const { rows } = await pool.query<Found>(`
+  const { rows } = await pool.query<ConversationCounts>(`
     with ordered as (
       select request_id, side, position, split_part(content, ' ', 2)::int as turn,
         lag(split_part(content, ' ', 2)::int) over (partition by request_id, side order by position) as former

@@ -2,8 +2,8 @@
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { Refusal } from './refusal.ts'
 
-type Known = { emailVerified: boolean; roles: readonly string[]; limitedUntil?: string | undefined }
-export type Caller = { viewer?: Known | undefined }
+type CallerIdentity = { emailVerified: boolean; roles: readonly string[]; limitedUntil?: string | undefined }
+export type Caller = { viewer?: CallerIdentity | undefined }
 
 /** Refuses TokenNotFound, or Forbidden. */
 export function authorizeCaller({ signedIn, staff }: Endpoint, { viewer }: Caller): void {

@@ -7,15 +7,15 @@ import { isDiskFull } from './disk-space.ts'
 import { isAway } from './postgres/trouble.ts'
 import { Refusal } from './refusal.ts'
 import { throttledWarning } from './throttled-warning.ts'
-import { validate, type Parsed, type Sent } from './validate.ts'
+import { validate, type ParsedInput, type RawInput } from './validate.ts'
 
-type Known<E extends Endpoint, Context> = E extends { signedIn: true | 'verified' }
+type HandlerContext<E extends Endpoint, Context> = E extends { signedIn: true | 'verified' }
   ? Context extends { viewer: infer V }
     ? Omit<Context, 'viewer'> & { viewer: NonNullable<V> }
     : Context
   : Context
 export type Handler<E extends Endpoint, Context> = (
-  context: Known<E, Context>,
+  context: HandlerContext<E, Context>,
   input: HandlerInput<E>,
 ) => HandlerResult<E> | Promise<HandlerResult<E>>
 export type CapabilityHandlers<C extends Capability, Context> = { [N in keyof C]: Handler<C[N], Context> }
@@ -24,12 +24,12 @@ export type Handlers<C extends Contract, Context> = { [K in keyof C]: Capability
 type AnyHandler = (context: unknown, input: unknown) => unknown
 
 /** Refuses callers without permission for the resource in the parsed input. */
-type AuthorizeInput<Context> = (endpoint: Endpoint, context: Context, input: Parsed) => void | Promise<void>
+type AuthorizeInput<Context> = (endpoint: Endpoint, context: Context, input: ParsedInput) => void | Promise<void>
 
 /** A retry gets the first answer. */
 export type Idempotency<Context> = (
   context: Context,
-  request: { key: string; endpoint: Endpoint; input: Parsed },
+  request: { key: string; endpoint: Endpoint; input: ParsedInput },
   work: () => Promise<string>,
 ) => Promise<string>
 
@@ -43,7 +43,7 @@ export async function answer<Context extends Caller>(
   endpoint: Endpoint,
   handler: AnyHandler,
   context: Context,
-  sent: Sent,
+  sent: RawInput,
   { authorizeInput, idempotency }: Policies<Context> = {},
   key?: string,
 ): Promise<string> {
@@ -98,7 +98,7 @@ export function serve<C extends Contract, Context extends Caller>(
 }
 
 /** DELETE fields come in a JSON body or the query. */
-function sentIn(endpoint: Endpoint, { params, query, body }: FastifyRequest): Sent {
+function sentIn(endpoint: Endpoint, { params, query, body }: FastifyRequest): RawInput {
   const inQuery = endpoint.method === 'DELETE' && endpoint.body && !body
   return { params, query, body: inQuery ? query : body }
 }

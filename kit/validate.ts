@@ -3,13 +3,13 @@ import type { HandlerInput, Endpoint } from '#contract/foundation/endpoint.ts'
 import { sentenceForIssue } from './field-errors.ts'
 import { Refusal } from './refusal.ts'
 
-export type Sent = { params?: unknown; query?: unknown; body?: unknown }
+export type RawInput = { params?: unknown; query?: unknown; body?: unknown }
 
-export type Parsed = { params?: Fields; query?: Fields; body?: Fields }
+export type ParsedInput = { params?: Fields; query?: Fields; body?: Fields }
 type Fields = Readonly<Record<string, unknown>>
 
 /** Null in the body and empty query values count as not sent. Refuses ValidationError naming every invalid field. */
-export function validate<E extends Endpoint>(endpoint: E, sent: Sent): HandlerInput<E> & Parsed {
+export function validate<E extends Endpoint>(endpoint: E, sent: RawInput): HandlerInput<E> & ParsedInput {
   mustBeShallow(sent.body)
   const input: Record<string, unknown> = {}
   let fields: Record<string, string> | undefined
@@ -25,7 +25,7 @@ export function validate<E extends Endpoint>(endpoint: E, sent: Sent): HandlerIn
     for (const issue of parsed.error.issues) fields[issue.path.join('.') || part] ??= issue.message
   }
   if (fields) throw new Refusal('ValidationError', 'Some fields are not valid', { fields })
-  return input as HandlerInput<E> & Parsed
+  return input as HandlerInput<E> & ParsedInput
 }
 
 const readers = { params: (values: unknown) => values ?? {}, query: withoutEmpty, body: withoutNulls }

@@ -19,7 +19,7 @@ export {
   phraseProblems,
   type PhraseProblem,
 } from './phrases/index.ts'
-export { type Meaning, understand, type Understood } from './understanding.ts'
+export { type Meaning, understand, type Interpretation } from './understanding.ts'
 export type * from './documents.ts'
 export { fold } from './text/fold.ts'
 export type { Kind } from './schema.ts'

@@ -8,7 +8,7 @@ import { fold } from './text/fold.ts'
 
 export type Meaning = { kind: 'role' | 'place' | 'category'; text: string; value: string }
 
-export type Understood = {
+export type Interpretation = {
   /** Mandatory words; roles and places are only wishes. */
   text: string
   concepts: Concept[]
@@ -31,7 +31,7 @@ export function understand(
   phrases: PhraseDictionary,
   text: string,
   { language, literally = [], kind }: Options = {},
-): Understood {
+): Interpretation {
   const taken = new Set(literally.map(fold))
   const spans = phrases.read(text, language).filter((span) => !taken.has(fold(span.text)))
   const wished = spans.filter((span) => isWish(span))

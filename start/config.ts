@@ -227,26 +227,33 @@ function operatorOf(known: z.output<z.ZodObject<typeof rules>>) {
   }
 }
 
-type Known = z.output<z.ZodObject<typeof rules>>
+type ConfigValues = z.output<z.ZodObject<typeof rules>>
 
 /** Undefined enables test payments. */
 function stripeOf({
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_PUBLIC_KEY: publicKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
-}: Known) {
+}: ConfigValues) {
   return secretKey && publicKey && webhookSecret ? { secretKey, publicKey, webhookSecret } : undefined
 }
 
 /** Seller on invoices. A vertical bar in an address or bank account is a line break. */
-function sellerOf({ OPERATOR_NAME: name, OPERATOR_ADDRESS, TAX_NUMBER, TAX_COUNTRY, TAX_RATES, BANK_ACCOUNT }: Known) {
+function sellerOf({
+  OPERATOR_NAME: name,
+  OPERATOR_ADDRESS,
+  TAX_NUMBER,
+  TAX_COUNTRY,
+  TAX_RATES,
+  BANK_ACCOUNT,
+}: ConfigValues) {
   const lines = (value: string) => value.replace(/\s*\|\s*/g, '\n')
   const address = lines(OPERATOR_ADDRESS)
   return { name, address, taxNumber: TAX_NUMBER, country: TAX_COUNTRY, rates: TAX_RATES, bank: lines(BANK_ACCOUNT) }
 }
 
 /** Undefined keeps files on disk. Servers other than Amazon's name buckets in the path. */
-function s3Of(known: Known): S3Settings | undefined {
+function s3Of(known: ConfigValues): S3Settings | undefined {
   const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = known
   if (!name || !accessKeyId || !secretAccessKey) return undefined
   const endpoint = known.S3_ENDPOINT

@@ -3,9 +3,9 @@ import { sql, type Kysely } from 'kysely'
 import type { DB } from '../database/tables.ts'
 
 type Db = Kysely<DB>
-type Asked = { ids?: readonly string[] | undefined; email?: string | undefined; role?: string | undefined }
+type AccountFilter = { ids?: readonly string[] | undefined; email?: string | undefined; role?: string | undefined }
 
-export function listAccounts(db: Db, { ids, email, role }: Asked, now: Date, most: number) {
+export function listAccounts(db: Db, { ids, email, role }: AccountFilter, now: Date, most: number) {
   const like = `%${(email ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   return db
     .selectFrom('accounts as a')

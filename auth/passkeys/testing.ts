@@ -2,7 +2,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-type Told = { rpID: string; origin: string; counter?: number; verified?: boolean }
+type PasskeyOptions = { rpID: string; origin: string; counter?: number; verified?: boolean }
 
 const hash = (data: string | Buffer) => createHash('sha256').update(data).digest()
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
@@ -17,13 +17,13 @@ export function makePasskey() {
   function clientData(type: string, challenge: string, origin: string): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
   }
-  function header({ rpID, counter = 0, verified = true }: Told, flags: number): Buffer {
+  function header({ rpID, counter = 0, verified = true }: PasskeyOptions, flags: number): Buffer {
     const count = Buffer.alloc(4)
     count.writeUInt32BE(counter)
     return Buffer.concat([hash(rpID), Buffer.from([flags | 1 | (verified ? 4 : 0)]), count])
   }
 
-  function register(challenge: string, told: Told) {
+  function register(challenge: string, told: PasskeyOptions) {
     const key = new Map<number, number | Uint8Array>([
       [1, 2],
       [3, -7],
@@ -51,7 +51,7 @@ export function makePasskey() {
     }
   }
 
-  function answer(challenge: string, told: Told) {
+  function answer(challenge: string, told: PasskeyOptions) {
     const data = header(told, 0)
     const client = clientData('webauthn.get', challenge, told.origin)
     return {

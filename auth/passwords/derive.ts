@@ -1,7 +1,7 @@
 // argon2id in worker threads, one hash each at a time.
 import { Worker } from 'node:worker_threads'
 
-export type Wanted = {
+export type Derivation = {
   message: string
   nonce: Uint8Array
   /** KiB */
@@ -13,7 +13,7 @@ export type Wanted = {
 
 const idle: Worker[] = []
 
-export async function derive(wanted: Wanted): Promise<Buffer> {
+export async function derive(wanted: Derivation): Promise<Buffer> {
   const thread = idle.pop() ?? new Worker(new URL('./derive.worker.ts', import.meta.url), { execArgv: [] })
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
   thread.once('message', resolve)

@@ -2,7 +2,7 @@
 import { argon2Sync } from 'node:crypto'
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import type { Wanted } from './derive.ts'
+import type { Derivation } from './derive.ts'
 
 const politeness = 10
 
@@ -11,4 +11,4 @@ try {
 } catch {
   // Best effort: some systems lack thread priorities.
 }
-parentPort!.on('message', (wanted: Wanted) => parentPort!.postMessage(argon2Sync('argon2id', wanted)))
+parentPort!.on('message', (wanted: Derivation) => parentPort!.postMessage(argon2Sync('argon2id', wanted)))

@@ -13,7 +13,7 @@ import type { AccessTokens } from './access-tokens.ts'
 import { apiTokenPrefix, markApiTokenUse, findApiTokenOwner } from './api-token-queries.ts'
 import { findViewer } from './queries.ts'
 
-type Known = { viewer: Viewer; expiresAt: number; checkedAt: number }
+type ViewerEntry = { viewer: Viewer; expiresAt: number; checkedAt: number }
 
 // Maximum staleness when a notification is lost.
 const longestTrust = 15_000 // ms
@@ -24,7 +24,10 @@ export class Viewers {
   readonly #tokens: AccessTokens
   readonly #now: () => Date
   readonly #needsSecondFactor: boolean
-  readonly #known = new LRUCache<string, Known>({ max: 20_000, dispose: (known, token) => this.#unlist(known, token) })
+  readonly #known = new LRUCache<string, ViewerEntry>({
+    max: 20_000,
+    dispose: (known, token) => this.#unlist(known, token),
+  })
   readonly #tokensOf = new Map<string, Set<string>>()
   // A row read before an invalidation must not be cached after it.
   #forgotten = 0
@@ -105,7 +108,7 @@ export class Viewers {
   }
 
   /** Also runs on eviction and replacement. */
-  #unlist({ viewer }: Known, token: string): void {
+  #unlist({ viewer }: ViewerEntry, token: string): void {
     const own = this.#tokensOf.get(viewer.userID)
     own?.delete(token)
     if (own?.size === 0) this.#tokensOf.delete(viewer.userID)

@@ -16,7 +16,7 @@ export type Order = {
   /** Low priority, like load from other machines. */
   yields?: boolean
 }
-export type Told = {
+export type OverloadReport = {
   /** Count by status; 0: broken connection. */
   statuses: Record<number, number>
   /** ms per answer. */
@@ -27,7 +27,7 @@ export type Told = {
 const order = JSON.parse(process.argv[2]!) as Order
 const { address, paths, from, seconds, lanes, perSecond, burst, yields } = order
 const agent = new Agent({ keepAlive: true, maxFreeSockets: Infinity })
-const told: Told = { statuses: {}, admitted: [], refused: [] }
+const told: OverloadReport = { statuses: {}, admitted: [], refused: [] }
 const run = Date.now().toString(36)
 let asked = 0
 let underWay = 0

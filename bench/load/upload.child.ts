@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { testApi } from '#api/testing.ts'
 import { imageVersions } from '#contract/foundation/constants.ts'
 
-export type Asked = { person: true } | { alone: number; picture: string }
+export type UploadOrder = { person: true } | { alone: number; picture: string }
 export type Ready = { address: string; checkpointer: number }
 
 /** Naive baseline: decode once, derive versions from the largest. */
@@ -19,7 +19,7 @@ async function alone(picture: string): Promise<void> {
 }
 
 const api = await testApi()
-process.on('message', async (asked: Asked) => {
+process.on('message', async (asked: UploadOrder) => {
   if ('person' in asked) return process.send!((await api.person()).token)
   for (let time = 0; time < asked.alone; time++) await alone(asked.picture)
   return process.send!('done')

@@ -4,7 +4,7 @@ import type { DB } from '#api/database/tables.ts'
 import { clockOf } from './clock.ts'
 
 /** `from` and `until`: hours before now; `ended`: early. */
-type Told = Pick<Insertable<DB['announcements']>, 'kind' | 'link' | 'portals'> & {
+type SampleAnnouncement = Pick<Insertable<DB['announcements']>, 'kind' | 'link' | 'portals'> & {
   texts: Record<'en' | 'es' | 'it' | 'zh', string>
   from: number
   until?: number
@@ -13,7 +13,7 @@ type Told = Pick<Insertable<DB['announcements']>, 'kind' | 'link' | 'portals'> &
 
 const day = 24 // hours
 
-const told: readonly Told[] = [
+const told: readonly SampleAnnouncement[] = [
   {
     kind: 'info',
     texts: {

@@ -11,7 +11,7 @@ import { type Actor, type Cast, castOf } from './cast.ts'
 import { type Clock, clockOf } from './clock.ts'
 
 /** `ago`, `after`: hours; `unread`: trailing unread messages. */
-export type Told = {
+export type SampleThread = {
   from: string
   to: string
   subject: string
@@ -30,7 +30,7 @@ export type Told = {
   note?: string
 }
 type Inquiries = {
-  threads: Told[]
+  threads: SampleThread[]
   labels: Record<string, Record<string, string>>
   savedReplies: Record<string, Record<string, string>>
 }
@@ -89,7 +89,12 @@ function rowsOf(told: Inquiries, cast: Cast, clock: Clock): Rows {
 }
 
 /** Undefined when a side is missing. */
-export function addThread(rows: Rows, thread: Told, { actors, products }: Cast, clock: Clock): string | undefined {
+export function addThread(
+  rows: Rows,
+  thread: SampleThread,
+  { actors, products }: Cast,
+  clock: Clock,
+): string | undefined {
   const [sender, receiver] = [actors.get(thread.from), actors.get(thread.to)]
   if (!sender || !receiver) return undefined
   const { messages, unread = 0, ended = false } = thread
@@ -161,7 +166,7 @@ export function addThread(rows: Rows, thread: Told, { actors, products }: Cast, 
 }
 
 /** Side whose team keeps labels and notes. */
-function teamOf({ to }: Told): 'S' | 'R' {
+function teamOf({ to }: SampleThread): 'S' | 'R' {
   return to === 'ferrantis-pompe' ? 'R' : 'S'
 }
 

@@ -15,7 +15,7 @@ import { type Clock, clockOf } from './clock.ts'
 /** Exactly one field; posts by key. `ago`: hours. */
 type About = { post?: string; product?: string; business?: string; person?: string }
 type Rule = (typeof reportReasons)[number]
-type ToldReport = About & {
+type SampleReport = About & {
   by: string
   reason: Rule
   ago: number
@@ -24,19 +24,19 @@ type ToldReport = About & {
   why?: string
 }
 /** Hidden since `hidden`: neither visible nor counted. */
-type ToldPost = { key: string; by: string; ago: number; hidden: number; text: string }
+type SamplePost = { key: string; by: string; ago: number; hidden: number; text: string }
 /** Hours after decision, and after appeal. */
-type ToldAppeal = { after: number; text: string; decided?: number; upheld?: boolean; why?: string }
-type ToldDecision = About & {
+type SampleAppeal = { after: number; text: string; decided?: number; upheld?: boolean; why?: string }
+type SampleDecision = About & {
   act: SanctionAct
   rule: Rule
   ago: number
   by: string
   reason: string
   days?: number
-  appeal?: ToldAppeal
+  appeal?: SampleAppeal
 }
-type Told = { reports: ToldReport[]; posts: ToldPost[]; decisions: ToldDecision[] }
+type SampleModeration = { reports: SampleReport[]; posts: SamplePost[]; decisions: SampleDecision[] }
 type Thing = { kind: ModeratedKind; id: string; name: string; content: string; subject: Actor }
 type Things = (about: About) => Thing | undefined
 type Act = Omit<Parameters<typeof recordAct>[1], 'act'> & { act: `${string}.${string}`; ago: number }
@@ -48,7 +48,7 @@ const day = 24 // hours
 export async function addSampleModeration(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   for (const table of ['reports', 'sanctions'] as const)
     if (await tx.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false
-  const told = JSON.parse(await readFile(file, 'utf8')) as Told
+  const told = JSON.parse(await readFile(file, 'utf8')) as SampleModeration
   const cast = await castOf(
     tx,
     [...told.reports, ...told.decisions].flatMap(({ product }) => product ?? []),
@@ -77,7 +77,7 @@ export async function addSampleModeration(tx: Transaction<DB>, now = new Date())
   return true
 }
 
-function postsOf(told: readonly ToldPost[], { actors }: Cast, clock: Clock): Insertable<DB['posts']>[] {
+function postsOf(told: readonly SamplePost[], { actors }: Cast, clock: Clock): Insertable<DB['posts']>[] {
   return told.flatMap(({ key, by, ago, hidden, text }) => {
     const author = actors.get(by)
     if (!author) return []
@@ -102,7 +102,7 @@ async function ownersOf(tx: Transaction<DB>, ids: readonly string[]): Promise<Ma
 }
 
 function thingsIn(
-  told: readonly ToldPost[],
+  told: readonly SamplePost[],
   posts: readonly Insertable<DB['posts']>[],
   { actors, products }: Cast,
   owners: ReadonlyMap<string, string>,
@@ -125,7 +125,7 @@ function thingsIn(
   }
 }
 
-function reportOf(told: ToldReport, { actors }: Cast, things: Things, clock: Clock) {
+function reportOf(told: SampleReport, { actors }: Cast, things: Things, clock: Clock) {
   const [thing, reporter] = [things(told), actors.get(told.by)]
   if (!thing || !reporter) return undefined
   const { reason, text, ago, outcome, why = '' } = told
@@ -149,7 +149,7 @@ function reportOf(told: ToldReport, { actors }: Cast, things: Things, clock: Clo
   return { row, acts }
 }
 
-function decisionOf(told: ToldDecision, { actors }: Cast, things: Things, clock: Clock) {
+function decisionOf(told: SampleDecision, { actors }: Cast, things: Things, clock: Clock) {
   const [thing, decider] = [things(told), actors.get(told.by)]
   if (!thing || !decider) return undefined
   const { act, rule, ago, reason, days, appeal } = told

@@ -5,10 +5,10 @@ import type { Insertable, Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { type Cast, castOf } from './cast.ts'
 import { type Clock, clockOf } from './clock.ts'
-import { addThread, addThreads, noRows, type Rows, type Told } from './inquiries.ts'
+import { addThread, addThreads, noRows, type Rows, type SampleThread } from './inquiries.ts'
 
 /** `after`: hours since the RFQ; `valid`: days from now. */
-type ToldQuotation = {
+type SampleQuotation = {
   after: number
   tiers: [quantity: number, unitPrice: number][]
   currency: string
@@ -20,9 +20,9 @@ type ToldQuotation = {
   valid: number
   note: string
 }
-type ToldSupplier = { firm: string; quotations?: ToldQuotation[]; declined?: string }
+type SampleSupplier = { firm: string; quotations?: SampleQuotation[]; declined?: string }
 /** `ago`: hours; `days`: time to answer. */
-type ToldRfq = {
+type SampleRfq = {
   from: string
   title: string
   product?: string
@@ -36,7 +36,7 @@ type ToldRfq = {
   specs: Record<string, string>
   description: string
   awarded?: string
-  suppliers: ToldSupplier[]
+  suppliers: SampleSupplier[]
 }
 type Row<Table extends keyof DB> = Insertable<DB[Table]>
 type RfqRows = { rfqs: Row<'rfqs'>[]; suppliers: Row<'rfqSuppliers'>[]; quotations: Row<'quotations'>[] }
@@ -46,7 +46,7 @@ const day = 24 // hours
 
 export async function addSampleRfqs(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   if (await tx.selectFrom('rfqs').select('id').limit(1).executeTakeFirst()) return false
-  const told = JSON.parse(await readFile(file, 'utf8')) as ToldRfq[]
+  const told = JSON.parse(await readFile(file, 'utf8')) as SampleRfq[]
   const cast = await castOf(
     tx,
     told.flatMap(({ product }) => product ?? []),
@@ -63,7 +63,7 @@ export async function addSampleRfqs(tx: Transaction<DB>, now = new Date()): Prom
   return true
 }
 
-function addRfq(rows: RfqRows, threads: Rows, rfq: ToldRfq, cast: Cast, clock: Clock): void {
+function addRfq(rows: RfqRows, threads: Rows, rfq: SampleRfq, cast: Cast, clock: Clock): void {
   const buyer = cast.actors.get(rfq.from)
   const suppliers = rfq.suppliers.filter(({ firm }) => cast.actors.has(firm))
   if (!buyer || suppliers.length === 0) return
@@ -92,7 +92,13 @@ function addRfq(rows: RfqRows, threads: Rows, rfq: ToldRfq, cast: Cast, clock: C
 
 type Around = { id: string; cast: Cast; clock: Clock }
 
-function addSupplier(rows: RfqRows, threads: Rows, rfq: ToldRfq, supplier: ToldSupplier, { id, cast, clock }: Around) {
+function addSupplier(
+  rows: RfqRows,
+  threads: Rows,
+  rfq: SampleRfq,
+  supplier: SampleSupplier,
+  { id, cast, clock }: Around,
+) {
   const { firm, quotations = [], declined } = supplier
   const { id: businessId, writerID } = cast.actors.get(firm)!
   const requestId = addThread(threads, threadOf(rfq, supplier, id, clock), cast, clock)!
@@ -118,14 +124,19 @@ function addSupplier(rows: RfqRows, threads: Rows, rfq: ToldRfq, supplier: ToldS
 
 function quotationID(
   clock: Clock,
-  { title, ago }: ToldRfq,
+  { title, ago }: SampleRfq,
   firm: string,
   { after, at }: { after: number; at: number },
 ): string {
   return clock.idAt(`quotation ${title} ${firm} ${at}`, ago - after)
 }
 
-function threadOf(rfq: ToldRfq, { firm, quotations = [], declined }: ToldSupplier, rfqID: string, clock: Clock): Told {
+function threadOf(
+  rfq: SampleRfq,
+  { firm, quotations = [], declined }: SampleSupplier,
+  rfqID: string,
+  clock: Clock,
+): SampleThread {
   let told = 0
   const quoted = quotations.map(({ after, note }, at) => {
     const since = after - told

@@ -8,7 +8,7 @@ import { castOf } from './cast.ts'
 import { clockOf } from './clock.ts'
 
 /** `ago`: hours; `after`: hours since the support request. */
-type Told = {
+type SampleSupportRequest = {
   firm: string
   subject: string
   ago: number
@@ -22,7 +22,7 @@ const team = sampleAccounts.operator.userID
 
 export async function addSampleSupport(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
   if (await tx.selectFrom('supportRequests').select('id').limit(1).executeTakeFirst()) return false
-  const told = JSON.parse(await readFile(file, 'utf8')) as Told[]
+  const told = JSON.parse(await readFile(file, 'utf8')) as SampleSupportRequest[]
   const { actors } = await castOf(tx, [])
   const clock = clockOf(now)
   let added = false

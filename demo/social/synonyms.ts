@@ -5,13 +5,13 @@ import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { clockOf } from './clock.ts'
 
 /** `days`: age. */
-type Told = Pick<Insertable<DB['synonyms']>, 'kind' | 'reference'> & {
+type SampleSynonym = Pick<Insertable<DB['synonyms']>, 'kind' | 'reference'> & {
   names: Record<'en' | 'es' | 'it' | 'zh', string[]>
   days: number
   withdrawn?: boolean
 }
 
-const told: readonly Told[] = [
+const told: readonly SampleSynonym[] = [
   {
     kind: 'product',
     names: {

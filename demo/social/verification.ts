@@ -18,7 +18,7 @@ type Firm = {
   verifiedAt: Date | null
 }
 type Rows = { claims: Insertable<DB['verificationClaims']>[]; entries: Insertable<DB['verificationEntries']>[] }
-type Told = {
+type SampleClaim = {
   firm: Firm
   kind: ClaimKind
   subject: string
@@ -70,9 +70,9 @@ export async function addSampleVerification(tx: Transaction<DB>, now = new Date(
 type StoredCertificate = { name: string; issuer: string | null; scope: string | null; expireDate: string | null }
 
 /** Claims of a verified firm: register entry always, others sometimes. */
-function* checkedOf(firm: Firm, at: number, certificate: StoredCertificate | undefined): Generator<Told> {
+function* checkedOf(firm: Firm, at: number, certificate: StoredCertificate | undefined): Generator<SampleClaim> {
   const ago = (30 + ((at * 37) % 180)) * day
-  const checked = (content: string): Told['steps'] => [['verified', 2 * day, content]]
+  const checked = (content: string): SampleClaim['steps'] => [['verified', 2 * day, content]]
   const base = { firm, ago, state: 'verified' }
   const number = String(at + 1).padStart(4, '0')
   yield {
@@ -106,7 +106,7 @@ function* checkedOf(firm: Firm, at: number, certificate: StoredCertificate | und
 }
 
 /** One case per state, among unverified firms. */
-function casesOf(firms: readonly Firm[]): Told[] {
+function casesOf(firms: readonly Firm[]): SampleClaim[] {
   const firm = (at: number) => firms[at % firms.length]!
   const country = (at: number) => ({ country: firm(at).countryCode })
   return [
@@ -173,7 +173,7 @@ function casesOf(firms: readonly Firm[]): Told[] {
 
 function addClaim(
   rows: Rows,
-  { firm, kind, subject, detail = {}, ago, state, steps, note = '' }: Told,
+  { firm, kind, subject, detail = {}, ago, state, steps, note = '' }: SampleClaim,
   clock: Clock,
 ): void {
   const name = `claim ${firm.sourceId} ${kind} ${subject}`

@@ -8,19 +8,19 @@ import { derivedId } from '#kit/ids.ts'
 import { type Clock, clockOf } from './clock.ts'
 
 type Answer = [status: number | null, answer: string, duration: number]
-type Told = { type: EventType; ago: number; answers: Answer[] }
+type SampleDelivery = { type: EventType; ago: number; answers: Answer[] }
 
 const thanks: Answer = [204, '', 84]
 const busy: Answer = [503, 'upstream connect error or disconnect', 5012]
 const lost: Answer = [null, '', 15_000]
 
-const delivered: Told[] = [
+const delivered: SampleDelivery[] = [
   { type: 'membership.changed', ago: 210, answers: [thanks] },
   { type: 'quotation.received', ago: 120, answers: [thanks, busy, lost] },
   { type: 'rfq.updated', ago: 52, answers: [[200, '{"ok":true}', 131]] },
   { type: 'quotation.received', ago: 27, answers: [[204, '', 77]] },
 ]
-const failed: Told[] = [
+const failed: SampleDelivery[] = [
   { type: 'product.changed', ago: 300, answers: [busy, busy, lost, lost] },
   { type: 'product.changed', ago: 240, answers: [[404, 'Not Found', 61]] },
 ]
@@ -69,7 +69,7 @@ export async function addSampleWebhooks(tx: Transaction<DB>, now = new Date()): 
 
 function deliveryOf(
   { id: webhookId, businessId }: { id: string; businessId: string },
-  { type, ago, answers }: Told,
+  { type, ago, answers }: SampleDelivery,
   clock: Clock,
 ): Insertable<DB['webhookDeliveries']> {
   const name = `webhook ${type} ${ago}`

@@ -21,10 +21,10 @@ const columns = sql`id as "jobID", name, ${state} as state, retry_count + (state
 
 const isOpen = sql`state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_pgboss%'`
 
-type Wanted = { q?: string | undefined; state?: OpenState | undefined; name?: string | undefined }
+type JobFilter = { q?: string | undefined; state?: OpenState | undefined; name?: string | undefined }
 type Cut = { by: 'createdAt' | 'attempts'; direction: 'asc' | 'desc'; limit: number; offset: number }
 
-export async function findJobs(db: QueryExecutorProvider, wanted: Wanted, { by, direction, limit, offset }: Cut) {
+export async function findJobs(db: QueryExecutorProvider, wanted: JobFilter, { by, direction, limit, offset }: Cut) {
   const like = `%${(wanted.q ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const found = sql`from pgboss.job where ${isOpen}
     and (${wanted.state ?? null}::text is null or ${state} = ${wanted.state ?? null})

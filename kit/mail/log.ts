@@ -13,14 +13,14 @@ export type LoggedMail = {
   postedAt: Date
   sentAt: Date | null
 }
-type Wanted = { q?: string | undefined; state?: MailState | undefined }
+type MailFilter = { q?: string | undefined; state?: MailState | undefined }
 type Cut = { direction: 'asc' | 'desc'; limit: number; offset: number }
 
 /** `kept`: in the outbox, without a mail server. `schemas` have a table `mails`. */
 export async function findMails(
   db: QueryExecutorProvider,
   schemas: readonly string[],
-  { q = '', state }: Wanted,
+  { q = '', state }: MailFilter,
   { direction, limit, offset }: Cut,
 ): Promise<{ rows: LoggedMail[]; total: number }> {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`

@@ -47,12 +47,12 @@ export async function lockVersion(db: Db, schema: string, id: string): Promise<E
   return rows[0]
 }
 
-type Written = Pick<EmailVersion, 'kind' | 'locale' | 'words' | 'writtenBy' | 'reason'>
+type NewVersion = Pick<EmailVersion, 'kind' | 'locale' | 'words' | 'writtenBy' | 'reason'>
 
 export async function addVersion(
   db: Db,
   schema: string,
-  { kind, locale, words, writtenBy, reason }: Written,
+  { kind, locale, words, writtenBy, reason }: NewVersion,
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into ${table(schema)} (kind, locale, words, written_by, reason)

@@ -173,8 +173,8 @@ function cardOf({
   }
 }
 
-type Shown = { brand?: string | null; last4?: string | null; exp_month?: number | null; exp_year?: number | null }
-function shown(card: Shown | null | undefined): Card | undefined {
+type CardSummary = { brand?: string | null; last4?: string | null; exp_month?: number | null; exp_year?: number | null }
+function shown(card: CardSummary | null | undefined): Card | undefined {
   if (!card?.last4) return undefined
   const month = String(card.exp_month ?? '').padStart(2, '0')
   return { brand: card.brand ?? 'card', last4: card.last4, expires: `${month}/${card.exp_year ?? ''}` }

@@ -3,14 +3,14 @@ import type { WordDictionary } from '../segments/word-dictionary.ts'
 import { baseUnits } from '../text/units.ts'
 
 type Amounts = { values: number[]; words: number[] }
-type Known = { size: number; byUnit: Map<string, Amounts> }
+type DictionaryAmounts = { size: number; byUnit: Map<string, Amounts> }
 
 const TOLERANCE = 0.025
 const NEAR_MOST = 16
 const amount = /^(\d+(?:\.\d+)?)([a-z]+)$/
 const [ZERO, NINE] = [48, 57]
 
-const known = new WeakMap<WordDictionary, Known>()
+const known = new WeakMap<WordDictionary, DictionaryAmounts>()
 
 export function nearAmounts(words: WordDictionary, text: string): number[] {
   const [, number, unit] = amount.exec(text) ?? []

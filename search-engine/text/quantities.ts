@@ -2,7 +2,7 @@
 
 export type AmountRange = { unit: string; min?: number | undefined; max?: number | undefined }
 type Packed = { chars: Uint16Array; starts: Uint32Array }
-type Parsed = { amount: number; unitFrom: number }
+type ParsedAmount = { amount: number; unitFrom: number }
 
 const MAX_UNIT = 16
 const [ZERO, NINE, COMMA, POINT, PLUS, HYPHEN, MINUS] = [...'09,.+-−'].map((character) => character.charCodeAt(0)) as [
@@ -24,7 +24,7 @@ function isBlank(unit: number): boolean {
 }
 
 /** The amount in chars[from, to) and the start of its unit; undefined unless it is one amount. */
-function parse(chars: Uint16Array, from: number, to: number): Parsed | undefined {
+function parse(chars: Uint16Array, from: number, to: number): ParsedAmount | undefined {
   let at = from
   const sign = chars[at] === HYPHEN || chars[at] === MINUS ? -1 : 1
   if (sign < 0 || chars[at] === PLUS) at++

@@ -13,7 +13,7 @@ import { locales, type Locale } from '#contract/foundation/locales.ts'
 import { preloadAnnouncements } from '#web/publishing/announcements/card.tsx'
 import { documentOf, headTags } from '#web/server/document.ts'
 import { renderTurn } from '#web/server/render-turn.ts'
-import type { Rendered, RenderInput } from '#web/server/rendering.ts'
+import type { RenderResult, RenderInput } from '#web/server/rendering.ts'
 import { headOfError } from '#web/foundation/shell/page-errors.ts'
 import { pageErrorOf, type PageError } from '#web/foundation/page-error.ts'
 import { headOf, withName } from '#web/foundation/head.ts'
@@ -23,7 +23,7 @@ import {
   type Api,
   type Head,
   type PageHandle,
-  type ShownSearch,
+  type SearchRecord,
   type Site,
 } from '#web/foundation/page.ts'
 import { prefixOf } from '#web/foundation/paths.ts'
@@ -58,18 +58,18 @@ export async function warmUp(): Promise<void> {
   await Promise.all(locales.map(languageOf))
 }
 
-type Loaded = {
+type PageData = {
   site: Site
   language: Language
   api: Api
-  named: { tags: string[]; search: ShownSearch | undefined }
+  named: { tags: string[]; search: SearchRecord | undefined }
   result: StaticHandlerContext
 }
 
-async function load({ url, settings, origin, api, authApi }: RenderInput): Promise<Loaded | Response> {
+async function load({ url, settings, origin, api, authApi }: RenderInput): Promise<PageData | Response> {
   const language = await languageOf(settings.locale)
   const site = siteOf(settings, origin)
-  const named: Loaded['named'] = { tags: [], search: undefined }
+  const named: PageData['named'] = { tags: [], search: undefined }
   const requestContext = new RouterContextProvider()
   requestContext.set(loaderTools, {
     site,
@@ -86,7 +86,7 @@ async function load({ url, settings, origin, api, authApi }: RenderInput): Promi
   return result instanceof Response ? result : { site, language, api, named, result }
 }
 
-function htmlOf({ site, language, api, result }: Loaded): string {
+function htmlOf({ site, language, api, result }: PageData): string {
   const router = createStaticRouter(language.handler.dataRoutes, result)
   return renderToString(
     <Providers i18n={language.i18n} site={site} api={api}>
@@ -101,7 +101,7 @@ export async function treeOf(input: RenderInput): Promise<() => string> {
   return () => htmlOf(loaded)
 }
 
-export async function render(input: RenderInput): Promise<Rendered> {
+export async function render(input: RenderInput): Promise<RenderResult> {
   const loaded = await load(input)
   if (loaded instanceof Response) return { status: loaded.status, location: loaded.headers.get('location') ?? '/' }
 
@@ -139,7 +139,12 @@ export async function render(input: RenderInput): Promise<Rendered> {
   }
 }
 
-function headFor({ site, language, result }: Loaded, handle: PageHandle, error: PageError | undefined, url: URL): Head {
+function headFor(
+  { site, language, result }: PageData,
+  handle: PageHandle,
+  error: PageError | undefined,
+  url: URL,
+): Head {
   const { name } = site.operator
   if (error) return withName(headOfError(error.status, language.i18n), name)
   if (handle.isPrivate) return { title: name, description: '', noindex: true }

@@ -6,9 +6,9 @@ import { useEffect } from 'react'
 import { useLoaderData, useLocation, useParams, type Params } from 'react-router'
 import { canonicalOrigin, useSite, type Head, type PageModule, type Site } from './page.ts'
 
-type Shown = { data: unknown; params: Params; url: URL; i18n: I18n; site: Site }
+type HeadInput = { data: unknown; params: Params; url: URL; i18n: I18n; site: Site }
 
-export function headOf(meta: PageModule['meta'], { site, url, ...shown }: Shown): Head {
+export function headOf(meta: PageModule['meta'], { site, url, ...shown }: HeadInput): Head {
   const { name } = site.operator
   const absolute = (path: string) => (path.startsWith('/') ? canonicalOrigin(site, path) + path : path)
   if (!meta) return { title: name, description: '' }

@@ -36,8 +36,8 @@ export type OutboxItem<C extends OutboxCall = OutboxCall> = Outgoing<C> & {
   createdAt: string
   state: 'sending' | 'waiting' | RefusalName
 }
-type Sent = (answer: unknown) => void
-type Listener = { call: OutboxCall; list: string; onSent: Sent }
+type AnswerListener = (answer: unknown) => void
+type Listener = { call: OutboxCall; list: string; onSent: AnswerListener }
 
 const retryDelays = [2000, 5000, 10_000, 30_000] // ms
 const temporary = new Set([401, 429, 503])
@@ -46,7 +46,7 @@ const changeListeners = new Set<() => void>()
 const sentListeners = new Set<Listener>()
 /** Lists with items sent while not shown: one about to be shown has loaded too early. */
 const unheard = new Set<string>()
-const firstAttempts = new Map<string, { resolve: Sent; reject: (error: unknown) => void }>()
+const firstAttempts = new Map<string, { resolve: AnswerListener; reject: (error: unknown) => void }>()
 let api: Api | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let failures = 0
@@ -88,7 +88,7 @@ export function retry(item: OutboxItem): void {
 
 export function send<C extends OutboxCall>(outgoing: Outgoing<C>): Promise<ResponseData<OutboxCalls[C]> | undefined> {
   return new Promise((resolve, reject) => {
-    firstAttempts.set(outgoing.key, { resolve: resolve as Sent, reject })
+    firstAttempts.set(outgoing.key, { resolve: resolve as AnswerListener, reject })
     try {
       write({ ...outgoing, createdAt: new Date().toISOString(), state: 'sending' })
     } catch (error) {

@@ -8,7 +8,7 @@ import {
   type Params,
   type RouterContextProvider,
 } from 'react-router'
-import type { ShownAnnouncement } from '#contract/publishing/announcements/announcements.ts'
+import type { AnnouncementView } from '#contract/publishing/announcements/announcements.ts'
 import type { AuthContract } from '#contract/identity/auth/auth.ts'
 import type { Contract } from '#contract/contract.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -42,7 +42,7 @@ export type SiteSettings = {
     executives: string[]
     answerHours: number
   }
-  announcements: ShownAnnouncement[]
+  announcements: AnnouncementView[]
   industries: { key: string; text: string }[]
   types: { code: string; name: string; singular: string }[]
   countries: { code: string; name: string }[]
@@ -67,7 +67,7 @@ export function canonicalOrigin({ origin, mainOrigin, ownHome }: Site, path: str
   return ownHome && splitLocale(path).rest.replace('/', '') === '' ? origin : mainOrigin
 }
 
-export type ShownSearch = {
+export type SearchRecord = {
   text: string
   kind: 'business' | 'product' | 'user'
   total: number
@@ -81,7 +81,7 @@ export type LoaderTools = {
   /** Page cache tags; no-op in browsers. */
   cacheTags: (...tags: string[]) => void
   /** Server only. Counts the search again on every cache hit. */
-  recordSearch?: (search: ShownSearch) => void
+  recordSearch?: (search: SearchRecord) => void
   /** Browsers only. Resolves once certain. */
   signedIn?: () => Promise<boolean>
   /** Browsers only: current data while revalidating. */

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { assetsBy, entryOf, type Manifest } from './assets.ts'
-import type { Rendered, RenderInput } from './rendering.ts'
+import type { RenderResult, RenderInput } from './rendering.ts'
 
-type Entry = { render: (input: RenderInput) => Promise<Rendered>; warmUp: () => Promise<void> }
+type Entry = { render: (input: RenderInput) => Promise<RenderResult>; warmUp: () => Promise<void> }
 export type Pages = { entry: () => Promise<Entry>; assetsOf: RenderInput['assetsOf'] }
 
 const root = join(import.meta.dirname, '..')

@@ -10,7 +10,7 @@ import { builtPages, servedPages, type Pages } from './bundle.ts'
 import { CachedPage, encodingOf } from './memory-cache.ts'
 import { PageCache, type Changes, type PageAnswer } from './page-cache.ts'
 import { markdownOf } from './markdown.ts'
-import type { Api, AuthApi, ShownSearch, SiteSettings, Theme } from '#web/foundation/page.ts'
+import type { Api, AuthApi, SearchRecord, SiteSettings, Theme } from '#web/foundation/page.ts'
 import { dismissed } from '#web/foundation/dismissed.ts'
 import { splitLocale, tidyPath } from '#web/foundation/paths.ts'
 import { twinPath } from './beside.ts'
@@ -42,7 +42,7 @@ export type WebOptions = {
   /** Required for caching. */
   changes?: Changes | undefined
   /** Called on cache hits of search pages; the API counts rendered ones. */
-  onSearchAgain?: ((search: ShownSearch & { portal: string; locale: Locale }) => void) | undefined
+  onSearchAgain?: ((search: SearchRecord & { portal: string; locale: Locale }) => void) | undefined
   cacheBytes?: number
   /** Admission control; throws a Refusal on overload. */
   admitRendering?: <T>(request: FastifyRequest, render: () => Promise<T>) => Promise<T>
@@ -159,14 +159,14 @@ type PageParts = {
 type Place = { locale: Locale; path: string; url: string }
 
 /** `search`: only for pages not rendered by this request. */
-type Answered = { answer: PageAnswer; key: string; search: ShownSearch | undefined }
+type Answered = { answer: PageAnswer; key: string; search: SearchRecord | undefined }
 type AnswerOf = (request: FastifyRequest, place: Place) => Promise<Answered>
 
 /** Renders as a stranger; caches if allowed. */
 function pageAnswers({ options, pages, origins, cache, referenceIn, admitRendering }: PageParts): AnswerOf {
   const { mode, api, authApi, apiUrl = '/api', uploads, cards, operator, usualPortal } = options
   const headersOf = pageHeaders(apiUrl, mode, uploads, cards)
-  const searches = new WeakMap<CachedPage, ShownSearch>()
+  const searches = new WeakMap<CachedPage, SearchRecord>()
 
   async function render(request: FastifyRequest, place: Place, key: string, startedAt: number): Promise<PageAnswer> {
     const { locale, path, url } = place

@@ -1,6 +1,6 @@
 // Input and output of the server entry of the pages.
 import type { Locale } from '#contract/foundation/locales.ts'
-import type { Api, AuthApi, PageHandle, ShownSearch, SiteSettings } from '#web/foundation/page.ts'
+import type { Api, AuthApi, PageHandle, SearchRecord, SiteSettings } from '#web/foundation/page.ts'
 import type { PageAssets } from './document.ts'
 
 export type RenderInput = {
@@ -14,6 +14,6 @@ export type RenderInput = {
   authApi: AuthApi
   assetsOf: (page: Pick<PageHandle, 'module' | 'isPrivate'>, locale: Locale) => PageAssets
 }
-export type Rendered =
+export type RenderResult =
   | { status: number; location: string }
-  | { status: number; html: string; tags: string[]; search: ShownSearch | undefined; defect: unknown }
+  | { status: number; html: string; tags: string[]; search: SearchRecord | undefined; defect: unknown }

@@ -7,7 +7,7 @@ import { dayIn, pageIn } from '#api/identity/emails/lookup.ts'
 import { templates } from './email-words.ts'
 import type { PaymentRow, Tx } from './queries.ts'
 
-type Told = {
+type MembershipEmail = {
   name: keyof typeof templates
   to: string
   locale: string
@@ -18,7 +18,10 @@ type Told = {
 
 const localeIn = (language: string): Locale => (isLocale(language) ? language : 'en')
 
-export async function tell(tx: Tx, { name, to, locale: language, businessID, origin, values }: Told): Promise<void> {
+export async function tell(
+  tx: Tx,
+  { name, to, locale: language, businessID, origin, values }: MembershipEmail,
+): Promise<void> {
   const locale = localeIn(language)
   const href = pageIn(origin, locale, `business/${businessID}/membership`)
   await sendTemplate(tx, templates[name], { to, locale, values, href })

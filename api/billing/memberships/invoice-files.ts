@@ -32,8 +32,8 @@ export async function invoiceAddress(
 
 /** Outside the contract: no JSON. */
 export function serveInvoices(app: FastifyInstance, context: Pick<Context, 'db' | 'payments'>): void {
-  type Asked = { Params: { id: string }; Querystring: { until?: string; signature?: string } }
-  app.get<Asked>('/files/invoice/:id', async ({ params: { id }, query: { until = '', signature = '' } }, reply) => {
+  type Link = { Params: { id: string }; Querystring: { until?: string; signature?: string } }
+  app.get<Link>('/files/invoice/:id', async ({ params: { id }, query: { until = '', signature = '' } }, reply) => {
     const missing = new Refusal('NotFound', 'No such invoice')
     if (!Uuid.safeParse(id).success) throw missing
     const expected = Buffer.from(sign(await findInvoiceKey(context.db), id, Number(until)))

@@ -12,10 +12,13 @@ import { changePayment, findMembership, findPayment, lockPayment, type PaymentRo
 import { returnTerm } from './term.ts'
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'payments' | 'pages'>
-type Asked = { paymentID: string; key: string; amount: number; reason: string; by: Viewer }
+type RefundInput = { paymentID: string; key: string; amount: number; reason: string; by: Viewer }
 
 /** Refuses Conflict where less is left. A full refund ends the term. */
-export async function refund(dependencies: Dependencies, { paymentID, key, amount, reason, by }: Asked): Promise<void> {
+export async function refund(
+  dependencies: Dependencies,
+  { paymentID, key, amount, reason, by }: RefundInput,
+): Promise<void> {
   await dependencies.db.transaction().execute(async (tx) => {
     const payment = await lockPayment(tx, paymentID)
     if (!payment) throw new Refusal('NotFound', 'No such payment')

@@ -62,9 +62,9 @@ export async function findVersion(db: Db, id: string): Promise<VersionRow | unde
   return row as VersionRow | undefined
 }
 
-type Written = Named & Pick<VersionRow, 'reason'> & { writtenBy: string; appliesAt?: Date | undefined }
+type NewVersion = Named & Pick<VersionRow, 'reason'> & { writtenBy: string; appliesAt?: Date | undefined }
 
-export async function addVersion(tx: Tx, written: Written): Promise<{ id: string; appliesAt: Date }> {
+export async function addVersion(tx: Tx, written: NewVersion): Promise<{ id: string; appliesAt: Date }> {
   return tx.insertInto('planVersions').values(written).returning(['id', 'appliesAt']).executeTakeFirstOrThrow()
 }
 

@@ -137,10 +137,10 @@ export async function findBookings(db: Db, requestID: string): Promise<BookingRo
   return rows
 }
 
-type Wanted = { status: Status | 'all'; q: string | undefined }
+type QueueFilter = { status: Status | 'all'; q: string | undefined }
 type Cut = { direction: 'asc' | 'desc'; limit: number; offset: number }
 
-export async function findQueue(db: Db, { status, q }: Wanted, { direction, limit, offset }: Cut) {
+export async function findQueue(db: Db, { status, q }: QueueFilter, { direction, limit, offset }: Cut) {
   const like = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
   const wanted = sql`from support_requests r join business_facts b on b.id = r.business_id
     where (${status} = 'all' or r.status = ${status})

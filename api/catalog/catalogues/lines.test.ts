@@ -15,11 +15,11 @@ before(async () => {
 })
 after(() => bench.close())
 
-type Sent = { query?: Record<string, string>; who?: TestPerson | undefined; key?: string; type?: string }
+type LinesInput = { query?: Record<string, string>; who?: TestPerson | undefined; key?: string; type?: string }
 
 async function send(
   lines: readonly unknown[] | string,
-  { query, who = owner, key, type = 'application/x-ndjson' }: Sent = {},
+  { query, who = owner, key, type = 'application/x-ndjson' }: LinesInput = {},
 ) {
   const response = await bench.app.inject({
     method: 'POST',

@@ -11,8 +11,8 @@ import { type Catalogue, plainColumnsOf, type ProductRow } from '#api/catalog/pr
 import { type CellError, cellErrorOf, type PriceParts, rowSays, type RowSays } from './cells.ts'
 import { mediaOf, type Pictures } from './media.ts'
 
-export type SentRow = { row: number; cells: Cells }
-export type Planned = SentRow & {
+export type InputRow = { row: number; cells: Cells }
+export type Planned = InputRow & {
   outcome: 'added' | 'changed' | 'unchanged' | 'refused'
   /** Hidden: the plan's limit is reached. */
   draft: boolean
@@ -34,7 +34,7 @@ type Price = {
 const atOnce = 200
 
 /** Part number, else name. */
-export function keyOf({ cells }: SentRow): string {
+export function keyOf({ cells }: InputRow): string {
   const partNumber = String(cells['partNumber'] ?? '').trim()
   return partNumber && partNumber !== '-' ? `part ${partNumber.toLowerCase()}` : `name ${nameOf(cells).toLowerCase()}`
 }
@@ -43,7 +43,7 @@ export function nameOf(cells: Cells): string {
   return String(cells['name'] ?? '').trim()
 }
 
-export function namesIn(rows: readonly SentRow[]): { partNumbers: string[]; names: string[] } {
+export function namesIn(rows: readonly InputRow[]): { partNumbers: string[]; names: string[] } {
   const keys = [...new Set(rows.map(keyOf))]
   const of = (kind: string) => keys.filter((key) => key.startsWith(kind)).map((key) => key.slice(kind.length))
   return { partNumbers: of('part '), names: of('name ') }
@@ -51,7 +51,7 @@ export function namesIn(rows: readonly SentRow[]): { partNumbers: string[]; name
 
 /** File order. `final`: pictures must exist. Rows beyond the plan's limit become drafts. */
 export async function plan(
-  rows: readonly SentRow[],
+  rows: readonly InputRow[],
   catalogue: Catalogue,
   { decimal, pictures, final }: { decimal: '.' | ','; pictures: Pictures; final: boolean },
 ): Promise<Planned[]> {
@@ -98,7 +98,7 @@ function outcomeOf({ errors, before, columns, media }: Planned): Planned['outcom
 
 type RowContext = { industryId: string; decimal: '.' | ','; pictures: Pictures; final: boolean }
 
-function decide({ row, cells }: SentRow, before: ProductRow | undefined, rowContext: RowContext): Planned {
+function decide({ row, cells }: InputRow, before: ProductRow | undefined, rowContext: RowContext): Planned {
   const says = rowSays(cells, rowContext.decimal)
   const planned: Planned = {
     row,

@@ -5,7 +5,7 @@ import type { Photo } from '#contract/foundation/shapes.ts'
 import type { CatalogueImports, DB } from '#api/database/tables.ts'
 import type { CellError } from './cells.ts'
 import type { Picture } from './media.ts'
-import type { SentRow } from './plan.ts'
+import type { InputRow } from './plan.ts'
 
 type Tx = Kysely<DB>
 export type ImportRow = Omit<Selectable<CatalogueImports>, 'status' | 'counts' | 'decimalSign'> & {
@@ -89,19 +89,19 @@ export async function changeImport(
 }
 
 /** The last sent wins. */
-export async function putRows(db: Tx, importID: string, rows: readonly SentRow[]): Promise<void> {
+export async function putRows(db: Tx, importID: string, rows: readonly InputRow[]): Promise<void> {
   await sql`insert into catalogue_rows (import_id, row, cells)
     select ${importID}, row, cells from json_to_recordset(${JSON.stringify(rows)}::json) as sent (row int, cells json)
     on conflict (import_id, row) do update set cells = excluded.cells, outcome = null`.execute(db)
 }
 
-export function findSent(db: Tx, importID: string): Promise<SentRow[]> {
+export function findSent(db: Tx, importID: string): Promise<InputRow[]> {
   return db
     .selectFrom('catalogueRows')
     .select(['row', 'cells'])
     .where('importId', '=', importID)
     .orderBy('row')
-    .$castTo<SentRow>()
+    .$castTo<InputRow>()
     .execute()
 }
 
@@ -113,7 +113,7 @@ export async function putOutcomes(db: Tx, importID: string, judged: readonly Jud
     where r.import_id = ${importID} and r.row = j.row`.execute(db)
 }
 
-type JudgedRow = Judged & { cells: SentRow['cells'] }
+type JudgedRow = Judged & { cells: InputRow['cells'] }
 export async function findJudged(
   db: Tx,
   importID: string,
@@ -188,10 +188,10 @@ export async function takePictures(db: Tx, importID: string): Promise<Photo[]> {
 }
 
 type Held = { url: string }[]
-type Written = { id: string; version: number; before: Record<string, unknown> | null; held: Held }
+type ProductWrite = { id: string; version: number; before: Record<string, unknown> | null; held: Held }
 
 /** Includes the resulting versions. */
-export async function putWritten(db: Tx, importID: string, written: readonly Written[]): Promise<void> {
+export async function putWritten(db: Tx, importID: string, written: readonly ProductWrite[]): Promise<void> {
   await sql`insert into catalogue_changes (import_id, product_id, version, before, held)
     select ${importID}, id, version, nullif(before, 'null'), held
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as w (id uuid, version int, before jsonb, held jsonb)`.execute(
@@ -199,12 +199,12 @@ export async function putWritten(db: Tx, importID: string, written: readonly Wri
   )
 }
 
-export async function takeWritten(db: Tx, importID: string): Promise<Written[]> {
+export async function takeWritten(db: Tx, importID: string): Promise<ProductWrite[]> {
   const rows = await db.deleteFrom('catalogueChanges').where('importId', '=', importID).returningAll().execute()
   return rows.map(({ productId, version, before, held }) => ({
     id: productId,
     version,
-    before: before as Written['before'],
+    before: before as ProductWrite['before'],
     held: held as Held,
   }))
 }

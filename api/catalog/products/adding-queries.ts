@@ -48,9 +48,9 @@ export async function addProduct(
   ]
   const { rows } =
     'executeQuery' in db
-      ? await db.executeQuery<Shown>(CompiledQuery.raw(text, values))
-      : await db.query<Shown>({ name: 'add-product', text, values })
+      ? await db.executeQuery<AddedRow>(CompiledQuery.raw(text, values))
+      : await db.query<AddedRow>({ name: 'add-product', text, values })
   const { most, business, ...added } = rows[0]!
   return { most, business, row: added.id === null ? undefined : added }
 }
-type Shown = Omit<ProductRow, 'business'> & Omit<Added, 'row'>
+type AddedRow = Omit<ProductRow, 'business'> & Omit<Added, 'row'>

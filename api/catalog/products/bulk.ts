@@ -83,7 +83,7 @@ async function emitChanged(tx: Tx, ids: readonly string[]): Promise<void> {
 }
 
 /** Undo record: the version then written and the former values of changed columns; null: it was added. */
-export type Written = { id: string; version: number; before: Record<string, unknown> | null }
+export type ProductWrite = { id: string; version: number; before: Record<string, unknown> | null }
 
 const jsonColumns = new Set(['specs', 'price', 'media', 'datasheets'])
 
@@ -94,7 +94,7 @@ const jsonColumns = new Set(['specs', 'price', 'media', 'datasheets'])
 export async function takeBack(
   tx: Tx,
   businessID: string,
-  written: readonly Written[],
+  written: readonly ProductWrite[],
 ): Promise<{ removed: ProductRow[]; restored: ProductRow[] }> {
   const { most, shown } = await lockOwner(tx as never, businessID)
   const versions = new Map(written.map((one) => [one.id, one]))

@@ -83,7 +83,14 @@ export type OwnRow = ProductBase & {
   version: number
   updatedAt: Date
 }
-type Asked = { q: string; status: string | undefined; skip: number; size: number; specs: number; description: number }
+type CatalogueQuery = {
+  q: string
+  status: string | undefined
+  skip: number
+  size: number
+  specs: number
+  description: number
+}
 export type Catalogue = {
   rows: OwnRow[]
   total: number
@@ -92,7 +99,7 @@ export type Catalogue = {
 }
 
 /** `q` matches name, part number and brand. */
-export async function findCatalogue(pool: pg.Pool, businessID: string, asked: Asked): Promise<Catalogue> {
+export async function findCatalogue(pool: pg.Pool, businessID: string, asked: CatalogueQuery): Promise<Catalogue> {
   const { q, status, skip, size, specs, description } = asked
   const { rows } = await pool.query<Catalogue>({
     name: 'catalogue',

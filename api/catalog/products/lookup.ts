@@ -80,6 +80,6 @@ export {
   type ProductRow,
   showMore,
   takeBack,
-  type Written,
+  type ProductWrite,
   writeProducts,
 } from './bulk.ts'

@@ -7,7 +7,7 @@ import type { DB } from '#api/database/tables.ts'
 import { releaseFiles, takeFiles } from '#api/identity/files/lookup.ts'
 import type { Medium } from '#api/foundation/illustrations/lookup.ts'
 
-type Sent = {
+type MediaInput = {
   photos?: FileReference[] | undefined
   videos?: FileReference[] | undefined
   datasheets?: FileReference[] | undefined
@@ -27,7 +27,7 @@ export async function takeMedia(
     owners,
     addError,
   }: {
-    sent: Sent
+    sent: MediaInput
     before: Before
     owners: string[]
     addError: (field: string, message: string) => void

@@ -2,7 +2,7 @@
 import { isOffered, nodeByID } from '#api/foundation/industries/lookup.ts'
 
 export type Placement = { industryId: string; categoryId: string | null; subCategoryId: string | null }
-type Sent = {
+type PlacementInput = {
   industry?: string | undefined
   category?: string | null | undefined
   subCategory?: string | null | undefined
@@ -12,7 +12,7 @@ type Sent = {
  * The most specific node decides: a subcategory implies its category, a category its industry. `before`: former
  * placement, or the industry of the business.
  */
-export function placementOf(sent: Sent, before: Placement): Placement | { field: string; message: string } {
+export function placementOf(sent: PlacementInput, before: Placement): Placement | { field: string; message: string } {
   const { industry, category, subCategory } = sent
   const leaf = subCategory ? nodeByID(subCategory) : undefined
   if (subCategory && leaf?.kind !== 'subCategory') return { field: 'subCategory', message: 'is not a subcategory' }

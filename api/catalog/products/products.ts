@@ -24,9 +24,9 @@ async function edits(context: Context, businessID: string): Promise<boolean> {
   return hasPermission('editProducts', (await accessesTo(context, [businessID])).get(businessID))
 }
 
-type Asked = { q: string | undefined; category: string | undefined; skip: number; size: number }
+type CatalogueSearch = { q: string | undefined; category: string | undefined; skip: number; size: number }
 
-async function searched({ eventLog, search }: Context, business: string, { q, category, ...page }: Asked) {
+async function searched({ eventLog, search }: Context, business: string, { q, category, ...page }: CatalogueSearch) {
   await eventLog.catchUp()
   const filter = { business, ...(category && { category: [category] }) }
   return search.product.search({ text: q ?? '', filter, facets: true, sort: q ? 'relevance' : 'newest', ...page })

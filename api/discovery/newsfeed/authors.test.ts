@@ -11,7 +11,7 @@ before(async () => {
 })
 after(() => bench.close())
 
-type Written = { author: number; hidden: boolean; removed: boolean; inGroup: boolean }
+type SamplePost = { author: number; hidden: boolean; removed: boolean; inGroup: boolean }
 const written = fc.record({
   author: fc.nat(17),
   hidden: fc.integer({ max: 5, min: 0 }).map((n) => n === 0),
@@ -44,7 +44,7 @@ test('eighteen followed authors, some suspended or muted, some posts hidden, rem
       fc.array(written, { minLength: 30, maxLength: 90 }),
       fc.uniqueArray(fc.nat(17), { maxLength: 5 }),
       fc.nat(17),
-      async (posts: Written[], suspended, muted) => {
+      async (posts: SamplePost[], suspended, muted) => {
         await pool.query('delete from posts')
         await pool.query("update businesses set status = case when id = any($1) then 'suspended' else 'active' end", [
           suspended.map((author) => authors[author]),
@@ -69,7 +69,7 @@ test('eighteen followed authors, some suspended or muted, some posts hidden, rem
           rows.filter((_, place) => posts[place]!.hidden).map(({ id }) => id),
         ])
         const mutes = await ann.api.newsfeed.muted()
-        const isOpen = ({ author, hidden, removed, inGroup }: Written) =>
+        const isOpen = ({ author, hidden, removed, inGroup }: SamplePost) =>
           !hidden && !removed && !inGroup && !suspended.includes(author) && !(mutes.length > 0 && author === muted)
         const expected = rows.filter((_, place) => isOpen(posts[place]!)).map(({ id }) => id)
         assert.deepEqual(await walk(ann), expected.toReversed())

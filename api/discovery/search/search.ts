@@ -16,13 +16,13 @@ import { meaningsFor, neighborsOf, type Reader } from './understanding.ts'
 
 const productsOnHit = 2
 
-type Asked<N extends 'business' | 'product'> = HandlerInput<(typeof contract)[N]>['body']
+type SearchInput<N extends 'business' | 'product'> = HandlerInput<(typeof contract)[N]>['body']
 
 function readerOf({ search: { phrases }, locale }: Context, kind: 'business' | 'product'): Reader {
   return { phrases: phrases.current, language: locale, kind }
 }
 
-async function answerBusinesses(context: Context, body: Asked<'business'>) {
+async function answerBusinesses(context: Context, body: SearchInput<'business'>) {
   const { businessType, industry, verified, verifications, replies } = body
   const category = body.category && currentIDs(body.category)
   const filter = { businessType, industry, category, verified, evidence: verifications, replies }
@@ -31,7 +31,7 @@ async function answerBusinesses(context: Context, body: Asked<'business'>) {
   return responseFor(page, cardsInOrder(page.ids, cards), category, context.locale)
 }
 
-async function answerProducts(context: Context, body: Asked<'product'>) {
+async function answerProducts(context: Context, body: SearchInput<'product'>) {
   const { businessType, industry, verified } = body
   const category = body.category && currentIDs(body.category)
   const brand = typeof body.brand === 'string' ? [body.brand] : body.brand

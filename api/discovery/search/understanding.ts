@@ -3,7 +3,13 @@ import type { Locale } from '#contract/foundation/locales.ts'
 import type { Meaning as Wire } from '#contract/discovery/search.ts'
 import { nodeByID } from '#api/foundation/industries/lookup.ts'
 import { businessTypeByCode, countryByCode, stateByID } from '#api/foundation/reference/lookup.ts'
-import { type Kind, type Meaning, type PhraseDictionary, understand, type Understood } from '#search-engine/index.ts'
+import {
+  type Kind,
+  type Meaning,
+  type PhraseDictionary,
+  understand,
+  type Interpretation,
+} from '#search-engine/index.ts'
 
 export type Reader = { phrases: PhraseDictionary; language: Locale; kind?: Kind }
 
@@ -11,7 +17,7 @@ export function understood(
   { phrases, language, kind }: Reader,
   text: string,
   literally: readonly string[] = [],
-): Understood {
+): Interpretation {
   return understand(phrases, text, { language, literally, kind })
 }
 

@@ -8,8 +8,8 @@ import type { DB } from '#api/database/tables.ts'
 type Db = Kysely<DB>
 type Tx = Transaction<DB>
 
-export type Written = { kind: SynonymKind; reference: string; names: Record<Locale, string[]> }
-export type SynonymRow = Written & {
+export type SynonymFields = { kind: SynonymKind; reference: string; names: Record<Locale, string[]> }
+export type SynonymRow = SynonymFields & {
   id: string
   changedAt: Date
   changedBy: string | null
@@ -25,10 +25,10 @@ const orders = {
   name: sql`lower(coalesce(names -> 'en' ->> 0, names -> 'es' ->> 0, names -> 'it' ->> 0, names -> 'zh' ->> 0))`,
   changedAt: sql`changed_at`,
 }
-type Wanted = { q?: string | undefined; state?: SynonymState | undefined; kind?: SynonymKind | undefined }
+type SynonymFilter = { q?: string | undefined; state?: SynonymState | undefined; kind?: SynonymKind | undefined }
 type Cut = { by: keyof typeof orders; direction: 'asc' | 'desc'; limit: number; offset: number }
 
-export async function findSynonyms(db: Db, wanted: Wanted, { by, direction, limit, offset }: Cut) {
+export async function findSynonyms(db: Db, wanted: SynonymFilter, { by, direction, limit, offset }: Cut) {
   const like = `%${(wanted.q ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const found = sql`from synonyms
     where (${wanted.q ?? ''} = '' or exists (
@@ -55,9 +55,9 @@ export async function countInUse(db: Db): Promise<number> {
   return rows[0]!.total
 }
 
-const rowOf = ({ kind, reference, names }: Written) => ({ kind, reference, names: JSON.stringify(names) })
+const rowOf = ({ kind, reference, names }: SynonymFields) => ({ kind, reference, names: JSON.stringify(names) })
 
-export async function addSynonym(tx: Tx, written: Written, changedBy: string): Promise<string> {
+export async function addSynonym(tx: Tx, written: SynonymFields, changedBy: string): Promise<string> {
   const row = { ...rowOf(written), changedBy }
   const { id } = await tx.insertInto('synonyms').values(row).returning('id').executeTakeFirstOrThrow()
   return id
@@ -65,7 +65,7 @@ export async function addSynonym(tx: Tx, written: Written, changedBy: string): P
 
 const changed = (changedBy: string) => ({ changedBy, changedAt: sql<Date>`now()`, revision: sql<number>`revision + 1` })
 
-export async function changeSynonym(tx: Tx, id: string, written: Written, changedBy: string): Promise<void> {
+export async function changeSynonym(tx: Tx, id: string, written: SynonymFields, changedBy: string): Promise<void> {
   await tx
     .updateTable('synonyms')
     .set({ ...rowOf(written), ...changed(changedBy) })

@@ -22,7 +22,7 @@ export type Trial = {
   text: string
   of: 'business' | 'product'
   language: Locale
-  draft?: (queries.Written & { id: string | undefined }) | undefined
+  draft?: (queries.SynonymFields & { id: string | undefined }) | undefined
 }
 export type Neighbors = {
   trySearch: (context: Context, trial: Trial) => Promise<{ now: TrialResult; after: TrialResult | null }>
@@ -104,7 +104,7 @@ async function done(tx: Tx, context: SignedIn, { id, act, reason, before }: Done
   return shapeOf(context, row)
 }
 
-function writtenIn({ kind, reference, names }: Row): queries.Written {
+function writtenIn({ kind, reference, names }: Row): queries.SynonymFields {
   return { kind, reference, names }
 }
 

@@ -7,12 +7,12 @@ import { Refusal } from '#kit/refusal.ts'
 import { phraseProblems, type PhraseProblem } from '#search-engine/index.ts'
 import { nodeByID, pathFor } from '#api/foundation/industries/lookup.ts'
 import { businessTypeByCode, countryByCode } from '#api/foundation/reference/lookup.ts'
-import type { Written } from './queries.ts'
+import type { SynonymFields } from './queries.ts'
 
 const codes = { missing: 'required', unknown: 'unknown', words: 'notAccepted' } as const
 
 /** Throws ValidationError by field. */
-export function writtenOf({ kind, reference, names }: Written, within = ''): Written {
+export function writtenOf({ kind, reference, names }: SynonymFields, within = ''): SynonymFields {
   const written = { kind, reference: referenceOf(kind, reference), names }
   const errors = phraseProblems(written).map(({ problem, ...at }) => [fieldOf(at), codes[problem]] as const)
   if (!isThere(kind, written.reference)) errors.push(['reference', 'unknown'])
@@ -44,7 +44,10 @@ function isThere(kind: SynonymKind, reference: string): boolean {
 }
 
 /** The reference itself if gone from the tree. */
-export function nameOfReference({ kind, reference }: Pick<Written, 'kind' | 'reference'>, locale: Locale): string {
+export function nameOfReference(
+  { kind, reference }: Pick<SynonymFields, 'kind' | 'reference'>,
+  locale: Locale,
+): string {
   if (reference === '') return ''
   if (kind === 'category') {
     const node = nodeByID(reference)

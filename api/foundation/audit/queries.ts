@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 
-type Wanted = {
+type AuditFilter = {
   q?: string | undefined
   act?: string | undefined
   actorID?: string | undefined
@@ -12,7 +12,7 @@ type Wanted = {
 }
 type Cut = { direction: 'asc' | 'desc'; limit: number; offset: number }
 
-function wantedEntries(db: Kysely<DB>, { q, act, actorID, objectID, from, to }: Wanted) {
+function wantedEntries(db: Kysely<DB>, { q, act, actorID, objectID, from, to }: AuditFilter) {
   const like = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
   return db
     .selectFrom('auditEntries')
@@ -28,10 +28,10 @@ function wantedEntries(db: Kysely<DB>, { q, act, actorID, objectID, from, to }: 
     .$if(Boolean(to), (query) => query.where('happenedAt', '<', sql<Date>`${to}::date + 1`))
 }
 
-export function listEntries(db: Kysely<DB>, wanted: Wanted, { direction, limit, offset }: Cut) {
+export function listEntries(db: Kysely<DB>, wanted: AuditFilter, { direction, limit, offset }: Cut) {
   return wantedEntries(db, wanted).selectAll().orderBy('id', direction).limit(limit).offset(offset)
 }
-export function countEntries(db: Kysely<DB>, wanted: Wanted) {
+export function countEntries(db: Kysely<DB>, wanted: AuditFilter) {
   return wantedEntries(db, wanted).select(sql<number>`count(*)::int`.as('total'))
 }
 export function listActs(db: Kysely<DB>) {

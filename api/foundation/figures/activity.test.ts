@@ -18,8 +18,8 @@ after(() => bench.close())
 
 const day = 24 * 3600 * 1000 // ms
 const ago = (days: number) => new Date(Date.now() - days * day)
-type Asked = { days?: '7' | '30' | '90' | '365'; portal?: string; lang?: 'en' | 'es' | 'it' | 'zh' }
-const read = async (query: Asked = {}, who = administrator) => {
+type ActivityQuery = { days?: '7' | '30' | '90' | '365'; portal?: string; lang?: 'en' | 'es' | 'it' | 'zh' }
+const read = async (query: ActivityQuery = {}, who = administrator) => {
   const answer = await who.api.console.activity({ query })
   return { ...answer, of: (kind: ActivityKind) => answer.series.find((one) => one.kind === kind) }
 }

@@ -25,7 +25,7 @@ import {
 import { spanOf, startsOf } from './steps.ts'
 
 const textsShown = 6
-type Asked = { days: keyof typeof activityPeriods } & Place
+type ActivityQuery = { days: keyof typeof activityPeriods } & Place
 type Series = Activity['series'][number]
 
 const rowKinds = [
@@ -43,7 +43,7 @@ const countedKinds = ['searches', 'searchesWithoutResults', 'errors', 'defects']
 
 export async function activity(
   { db, viewer }: Pick<SignedIn, 'db' | 'viewer'>,
-  { days, ...place }: Asked,
+  { days, ...place }: ActivityQuery,
   now = new Date(),
 ): Promise<Activity> {
   const span = spanOf(activityPeriods[days], days, now)

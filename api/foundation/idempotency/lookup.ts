@@ -3,11 +3,11 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { Refusal } from '#kit/refusal.ts'
-import type { Parsed } from '#kit/validate.ts'
+import type { ParsedInput } from '#kit/validate.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { claimKey, releaseKey, saveAnswer, findRequest } from './queries.ts'
 
-type Request = { key: string; endpoint: Endpoint; input: Parsed }
+type Request = { key: string; endpoint: Endpoint; input: ParsedInput }
 
 /**
  * Refusals are not stored, so a retry is possible. Refuses Conflict for a key of another request or one under way.

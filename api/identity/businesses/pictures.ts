@@ -7,7 +7,7 @@ import { releaseFiles, takeFiles } from '#api/identity/files/lookup.ts'
 import type { FieldErrors } from './references.ts'
 
 type Stored = { url: string } | null
-type Sent = {
+type PictureInput = {
   profilePhoto?: FileReference | undefined
   coverPhoto?: FileReference | undefined
   video?: FileReference | undefined
@@ -23,7 +23,7 @@ const videoHosts = /^(?:(?:www|m)\.)?(?:youtube\.com|youtu\.be|vimeo\.com|player
 export async function takePictures(
   context: SignedIn,
   tx: Transaction<DB>,
-  asked: { sent: Sent; before: Before; owners: string[]; prefix: string; errors: FieldErrors },
+  asked: { sent: PictureInput; before: Before; owners: string[]; prefix: string; errors: FieldErrors },
 ): Promise<Pictures> {
   const { sent, before, owners, prefix, errors } = asked
   const taken = await takeFiles(

@@ -38,9 +38,9 @@ export function columnsOf(
   return made
 }
 
-type Sent<N extends SectionName> = NonNullable<BusinessChange[N]>
+type SectionInput<N extends SectionName> = NonNullable<BusinessChange[N]>
 
-function general(row: EditRow, sent: Sent<'general'>, errors: FieldErrors): Columns {
+function general(row: EditRow, sent: SectionInput<'general'>, errors: FieldErrors): Columns {
   const { companyName, shortDescription, generalDescription, businessType, industry, categories } = sent
   const { totalEmployees, totalAnnualRevenue, totalProductionEmployees, productionCapacity } = sent
   errors.industry('general.industry', industry)
@@ -68,7 +68,7 @@ function general(row: EditRow, sent: Sent<'general'>, errors: FieldErrors): Colu
 /** Undefined: not sent, null: none. */
 function capacityOf(
   row: EditRow,
-  sent: Sent<'general'>['productionCapacity'],
+  sent: SectionInput<'general'>['productionCapacity'],
   errors: FieldErrors,
 ): Stored | null | undefined {
   if (!sent) return sent
@@ -89,7 +89,7 @@ function capacityOf(
   return { min, max, unit, period }
 }
 
-function contactInfo(row: EditRow, sent: Sent<'contactInfo'>, errors: FieldErrors): Columns {
+function contactInfo(row: EditRow, sent: SectionInput<'contactInfo'>, errors: FieldErrors): Columns {
   const { city, country = row.countryCode, state, phone, mobilePhone, ...rest } = sent
   errors.country('contactInfo.country', country)
   return {
@@ -104,7 +104,7 @@ function contactInfo(row: EditRow, sent: Sent<'contactInfo'>, errors: FieldError
   }
 }
 
-function factory(row: EditRow, sent: Sent<'factory'>, errors: FieldErrors): Columns {
+function factory(row: EditRow, sent: SectionInput<'factory'>, errors: FieldErrors): Columns {
   const former = row.factory as { country?: string; state?: string; contractManufacturing?: string[] }
   const { country = former.country ?? null, state, ...rest } = sent
   errors.country('factory.country', country)
@@ -120,7 +120,7 @@ function factory(row: EditRow, sent: Sent<'factory'>, errors: FieldErrors): Colu
 
 function tradeCapabilities(
   row: EditRow,
-  { averageLeadTime, ...sent }: Sent<'tradeCapabilities'>,
+  { averageLeadTime, ...sent }: SectionInput<'tradeCapabilities'>,
   errors: FieldErrors,
 ): Columns {
   const former = row.tradeCapabilities as Codes<'markets'>
@@ -132,7 +132,7 @@ function tradeCapabilities(
   }
 }
 
-function businessTerms(row: EditRow, sent: Sent<'businessTerms'>, errors: FieldErrors): Columns {
+function businessTerms(row: EditRow, sent: SectionInput<'businessTerms'>, errors: FieldErrors): Columns {
   errors.codes('businessTerms.acceptedDeliveryTerms', lists.incoterms, sent.acceptedDeliveryTerms)
   errors.codes('businessTerms.acceptedPaymentCurrencies', lists.currencies, sent.acceptedPaymentCurrencies)
   const former = row.businessTerms as Codes<'packagingTypes' | 'acceptedPaymentTypes'>

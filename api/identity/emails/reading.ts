@@ -8,11 +8,11 @@ import { Refusal } from '#kit/refusal.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { userCards } from '#api/identity/people/lookup.ts'
 
-export type Found = { schema: string; template: EmailTemplate }
+export type TemplateEntry = { schema: string; template: EmailTemplate }
 export type EmailName = { kind: string; lang: Locale }
 type Sources = Pick<Context, 'db' | 'process'>
 
-export function templateNamed({ process }: Pick<Context, 'process'>, kind: string): Found {
+export function templateNamed({ process }: Pick<Context, 'process'>, kind: string): TemplateEntry {
   for (const { schema, templates } of process.emails) {
     const template = templates.find((one) => one.kind === kind)
     if (template) return { schema, template }

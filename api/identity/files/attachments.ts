@@ -78,7 +78,7 @@ export async function attachmentAddress(
   return { url, expire: new Date(until * 1000).toISOString() }
 }
 
-type Asked = {
+type AttachmentRoute = {
   Params: { id: string; fileID: string }
   Querystring: { reader?: string; until?: string; session?: string; signature?: string }
 }
@@ -95,7 +95,7 @@ export function serveAttachmentsOf(
   of: Owner,
   findFor: FindAttachment,
 ): void {
-  app.get<Asked>(`/files/${of}/:id/:fileID`, async ({ params, query }, reply) => {
+  app.get<AttachmentRoute>(`/files/${of}/:id/:fileID`, async ({ params, query }, reply) => {
     const { id, fileID } = params
     const { reader = '', until = '', session = '', signature = '' } = query
     const missing = new Refusal('NotFound', 'No such file')

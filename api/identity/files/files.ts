@@ -13,9 +13,14 @@ import { hashOf, takePhotos } from './lookup.ts'
 import { addFile, findByToken } from './queries.ts'
 import { incoming, finalizeUpload } from './finalize.ts'
 
-type Asked = { contentType: string; fileSize: number; purpose?: FilePurpose | undefined; fileName?: string | undefined }
+type UploadInput = {
+  contentType: string
+  fileSize: number
+  purpose?: FilePurpose | undefined
+  fileName?: string | undefined
+}
 
-async function request({ db, files, origin }: SignedIn, ownerID: string, asked: Asked) {
+async function request({ db, files, origin }: SignedIn, ownerID: string, asked: UploadInput) {
   const { contentType, fileSize, purpose, fileName } = asked
   const kind = kindOf(contentType, purpose)
   if (!kind)

@@ -5,7 +5,7 @@ import type { FilePurpose } from '#contract/identity/files/kinds.ts'
 import { FileReference } from '#contract/foundation/shapes.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { testApi, type TestApi, type TestPerson } from '#api/testing.ts'
-import { retainFiles, releaseFiles, storeFound, takeFiles, takePhotos, type Wanted } from './lookup.ts'
+import { retainFiles, releaseFiles, storeFound, takeFiles, takePhotos, type FileClaim } from './lookup.ts'
 import { pdf, picture, post, sendFile } from './testing.ts'
 
 let at: TestApi
@@ -16,10 +16,10 @@ before(async () => {
 })
 after(() => at.close())
 
-function wanted(token: string, purpose: FilePurpose = 'productPhoto', field = 'photos.0'): Wanted {
+function wanted(token: string, purpose: FilePurpose = 'productPhoto', field = 'photos.0'): FileClaim {
   return { field, reference: { token }, purpose }
 }
-function take(list: Wanted[], owners: string[] = [ann.userID]) {
+function take(list: FileClaim[], owners: string[] = [ann.userID]) {
   return at.db.transaction().execute((tx) => takeFiles(at.dependencies, tx, list, owners))
 }
 async function fieldsOf(refused: Promise<unknown>): Promise<string[]> {
@@ -100,7 +100,7 @@ test('what lies in the storage unseen, as S3 has it, is judged when it is referr
 })
 
 test('references that are no tokens are passed over', async () => {
-  const list: Wanted[] = [
+  const list: FileClaim[] = [
     { field: 'a', reference: undefined, purpose: 'post' },
     { field: 'b', reference: { url: '' }, purpose: 'post' },
     { field: 'c', reference: { url: '/pictures/x' }, purpose: 'post' },

@@ -10,7 +10,7 @@ import { folderOf, storePicture } from './finalize.ts'
 import { refused } from './taking.ts'
 
 export { attachmentAddress, type FindAttachment, serveAttachmentsOf, takeAttachments } from './attachments.ts'
-export { hashOf, releaseFiles, retainFiles, takeFiles, takePhotos, type Wanted } from './taking.ts'
+export { hashOf, releaseFiles, retainFiles, takeFiles, takePhotos, type FileClaim } from './taking.ts'
 
 /** Deleted after a day unless `retainFiles` is called. Not inside a transaction: slow, and needs a connection. */
 export async function storeFound(

@@ -11,7 +11,7 @@ import { finalizeUpload } from './finalize.ts'
 import { countUses, type FileRow, spendTokens } from './queries.ts'
 
 type Tx = Kysely<DB>
-export type Wanted = { field: string; reference: FileReference | undefined; purpose: FilePurpose }
+export type FileClaim = { field: string; reference: FileReference | undefined; purpose: FilePurpose }
 
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
@@ -24,7 +24,7 @@ export function hashOf(token: string): Buffer {
 export async function takeFiles(
   { files }: Pick<Context, 'files'>,
   tx: Tx,
-  wanted: readonly Wanted[],
+  wanted: readonly FileClaim[],
   owners: readonly string[],
 ): Promise<Map<string, StoredFile>> {
   const asked = wanted.flatMap(({ field, reference, purpose }) =>
@@ -47,7 +47,7 @@ export async function takeFiles(
 export async function takePhotos(
   context: Pick<Context, 'files'>,
   tx: Tx,
-  wanted: readonly Wanted[],
+  wanted: readonly FileClaim[],
   owners: readonly string[],
 ): Promise<Map<string, Photo>> {
   const taken = await takeFiles(context, tx, wanted, owners)

@@ -5,10 +5,17 @@ import type { DB } from '#api/database/tables.ts'
 
 type Db = Kysely<DB>
 
-type Found = { id: string; name: string; slug: string; status: string; sample: boolean; mergedInto: string | null }
+type MergeCandidate = {
+  id: string
+  name: string
+  slug: string
+  status: string
+  sample: boolean
+  mergedInto: string | null
+}
 
 export async function findMerging(db: Db, ids: readonly string[]) {
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<MergeCandidate>`
     select id, name, slug, status, sample, merged_into as "mergedInto" from console_businesses where id = any(${ids}::uuid[])`.execute(
     db,
   )

@@ -5,7 +5,7 @@ import type { DB } from '#api/database/tables.ts'
 
 type Db = Kysely<DB>
 type Cut<By extends string> = { by: By; direction: 'asc' | 'desc'; limit: number; offset: number }
-type Wanted = {
+type ListFilter = {
   q?: string | undefined
   status?: string | undefined
   country?: string | undefined
@@ -20,7 +20,7 @@ const likeOf = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 const columns = { name: 'name', registeredAt: 'registeredAt' } as const
 type By = keyof typeof columns
 
-function people(db: Db, { q, status, country, ids }: Wanted) {
+function people(db: Db, { q, status, country, ids }: ListFilter) {
   return db
     .selectFrom('consolePeople')
     .$if(Boolean(q), (query) =>
@@ -38,17 +38,17 @@ function people(db: Db, { q, status, country, ids }: Wanted) {
     .$if(ids !== undefined, (query) => query.where('id', '=', sql<string>`any(${ids!})`))
 }
 
-export function listPeople(db: Db, wanted: Wanted, { by, direction, limit, offset }: Cut<By>) {
+export function listPeople(db: Db, wanted: ListFilter, { by, direction, limit, offset }: Cut<By>) {
   return people(db, wanted).selectAll().orderBy(columns[by], direction).orderBy('id').limit(limit).offset(offset)
 }
-export function countPeople(db: Db, wanted: Wanted) {
+export function countPeople(db: Db, wanted: ListFilter) {
   return total(people(db, wanted))
 }
 export function findPeople(db: Db, ids: readonly string[]) {
   return people(db, { ids }).selectAll()
 }
 
-function businesses(db: Db, { q, status, country, only }: Wanted) {
+function businesses(db: Db, { q, status, country, only }: ListFilter) {
   return db
     .selectFrom('consoleBusinesses')
     .$if(Boolean(q), (query) => query.where((is) => is.or([hasWords('name', q!), is('slug', 'ilike', likeOf(q!))])))
@@ -57,10 +57,10 @@ function businesses(db: Db, { q, status, country, only }: Wanted) {
     .$if(Boolean(country), (query) => query.where('countryCode', '=', country!))
 }
 
-export function listBusinesses(db: Db, wanted: Wanted, { by, direction, limit, offset }: Cut<By>) {
+export function listBusinesses(db: Db, wanted: ListFilter, { by, direction, limit, offset }: Cut<By>) {
   return businesses(db, wanted).selectAll().orderBy(columns[by], direction).orderBy('id').limit(limit).offset(offset)
 }
-export function countBusinesses(db: Db, wanted: Wanted) {
+export function countBusinesses(db: Db, wanted: ListFilter) {
   return total(businesses(db, wanted))
 }
 export function findBusiness(db: Db, id: string) {
@@ -81,7 +81,7 @@ function total<O>(query: SelectQueryBuilder<DB, never, O>) {
   return query.select(sql<number>`count(*)::int`.as('total'))
 }
 
-type Found = {
+type PublishedRow = {
   kind: ModeratedKind
   id: string
   name: string
@@ -102,6 +102,6 @@ export async function findPublished(db: Db, words: string, userIDs: readonly str
       where kind = ${kind} and (id = ${id} or (${id}::uuid is null and ${hasWords('name', words)})
         or (kind = 'user' and id = any(${userIDs}))) order by made_at desc limit ${most})`,
   )
-  const { rows } = await sql<Found>`${sql.join(parts, sql` union all `)}`.execute(db)
+  const { rows } = await sql<PublishedRow>`${sql.join(parts, sql` union all `)}`.execute(db)
   return rows
 }

@@ -1,12 +1,12 @@
 // Console search over published things in every state, and over staff work by capability.
-import type { Found } from '#contract/operations/console/console.ts'
+import type { SearchHit } from '#contract/operations/console/console.ts'
 import type { Finder } from '#api/foundation/capability.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
 import { findPublished } from './queries.ts'
 
 const foundMost = 10 // of each kind
 
-export async function search(context: SignedIn, words: string, finders: readonly Finder[]): Promise<Found[]> {
+export async function search(context: SignedIn, words: string, finders: readonly Finder[]): Promise<SearchHit[]> {
   if (words.length < 2) return []
   const [published, ...work] = await Promise.all([
     searchPublished(context, words),
@@ -17,7 +17,7 @@ export async function search(context: SignedIn, words: string, finders: readonly
   return [...published, ...work.flat()]
 }
 
-async function searchPublished(context: SignedIn, words: string): Promise<Found[]> {
+async function searchPublished(context: SignedIn, words: string): Promise<SearchHit[]> {
   const accounts = words.includes('@')
     ? await context.accounts(context.token!).accounts({ query: { email: words } })
     : []

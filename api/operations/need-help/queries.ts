@@ -91,7 +91,7 @@ export async function changeHelpRequest(
     .execute()
 }
 
-export type Wanted = {
+export type HelpRequestFilter = {
   status: HelpRequestStatus | 'waiting' | 'all'
   assignee: string | null | undefined
   late: boolean
@@ -99,7 +99,7 @@ export type Wanted = {
 }
 type Cut = { by: 'dueAt' | 'createdAt'; direction: 'asc' | 'desc'; limit: number; offset: number }
 
-export async function listHelpRequests(db: Kysely<DB>, { status, assignee, late, q }: Wanted, cut: Cut) {
+export async function listHelpRequests(db: Kysely<DB>, { status, assignee, late, q }: HelpRequestFilter, cut: Cut) {
   const like = `%${(q ?? '').replace(/^WBN-/i, '').replace(/[\\%_]/g, '\\$&')}%`
   const wanted = db
     .selectFrom('enquiries')

@@ -5,22 +5,22 @@ import { countJobs } from '#kit/jobs/overview.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { findDatabaseFacts, findFailures } from './queries.ts'
 
-type Found = { amount: number | null; since: Date | null }
-type Asked = Pick<Context, 'db' | 'process'>
+type AlertState = { amount: number | null; since: Date | null }
+type AlertContext = Pick<Context, 'db' | 'process'>
 
-export async function failedJobs({ db }: Asked): Promise<Found | undefined> {
+export async function failedJobs({ db }: AlertContext): Promise<AlertState | undefined> {
   const { counts, failedSince } = await countJobs(db)
   const failed = counts.get('failed') ?? 0
   return failed > 0 ? { amount: failed, since: failedSince } : undefined
 }
 
-export async function failingWebhooks({ db }: Asked): Promise<Found | undefined> {
+export async function failingWebhooks({ db }: AlertContext): Promise<AlertState | undefined> {
   const { failing, oldestAt } = await findFailures(db)
   return failing > 0 ? { amount: failing, since: oldestAt } : undefined
 }
 
 /** Requires `BACKUP_MARK`. */
-export async function oldBackup({ db, process: { backupMark } }: Asked): Promise<Found | undefined> {
+export async function oldBackup({ db, process: { backupMark } }: AlertContext): Promise<AlertState | undefined> {
   if (backupMark === undefined) return undefined
   const [mark, { archivedAt }] = await Promise.all([stat(backupMark).catch(() => undefined), findDatabaseFacts(db)])
   const last = Math.max(mark?.mtimeMs ?? 0, archivedAt?.getTime() ?? 0)
@@ -29,7 +29,7 @@ export async function oldBackup({ db, process: { backupMark } }: Asked): Promise
 }
 
 /** The last archiving attempt failed. */
-export async function failingArchive({ db }: Asked): Promise<Found | undefined> {
+export async function failingArchive({ db }: AlertContext): Promise<AlertState | undefined> {
   const { archivedAt, archiveFailedAt } = await findDatabaseFacts(db)
   if (!archiveFailedAt || (archivedAt && archivedAt >= archiveFailedAt)) return undefined
   return { amount: null, since: archivedAt ?? archiveFailedAt }
@@ -38,7 +38,7 @@ export async function failingArchive({ db }: Asked): Promise<Found | undefined> 
 const megabyte = 1024 * 1024
 const scarce = { share: 0.05, bytes: 512 * megabyte }
 
-export async function fullDisk({ process }: Asked): Promise<Found | undefined> {
+export async function fullDisk({ process }: AlertContext): Promise<AlertState | undefined> {
   const { free, size } = await process.disk()
   return free < size * scarce.share || free < scarce.bytes ? { amount: free, since: null } : undefined
 }

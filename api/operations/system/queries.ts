@@ -27,14 +27,14 @@ export async function findFailures(db: Kysely<DB>) {
     .executeTakeFirstOrThrow()
 }
 
-type Wanted = { q?: string | undefined }
+type TextFilter = { q?: string | undefined }
 type Cut<By extends string> = { by: By; direction: 'asc' | 'desc'; limit: number; offset: number }
 
 const likeOf = (words = '') => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 
 export async function findFailingDeliveries(
   db: Kysely<DB>,
-  { q, state }: Wanted & { state?: 'retrying' | 'failed' | undefined },
+  { q, state }: TextFilter & { state?: 'retrying' | 'failed' | undefined },
   { by, direction, limit, offset }: Cut<'createdAt' | 'attempts'>,
 ) {
   const found = db
@@ -57,7 +57,7 @@ export async function findFailingDeliveries(
 
 export async function findImports(
   db: Kysely<DB>,
-  { q, kind }: Wanted & { kind?: 'directory' | 'catalogue' | undefined },
+  { q, kind }: TextFilter & { kind?: 'directory' | 'catalogue' | undefined },
   { direction, limit, offset }: Cut<'startedAt'>,
 ) {
   const found = db

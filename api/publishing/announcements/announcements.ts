@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import type {
   Announcement,
   announcements as contract,
-  ShownAnnouncement,
+  AnnouncementView,
 } from '#contract/publishing/announcements/announcements.ts'
 import { scheduledMost } from '#contract/publishing/versions.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
@@ -89,7 +89,11 @@ async function found(db: Context['db'], id: string, options?: { lock: boolean })
 type Fields = HandlerInput<typeof contract.create>['body']
 
 /** `usual`: the default start. `begun`: the start can't change. */
-function writtenOf({ startsAt: from, endsAt: until, ...fields }: Fields, usual: Date, begun = false): queries.Written {
+function writtenOf(
+  { startsAt: from, endsAt: until, ...fields }: Fields,
+  usual: Date,
+  begun = false,
+): queries.AnnouncementFields {
   const startsAt = from && !begun ? new Date(from) : usual
   const endsAt = until ? new Date(until) : null
   const now = Date.now()
@@ -130,7 +134,7 @@ function shapeOf({ id, startsAt, endsAt, endedAt, ...row }: Row): Announcement {
   }
 }
 
-function shownOf({ id, kind, texts, link }: Row, wanted: Locale): ShownAnnouncement {
+function shownOf({ id, kind, texts, link }: Row, wanted: Locale): AnnouncementView {
   const locale = texts[wanted] ? wanted : 'en'
   const version = hash('sha1', JSON.stringify([id, texts.en, texts.es, texts.it, texts.zh])).slice(0, 8)
   return { announcementID: id, version, kind, text: texts[locale], locale, link }

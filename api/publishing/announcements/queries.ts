@@ -9,7 +9,7 @@ type Db = Kysely<DB>
 type Tx = Transaction<DB>
 
 export type Texts = Record<Locale, string>
-export type Written = {
+export type AnnouncementFields = {
   kind: AnnouncementKind
   texts: Texts
   link: string
@@ -17,7 +17,7 @@ export type Written = {
   startsAt: Date
   endsAt: Date | null
 }
-export type AnnouncementRow = Written & {
+export type AnnouncementRow = AnnouncementFields & {
   id: string
   endedAt: Date | null
   state: AnnouncementState
@@ -40,7 +40,7 @@ export async function findCurrent(db: Db, portal: string | undefined): Promise<A
 }
 
 const orders = { startsAt: sql`starts_at`, endsAt: sql`ends_at` }
-type Wanted = {
+type AnnouncementFilter = {
   q?: string | undefined
   state?: AnnouncementState | undefined
   kind?: Announcement['kind'] | undefined
@@ -48,7 +48,7 @@ type Wanted = {
 }
 type Cut = { by: keyof typeof orders; direction: 'asc' | 'desc'; limit: number; offset: number }
 
-export async function findAnnouncements(db: Db, wanted: Wanted, { by, direction, limit, offset }: Cut) {
+export async function findAnnouncements(db: Db, wanted: AnnouncementFilter, { by, direction, limit, offset }: Cut) {
   const like = `%${(wanted.q ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const found = sql`from announcements
     where (${wanted.q ?? ''} = '' or exists (select from jsonb_each_text(texts) t where t.value ilike ${like}))
@@ -74,14 +74,14 @@ export async function findAnnouncement(
   return rows[0]
 }
 
-const rowOf = ({ texts, ...written }: Written) => ({ ...written, texts: JSON.stringify(texts) })
+const rowOf = ({ texts, ...written }: AnnouncementFields) => ({ ...written, texts: JSON.stringify(texts) })
 
-export async function addAnnouncement(tx: Tx, written: Written): Promise<string> {
+export async function addAnnouncement(tx: Tx, written: AnnouncementFields): Promise<string> {
   const { id } = await tx.insertInto('announcements').values(rowOf(written)).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-export async function changeAnnouncement(tx: Tx, id: string, written: Written): Promise<void> {
+export async function changeAnnouncement(tx: Tx, id: string, written: AnnouncementFields): Promise<void> {
   const revision = sql<number>`revision + 1`
   await tx
     .updateTable('announcements')

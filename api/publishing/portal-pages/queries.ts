@@ -16,10 +16,10 @@ export type VersionRow = {
   writtenBy: string
   reason: string
 }
-export type Shown = Pick<VersionRow, 'portal' | 'copy' | 'publishAt'>
+export type CurrentVersion = Pick<VersionRow, 'portal' | 'copy' | 'publishAt'>
 
-export async function findShown(db: Db, portal?: string): Promise<Shown[]> {
-  const { rows } = await sql<Shown>`
+export async function findShown(db: Db, portal?: string): Promise<CurrentVersion[]> {
+  const { rows } = await sql<CurrentVersion>`
     select distinct on (portal) portal, copy, publish_at as "publishAt" from portal_versions
     where (${portal ?? null}::text is null or portal = ${portal ?? null})
       and withdrawn_at is null and publish_at <= now()
@@ -27,7 +27,7 @@ export async function findShown(db: Db, portal?: string): Promise<Shown[]> {
   return rows
 }
 
-export type Newest = Shown & { scheduled: boolean }
+export type Newest = CurrentVersion & { scheduled: boolean }
 
 /** Newest version per portal that was not withdrawn; a scheduled one wins over the current one. */
 export async function findNewest(db: Db): Promise<Newest[]> {
@@ -74,9 +74,9 @@ export async function findLastWritten(tx: Tx, portal: string): Promise<string | 
   return newest?.id ?? null
 }
 
-type Written = Omit<VersionRow, 'id' | 'publishAt' | 'withdrawnAt'> & { publishAt?: Date | undefined }
+type NewVersion = Omit<VersionRow, 'id' | 'publishAt' | 'withdrawnAt'> & { publishAt?: Date | undefined }
 
-export async function addVersion(tx: Tx, { copy, ...written }: Written): Promise<VersionRow> {
+export async function addVersion(tx: Tx, { copy, ...written }: NewVersion): Promise<VersionRow> {
   const row = await tx
     .insertInto('portalVersions')
     .values({ ...written, copy: JSON.stringify(copy) })

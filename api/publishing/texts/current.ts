@@ -5,13 +5,13 @@ import type { TextCollection } from '#contract/publishing/texts.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { fileOf, filesOf, parseText, type StoredText } from './files.ts'
 import { BadText } from './markdown.ts'
-import { findShown, type Shown } from './queries.ts'
+import { findShown, type CurrentVersion } from './queries.ts'
 
 /** Keyed by version id, whose source never changes. */
 const parsed = new LRUCache<string, StoredText>({ max: 200 })
 
 /** Undefined when unparsable, as after removal of a category. */
-function textOf({ id, slug, source }: Shown, locale: Locale): StoredText | undefined {
+function textOf({ id, slug, source }: CurrentVersion, locale: Locale): StoredText | undefined {
   let text = parsed.get(id)
   if (text) return text
   try {

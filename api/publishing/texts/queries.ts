@@ -20,10 +20,15 @@ export type VersionRow = {
   writtenBy: string
   reason: string
 }
-export type Shown = Pick<VersionRow, 'id' | 'slug' | 'source'>
+export type CurrentVersion = Pick<VersionRow, 'id' | 'slug' | 'source'>
 
-export async function findShown(db: Db, collection: TextCollection, locale: Locale, slug?: string): Promise<Shown[]> {
-  const { rows } = await sql<Shown>`
+export async function findShown(
+  db: Db,
+  collection: TextCollection,
+  locale: Locale,
+  slug?: string,
+): Promise<CurrentVersion[]> {
+  const { rows } = await sql<CurrentVersion>`
     select distinct on (slug) id, slug, source from text_versions
     where collection = ${collection} and locale = ${locale} and (${slug ?? null}::text is null or slug = ${slug ?? null})
       and withdrawn_at is null and publish_at <= now()
@@ -63,9 +68,9 @@ export async function findVersions(db: Db, { collection, slug, lang }: TextName)
   return rows as VersionRow[]
 }
 
-type Written = Omit<VersionRow, 'id' | 'publishAt' | 'withdrawnAt'> & { publishAt?: Date | undefined }
+type NewVersion = Omit<VersionRow, 'id' | 'publishAt' | 'withdrawnAt'> & { publishAt?: Date | undefined }
 
-export async function addVersion(tx: Tx, written: Written): Promise<VersionRow> {
+export async function addVersion(tx: Tx, written: NewVersion): Promise<VersionRow> {
   const row = await tx.insertInto('textVersions').values(written).returningAll().executeTakeFirstOrThrow()
   return row as VersionRow
 }

@@ -13,9 +13,9 @@ import * as queries from './queries.ts'
 
 type Tx = Transaction<DB>
 export type Version = { id: string; publishAt: Date; withdrawnAt: Date | null; writtenBy: string; reason: string }
-type Changed = 'texts.changed' | 'portals.changed'
+type ChangeEvent = 'texts.changed' | 'portals.changed'
 
-export type VersionKind<Row extends Version, Name extends Changed> = {
+export type VersionKind<Row extends Version, Name extends ChangeEvent> = {
   table: string
   /** Prefix of audited acts: `text.write`. */
   object: string
@@ -30,19 +30,19 @@ export type VersionKind<Row extends Version, Name extends Changed> = {
 /** `withdrawn`: false restores. */
 export type Withdrawal = { id: string; reason: string; withdrawn: boolean }
 
-type Kind<Name extends Changed> = { table: string; event: Name; job: string }
+type Kind<Name extends ChangeEvent> = { table: string; event: Name; job: string }
 /** Jobs of earlier software versions lack the id. */
-export type Due<Name extends Changed> = EventData<Name> & { versionID?: string }
+export type Due<Name extends ChangeEvent> = EventData<Name> & { versionID?: string }
 
 /** Emits at once if due by the database clock, else schedules a job. */
-export async function announce<Name extends Changed>(tx: Tx, kind: Kind<Name>, due: Due<Name>): Promise<void> {
+export async function announce<Name extends ChangeEvent>(tx: Tx, kind: Kind<Name>, due: Due<Name>): Promise<void> {
   const { versionID, ...about } = due
   const after = versionID ? await queries.secondsAhead(tx, kind.table, versionID) : 0
   if (after > 0) await add(tx, kind.job, due, { after })
   else await emitEvent(tx, kind.event, about as EventData<Name>)
 }
 
-export function versionsOf<Row extends Version, Name extends Changed>(kind: VersionKind<Row, Name>) {
+export function versionsOf<Row extends Version, Name extends ChangeEvent>(kind: VersionKind<Row, Name>) {
   const { table, object, event, about } = kind
 
   async function record(

@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { DB } from '#api/database/tables.ts'
-import { findBeginnings, findRootsOf, findWritten, setModerationState, type Written } from './queries.ts'
+import { findBeginnings, findRootsOf, findWritten, setModerationState, type CommentAuthorship } from './queries.ts'
 
 export { emitAdded as emitComments } from './queries.ts'
 
@@ -23,7 +23,7 @@ export async function commentBeginnings(
 }
 
 /** Any state. */
-export async function commentsWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, Written>> {
+export async function commentsWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, CommentAuthorship>> {
   if (ids.length === 0) return new Map()
   return new Map((await findWritten(db, ids)).map((row) => [row.id, row]))
 }

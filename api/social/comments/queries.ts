@@ -8,7 +8,7 @@ import type { Actor } from '#api/foundation/context.ts'
 import type { AuthorRow } from '#api/identity/actors/lookup.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { StoredMention, MentionRow } from '#api/social/mentions/lookup.ts'
-import { type Changed, type ModerationState, setStateIn } from '#api/social/posts/lookup.ts'
+import { type StateChange, type ModerationState, setStateIn } from '#api/social/posts/lookup.ts'
 
 export type ResourceType = 'post' | 'comment' | 'product'
 
@@ -191,12 +191,12 @@ export async function changeComment(tx: Transaction<DB>, id: string, { content, 
     ${sql.raw(emittedComments('comments.changed', 'changed'))}`.execute(tx)
 }
 
-export function setModerationState(tx: Transaction<DB>, id: string, state: ModerationState): Promise<Changed> {
+export function setModerationState(tx: Transaction<DB>, id: string, state: ModerationState): Promise<StateChange> {
   const emitted = (from: string) => emittedComments('comments.changed', from)
   return setStateIn(tx, { name: 'comments', countedAt: 'resource_id', emitted }, id, state)
 }
 
-export type Written = {
+export type CommentAuthorship = {
   id: string
   authorKind: Actor['kind']
   authorID: string
@@ -207,8 +207,8 @@ export type Written = {
 }
 
 /** Any state. */
-export async function findWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Written[]> {
-  const { rows } = await sql<Written>`
+export async function findWritten(db: Kysely<DB>, ids: readonly string[]): Promise<CommentAuthorship[]> {
+  const { rows } = await sql<CommentAuthorship>`
     select id, author_kind as "authorKind", author_id as "authorID", writer_id as "writerID", resource_id as "resourceID",
       root_type as "rootType", root_id as "rootID"
     from comments where id = any(${ids}::uuid[])`.execute(db)

@@ -73,7 +73,7 @@ export async function findSuggested(
   return rows
 }
 
-type Asked = {
+type GroupQuery = {
   userID: string
   every: readonly string[]
   first: string
@@ -84,7 +84,7 @@ type Asked = {
 const matching = (every: string, industry = 'null') => `${isThere('g')} and g.words like all (${every}::text[])
   and (${industry}::uuid is null or g.industry_id = ${industry}::uuid)`
 
-export async function findGroups(pool: pg.Pool, asked: Asked): Promise<{ rows: GroupRow[]; total: number }> {
+export async function findGroups(pool: pg.Pool, asked: GroupQuery): Promise<{ rows: GroupRow[]; total: number }> {
   const { userID, every, first, industry = null, skip, size } = asked
   const [found, counted] = await Promise.all([
     pool.query<GroupRow>({

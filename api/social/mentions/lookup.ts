@@ -12,8 +12,8 @@ import type { DB } from '#api/database/tables.ts'
 /** Position includes the @. */
 export type StoredMention = Actor & { at: number; length: number }
 export type MentionRow = StoredMention & { author: AuthorRow | null }
-type Written = { content: string; mentions: readonly MentionRow[] }
-type Shown = { content: string; mentions: Mention[] }
+type MentionText = { content: string; mentions: readonly MentionRow[] }
+type MentionView = { content: string; mentions: Mention[] }
 
 /** Unknown, invisible and blocked actors stay plain words. */
 export async function mentionsIn(
@@ -61,8 +61,8 @@ export async function emitMentions(
 }
 
 /** Current names; removed mentions keep their text. */
-export function withNames({ content, mentions }: Written, locale: Locale): Shown {
-  const shown: Shown = { content: '', mentions: [] }
+export function withNames({ content, mentions }: MentionText, locale: Locale): MentionView {
+  const shown: MentionView = { content: '', mentions: [] }
   let done = 0
   for (const { at, length, author: row } of mentions) {
     if (!row) continue
@@ -79,7 +79,7 @@ export function withNames({ content, mentions }: Written, locale: Locale): Shown
 }
 
 /** Default of an edit without mentions. */
-export function asGiven({ content, mentions }: Shown): MentionGiven[] {
+export function asGiven({ content, mentions }: MentionView): MentionGiven[] {
   return mentions.map(({ at, length, userID, businessID }) => {
     return { name: content.slice(at + 1, at + length), ...(businessID === undefined ? { userID } : { businessID }) }
   })

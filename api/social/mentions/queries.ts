@@ -2,13 +2,13 @@
 import type pg from 'pg'
 import type { AuthorRow } from '#api/identity/actors/lookup.ts'
 
-type Asked = { actorID: string; actorIds: readonly string[]; q: string; size: number }
+type MentionQuery = { actorID: string; actorIds: readonly string[]; q: string; size: number }
 
 const name = `coalesce(concat_ws(' ', a.author ->> 'firstName', a.author ->> 'lastName'), '')`
 const shown = `case a.kind when 'business' then a.author ->> 'companyName' else ${name} end`
 
 /** Scans the latest thousand of each. `offset 0`: the author is read once. */
-export async function findKnown(pool: pg.Pool, { actorID, actorIds, q, size }: Asked): Promise<AuthorRow[]> {
+export async function findKnown(pool: pg.Pool, { actorID, actorIds, q, size }: MentionQuery): Promise<AuthorRow[]> {
   const { rows } = await pool.query<{ author: AuthorRow }>({
     name: 'mention-known',
     text: `with known as (

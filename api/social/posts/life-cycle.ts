@@ -25,7 +25,7 @@ type Authorship = {
   access: Access | null
   role: GroupRole | null
 }
-type Written = Authorship & {
+type ContentRow = Authorship & {
   id: string
   authorID: string
   content: string
@@ -50,18 +50,18 @@ export function permissionsOf(
   return { edit, remove: edit || isWriter || isModerator || leads }
 }
 
-export type Changed = { removedAt: Date | null; isChanged: boolean }
-type Kind<Row extends Written> = {
+export type StateChange = { removedAt: Date | null; isChanged: boolean }
+type Kind<Row extends ContentRow> = {
   noun: 'post' | 'comment'
   find: (context: SignedIn, id: string) => Promise<Row | undefined>
-  setState: (tx: Tx, id: string, state: ModerationState) => Promise<Changed>
+  setState: (tx: Tx, id: string, state: ModerationState) => Promise<StateChange>
 }
 // Excerpt in the audit log.
 const nameLength = 120
 
 type Edit = { content: string; mentions?: Parameters<typeof mentionsIn>[2] }
 
-export function lifeCycle<Row extends Written>({ noun, find, setState }: Kind<Row>) {
+export function lifeCycle<Row extends ContentRow>({ noun, find, setState }: Kind<Row>) {
   async function existing(context: SignedIn, id: string): Promise<Row> {
     const row = await find(context, id)
     if (!row) throw new Refusal('NotFound', `No such ${noun}`)
@@ -144,8 +144,8 @@ export async function setStateIn(
   { name, countedAt, emitted }: Table,
   id: string,
   state: ModerationState,
-): Promise<Changed> {
-  const { rows } = await sql<Changed>`
+): Promise<StateChange> {
+  const { rows } = await sql<StateChange>`
     with before as (select id, removed_at, hidden_at, removed_at is null and hidden_at is null as seen from ${sql.table(name)} where id = ${id} for update),
     changed as (
       update ${sql.table(name)} w set ${columnsOf(state)} from before where w.id = before.id

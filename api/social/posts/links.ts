@@ -16,7 +16,7 @@ const picture: Limits = { bytesMost: previewPictureBytesMost, seconds: 8, types:
 /** Excludes icons and tracking pixels. */
 const widthLeast = imageVersions[0]
 
-export type Found = NonNullable<Awaited<ReturnType<typeof lookUp>>>
+export type LinkPreview = NonNullable<Awaited<ReturnType<typeof lookUp>>>
 
 export async function lookUp(link: string, more: Pick<Limits, 'allows'> = {}) {
   const found = await had(link, { ...page, ...more })
@@ -38,7 +38,7 @@ function had(link: string, limits: Limits) {
 /** Unreferenced; null without one worth showing. */
 export async function pictureOf(
   dependencies: Pick<WorkerDependencies, 'db' | 'files'>,
-  { bytes }: Found,
+  { bytes }: LinkPreview,
   owner: string,
 ): Promise<Photo | null> {
   if (!bytes) return null
@@ -57,7 +57,7 @@ export async function pictureOf(
 export async function showPreview(
   tx: Transaction<DB>,
   post: { id: string; content: string },
-  { words }: Found,
+  { words }: LinkPreview,
   picture: Photo | null,
 ): Promise<void> {
   const former = await setPreview(tx, post.id, post.content, { ...words, picture })

@@ -9,7 +9,7 @@ import { permissionsOf } from './life-cycle.ts'
 import * as queries from './queries.ts'
 import { postOf } from './shape.ts'
 
-export { type Changed, lifeCycle, type ModerationState, permissionsOf, setStateIn } from './life-cycle.ts'
+export { type StateChange, lifeCycle, type ModerationState, permissionsOf, setStateIn } from './life-cycle.ts'
 export { emitAdded as emitPosts, findTimeline, type PostRow, removeTimelines } from './queries.ts'
 
 /** Posts with an invisible author are left out. */
@@ -40,7 +40,10 @@ export async function postBeginnings(
   return new Map((await queries.findBeginnings(pool, ids, readerID, most)).map(({ id, text }) => [id, text]))
 }
 
-export async function postsWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, queries.Written>> {
+export async function postsWritten(
+  db: Kysely<DB>,
+  ids: readonly string[],
+): Promise<Map<string, queries.PostAuthorship>> {
   if (ids.length === 0) return new Map()
   return new Map((await queries.findWritten(db, ids)).map((row) => [row.id, row]))
 }

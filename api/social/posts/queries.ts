@@ -9,7 +9,7 @@ import type { Actor } from '#api/foundation/context.ts'
 import type { AuthorRow } from '#api/identity/actors/lookup.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { StoredMention, MentionRow } from '#api/social/mentions/lookup.ts'
-import { type Changed, type ModerationState, setStateIn } from './life-cycle.ts'
+import { type StateChange, type ModerationState, setStateIn } from './life-cycle.ts'
 
 /** SQL: neither removed nor hidden. */
 const visible = `p.removed_at is null and p.hidden_at is null`
@@ -190,7 +190,7 @@ export async function setPreview(
   return rows[0]?.former
 }
 
-export function setModerationState(tx: Transaction<DB>, id: string, state: ModerationState): Promise<Changed> {
+export function setModerationState(tx: Transaction<DB>, id: string, state: ModerationState): Promise<StateChange> {
   const emitted = (from: string) => emittedPosts('posts.changed', from)
   return setStateIn(tx, { name: 'posts', countedAt: 'timeline_id', emitted }, id, state)
 }
@@ -210,10 +210,10 @@ export async function emitAdded(tx: Transaction<DB>, ids: readonly string[]): Pr
   await sql`${sql.raw(emittedPosts('posts.added', 'posts'))} where id = any(${ids}::uuid[]) order by id`.execute(tx)
 }
 
-export type Written = { id: string; authorKind: Actor['kind']; authorID: string; writerID: string }
+export type PostAuthorship = { id: string; authorKind: Actor['kind']; authorID: string; writerID: string }
 
-export async function findWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Written[]> {
-  const { rows } = await sql<Written>`
+export async function findWritten(db: Kysely<DB>, ids: readonly string[]): Promise<PostAuthorship[]> {
+  const { rows } = await sql<PostAuthorship>`
     select id, author_kind as "authorKind", author_id as "authorID", writer_id as "writerID"
     from posts where id = any(${ids}::uuid[])`.execute(db)
   return rows

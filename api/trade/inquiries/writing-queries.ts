@@ -138,11 +138,11 @@ export async function addMessage(
   return rows[0]
 }
 
-type Sent = { id: string; requestID: string; position: number; held: boolean }
+type SentMessage = { id: string; requestID: string; position: number; held: boolean }
 
 /** Idempotency lookup. */
-export async function findSent(pool: pg.Pool, writerID: string, key: string): Promise<Sent | undefined> {
-  const { rows } = await pool.query<Sent>({
+export async function findSent(pool: pg.Pool, writerID: string, key: string): Promise<SentMessage | undefined> {
+  const { rows } = await pool.query<SentMessage>({
     name: 'message-sent',
     text: `select m.id, m.request_id as "requestID", m.position, r.held_at is not null as held
       from messages m join requests r on r.id = m.request_id where m.writer_id = $1 and m.idempotency_key = $2`,

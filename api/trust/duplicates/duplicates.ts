@@ -17,7 +17,7 @@ import {
   type Pair,
 } from './queries.ts'
 
-type Told = { oneID: string; otherID: string; reason: string }
+type PairInput = { oneID: string; otherID: string; reason: string }
 
 export type Given = { personalData: () => readonly PersonalData[] }
 
@@ -65,7 +65,10 @@ export const handlersWith = ({ personalData }: Given): CapabilityHandlers<typeof
 })
 
 /** Refuses NotFound, or Conflict for the same person. */
-async function pairOf({ db }: Context, { oneID, otherID }: Told): Promise<{ pair: Pair; names: [string, string] }> {
+async function pairOf(
+  { db }: Context,
+  { oneID, otherID }: PairInput,
+): Promise<{ pair: Pair; names: [string, string] }> {
   const [one = '', other = ''] = [oneID, otherID].map((id) => id.toLowerCase()).toSorted()
   if (one === other) throw new Refusal('Conflict', 'This is the same person', { fields: { otherID: 'is the same' } })
   const people = new Map((await findPeople(db, [one, other])).map(({ id, name }) => [id, name!]))

@@ -25,9 +25,9 @@ import {
 } from './queries.ts'
 
 type Tx = Transaction<DB>
-type Known = { name: string; email: string | null; status: string }
+type PersonIdentity = { name: string; email: string | null; status: string }
 type Both = {
-  people: { from?: Known; into?: Known }
+  people: { from?: PersonIdentity; into?: PersonIdentity }
   accounts: { from?: StaffAccount; into?: StaffAccount }
   before: MergeRow | undefined
 }

@@ -16,7 +16,7 @@ export type AlikeRow = {
   reasons: AlikeReason[]
   different: { reason: string; decidedAt: string } | null
 }
-type Wanted = { q?: string | undefined; state: 'open' | 'different' }
+type PairFilter = { q?: string | undefined; state: 'open' | 'different' }
 
 /** Each reason outweighs all weaker ones together. */
 const weights = sql`case reason when 'email' then 8 when 'phone' then 4 when 'device' then 2 else 1 end`
@@ -34,7 +34,7 @@ const devicePairs = (devices: readonly Pair[]) => sql`
 
 const living = sql`one.status not in ('rejected', 'terminated') and other.status not in ('rejected', 'terminated')`
 
-function pairs(devices: readonly Pair[], { q = '', state }: Wanted): RawBuilder<unknown> {
+function pairs(devices: readonly Pair[], { q = '', state }: PairFilter): RawBuilder<unknown> {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
   return sql`with found as (select one_id, other_id, reason from alike_people union all ${devicePairs(devices)}),
     pairs as (${weighed}),
@@ -51,7 +51,7 @@ function pairs(devices: readonly Pair[], { q = '', state }: Wanted): RawBuilder<
 export async function listAlike(
   db: Db,
   devices: readonly Pair[],
-  wanted: Wanted,
+  wanted: PairFilter,
   { limit, offset, direction }: { limit: number; offset: number; direction: 'asc' | 'desc' },
 ): Promise<AlikeRow[]> {
   const { rows } = await sql<AlikeRow>`${pairs(devices, wanted)}
@@ -60,7 +60,7 @@ export async function listAlike(
   return rows
 }
 
-export async function countAlike(db: Db, devices: readonly Pair[], wanted: Wanted): Promise<number> {
+export async function countAlike(db: Db, devices: readonly Pair[], wanted: PairFilter): Promise<number> {
   const { rows } = await sql<{
     total: number
   }>`${pairs(devices, wanted)} select count(*)::int as total from listed`.execute(db)

@@ -41,10 +41,14 @@ const orders = {
   reporters: { asc: sql`reporters, "firstAt"`, desc: sql`reporters desc, "firstAt"` },
 }
 
-type Wanted = { q?: string | undefined; kind?: string | undefined; severity?: Severity | undefined }
+type CaseFilter = { q?: string | undefined; kind?: string | undefined; severity?: Severity | undefined }
 type Cut = { by: keyof typeof orders; direction: 'asc' | 'desc'; limit: number; offset: number }
 
-export async function listCases(db: Kysely<DB>, { q, kind, severity }: Wanted, { by, direction, limit, offset }: Cut) {
+export async function listCases(
+  db: Kysely<DB>,
+  { q, kind, severity }: CaseFilter,
+  { by, direction, limit, offset }: Cut,
+) {
   const like = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<CaseRow>`
     select *, count(*) over ()::int as total from (${cases}) one

@@ -4,7 +4,7 @@ import type { ModeratedKind, SanctionAct } from '#contract/trust/sanctions/acts.
 import type { DB, Sanctions } from '#api/database/tables.ts'
 
 type Db = Kysely<DB>
-type Wanted = {
+type SanctionFilter = {
   q?: string | undefined
   state?: 'inForce' | 'appealed' | 'ended' | undefined
   act?: SanctionAct | undefined
@@ -93,7 +93,7 @@ export function findDue(tx: Transaction<DB>) {
     .skipLocked()
 }
 
-function wanted(db: Db, { q, state, act, subjectID, objectID }: Wanted) {
+function wanted(db: Db, { q, state, act, subjectID, objectID }: SanctionFilter) {
   const like = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
   return db
     .selectFrom('sanctions as s')
@@ -110,7 +110,7 @@ function wanted(db: Db, { q, state, act, subjectID, objectID }: Wanted) {
     .$if(objectID !== undefined, (query) => query.where('s.objectId', '=', objectID!))
 }
 
-export function listSanctions(db: Db, asked: Wanted, { direction, limit, offset }: Cut) {
+export function listSanctions(db: Db, asked: SanctionFilter, { direction, limit, offset }: Cut) {
   return wanted(db, asked)
     .selectAll('s')
     .orderBy('s.decidedAt', direction)
@@ -118,7 +118,7 @@ export function listSanctions(db: Db, asked: Wanted, { direction, limit, offset 
     .limit(limit)
     .offset(offset)
 }
-export function countSanctions(db: Db, asked: Wanted) {
+export function countSanctions(db: Db, asked: SanctionFilter) {
   return wanted(db, asked).select(sql<number>`count(*)::int`.as('total'))
 }
 export function readSanction(db: Db, id: string) {

@@ -28,7 +28,7 @@ import {
 import { shapesOf } from './shape.ts'
 import { newToken } from './tokens.ts'
 
-type Imposed = {
+type SanctionInput = {
   objectKind: ModeratedKind
   objectID: string
   act: SanctionAct
@@ -80,7 +80,7 @@ export const handlersWith = (hide: Hide): CapabilityHandlers<typeof contract, Co
 })
 
 /** Applies it in network and account, and sends the email. Idempotent: returns the id of an equal sanction in force. */
-export async function impose(context: SignedIn, imposed: Imposed, hide: Hide): Promise<string> {
+export async function impose(context: SignedIn, imposed: SanctionInput, hide: Hide): Promise<string> {
   const { objectKind, objectID, act, rule, reason, days } = imposed
   const resource = await existing(context, objectKind, objectID)
   if (!actsFor[objectKind].includes(act))

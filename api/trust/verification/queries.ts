@@ -110,7 +110,7 @@ export async function findEntries(db: Db, claimIDs: readonly string[]): Promise<
   return found as EntryRow[]
 }
 
-export type Wanted = {
+export type ClaimFilter = {
   state: ClaimState | 'judged' | 'all'
   kind: ClaimKind | undefined
   verifier: string | null | undefined
@@ -118,7 +118,7 @@ export type Wanted = {
 }
 type Cut = { by: 'dueAt' | 'submittedAt'; direction: 'asc' | 'desc'; limit: number; offset: number }
 
-export async function listClaims(db: Db, { state, kind, verifier, q }: Wanted, cut: Cut) {
+export async function listClaims(db: Db, { state, kind, verifier, q }: ClaimFilter, cut: Cut) {
   const like = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const wanted = db
     .selectFrom('verificationClaims')

@@ -99,7 +99,7 @@ export async function readCase(context: SignedIn, claimID: string): Promise<Case
 
 export async function listCases(
   context: SignedIn,
-  wanted: queries.Wanted,
+  wanted: queries.ClaimFilter,
   cut: Parameters<typeof queries.listClaims>[2],
 ) {
   const { rows, total } = await queries.listClaims(context.db, wanted, cut)

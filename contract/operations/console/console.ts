@@ -56,10 +56,10 @@ const BusinessRow = z.object({
 })
 export type PersonRow = z.output<typeof PersonRow>
 export type BusinessRow = z.output<typeof BusinessRow>
-export const foundKinds = [...moderatedKinds, 'report', 'payment', 'helpRequest', 'supportRequest'] as const
-export type FoundKind = (typeof foundKinds)[number]
-const Found = z.object({
-  kind: z.enum(foundKinds),
+export const searchHitKinds = [...moderatedKinds, 'report', 'payment', 'helpRequest', 'supportRequest'] as const
+export type SearchHitKind = (typeof searchHitKinds)[number]
+const SearchHit = z.object({
+  kind: z.enum(searchHitKinds),
   id: z.string().describe('of a report that of the reported thing'),
   name: z.string(),
   detail: z.string().describe('who it is about or from; of a payment its amount; empty for published things'),
@@ -67,7 +67,7 @@ const Found = z.object({
   subjectKind: z.enum(['user', 'business']).optional().describe('who answers for a published thing'),
   subjectID: z.string().optional(),
 })
-export type Found = z.output<typeof Found>
+export type SearchHit = z.output<typeof SearchHit>
 const inCountry = CountryCode.optional()
 
 export const console = capability({
@@ -79,7 +79,7 @@ export const console = capability({
     signedIn: true,
     staff,
     query: z.object({ q: text(200) }),
-    answer: z.array(Found),
+    answer: z.array(SearchHit),
   },
   people: {
     method: 'GET',

@@ -11,7 +11,7 @@ import { announcementKinds, announcementStates } from './rules.ts'
 const Kind = z.enum(announcementKinds)
 const portal = z.string().max(40).optional()
 
-const Shown = z.object({
+const AnnouncementView = z.object({
   announcementID: z.string(),
   version: z.string().describe('another one once the text changes: whoever dismissed it sees it again'),
   kind: Kind,
@@ -19,7 +19,7 @@ const Shown = z.object({
   locale: z.enum(locales).describe('language of the text: English where there is no other'),
   link: z.string().describe('path of this site, or an https address; empty for none'),
 })
-export type ShownAnnouncement = z.output<typeof Shown>
+export type AnnouncementView = z.output<typeof AnnouncementView>
 
 const Announcement = z.object({
   announcementID: z.string(),
@@ -46,7 +46,7 @@ export const announcements = capability({
     summary: 'The announcements of now, warnings first, then the latest; pages show two at most.',
     query: z.object({ portal, lang: z.enum(locales).optional() }),
     answer: z.object({
-      data: z.array(Shown),
+      data: z.array(AnnouncementView),
       changesAt: Instant.nullable().describe('when one of them ends or another one begins, as it is planned now'),
     }),
   },

@@ -86,4 +86,4 @@ export const NewClaim = z.discriminatedUnion('kind', [
   Visit,
 ])
 export type NewClaim = z.output<typeof NewClaim>
-export type SentClaim = z.input<typeof NewClaim>
+export type ClaimInput = z.input<typeof NewClaim>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSpeakerphone } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { Promoted as Shown } from '#contract/billing/boosts/boosts.ts'
+import type { Promoted as PromotedCard } from '#contract/billing/boosts/boosts.ts'
 import type { BoostPlace } from '#contract/billing/boosts/rules.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { CompactBusinessCard } from '#web/identity/businesses/card.tsx'
@@ -27,7 +27,7 @@ function InView(slot: Slot) {
   const { t } = useLingui()
   const api = useApi()
   const { paths } = useSite()
-  const [shown, setShown] = useState<Shown>()
+  const [shown, setShown] = useState<PromotedCard>()
   const level = slot.place === 'feed' ? 2 : 3
   const element = useRef<HTMLDivElement>(null)
 
@@ -49,7 +49,7 @@ function InView(slot: Slot) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for a slot
   }, [])
 
-  function clicked({ boostID, business, product }: Shown): void {
+  function clicked({ boostID, business, product }: PromotedCard): void {
     rememberClick((business ?? product)!.businessID, boostID)
     api.boosts.click({ params: { boostID } }).catch(() => {})
   }

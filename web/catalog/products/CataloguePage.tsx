@@ -52,7 +52,7 @@ export const meta: Meta<typeof loader> = ({ data: { business }, i18n }) => ({
   noindex: true,
 })
 
-type Loaded = Awaited<ReturnType<typeof loader>>
+type PageData = Awaited<ReturnType<typeof loader>>
 
 export function Component() {
   const { t } = useLingui()
@@ -118,7 +118,7 @@ export function Component() {
 }
 
 /** `removing`: awaits confirmation. */
-function useActions(business: Loaded['business']) {
+function useActions(business: PageData['business']) {
   const { t } = useLingui()
   const { paths } = useSite()
   const api = useApi()
@@ -155,7 +155,7 @@ function useActions(business: Loaded['business']) {
   return { act, busyID, removing, setRemoving }
 }
 
-function Heading({ business, isEmpty, add }: Pick<Loaded, 'business'> & { isEmpty: boolean; add: ReactNode }) {
+function Heading({ business, isEmpty, add }: Pick<PageData, 'business'> & { isEmpty: boolean; add: ReactNode }) {
   const { t } = useLingui()
   const { paths } = useSite()
   return (
@@ -180,7 +180,7 @@ function Heading({ business, isEmpty, add }: Pick<Loaded, 'business'> & { isEmpt
   )
 }
 
-function CapacityCard({ catalogue: { counts, most }, limits }: Pick<Loaded, 'catalogue' | 'limits'>) {
+function CapacityCard({ catalogue: { counts, most }, limits }: Pick<PageData, 'catalogue' | 'limits'>) {
   const { t } = useLingui()
   const more = limits
     .filter((limit) => limit.most > most)

@@ -18,7 +18,7 @@ import { unbroken } from './unbroken.ts'
 
 const textMost = 300 // characters; two lines show fewer
 
-export type ShownProduct = ReturnType<typeof shownProduct>
+export type ProductView = ReturnType<typeof shownProduct>
 
 /** Trims a hit, so that loaders send nothing else. */
 export function shownProduct({ businessProfile: business, ...product }: Product) {
@@ -51,7 +51,7 @@ export function ProductCard({
   mark,
   first,
 }: {
-  product: ShownProduct
+  product: ProductView
   /** The page's buttons; the link to the company follows. */
   actions: ReactNode
   mark: (text: string) => ReactNode
@@ -131,7 +131,7 @@ function TreePath({ names }: { names: string[] }) {
   )
 }
 
-function CardSpecs({ specs }: { specs: ShownProduct['specs'] }) {
+function CardSpecs({ specs }: { specs: ProductView['specs'] }) {
   if (specs.length === 0) return null
   return (
     <dl className={styles.specs}>

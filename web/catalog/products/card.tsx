@@ -1,4 +1,4 @@
 // Product exports.
-export { ProductCard, shownProduct, type ShownProduct } from './ProductCard.tsx'
+export { ProductCard, shownProduct, type ProductView } from './ProductCard.tsx'
 export { ProductTile, ProductTiles, tileOf, type TileProduct } from './ProductTile.tsx'
 export { unbroken } from './unbroken.ts'

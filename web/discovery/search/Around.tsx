@@ -10,11 +10,11 @@ import { Chip } from '#web/ui/Chip.tsx'
 import { useKindNames } from '#web/trust/verification/card.tsx'
 import { type Applied, appliedIn, type Names } from './applied.ts'
 import styles from './Around.module.css'
-import type { Found, TypeCount } from './load.ts'
+import type { ResultPage, TypeCount } from './load.ts'
 import { addressOf, withoutFilters, withType, type SearchQuery } from './query.ts'
 import { replyName, typeLabel } from './titles.ts'
 
-export function CategoryPath({ category, query }: { category: Found['category']; query: SearchQuery }) {
+export function CategoryPath({ category, query }: { category: ResultPage['category']; query: SearchQuery }) {
   const { t } = useLingui()
   const { paths } = useSite()
   if (!category) return null

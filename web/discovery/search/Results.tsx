@@ -11,7 +11,7 @@ import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { IconSearchOff } from '@tabler/icons-react'
 import { Empty, Skeleton } from '#web/ui/States.tsx'
 import { businessActions, ProductActions } from './card-actions.tsx'
-import type { Found, Hits } from './load.ts'
+import type { ResultPage, Hits } from './load.ts'
 import { marksIn } from './marks.ts'
 import { addressOf, filterCount, withoutFilters, type SearchQuery } from './query.ts'
 import styles from './Results.module.css'
@@ -20,7 +20,7 @@ import { OthersLine } from './Understood.tsx'
 const eagerCards = 2 // above the fold: pictures load eagerly
 
 /** A separator divides full matches from others. */
-export function Results({ hits, text, found }: { hits: Hits; text: string; found: Found }) {
+export function Results({ hits, text, found }: { hits: Hits; text: string; found: ResultPage }) {
   const { fitting, skip } = found
   const line = fitting !== undefined && fitting < found.total ? fitting - skip : -1
   return cardsOf(hits, text).map((card, index) => (
@@ -82,7 +82,7 @@ export function ResultsLoading({ count }: { count: number }) {
   ))
 }
 
-export function NothingFound({ found, query }: { found: Found; query: SearchQuery }) {
+export function NothingFound({ found, query }: { found: ResultPage; query: SearchQuery }) {
   const { t } = useLingui()
   const { paths } = useSite()
   const filtered = filterCount(query) > 0

@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'
 import { Chip } from '#web/ui/Chip.tsx'
 import styles from './Around.module.css'
-import type { Found } from './load.ts'
+import type { ResultPage } from './load.ts'
 import { addressOf, withLiteral, type SearchQuery } from './query.ts'
 
-export function Understood({ understood, query }: { understood: Found['understood']; query: SearchQuery }) {
+export function Understood({ understood, query }: { understood: ResultPage['understood']; query: SearchQuery }) {
   const { t } = useLingui()
   const { paths } = useSite()
   if (!understood?.length) return null
@@ -29,7 +29,7 @@ export function Understood({ understood, query }: { understood: Found['understoo
   )
 }
 
-export function Notes({ found: { corrected, near, relaxed }, query }: { found: Found; query: SearchQuery }) {
+export function Notes({ found: { corrected, near, relaxed }, query }: { found: ResultPage; query: SearchQuery }) {
   const { i18n } = useLingui()
   const { paths } = useSite()
   if (!corrected && !near && !relaxed) return null

@@ -1,11 +1,11 @@
 // Buttons of result cards: inquiry, favorite, comparison.
 import { SelectButton } from '#web/catalog/compare/card.tsx'
-import type { ShownProduct } from '#web/catalog/products/card.tsx'
-import type { CardSlots, ShownBusiness } from '#web/identity/businesses/card.tsx'
+import type { ProductView } from '#web/catalog/products/card.tsx'
+import type { CardSlots, BusinessView } from '#web/identity/businesses/card.tsx'
 import { Save } from '#web/social/favorites/card.tsx'
 import { SendInquiry } from '#web/trade/inquiries/card.tsx'
 
-export function businessActions({ businessID, name }: ShownBusiness): CardSlots {
+export function businessActions({ businessID, name }: BusinessView): CardSlots {
   return {
     main: <SendInquiry businessID={businessID} name={name} look="soft" />,
     more: (
@@ -17,7 +17,7 @@ export function businessActions({ businessID, name }: ShownBusiness): CardSlots 
   }
 }
 
-export function ProductActions({ product: { productID, name, company } }: { product: ShownProduct }) {
+export function ProductActions({ product: { productID, name, company } }: { product: ProductView }) {
   return (
     <>
       <SendInquiry businessID={company.businessID} productID={productID} name={name} look="soft" />

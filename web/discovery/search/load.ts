@@ -2,12 +2,12 @@
 import type { SearchType } from '#contract/foundation/constants.ts'
 import type { UserCard } from '#contract/identity/people/people.ts'
 import type { Facets, Meaning } from '#contract/discovery/search.ts'
-import { shownBusiness, type ShownBusiness } from '#web/identity/businesses/card.tsx'
+import { shownBusiness, type BusinessView } from '#web/identity/businesses/card.tsx'
 import type { Api } from '#web/foundation/page.ts'
-import { shownProduct, type ShownProduct } from '#web/catalog/products/card.tsx'
+import { shownProduct, type ProductView } from '#web/catalog/products/card.tsx'
 import { askOf, isNewSearch, type SearchQuery } from './query.ts'
 
-export type Found = {
+export type ResultPage = {
   total: number
   skip: number
   size: number
@@ -21,11 +21,11 @@ export type Found = {
   relaxed?: boolean | undefined
 }
 export type Hits =
-  | { kind: 'business'; data: ShownBusiness[] }
-  | { kind: 'product'; data: ShownProduct[] }
+  | { kind: 'business'; data: BusinessView[] }
+  | { kind: 'product'; data: ProductView[] }
   | { kind: 'user'; data: UserCard[] }
 export type TypeCount = { type: SearchType; count: number }
-export type Results = { found: Found; hits: Hits; others: TypeCount[] }
+export type Results = { found: ResultPage; hits: Hits; others: TypeCount[] }
 
 type BusinessTypes = Facets['businessType']
 
@@ -36,7 +36,7 @@ function countsOf(types: BusinessTypes | undefined): TypeCount[] {
 const valuesMost = 10
 
 /** Frequent and chosen values only: facets are in the document twice, as HTML and data. */
-function shortened({ facets }: Found, query: SearchQuery): Facets | undefined {
+function shortened({ facets }: ResultPage, query: SearchQuery): Facets | undefined {
   if (!facets) return undefined
   const short = <T extends { value: string }>(values: T[], chosen: string[]) =>
     values.filter(({ value }, index) => index < valuesMost || chosen.includes(value))
@@ -111,7 +111,7 @@ function others(query: SearchQuery, ...counts: TypeCount[][]): TypeCount[] {
 const nodesMost = 3
 
 /** Chosen nodes, else the query's, else the hits' most frequent. */
-export function nodesOf({ category, industry }: SearchQuery, { category: named, facets }: Found): string[] {
+export function nodesOf({ category, industry }: SearchQuery, { category: named, facets }: ResultPage): string[] {
   if (category.length > 0) return category.slice(0, 20)
   if (named) return [named.id]
   if (industry.length > 0) return industry.slice(0, 20)

@@ -16,7 +16,7 @@ import { BusinessSeals } from './BusinessSeals.tsx'
 
 const textMost = 300 // characters; two lines show fewer
 
-export type ShownBusiness = ReturnType<typeof shownBusiness>
+export type BusinessView = ReturnType<typeof shownBusiness>
 
 export function shownBusiness({ general, contactInfo, tradeCapabilities, ...hit }: BusinessHit) {
   return {
@@ -50,7 +50,7 @@ export function BusinessCard({
   mark,
   first,
 }: {
-  business: ShownBusiness
+  business: BusinessView
   actions: CardSlots
   mark: (text: string) => ReactNode
   first?: boolean
@@ -80,7 +80,7 @@ export function BusinessCard({
   )
 }
 
-function CardFacts({ business: { country, founded, employees, leadTime: days } }: { business: ShownBusiness }) {
+function CardFacts({ business: { country, founded, employees, leadTime: days } }: { business: BusinessView }) {
   const { t } = useLingui()
   const { formats } = useSite()
   return (
@@ -107,7 +107,7 @@ function CardFacts({ business: { country, founded, employees, leadTime: days } }
   )
 }
 
-function Actions({ business, actions }: { business: ShownBusiness; actions: CardSlots }) {
+function Actions({ business, actions }: { business: BusinessView; actions: CardSlots }) {
   const { paths } = useSite()
   return (
     <CardActions className={styles.actions}>
@@ -137,7 +137,7 @@ function Actions({ business, actions }: { business: ShownBusiness; actions: Card
   )
 }
 
-function Hits({ business }: { business: ShownBusiness }) {
+function Hits({ business }: { business: BusinessView }) {
   const { paths, formats } = useSite()
   const more = business.productCount - business.products.length
   const number = formats.number(more)

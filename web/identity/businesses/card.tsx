@@ -1,5 +1,5 @@
 // Exports for other capabilities.
-export { BusinessCard, type CardSlots, shownBusiness, type ShownBusiness } from './BusinessCard.tsx'
+export { BusinessCard, type CardSlots, shownBusiness, type BusinessView } from './BusinessCard.tsx'
 export { BusinessSeals } from './BusinessSeals.tsx'
 export { BusinessSummaryCard } from './BusinessSummaryCard.tsx'
 export { CompactBusinessCard } from './CompactBusinessCard.tsx'

@@ -3,7 +3,7 @@ import { imageBytesMost } from '#contract/foundation/constants.ts'
 import { fileKinds } from '#contract/identity/files/kinds.ts'
 import type { Api } from '#web/foundation/page.ts'
 import { bitmapOf, fileOf, fullFrame } from './canvas.ts'
-import { type About, send, type Sent } from './send.ts'
+import { type About, send, type UploadedFile } from './send.ts'
 
 const types: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -29,7 +29,7 @@ export async function sendPicture(
   file: Blob,
   { name, ...about }: About & { name: string },
   signal: AbortSignal,
-): Promise<Sent | undefined> {
+): Promise<UploadedFile | undefined> {
   const picture = new Blob([file], { type: typeByName(name) ?? '' })
   const fits = picture.size <= imageBytesMost && fileKinds.picture.types.includes(picture.type)
   const bitmap = await bitmapOf(picture)

@@ -5,7 +5,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { Api } from '#web/foundation/page.ts'
 
 export type About = { purpose: FilePurpose; businessID?: string | undefined; fileName?: string | undefined }
-export type Sent = StoredFile & { token: string }
+export type UploadedFile = StoredFile & { token: string }
 
 /** Throws the server's Refusal, an AbortError on cancel, else an Error. `progress`: 0 to 1. */
 export async function send(
@@ -14,7 +14,7 @@ export async function send(
   { purpose, businessID, fileName }: About,
   progress: (part: number) => void,
   signal: AbortSignal,
-): Promise<Sent> {
+): Promise<UploadedFile> {
   const details = { contentType: content.type, fileSize: content.size, purpose, ...(fileName && { fileName }) }
   const { signedPost, token } = businessID
     ? await api.files.requestForBusiness({ body: { ...details, businessID }, signal })

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#web/foundation/page.ts'
 import { useFocusRecovery } from '#web/ui/focus-after-removal.ts'
-import { type About, send, type Sent } from './send.ts'
+import { type About, send, type UploadedFile } from './send.ts'
 
 export type Upload = {
   progress: number | undefined
@@ -13,7 +13,7 @@ export type Upload = {
 }
 
 /** `onSent` follows the server's inspection. Unmounting cancels. */
-export function useUpload(onSent: (sent: Sent) => void): Upload {
+export function useUpload(onSent: (sent: UploadedFile) => void): Upload {
   const api = useApi()
   const [progress, setProgress] = useState<number>()
   const [error, setError] = useState<unknown>()

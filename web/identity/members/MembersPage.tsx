@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
   return { kind: 'people' as const, people: data, access: session.access }
 }
-type Loaded = Awaited<ReturnType<typeof loader>>
+type PageData = Awaited<ReturnType<typeof loader>>
 
 export const meta: Meta<typeof loader> = ({ data, i18n }) => {
   const companyName = data.kind === 'offer' ? data.offer.companyName : data.people.business.companyName
@@ -52,7 +52,7 @@ export function Component() {
   )
 }
 
-function Members({ people, access }: Extract<Loaded, { kind: 'people' }>) {
+function Members({ people, access }: Extract<PageData, { kind: 'people' }>) {
   const { t } = useLingui()
   const { paths, formats } = useSite()
   const { revalidate } = useRevalidator()

@@ -90,9 +90,9 @@ export function Try({ call }: { call: CallShown }) {
   )
 }
 
-type Sent = { values: Record<string, string>; body: string; token: string | undefined }
+type CallInput = { values: Record<string, string>; body: string; token: string | undefined }
 
-async function answerTo(call: CallShown, { values, body, token }: Sent): Promise<Outcome> {
+async function answerTo(call: CallShown, { values, body, token }: CallInput): Promise<Outcome> {
   const response = await fetch(addressOf(call, values), {
     method: call.method,
     headers: {

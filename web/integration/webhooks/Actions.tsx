@@ -96,10 +96,10 @@ export function Actions({ businessID, webhook, onChanged }: Props) {
   )
 }
 
-type Asked = { asked: 'secret' | 'remove'; onYes: () => void; onNo: () => void }
+type QuestionProps = { asked: 'secret' | 'remove'; onYes: () => void; onNo: () => void }
 
 /** Changes visible to client programs need confirmation. */
-function Question({ asked, onYes, onNo }: Asked) {
+function Question({ asked, onYes, onNo }: QuestionProps) {
   const { t } = useLingui()
   return (
     <div className="row">

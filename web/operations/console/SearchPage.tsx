@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { Found, FoundKind } from '#contract/operations/console/console.ts'
+import type { SearchHit, SearchHitKind } from '#contract/operations/console/console.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Empty } from '#web/ui/States.tsx'
@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Search`, description: '', noindex: true })
 
-function sectionOf({ kind, id, subjectKind, subjectID }: Found): string {
+function sectionOf({ kind, id, subjectKind, subjectID }: SearchHit): string {
   switch (kind) {
     case 'report':
       return `reports/${id}`
@@ -34,7 +34,7 @@ function sectionOf({ kind, id, subjectKind, subjectID }: Found): string {
   }
 }
 
-function useFoundNames(): Record<FoundKind, string> {
+function useFoundNames(): Record<SearchHitKind, string> {
   const { t } = useLingui()
   return {
     ...useKindNames(),

@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import type { ShownAnnouncement } from '#contract/publishing/announcements/announcements.ts'
+import type { AnnouncementView } from '#contract/publishing/announcements/announcements.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { inLocale } from '#web/foundation/paths.ts'
 import { IconButton } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './Announcements.module.css'
 
-type Props = Pick<ShownAnnouncement, 'kind' | 'text' | 'locale' | 'link'> & {
+type Props = Pick<AnnouncementView, 'kind' | 'text' | 'locale' | 'link'> & {
   onDismiss?: () => void
 }
 

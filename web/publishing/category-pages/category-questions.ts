@@ -6,7 +6,7 @@ import type { Formats } from '#web/foundation/formats.ts'
 
 export type Question = { question: string; answer: string }
 
-type Asked = {
+type QuestionInput = {
   i18n: I18n
   formats: Formats
   page: Pick<CategoryPage, 'category' | 'country' | 'figures' | 'countries'>
@@ -19,7 +19,7 @@ export function subjectOf({ category, country }: Pick<CategoryPage, 'category' |
   return country ? `${category.name}, ${country.countryName}` : category.name
 }
 
-export function questionsOf(asked: Asked): Question[] {
+export function questionsOf(asked: QuestionInput): Question[] {
   const { i18n, formats, page } = asked
   const { incoterms, leadTime, certificates, certified } = page.figures
   const subject = subjectOf(page)
@@ -53,7 +53,7 @@ export function questionsOf(asked: Asked): Question[] {
   return questions.filter((one) => one !== undefined)
 }
 
-function howMany({ i18n, page, total }: Asked): Question | undefined {
+function howMany({ i18n, page, total }: QuestionInput): Question | undefined {
   if (total === 0) return undefined
   const { verified, manufacturers } = page.figures
   const sentences = [t(i18n)`${plural(total, { one: '# company', other: '# companies' })} in this directory.`]
@@ -63,7 +63,7 @@ function howMany({ i18n, page, total }: Asked): Question | undefined {
   return { question: t(i18n)`${subjectOf(page)}: how many companies are there?`, answer: sentences.join(' ') }
 }
 
-function where({ i18n, formats, page }: Asked): Question | undefined {
+function where({ i18n, formats, page }: QuestionInput): Question | undefined {
   const { country, countries, figures } = page
   const places = country
     ? figures.cities

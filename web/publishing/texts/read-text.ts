@@ -11,13 +11,13 @@ import { splitLocale } from '#web/foundation/paths.ts'
 type Operator = SiteSettings['operator']
 const namesPlan = /\{\{(standard|gold|premium|platinum)(Price|Products|Boosts|Support)\}\}/
 
-type Known = Record<string, string>
+type PlaceholderWords = Record<string, string>
 
-function operatorWords({ name, address, email, answerHours }: Operator): Known {
+function operatorWords({ name, address, email, answerHours }: Operator): PlaceholderWords {
   return { name, address, email, hours: String(answerHours) }
 }
 
-function planWords(plans: readonly PlanOffer[], amount: (dollars: number) => string): Known {
+function planWords(plans: readonly PlanOffer[], amount: (dollars: number) => string): PlaceholderWords {
   return Object.fromEntries(
     plans.flatMap(({ subscription, price, benefits }) => [
       [`${subscription}Price`, `US$ ${amount(price / 100)}`],
@@ -28,7 +28,7 @@ function planWords(plans: readonly PlanOffer[], amount: (dollars: number) => str
   )
 }
 
-function filled<T>(value: T, known: Known): T {
+function filled<T>(value: T, known: PlaceholderWords): T {
   const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (whole, word: string) => known[word] ?? whole)
   return JSON.parse(JSON.stringify(value), (_key, one: unknown) => (typeof one === 'string' ? fill(one) : one)) as T
 }

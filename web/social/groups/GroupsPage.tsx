@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Groups`, description: '', noindex: true })
 
-type Loaded = Awaited<ReturnType<typeof loader>>
+type PageData = Awaited<ReturnType<typeof loader>>
 
 export function Component() {
   const { found, mine, suggested, search, industry, page, narrowed } = useLoaderData<typeof loader>()
@@ -81,7 +81,7 @@ export function Component() {
   )
 }
 
-function Search({ found, search, industry }: Pick<Loaded, 'found' | 'search' | 'industry'>) {
+function Search({ found, search, industry }: Pick<PageData, 'found' | 'search' | 'industry'>) {
   const { paths } = useSite()
   const { t } = useLingui()
   return (
@@ -111,7 +111,7 @@ function Search({ found, search, industry }: Pick<Loaded, 'found' | 'search' | '
   )
 }
 
-function NoGroups({ narrowed }: Pick<Loaded, 'narrowed'>) {
+function NoGroups({ narrowed }: Pick<PageData, 'narrowed'>) {
   const { paths } = useSite()
   const { t } = useLingui()
   if (!narrowed)

@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { data: threads, total } = query.page > pages ? await list(pages) : found
   return { inboxID, requestID, inboxes, threads, total, pages, query: { ...query, page }, opened }
 }
-export type Loaded = Awaited<ReturnType<typeof loader>>
+export type PageData = Awaited<ReturnType<typeof loader>>
 
 /** Undefined if it can't be shown. */
 async function open(api: Api, rid: string, bid: string, signal: AbortSignal) {

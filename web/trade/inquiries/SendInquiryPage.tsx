@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isMember: session.access !== null,
   }
 }
-export type Loaded = Awaited<ReturnType<typeof loader>>
+export type PageData = Awaited<ReturnType<typeof loader>>
 
 function shownReceiver({ businessID, key, verified, subscription, general, contactInfo }: BusinessProfile) {
   return {
@@ -108,7 +108,7 @@ export function Component() {
   )
 }
 
-function Receiver({ business }: { business: Loaded['business'] }) {
+function Receiver({ business }: { business: PageData['business'] }) {
   const { paths } = useSite()
   return (
     <div className={styles.receiver}>
@@ -128,7 +128,7 @@ function Receiver({ business }: { business: Loaded['business'] }) {
   )
 }
 
-function Quoted({ product }: { product: NonNullable<Loaded['product']> }) {
+function Quoted({ product }: { product: NonNullable<PageData['product']> }) {
   const { paths } = useSite()
   return (
     <Card pad="m" className={styles.quoted!}>

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { claimNoteMost } from '#contract/foundation/constants.ts'
-import { claimShapes, type SentClaim } from '#contract/trust/verification/fields.ts'
+import { claimShapes, type ClaimInput } from '#contract/trust/verification/fields.ts'
 import { claimKinds, proofMailboxes, type ClaimKind } from '#contract/identity/businesses/verification-kinds.ts'
 import { registerOf } from '#contract/trust/verification/register-numbers.ts'
 import type { ReferenceLists } from '#contract/foundation/reference.ts'
@@ -115,9 +115,9 @@ function ClaimForm({ kind, formID, countries, businessID, work, onClose, onState
   const { portal } = useSite()
   const { showSuccess } = useToasts()
   const unfit = t`This number does not have the form, or not the check digit, of a real one.`
-  const form = useServerForm<Values, SentClaim>({
+  const form = useServerForm<Values, ClaimInput>({
     // Each kind parses its own fields from all values.
-    schema: claimShapes[kind] as unknown as z.ZodType<SentClaim, Values>,
+    schema: claimShapes[kind] as unknown as z.ZodType<ClaimInput, Values>,
     saved: {
       kind,
       country: portal.country ?? 'US',

@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   return { setup, membership, lists }
 }
-export type Loaded = Exclude<Awaited<ReturnType<typeof loader>>, never>
+export type MembershipData = Exclude<Awaited<ReturnType<typeof loader>>, never>
 
 export const meta: Meta<typeof loader> = ({ data, i18n }) => ({
   title: t(i18n)`Membership for ${data.membership.companyName}`,
@@ -89,7 +89,7 @@ export function Component() {
   )
 }
 
-function Standing({ membership: { subscription, term, offers } }: { membership: Loaded['membership'] }) {
+function Standing({ membership: { subscription, term, offers } }: { membership: MembershipData['membership'] }) {
   const { formats } = useSite()
   const plan = planNames[subscription]
   if (!term) return <Trans>Your plan is {plan}.</Trans>
@@ -122,7 +122,7 @@ function Plans({
   setup,
   membership: { subscription, offers, included, term },
   onChoose,
-}: Pick<Loaded, 'setup' | 'membership'> & { onChoose: (tier: PaidTier) => void }) {
+}: Pick<MembershipData, 'setup' | 'membership'> & { onChoose: (tier: PaidTier) => void }) {
   const { t } = useLingui()
   const firstOffer = offers[0]?.subscription
   const statusOf = (tier: string) => {

@@ -7,13 +7,13 @@ import type { CardHandle } from './card-handle.ts'
 import styles from '../Plans.module.css'
 import { loadStripe, type StripeScript } from './stripe-script.ts'
 
-type Loaded = { stripe: StripeScript; element: ReturnType<ReturnType<StripeScript['elements']>['create']> }
+type StripeField = { stripe: StripeScript; element: ReturnType<ReturnType<StripeScript['elements']>['create']> }
 
 export function StripeCard({ publicKey, handle }: { publicKey: string; handle: Ref<CardHandle> }) {
   const { t } = useLingui()
   const { locale } = useSite()
   const frame = useRef<HTMLDivElement>(null)
-  const loaded = useRef<Loaded>(undefined)
+  const loaded = useRef<StripeField>(undefined)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     let gone = false

@@ -69,7 +69,7 @@ export const meta: Meta<typeof loader> = ({ data: { business, page, q, category,
   }
 }
 
-type Loaded = Awaited<ReturnType<typeof loader>>
+type PageData = Awaited<ReturnType<typeof loader>>
 
 export function Component() {
   const { business, products, total, categories, pages, page, q, category } = useLoaderData<typeof loader>()
@@ -110,7 +110,7 @@ export function Component() {
   )
 }
 
-function Heading({ business, total, q }: Pick<Loaded, 'business' | 'total' | 'q'>) {
+function Heading({ business, total, q }: Pick<PageData, 'business' | 'total' | 'q'>) {
   const { t } = useLingui()
   const { paths } = useSite()
   const name = business.general.companyName
@@ -139,7 +139,7 @@ function Heading({ business, total, q }: Pick<Loaded, 'business' | 'total' | 'q'
   )
 }
 
-function Search({ business, category, q }: Pick<Loaded, 'business' | 'category' | 'q'>) {
+function Search({ business, category, q }: Pick<PageData, 'business' | 'category' | 'q'>) {
   const { t } = useLingui()
   const { paths } = useSite()
   const input = useRef<HTMLInputElement>(null)
@@ -172,7 +172,7 @@ function Categories({
   categories,
   category: chosen,
   q,
-}: Pick<Loaded, 'business' | 'categories' | 'category' | 'q'>) {
+}: Pick<PageData, 'business' | 'categories' | 'category' | 'q'>) {
   const { t } = useLingui()
   const { paths, formats } = useSite()
   if (categories.length < 2 && !chosen) return null

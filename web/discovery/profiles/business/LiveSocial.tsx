@@ -4,9 +4,9 @@ import { Connect } from '#web/social/connections/card.tsx'
 import { Save } from '#web/social/favorites/card.tsx'
 import { Follow } from '#web/social/follows/card.tsx'
 import { Like } from '#web/social/reactions/card.tsx'
-import type { Shown } from './Social.tsx'
+import type { SocialProps } from './Social.tsx'
 
-export function LiveSocial({ businessID: resourceID, likes, name }: Shown) {
+export function LiveSocial({ businessID: resourceID, likes, name }: SocialProps) {
   return (
     <>
       <Like resourceType="business" resourceID={resourceID} count={likes} look="plain" />

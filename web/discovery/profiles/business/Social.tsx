@@ -10,9 +10,9 @@ import styles from './Social.module.css'
 
 const LiveSocial = lazyComponent(async () => (await import('./LiveSocial.tsx')).LiveSocial)
 
-export type Shown = { businessID: string; likes: number; name: string }
+export type SocialProps = { businessID: string; likes: number; name: string }
 
-export function Social(shown: Shown) {
+export function Social(shown: SocialProps) {
   const { formats } = useSite()
   const links = (
     <>

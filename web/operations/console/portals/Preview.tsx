@@ -16,7 +16,7 @@ import { copyForm, type PortalValues } from './portal-form.ts'
 import styles from './Portal.module.css'
 import { previewSite, type PreviewSite } from './preview-site.ts'
 
-type Shown = PreviewSite & { trade: Trade }
+type PreviewChoice = PreviewSite & { trade: Trade }
 
 export function Preview({ portal }: { portal: Portal }) {
   const { t } = useLingui()
@@ -86,7 +86,7 @@ function useShown(portal: Portal, locale: Locale) {
   const api = useApi()
   const site = useSite()
   const values = useWatch<PortalValues, 'copy'>({ name: 'copy' })
-  const [shown, setShown] = useState<Shown>()
+  const [shown, setShown] = useState<PreviewChoice>()
   const [isOld, setOld] = useState(false)
   const sites = useRef(new Map<Locale, Promise<PreviewSite>>())
   function siteIn(video: VideoChoice): Promise<PreviewSite> {

@@ -15,11 +15,11 @@ import { DataTable, type Column } from '../table/DataTable.tsx'
 import { useActStates, useKindNames, useRuleNames } from './names.ts'
 import styles from './Sanctions.module.css'
 
-type Asked = { sanction: Sanction; what: 'end' | 'uphold' | 'reverse' }
+type SanctionDecision = { sanction: Sanction; what: 'end' | 'uphold' | 'reverse' }
 
 export function SanctionTable({ sanctions, total }: { sanctions: readonly Sanction[]; total?: number }) {
   const { t } = useLingui()
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<SanctionDecision>()
   const columns = useColumns((sanction, what) => setAsked({ sanction, what }))
   return (
     <section>
@@ -44,7 +44,7 @@ export function SanctionTable({ sanctions, total }: { sanctions: readonly Sancti
   )
 }
 
-function useColumns(ask: (sanction: Sanction, what: Asked['what']) => void): Column<Sanction>[] {
+function useColumns(ask: (sanction: Sanction, what: SanctionDecision['what']) => void): Column<Sanction>[] {
   const { t } = useLingui()
   const { formats, paths } = useSite()
   const states = useActStates()
@@ -101,7 +101,13 @@ function State({ sanction }: { sanction: Sanction }) {
   )
 }
 
-function Actions({ sanction, ask }: { sanction: Sanction; ask: (sanction: Sanction, what: Asked['what']) => void }) {
+function Actions({
+  sanction,
+  ask,
+}: {
+  sanction: Sanction
+  ask: (sanction: Sanction, what: SanctionDecision['what']) => void
+}) {
   const { t } = useLingui()
   const ownID = useSession()?.userID
   const { act, objectKind, endedAt, appealedAt, appealDecidedAt, decidedByID } = sanction
@@ -118,7 +124,7 @@ function Actions({ sanction, ask }: { sanction: Sanction; ask: (sanction: Sancti
   return <Button look="soft" onClick={() => ask(sanction, 'end')}>{t`Take back`}</Button>
 }
 
-function Decide({ sanction, what, onClose }: Asked & { onClose: () => void }) {
+function Decide({ sanction, what, onClose }: SanctionDecision & { onClose: () => void }) {
   const { t } = useLingui()
   const api = useApi()
   const { revalidate } = useRevalidator()

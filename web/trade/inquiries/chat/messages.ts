@@ -2,18 +2,18 @@
 import type { Message } from '#contract/trade/inquiries/inquiries.ts'
 
 export type MessagePage = { data: Message[]; nextID: string | null }
-export type Shown = { messages: Message[]; nextID: string | null }
+export type MessageList = { messages: Message[]; nextID: string | null }
 
 function without(messages: readonly Message[], others: readonly Message[]): Message[] {
   const ids = new Set(others.map(({ messageID }) => messageID))
   return messages.filter(({ messageID }) => !ids.has(messageID))
 }
 
-export function withEarlier({ messages }: Shown, { data, nextID }: MessagePage): Shown {
+export function withEarlier({ messages }: MessageList, { data, nextID }: MessagePage): MessageList {
   return { messages: [...without(data, messages), ...messages], nextID }
 }
 
-export function withMessage({ messages, nextID }: Shown, message: Message): Shown {
+export function withMessage({ messages, nextID }: MessageList, message: Message): MessageList {
   const isKnown = messages.some(({ messageID }) => messageID === message.messageID)
   const replaced = messages.map((one) => (one.messageID === message.messageID ? message : one))
   return { messages: isKnown ? replaced : [...messages, message], nextID }
@@ -23,7 +23,7 @@ export function withMessage({ messages, nextID }: Shown, message: Message): Show
  * Merges the latest page, which wins for messages in both. A page that does not reach the shown ones replaces them, to
  * avoid a gap.
  */
-export function withLatest(shown: Shown, { data, nextID }: MessagePage): Shown {
+export function withLatest(shown: MessageList, { data, nextID }: MessagePage): MessageList {
   const ids = new Set(data.map(({ messageID }) => messageID))
   const from = shown.messages.findIndex(({ messageID }) => ids.has(messageID))
   if (from < 0) return { messages: data, nextID }

@@ -2,13 +2,13 @@
 import { useState } from 'react'
 import type { Message } from '#contract/trade/inquiries/inquiries.ts'
 import { useApi } from '#web/foundation/page.ts'
-import { withEarlier, withLatest, withMessage, type MessagePage, type Shown } from './messages.ts'
+import { withEarlier, withLatest, withMessage, type MessagePage, type MessageList } from './messages.ts'
 import type { ThreadOf } from './thread-of.ts'
 
 /** `first`: latest page; newer ones merge. */
 export function useMessages({ inboxID, requestID }: ThreadOf, first: MessagePage) {
   const api = useApi()
-  const [shown, setShown] = useState<Shown>({ messages: first.data, nextID: first.nextID })
+  const [shown, setShown] = useState<MessageList>({ messages: first.data, nextID: first.nextID })
   const [known, setKnown] = useState(first)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   if (known !== first) {

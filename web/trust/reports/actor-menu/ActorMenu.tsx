@@ -9,9 +9,9 @@ import { Menu } from '#web/ui/layers/Menu.tsx'
 import { toast } from '#web/ui/layers/Toasts.tsx'
 import { IconBan, IconVolumeOff } from '@tabler/icons-react'
 
-export type Shown = { resourceType: 'user' | 'business'; resourceID: string; name: string }
+export type ActorMenuProps = { resourceType: 'user' | 'business'; resourceID: string; name: string }
 
-export function ActorMenu({ resourceType, resourceID, name }: Shown) {
+export function ActorMenu({ resourceType, resourceID, name }: ActorMenuProps) {
   const api = useApi()
   const { t } = useLingui()
   const { paths } = useSite()

@@ -2,11 +2,11 @@
 import { Suspense } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSession } from '#web/foundation/session.ts'
-import type { Shown } from './ActorMenu.tsx'
+import type { ActorMenuProps } from './ActorMenu.tsx'
 
 const Menu = lazyComponent(async () => (await import('./ActorMenu.tsx')).ActorMenu)
 
-export function ActorMenu(shown: Shown) {
+export function ActorMenu(shown: ActorMenuProps) {
   return useSession() ? (
     <Suspense>
       <Menu {...shown} />
