@@ -69,3 +69,10 @@ test(`comments have at most ${wordsMost} words`, () => {
   const words = comments.flatMap(({ text }) => text.match(/\S*\w\S*/g) ?? [])
   assert.ok(words.length <= wordsMost, `${words.length} words`)
 })
+
+test('every file says in its first line what it is for', () => {
+  const silent = files.filter(
+    (file) => !file.endsWith('.module.css') && !/^(\/\/|\/\*|--|#!)/.test(readFileSync(join(root, file), 'utf8')),
+  )
+  assert.deepEqual(silent, [])
+})

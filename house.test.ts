@@ -239,13 +239,6 @@ test('a table of the API is named in the statements of one capability: neighbour
   assert.deepEqual(shares, [])
 })
 
-test('every file says in its first line what it is for', () => {
-  const silent = files.filter(
-    (file) => !generated.has(file) && !file.endsWith('.module.css') && !/^(\/\/|\/\*|--|#!)/.test(read(file)),
-  )
-  assert.deepEqual(silent, [])
-})
-
 test('no file outgrows its room: 300 lines', () => {
   const large = files.filter((file) => !generated.has(file) && read(file).split('\n').length > 301)
   assert.deepEqual(large, [])

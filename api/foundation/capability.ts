@@ -2,7 +2,7 @@
 import type { contract } from '#contract/contract.ts'
 import type { StaffRole } from '#contract/identity/access.ts'
 import type { AlertKey } from '#contract/operations/console/activity.ts'
-import type { Found, FoundKind } from '#contract/operations/console/console.ts'
+import type { SearchHit, SearchHitKind } from '#contract/operations/console/console.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { EmailTemplate } from '#kit/mail/template.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
@@ -41,9 +41,9 @@ export type WorkQueue = {
 
 /** Console search over work of staff. */
 export type Finder = {
-  kind: FoundKind
+  kind: SearchHitKind
   roles: readonly StaffRole[]
-  find: (context: SignedIn, words: string, most: number) => Promise<Omit<Found, 'kind' | 'hidden'>[]>
+  find: (context: SignedIn, words: string, most: number) => Promise<Omit<SearchHit, 'kind' | 'hidden'>[]>
 }
 
 /** Undefined while all is well. */
