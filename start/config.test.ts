@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import Stripe from 'stripe'
 import { BadSetting, readSettings, rules } from './config.ts'
 
 const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
@@ -96,16 +97,22 @@ test('pages without the API in the same process need API_URL', () => {
   assert.equal(readSettings({ SERVICES: 'web', API_URL: 'https://api.example.com' }).services.has('api'), false)
 })
 
-test('cards by Stripe need all three keys, of which the secret ones are not repeated', () => {
+test('cards by Stripe need all three keys, of which the secret ones are not repeated', async () => {
   const key = { STRIPE_SECRET_KEY: 'sk_secret' }
   assert.throws(() => readSettings(key), /^BadSetting: STRIPE_PUBLIC_KEY, STRIPE_WEBHOOK_SECRET: needed/)
-  const { stripe, seller } = readSettings({
+  const { cards, seller } = readSettings({
     ...key,
     STRIPE_PUBLIC_KEY: 'pk',
     STRIPE_WEBHOOK_SECRET: 'wh',
     TAX_RATES: 'IT=22',
   })
-  assert.deepEqual(stripe, { secretKey: 'sk_secret', publicKey: 'pk', webhookSecret: 'wh' })
+  assert.deepEqual([cards!.facts.name, cards!.facts.mode, cards!.facts.publicKey], ['stripe', 'live', 'pk'])
+  assert.equal(JSON.stringify(cards).includes('secret'), false)
+  const provider = await cards!.open()
+  const payload = '{"id":"evt_1","object":"event","data":{"object":{}}}'
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: 'wh' })
+  assert.equal(provider.verifyEvent(Buffer.from(payload), signature).id, 'evt_1')
+  assert.equal(readSettings({}).cards, undefined)
   assert.equal(seller.rates.get('IT'), 22)
 })
 

@@ -5,6 +5,8 @@ import { overviewOf } from './settings-overview.ts'
 import { phonePattern } from '#contract/publishing/portal-fields.ts'
 import { portalByKey } from '#contract/foundation/portals.ts'
 import type { S3Settings } from '#kit/files/storage.ts'
+import type { ChosenProvider } from '#kit/payments/provider.ts'
+import { providers } from '#kit/payments/providers.ts'
 import { parsePhrases } from '#search-engine/phrases/index.ts'
 
 export type Settings = ReturnType<typeof readSettings>
@@ -110,9 +112,7 @@ export const rules = {
   S3_REGION: text.default('us-east-1'),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
-  STRIPE_SECRET_KEY: text.optional(),
-  STRIPE_PUBLIC_KEY: text.optional(),
-  STRIPE_WEBHOOK_SECRET: text.optional(),
+  ...Object.fromEntries(providerSettings().map(([name]) => [name, text.optional()])),
   TAX_COUNTRY: country.default('US'),
   TAX_NUMBER: text.default(''),
   TAX_RATES: taxRates.default(new Map()),
@@ -167,8 +167,6 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     throw new BadSetting(
       `${known.OIDC_ISSUER ? 'OIDC_CLIENT_ID' : 'OIDC_ISSUER'}: needed for signing in by OpenID Connect`,
     )
-  if (known.STRIPE_SECRET_KEY && !(known.STRIPE_PUBLIC_KEY && known.STRIPE_WEBHOOK_SECRET))
-    throw new BadSetting('STRIPE_PUBLIC_KEY, STRIPE_WEBHOOK_SECRET: needed where STRIPE_SECRET_KEY is set')
   return {
     port: known.PORT,
     host: known.HOST,
@@ -187,7 +185,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     smtp: known.SMTP_URL && known.MAIL_FROM ? { url: known.SMTP_URL, from: known.MAIL_FROM } : undefined,
     indexNow: known.INDEXNOW_KEY ? { key: known.INDEXNOW_KEY, endpoint: known.INDEXNOW_URL } : undefined,
     s3: s3Of(known),
-    stripe: stripeOf(known),
+    cards: cardsOf(given),
     seller: sellerOf(known),
     openID:
       known.OIDC_ISSUER && known.OIDC_CLIENT_ID
@@ -229,13 +227,21 @@ function operatorOf(known: z.output<z.ZodObject<typeof rules>>) {
 
 type ConfigValues = z.output<z.ZodObject<typeof rules>>
 
+function providerSettings() {
+  return providers.flatMap(({ settings }) => Object.entries(settings))
+}
+
 /** Undefined enables test payments. */
-function stripeOf({
-  STRIPE_SECRET_KEY: secretKey,
-  STRIPE_PUBLIC_KEY: publicKey,
-  STRIPE_WEBHOOK_SECRET: webhookSecret,
-}: ConfigValues) {
-  return secretKey && publicKey && webhookSecret ? { secretKey, publicKey, webhookSecret } : undefined
+function cardsOf(given: Record<string, string | undefined>): ChosenProvider | undefined {
+  const [chosen, other] = providers.flatMap(({ settings, choose }) => {
+    const [first = '', ...more] = Object.keys(settings)
+    return given[first] ? [{ first, more, choose }] : []
+  })
+  if (!chosen) return undefined
+  const { first, more, choose } = chosen
+  if (other) throw new BadSetting(`${first}, ${other.first}: only one card provider can be set`)
+  if (!more.every((name) => given[name])) throw new BadSetting(`${more.join(', ')}: needed where ${first} is set`)
+  return choose((name) => given[name]!)
 }
 
 /** Seller on invoices. A vertical bar in an address or bank account is a line break. */
@@ -278,8 +284,7 @@ const keys = new Set([
   'OIDC_CLIENT_SECRET',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
+  ...providerSettings().flatMap(([name, kind]) => (kind === 'secret' ? [name] : [])),
 ])
 // Values that may hold a password are never printed.
 const secret = new Set([...keys, 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL'])

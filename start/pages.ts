@@ -16,7 +16,7 @@ import type { AdmitRendering } from './protection/protect.ts'
 
 type PageSettings = Pick<
   Settings,
-  'indexNow' | 'services' | 'apiUrl' | 'authUrl' | 'publicUrl' | 'portal' | 'operator' | 'development' | 's3' | 'stripe'
+  'indexNow' | 'services' | 'apiUrl' | 'authUrl' | 'publicUrl' | 'portal' | 'operator' | 'development' | 's3' | 'cards'
 >
 
 type Beside = { api: ApiDependencies | undefined; admitRendering: AdmitRendering }
@@ -27,7 +27,7 @@ export async function servePages(
   settings: PageSettings,
   { api, admitRendering }: Beside,
 ): Promise<void> {
-  const { services, apiUrl, authUrl, publicUrl, portal, operator, development, s3, stripe, indexNow } = settings
+  const { services, apiUrl, authUrl, publicUrl, portal, operator, development, s3, cards, indexNow } = settings
   const base = `${apiUrl ?? ''}/api`
   const callerFor = (locale: Locale) =>
     api
@@ -50,7 +50,7 @@ export async function servePages(
     apiUrl: base,
     authUrl,
     uploads: s3 && originOf(s3),
-    cards: stripe && 'stripe',
+    cards: cards?.facts,
     operator,
     usualPortal: portal,
     publicUrl,

@@ -1,13 +1,12 @@
-// Card provider: Stripe if set, else the test provider.
+// Card provider: the one that the settings choose, else the test provider.
 import type pg from 'pg'
 import type { Context } from '#api/foundation/context.ts'
-import { stripeProvider } from '#kit/payments/stripe.ts'
 import { testProvider } from '#kit/payments/test-provider.ts'
 import type { Settings } from './config.ts'
 
-export function paymentsBy(
-  { stripe, seller }: Pick<Settings, 'stripe' | 'seller'>,
+export async function paymentsBy(
+  { cards, seller }: Pick<Settings, 'cards' | 'seller'>,
   pool: pg.Pool,
-): Context['payments'] {
-  return { provider: stripe ? stripeProvider(stripe) : testProvider(pool), seller }
+): Promise<Context['payments']> {
+  return { provider: cards ? await cards.open() : testProvider(pool), seller }
 }

@@ -69,11 +69,11 @@ type Options = {
   starting?: Database<DB>
 }
 
-function beside(settings: Settings, pool: pg.Pool) {
+async function beside(settings: Settings, pool: pg.Pool) {
   const { operator, webhooksPrivate, backupMark } = settings
   const disk = () => roomIn(settings)
   return {
-    payments: paymentsBy(settings, pool),
+    payments: await paymentsBy(settings, pool),
     operator,
     proofs: internet,
     webhooksPrivate,
@@ -101,7 +101,7 @@ export async function createServer(
   const indexing = { folder, phrases: settings.phrases, log: app.log, progress: onProgress, starting: starting.pool }
   const search = offers.has('api') ? await startSearch({ pool, eventLog, ...indexing }) : undefined
   const figures = new Figures(pool, app.log)
-  const worker = { db: database.kysely, pool, files, pages, ...beside(settings, pool) }
+  const worker = { db: database.kysely, pool, files, pages, ...(await beside(settings, pool)) }
   const accountData = (token: string) => auth.accountData(token)
   const inProcess = { eventLog, figures, accountData, accounts: (token: string) => auth.as(token) }
   const api: ApiDependencies | undefined = search && { ...worker, ...inProcess, search }

@@ -3562,12 +3562,14 @@ export type Calls = {
     }
   }
   memberships: {
-    /** The plans, and the public key of the card provider; `provider` is `test` where no money moves. */
+    /** The plans, and the card provider with its public key; `mode` is `test` where no money moves. */
     setup: {
       input: {}
       answer: {
         publicKey: string
-        provider: "stripe" | "test"
+        provider: string // name of the card provider
+        mode: "live" | "test"
+        script?: string // address of its browser script
         plans: {
           planId: string
           subscription: "standard" | "gold" | "premium" | "platinum"

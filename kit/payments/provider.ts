@@ -41,9 +41,34 @@ export type ProviderPayment = {
 
 export type SavedCard = Omit<ProviderPayment, 'amount' | 'refunded' | 'key'>
 
-export type PaymentProvider = {
-  name: 'stripe' | 'test'
+/** Public facts of a provider, read by the content policy of pages, the card form and the webhook route. */
+export type ProviderFacts = {
+  /** Stored with payments and cards; names the card form of the pages. */
+  name: string
+  /** `test`: no money moves. */
+  mode: 'live' | 'test'
   publicKey: string
+  /** Address of the browser script. */
+  script?: string
+  /** Origins of the script's frames. */
+  frames: readonly string[]
+  /** Origins that the script calls. */
+  connects: readonly string[]
+  /** Header of a notification's signature, in lower case. */
+  signatureHeader: string
+}
+
+/** A provider with its settings. `open` may load its SDK. */
+export type ChosenProvider = { facts: ProviderFacts; open: () => Promise<PaymentProvider> }
+
+/** A provider as the settings may choose it. */
+export type CardProvider = {
+  /** Environment names, all needed; the first chooses the provider. Secret values are never shown. */
+  settings: Readonly<Record<string, 'secret' | 'public'>>
+  choose: (valueOf: (name: string) => string) => ChosenProvider
+}
+
+export type PaymentProvider = ProviderFacts & {
   charge: (charge: Charge) => Promise<ProviderPayment>
   /** Undefined where the provider has no payment of that key. */
   find: (key: string) => Promise<ProviderPayment | undefined>

@@ -140,6 +140,14 @@ for (const name of ['test provider', 'Stripe']) {
     assert.ok(keys.includes(charge.key))
   })
 
+  test(`${name}: it states origins, and a header in lower case`, () => {
+    const { name: key, script, frames, connects, signatureHeader } = subject().provider
+    assert.match(key, /^[a-z]+$/)
+    assert.match(signatureHeader, /^[a-z-]+$/)
+    for (const source of [...frames, ...connects]) assert.equal(new URL(source).origin, source)
+    if (script !== undefined) assert.equal(new URL(script).protocol, 'https:')
+  })
+
   test(`${name}: only its own notifications are taken`, () => {
     const { provider, sign } = subject()
     const object = { object: 'payment_intent', id: 'pi_1' }

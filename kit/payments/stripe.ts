@@ -10,6 +10,7 @@ import {
   ProviderUnavailable,
   type SavedCard,
 } from './provider.ts'
+import { stripeFacts } from './stripe-choice.ts'
 
 type StripeSettings = {
   secretKey: string
@@ -48,8 +49,7 @@ export function stripeProvider({ secretKey, publicKey, webhookSecret, api }: Str
   }
 
   return {
-    name: 'stripe',
-    publicKey,
+    ...stripeFacts(publicKey),
     charge: (charge) =>
       answered(async () => {
         const { key, amount } = charge

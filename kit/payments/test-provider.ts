@@ -1,7 +1,13 @@
 // Database card provider: no money moves. Payments stand in `test_payments` of the caller's schema.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type pg from 'pg'
-import { BadSignature, type PaymentProvider, type ProviderPayment, ProviderUnavailable } from './provider.ts'
+import {
+  BadSignature,
+  type PaymentProvider,
+  type ProviderFacts,
+  type ProviderPayment,
+  ProviderUnavailable,
+} from './provider.ts'
 
 type Row = {
   key: string
@@ -15,6 +21,14 @@ type Row = {
 }
 export type TestProvider = PaymentProvider & { sign: (body: Buffer) => string }
 
+const facts: ProviderFacts = {
+  name: 'test',
+  mode: 'test',
+  publicKey: 'test',
+  frames: [],
+  connects: [],
+  signatureHeader: 'x-signature',
+}
 const cards: Record<string, { brand: string; last4: string }> = {
   pm_card_visa: { brand: 'visa', last4: '4242' },
   pm_card_mastercard: { brand: 'mastercard', last4: '4444' },
@@ -72,8 +86,7 @@ export function testProvider(pool: pg.Pool, secret: Buffer = randomBytes(32)): T
   const { rowBy, must, add } = booksIn(pool)
   const sign = (body: Buffer) => createHmac('sha256', secret).update(body).digest('hex')
   return {
-    name: 'test',
-    publicKey: 'test',
+    ...facts,
     async charge(charge) {
       const { paymentMethod, offSession } = charge
       const errorCode = cards[paymentMethod] ? declines[paymentMethod] : 'invalid_payment_method'

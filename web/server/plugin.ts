@@ -14,7 +14,7 @@ import type { Api, AuthApi, SearchRecord, SiteSettings, Theme } from '#web/found
 import { dismissed } from '#web/foundation/dismissed.ts'
 import { splitLocale, tidyPath } from '#web/foundation/paths.ts'
 import { twinPath } from './beside.ts'
-import { isAuthPage, isSessionRedirect, pageHeaders } from './policy.ts'
+import { type CardSources, isAuthPage, isSessionRedirect, pageHeaders } from './policy.ts'
 import { previewHandler } from './preview/preview.ts'
 import { listsTag, referenceReader } from './reference.ts'
 import { serveWellKnown } from './well-known.ts'
@@ -33,8 +33,8 @@ export type WebOptions = {
   uploads?: string | undefined
   /** Ownership proof for search engines at `/<key>.txt`. */
   indexNowKey?: string | undefined
-  /** Provider whose card script is allowed. */
-  cards?: 'stripe' | undefined
+  /** Allowed to the card provider's script. */
+  cards?: CardSources | undefined
   operator: SiteSettings['operator']
   usualPortal: string
   /** Public address behind a proxy. */

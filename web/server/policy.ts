@@ -1,5 +1,9 @@
 // Page security headers. No inline scripts or styles, so cached pages need no nonce.
 import { siblingHosts } from '#contract/foundation/portals.ts'
+import type { ProviderFacts } from '#kit/payments/provider.ts'
+
+/** Sources of the card provider's browser script. */
+export type CardSources = Pick<ProviderFacts, 'script' | 'frames' | 'connects'>
 
 /** `path` excludes the language. */
 export function isAuthPage(path: string): boolean {
@@ -12,27 +16,29 @@ export function isSessionRedirect(path: string): boolean {
 }
 
 /**
- * `uploads`: origin, if different; `cards`: script provider. Development allows Vite's styles and socket. The result
+ * `uploads`: origin, if different. Development allows Vite's styles and socket. The result
  * depends only on page path (without language), origin and auth origin.
  */
 export function pageHeaders(
   apiUrl: string,
   mode: 'production' | 'development',
   uploads?: string,
-  cards?: 'stripe',
+  cards?: CardSources,
 ): (path: string, origin: string, authUrl: string) => Record<string, string> {
   const api = /^https?:/.test(apiUrl) ? ` ${new URL(apiUrl).origin}` : ''
-  const stripe = cards === 'stripe' ? 'stripe' : ''
+  const scripts = cards?.script === undefined ? [] : [new URL(cards.script).origin]
+  const frames = cards?.frames ?? []
+  const listed = (sources: readonly string[]) => sources.map((source) => ` ${source}`).join('')
   const development = mode === 'development'
   const policy = (authUrl: string, forms: string) =>
     [
       "default-src 'none'",
-      `script-src 'self'${stripe && ' https://js.stripe.com'}`,
+      `script-src 'self'${listed(scripts)}`,
       `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
       "img-src 'self' data:",
       "font-src 'self'",
-      `connect-src 'self'${api}${uploads ? ` ${uploads}` : ''}${authUrl && ` ${authUrl}`}${development ? ' ws:' : ''}${stripe && ' https://api.stripe.com'}`,
-      ...(stripe ? ['frame-src https://js.stripe.com https://hooks.stripe.com'] : []),
+      `connect-src 'self'${api}${uploads ? ` ${uploads}` : ''}${authUrl && ` ${authUrl}`}${development ? ' ws:' : ''}${listed(cards?.connects ?? [])}`,
+      ...(frames.length > 0 ? [`frame-src${listed(frames)}`] : []),
       "media-src 'self'",
       "manifest-src 'self'",
       `form-action ${forms}`,

@@ -11,7 +11,7 @@ before(async () => {
 after(() => bench.close())
 
 test('the plans are public, with prices in cents and the limits that hold', async () => {
-  const { plans, provider, publicKey } = await bench.api.memberships.setup()
+  const { plans, provider, mode, publicKey } = await bench.api.memberships.setup()
   assert.deepEqual(
     plans.map(({ planId, price }) => [planId, price]),
     [
@@ -21,7 +21,7 @@ test('the plans are public, with prices in cents and the limits that hold', asyn
       ['platinum-year', 365_000],
     ],
   )
-  assert.equal(provider, 'test')
+  assert.deepEqual([provider, mode], ['test', 'test'])
   assert.equal(publicKey, 'test')
   assert.deepEqual(plans[2]!.benefits.slice(-4), [
     { code: 'products', quantity: 50 },

@@ -38,7 +38,8 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       period: 'year' as const,
       benefits: benefitsOf(subscription, plans[subscription]),
     }))
-    return { publicKey: provider.publicKey, provider: provider.name, plans: offered }
+    const { name, mode, publicKey, script } = provider
+    return { publicKey, provider: name, mode, script, plans: offered }
   },
 
   subscribe,

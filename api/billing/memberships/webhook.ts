@@ -12,7 +12,7 @@ export function servePaymentEvents(app: FastifyInstance, { db, payments }: Pick<
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.post<{ Body: Buffer }>('/webhooks/payments', async ({ headers, body }) => {
     const { provider } = payments
-    const signature = headers['stripe-signature'] ?? headers['x-signature']
+    const signature = headers[provider.signatureHeader]
     const event = verified(() => provider.verifyEvent(body, typeof signature === 'string' ? signature : ''))
     await db.transaction().execute(async (tx) => {
       if (!(await takeEvent(tx, provider.name, event.id)) || !event.reference) return

@@ -33,6 +33,15 @@ const Checkout = z.object({
 export type Checkout = z.output<typeof Checkout>
 
 const Card = z.object({ brand: z.string(), last4: z.string(), expires: z.string().describe('MM/YYYY') })
+/** The card provider, for its form. */
+const CardSetup = z.object({
+  publicKey: z.string(),
+  provider: z.string().describe('name of the card provider'),
+  mode: z.enum(['live', 'test']),
+  script: z.string().optional().describe('address of its browser script'),
+})
+export type CardSetup = z.output<typeof CardSetup>
+
 const CardChange = z.object({
   status: z.enum(['saved', 'action', 'declined']),
   card: Card.nullable(),
@@ -120,8 +129,8 @@ export const memberships = capability({
   setup: {
     method: 'GET',
     path: '/subscription/setup',
-    summary: 'The plans, and the public key of the card provider; `provider` is `test` where no money moves.',
-    answer: z.object({ publicKey: z.string(), provider: z.enum(['stripe', 'test']), plans: z.array(PlanOffer) }),
+    summary: 'The plans, and the card provider with its public key; `mode` is `test` where no money moves.',
+    answer: CardSetup.extend({ plans: z.array(PlanOffer) }),
   },
   subscribe: {
     ...buys,

@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconLock } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import type { Membership } from '#contract/billing/memberships/memberships.ts'
+import type { CardSetup, Membership } from '#contract/billing/memberships/memberships.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
@@ -13,7 +13,7 @@ import { Field } from '#web/ui/controls/Field.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { Billing, type Countries } from './Billing.tsx'
 import type { CardHandle } from './card-handle.ts'
-import { CardForm, type Setup } from './CardForm.tsx'
+import { CardForm } from './CardForm.tsx'
 import { useMoney } from '../plan-texts.ts'
 import { planNames } from '#web/foundation/plan-names.ts'
 import styles from '../Plans.module.css'
@@ -21,7 +21,7 @@ import { useCheckout } from './use-checkout.ts'
 
 type Offer = Membership['offers'][number]
 type Props = {
-  setup: Setup
+  setup: CardSetup
   membership: Membership
   offer: Offer
   countries: Countries
@@ -44,7 +44,7 @@ export function Payment({ setup, membership, offer, countries, onChange }: Props
         <Card as="section">
           <CardHeader
             title={<Trans>Payment</Trans>}
-            aside={setup.provider === 'test' && <Badge look="warn">{t`Test mode`}</Badge>}
+            aside={setup.mode === 'test' && <Badge look="warn">{t`Test mode`}</Badge>}
           />
           <div className={styles.inside}>
             <fieldset className={styles.buttons} aria-label={t`Way to pay`}>

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Membership } from '#contract/billing/memberships/memberships.ts'
+import type { CardSetup, Membership } from '#contract/billing/memberships/memberships.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
@@ -11,11 +11,11 @@ import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { type CardHandle, useDeclineText } from './card-handle.ts'
-import { CardForm, type Setup } from './CardForm.tsx'
+import { CardForm } from './CardForm.tsx'
 import { useIncludedText, useMoney } from '../plan-texts.ts'
 import styles from '../Plans.module.css'
 
-type Props = { setup: Setup; membership: Membership; onChange: (membership: Membership) => void }
+type Props = { setup: CardSetup; membership: Membership; onChange: (membership: Membership) => void }
 
 export function Renewal({ setup, membership, onChange }: Props) {
   const { t } = useLingui()
@@ -122,7 +122,7 @@ function NextTerm({ membership: { subscription, term } }: Pick<Props, 'membershi
   )
 }
 
-function OtherCard({ setup, businessID, onDone }: { setup: Setup; businessID: string; onDone: () => void }) {
+function OtherCard({ setup, businessID, onDone }: { setup: CardSetup; businessID: string; onDone: () => void }) {
   const { t } = useLingui()
   const api = useApi()
   const session = useSession()

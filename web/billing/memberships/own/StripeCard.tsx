@@ -1,15 +1,15 @@
 // Stripe card form, in Stripe's iframe.
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useSite } from '#web/foundation/page.ts'
 import { Note } from '#web/ui/Note.tsx'
-import type { CardHandle } from './card-handle.ts'
+import type { CardFormProps } from './CardForm.tsx'
 import styles from '../Plans.module.css'
 import { loadStripe, type StripeScript } from './stripe-script.ts'
 
 type StripeField = { stripe: StripeScript; element: ReturnType<ReturnType<StripeScript['elements']>['create']> }
 
-export function StripeCard({ publicKey, handle }: { publicKey: string; handle: Ref<CardHandle> }) {
+export function StripeCard({ setup: { publicKey, script }, handle }: CardFormProps) {
   const { t } = useLingui()
   const { locale } = useSite()
   const frame = useRef<HTMLDivElement>(null)
@@ -18,7 +18,7 @@ export function StripeCard({ publicKey, handle }: { publicKey: string; handle: R
   useEffect(() => {
     let gone = false
     async function mount(): Promise<void> {
-      const stripe = await loadStripe(publicKey, locale)
+      const stripe = await loadStripe(script!, publicKey, locale)
       if (gone || !frame.current) return
       const ink = getComputedStyle(frame.current)
       const element = stripe.elements({}).create('card', { style: { base: { color: ink.color, fontSize: '16px' } } })
@@ -31,7 +31,7 @@ export function StripeCard({ publicKey, handle }: { publicKey: string; handle: R
       loaded.current?.element.destroy()
       loaded.current = undefined
     }
-  }, [publicKey, locale])
+  }, [script, publicKey, locale])
   const missing = t`the form of the card provider is not loaded`
   useImperativeHandle(handle, () => ({
     async tokenize() {

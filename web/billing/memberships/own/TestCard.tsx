@@ -1,14 +1,14 @@
 // Test card form: known numbers become tokens in the browser; no money moves.
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useImperativeHandle, useRef, useState } from 'react'
 import { type CardError, tokenFor } from '#contract/billing/memberships/test-cards.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/controls/Field.tsx'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'
 import { Note } from '#web/ui/Note.tsx'
-import type { CardHandle } from './card-handle.ts'
+import type { CardFormProps } from './CardForm.tsx'
 import styles from '../Plans.module.css'
 
 const errors: Record<CardError, ReturnType<typeof msg>> = {
@@ -19,7 +19,7 @@ const errors: Record<CardError, ReturnType<typeof msg>> = {
   unknown: msg`only the test numbers are accepted here`,
 }
 
-export function TestCard({ businessID, handle }: { businessID: string; handle: Ref<CardHandle> }) {
+export function TestCard({ businessID, handle }: CardFormProps) {
   const { t, i18n } = useLingui()
   const api = useApi()
   const [card, setCard] = useState({ number: '', expiry: '', code: '' })

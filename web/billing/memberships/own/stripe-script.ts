@@ -8,11 +8,10 @@ export type StripeScript = {
   handleNextAction: (options: { clientSecret: string }) => Promise<Failure>
 }
 
-const address = 'https://js.stripe.com/clover/stripe.js'
 let loading: Promise<void> | undefined
 
 /** A failed load rejects; the next call retries. */
-export async function loadStripe(publicKey: string, locale: string): Promise<StripeScript> {
+export async function loadStripe(address: string, publicKey: string, locale: string): Promise<StripeScript> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
     script.src = address
