@@ -59,7 +59,7 @@ const json = <T>(name: string) => JSON.parse(readFileSync(path(name), 'utf8')) a
 const businesses = lines<Business>('businesses.jsonl.gz')
 const products = lines<Product>('products.jsonl.gz')
 const people = json<{ id: string; business: string; firstName: string }[]>('people.json')
-const attributions = json<Attribution[]>('../../api/reference/data/attributions.json')
+const attributions = json<Attribution[]>('../../api/foundation/reference/data/attributions.json')
 const invented = businesses.filter(({ source }) => source === 'invented')
 const real = businesses.filter(({ source }) => source !== 'invented')
 const byID = new Map(businesses.map((business) => [business.id, business]))
