@@ -1415,10 +1415,10 @@ export type Calls = {
         }
         body: {
           name: string
-          issuer?: string | null
-          scope?: string | null
           issueDate?: string | null
           expireDate?: string | null
+          issuer?: string | null
+          scope?: string | null
           photo?: string | {
             token: string
           } | {
@@ -1459,10 +1459,10 @@ export type Calls = {
         }
         body?: {
           name?: string
-          issuer?: string | null
-          scope?: string | null
           issueDate?: string | null
           expireDate?: string | null
+          issuer?: string | null
+          scope?: string | null
           photo?: string | {
             token: string
           } | {

@@ -1,6 +1,7 @@
 // Shared wire shapes, named as specified.
 import * as z from 'zod'
 import { cleaned } from './cleaned.ts'
+import { fileAddressMost } from './constants.ts'
 
 export function text(most: number) {
   return z.string().max(most).transform(cleaned)
@@ -42,7 +43,11 @@ export type Document = z.output<typeof Document>
  * `{url: ''}`.
  */
 export const FileReference = z
-  .union([z.string().max(200), z.object({ token: z.string().min(1).max(200) }), z.object({ url: z.string().max(500) })])
+  .union([
+    z.string().max(200),
+    z.object({ token: z.string().min(1).max(200) }),
+    z.object({ url: z.string().max(fileAddressMost) }),
+  ])
   .transform((given): { token: string } | { url: string } => {
     if (typeof given !== 'string') return given
     return given === '' || /^(https?:|\/)/.test(given) ? { url: given } : { token: given }

@@ -5,92 +5,29 @@ import { BusinessChange, CertificateChange, NewBusiness, NewCertificate } from '
 import { businessNameMost, businessTypes, selectedMost, latestRegisteredSize } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
 import {
-  Coded,
-  Country,
   CountryCode,
-  Day,
-  Document,
   Id,
   idList,
   Instant,
   listOf,
-  Named,
-  Photo,
-  Range,
   Reactions,
-  State,
   Subscription,
   text,
   Uuid,
 } from '#contract/foundation/shapes.ts'
+import { CertificateDocument, certificateFields, sections, shapeOf } from './sections.ts'
 import { claimKinds } from './verification-kinds.ts'
 
-const Phone = z.object({ countryCode: z.string().describe('dial code with its plus'), businessPhoneNumber: z.string() })
-
-export const General = z.object({
-  companyName: z.string(),
-  shortDescription: z.string(),
-  generalDescription: z.string(),
-  businessType: Coded,
-  industry: Named,
-  categories: z.array(Named.extend({ industryID: z.string() })),
-  yearStablished: z.int().nullable(),
-  totalAnnualRevenue: Range.nullable().describe('USD'),
-  totalEmployees: Range.nullable(),
-  totalProductionEmployees: z.int().nullable(),
-  productionCapacity: Range.extend({ unit: Coded, period: Coded }).nullable(),
-  profilePhoto: Photo,
-  coverPhoto: Photo,
-  video: z.object({ url: z.string() }).nullable(),
-})
-
-const ContactInfo = z.object({
-  legalAddressEnglish: z.string().nullable(),
-  shippingAddressEnglish: z.string().nullable(),
-  city: z.string().nullable(),
-  zipcode: z.string().nullable(),
-  country: Country,
-  state: State.nullable(),
-  email: z.string().nullable(),
-  website: z.string().nullable(),
-  phone: Phone.nullable(),
-  mobilePhone: Phone.nullable(),
-})
-
-export const Factory = z.object({
-  manufacturingFacilities: z.string().nullable(),
-  city: z.string().nullable(),
-  zipcode: z.string().nullable(),
-  country: Country.nullable(),
-  state: State.nullable(),
-  factorySize: z.number().nullable().describe('m²'),
-  numberProductionLines: z.int().nullable(),
-  contractManufacturing: z.array(Coded),
-})
-
-const TradeCapabilities = z.object({
-  markets: z.array(Coded),
-  spokenLanguages: z.array(Coded),
-  totalEmployeesSales: z.int().nullable(),
-  averageLeadTime: z.int().nullable().describe('days'),
-})
-
-const BusinessTerms = z.object({
-  acceptedDeliveryTerms: z.array(Coded),
-  acceptedPaymentCurrencies: z.array(Coded),
-  packagingTypes: z.array(Coded),
-  acceptedPaymentTypes: z.array(Coded),
-})
+export const General = z.object(shapeOf(sections.general, 'read'))
+const ContactInfo = z.object(shapeOf(sections.contactInfo, 'read'))
+export const Factory = z.object(shapeOf(sections.factory, 'read'))
+const TradeCapabilities = z.object(shapeOf(sections.tradeCapabilities, 'read'))
+const BusinessTerms = z.object(shapeOf(sections.businessTerms, 'read'))
 
 export const Certificate = z.object({
   id: z.string(),
-  name: z.string(),
-  issueDate: Day.nullable(),
-  expireDate: Day.nullable(),
-  issuer: z.string().nullable(),
-  scope: z.string().nullable(),
-  photo: Photo.nullable(),
-  document: Document.nullable().describe('where a PDF was given instead of a picture'),
+  ...shapeOf(certificateFields, 'read'),
+  document: CertificateDocument,
 })
 
 export type Certificate = z.output<typeof Certificate>
