@@ -35,6 +35,19 @@ export const capacityPeriods = changeable('capacityPeriods', read<Term[]>('capac
 export const markets = changeable('markets', read<Term[]>('markets'))
 export const contractManufacturing = changeable('contractManufacturing', read<Term[]>('contract-manufacturing'))
 
+/** Lists of codes by the names of the contract. */
+export const termLists = {
+  languages,
+  incoterms,
+  currencies,
+  paymentTypes,
+  packagingTypes,
+  capacityUnits,
+  capacityPeriods,
+  markets,
+  contractManufacturing,
+}
+
 export function offered<T extends Retirable>(list: readonly T[]): T[] {
   return list.filter(({ isRetired }) => !isRetired)
 }

@@ -2,6 +2,7 @@
 import type { Transaction, Updateable } from 'kysely'
 import { isInDayOrder } from '#contract/identity/businesses/fields.ts'
 import type { businesses as contract } from '#contract/identity/businesses/businesses.ts'
+import { certificatesMost } from '#contract/foundation/constants.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import type { FileReference } from '#contract/foundation/shapes.ts'
 import { emitEvent } from '#api/foundation/events.ts'
@@ -14,7 +15,6 @@ import * as queries from './editing-queries.ts'
 import { FieldErrors } from './references.ts'
 import { certificateOf } from './shape.ts'
 
-const certificatesMost = 50
 const section = 'certificates'
 
 type Days = { issueDate: string | null; expireDate: string | null }

@@ -1,120 +1,80 @@
 // Stored form of profile sections: the contract's field names, references as codes and ids; words are added on reading.
-import * as z from 'zod'
+import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
-import { text } from '#contract/foundation/shapes.ts'
+import {
+  type FieldName,
+  fieldsOf,
+  type SectionField,
+  type SectionName,
+  sectionNames,
+} from '#contract/identity/businesses/sections.ts'
 import * as lists from '#api/foundation/reference/lookup.ts'
 
-const Count = z.int().min(0).max(10_000_000)
-const Amount = z.number().min(0).max(1e15)
-const Codes = z.array(z.string().max(40)).max(60)
-const Phone = z.object({ countryCode: z.string().max(8), businessPhoneNumber: z.string().max(20) })
-const CountryCode = z.string().regex(/^[A-Z]{2}$/)
+/** Fields with columns of their own; all others stand in the section's JSON. */
+const columnFields = {
+  general: [
+    'companyName',
+    'shortDescription',
+    'generalDescription',
+    'businessType',
+    'industry',
+    'categories',
+    'yearStablished',
+    'totalAnnualRevenue',
+    'totalEmployees',
+    'profilePhoto',
+    'coverPhoto',
+  ],
+  contactInfo: ['city', 'country', 'state'],
+  factory: [],
+  tradeCapabilities: ['averageLeadTime'],
+  businessTerms: [],
+} as const satisfies { [S in SectionName]: readonly FieldName<S>[] }
+export type ColumnField<S extends SectionName> = (typeof columnFields)[S][number]
+export type StoredField<S extends SectionName> = Exclude<FieldName<S>, ColumnField<S>>
 
-const StoredGeneral = z
-  .object({
-    totalProductionEmployees: Count,
-    productionCapacity: z.object({
-      min: Amount.nullable(),
-      max: Amount.nullable(),
-      unit: z.string().max(40),
-      period: z.string().max(40),
-    }),
-    video: z.object({ url: z.url().max(500) }),
-  })
-  .partial()
-const StoredContactInfo = z
-  .object({
-    legalAddressEnglish: text(500),
-    shippingAddressEnglish: text(500),
-    zipcode: text(20),
-    email: z.email(),
-    website: z.url().max(500),
-    phone: Phone,
-    mobilePhone: Phone,
-  })
-  .partial()
-const StoredFactory = z
-  .object({
-    manufacturingFacilities: text(500),
-    city: text(100),
-    zipcode: text(20),
-    country: CountryCode,
-    state: z.string().max(20),
-    factorySize: Amount,
-    numberProductionLines: Count,
-    contractManufacturing: Codes,
-  })
-  .partial()
-const StoredTradeCapabilities = z
-  .object({ markets: Codes, spokenLanguages: Codes, totalEmployeesSales: Count })
-  .partial()
-const StoredBusinessTerms = z
-  .object({
-    acceptedDeliveryTerms: Codes,
-    acceptedPaymentCurrencies: Codes,
-    packagingTypes: Codes,
-    acceptedPaymentTypes: Codes,
-  })
-  .partial()
+type Entry = readonly [name: string, field: SectionField]
+const storedFields = Object.fromEntries(
+  sectionNames.map((section) => {
+    const inColumns: readonly string[] = columnFields[section]
+    return [section, fieldsOf(section).filter(([name]) => !inColumns.includes(name))]
+  }),
+) as unknown as Record<SectionName, Entry[]>
 
-type Stored<T extends z.ZodType> = z.output<T>
+export function storedFieldsOf(section: SectionName): readonly Entry[] {
+  return storedFields[section]
+}
 
-export function generalFor(stored: Stored<typeof StoredGeneral>, locale: Locale) {
-  const capacity = stored.productionCapacity
-  return {
-    totalProductionEmployees: stored.totalProductionEmployees ?? null,
-    productionCapacity: capacity
-      ? {
-          min: capacity.min,
-          max: capacity.max,
-          unit: lists.termsFor(lists.capacityUnits, [capacity.unit], locale)[0]!,
-          period: lists.termsFor(lists.capacityPeriods, [capacity.period], locale)[0]!,
-        }
-      : null,
-    video: stored.video ?? null,
+export function storedFor<S extends SectionName>(
+  section: S,
+  stored: object,
+  locale: Locale,
+): Pick<BusinessProfile[S], StoredField<S> & keyof BusinessProfile[S]> {
+  const values = stored as Record<string, unknown>
+  return Object.fromEntries(
+    storedFields[section].map(([name, field]) => [name, valueFor(field, values[name], locale)]),
+  ) as Pick<BusinessProfile[S], StoredField<S> & keyof BusinessProfile[S]>
+}
+
+type StoredCapacity = { min: number | null; max: number | null; unit: string; period: string }
+
+function valueFor(field: SectionField, stored: unknown, locale: Locale): unknown {
+  switch (field.kind) {
+    case 'many':
+      return lists.termsFor(lists.termLists[field.list], stored as string[] | undefined, locale)
+    case 'country':
+      return stored ? lists.countryFor(stored as string, locale) : null
+    case 'state':
+      return lists.stateFor(stored as string | undefined, locale)
+    case 'capacity':
+      return stored ? capacityFor(stored as StoredCapacity, locale) : null
+    default:
+      return stored ?? null
   }
 }
 
-export function contactFor(stored: Stored<typeof StoredContactInfo>) {
-  return {
-    legalAddressEnglish: stored.legalAddressEnglish ?? null,
-    shippingAddressEnglish: stored.shippingAddressEnglish ?? null,
-    zipcode: stored.zipcode ?? null,
-    email: stored.email ?? null,
-    website: stored.website ?? null,
-    phone: stored.phone ?? null,
-    mobilePhone: stored.mobilePhone ?? null,
-  }
-}
-
-export function factoryFor(stored: Stored<typeof StoredFactory>, locale: Locale) {
-  return {
-    manufacturingFacilities: stored.manufacturingFacilities ?? null,
-    city: stored.city ?? null,
-    zipcode: stored.zipcode ?? null,
-    country: stored.country ? lists.countryFor(stored.country, locale) : null,
-    state: lists.stateFor(stored.state, locale),
-    factorySize: stored.factorySize ?? null,
-    numberProductionLines: stored.numberProductionLines ?? null,
-    contractManufacturing: lists.termsFor(lists.contractManufacturing, stored.contractManufacturing, locale),
-  }
-}
-
-export function tradeFor(stored: Stored<typeof StoredTradeCapabilities>, leadTime: number | null, locale: Locale) {
-  return {
-    markets: lists.termsFor(lists.markets, stored.markets, locale),
-    spokenLanguages: lists.termsFor(lists.languages, stored.spokenLanguages, locale),
-    totalEmployeesSales: stored.totalEmployeesSales ?? null,
-    averageLeadTime: leadTime,
-  }
-}
-
-export function termsFor(stored: Stored<typeof StoredBusinessTerms>, locale: Locale) {
-  const { acceptedDeliveryTerms, acceptedPaymentCurrencies, packagingTypes, acceptedPaymentTypes } = stored
-  return {
-    acceptedDeliveryTerms: lists.termsFor(lists.incoterms, acceptedDeliveryTerms, locale),
-    acceptedPaymentCurrencies: lists.termsFor(lists.currencies, acceptedPaymentCurrencies, locale),
-    packagingTypes: lists.termsFor(lists.packagingTypes, packagingTypes, locale),
-    acceptedPaymentTypes: lists.termsFor(lists.paymentTypes, acceptedPaymentTypes, locale),
-  }
+function capacityFor({ min, max, unit, period }: StoredCapacity, locale: Locale) {
+  const [measure] = lists.termsFor(lists.capacityUnits, [unit], locale)
+  const [time] = lists.termsFor(lists.capacityPeriods, [period], locale)
+  return { min, max, unit: measure, period: time }
 }

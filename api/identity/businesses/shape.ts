@@ -6,7 +6,7 @@ import { coverPhoto, profilePhoto, stored } from '#api/foundation/illustrations/
 import { namedFor, nodeByID } from '#api/foundation/industries/lookup.ts'
 import { businessTypeFor, countryFor, stateFor } from '#api/foundation/reference/lookup.ts'
 import type { CardRow, CertificateRow, ProfileRow } from './queries.ts'
-import { contactFor, factoryFor, generalFor, termsFor, tradeFor } from './sections.ts'
+import { storedFor } from './sections.ts'
 
 /** Null where both ends are unknown. */
 function rangeOf(min: number | null, max: number | null): { min: number | null; max: number | null } | null {
@@ -63,15 +63,22 @@ export function profileOf(row: ProfileRow, locale: Locale): BusinessProfile {
     ...card,
     general: {
       ...card.general,
-      ...generalFor(row.general, locale),
+      ...storedFor('general', row.general, locale),
       generalDescription: row.generalDescription,
       totalAnnualRevenue: rangeOf(row.revenueMin, row.revenueMax),
       coverPhoto: coverPhoto(row.coverPhoto, row.id),
     },
-    contactInfo: { ...card.contactInfo, ...contactFor(row.contactInfo), state: stateFor(row.stateID, locale) },
-    factory: factoryFor(row.factory, locale),
-    tradeCapabilities: tradeFor(row.tradeCapabilities, row.leadTime, locale),
-    businessTerms: termsFor(row.businessTerms, locale),
+    contactInfo: {
+      ...card.contactInfo,
+      ...storedFor('contactInfo', row.contactInfo, locale),
+      state: stateFor(row.stateID, locale),
+    },
+    factory: storedFor('factory', row.factory, locale),
+    tradeCapabilities: {
+      ...storedFor('tradeCapabilities', row.tradeCapabilities, locale),
+      averageLeadTime: row.leadTime,
+    },
+    businessTerms: storedFor('businessTerms', row.businessTerms, locale),
     certificates: (row.certificates ?? []).map(certificateOf),
     verifiedAt: row.verifiedAt?.toISOString() ?? null,
     verifications: row.verifications.map(({ kind, checkedAt, validUntil }) => ({

@@ -1,29 +1,28 @@
 // Line of a businesses file → row, or the reason for rejection. No database.
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
-import { businessTypes, keywordsMost, shortDescriptionMost, subscriptions } from '#contract/foundation/constants.ts'
+import {
+  businessTypes,
+  fileAddressMost,
+  keywordsMost,
+  shortDescriptionMost,
+  subscriptions,
+} from '#contract/foundation/constants.ts'
+import { sections } from '#contract/identity/businesses/sections.ts'
 import { derivedId } from '#kit/ids.ts'
 import { slugOf } from '#kit/slug.ts'
+import { imported, importedLine, importedNumber } from './field-values.ts'
 import { placeBusiness } from './placement.ts'
 import { countryCodeOf, stateIDOf } from './places.ts'
 import { Profile } from './profile-rows.ts'
 import { cutAtSentence, factsOf } from './texts.ts'
-import {
-  line,
-  optional,
-  optionalInstant,
-  optionalLine,
-  optionalProse,
-  optionalTruth,
-  optionalWebsite,
-  optionalWhole,
-  words,
-} from './values.ts'
+import { cleanLine, line, optional, optionalInstant, optionalLine, optionalTruth, words, Written } from './values.ts'
 
+const { general, contactInfo } = sections
 const Picture = z.object({
   url: z
     .string()
-    .max(2000)
+    .max(fileAddressMost)
     .regex(/^(https?:\/\/|\/)/, 'is no address'),
   alt: optionalLine(200),
 })
@@ -35,28 +34,30 @@ const Keys = z.union([
     .transform((key) => [key]),
 ])
 
+const Employees = importedNumber(general.totalEmployees.end, true)
+
 export const BusinessRow = z.object({
   id: line(200),
-  name: line(200),
+  name: Written.transform(cleanLine).pipe(z.string().min(1, 'is empty')).pipe(general.companyName.written),
   country: optionalLine(100),
   countryCode: optionalLine(2),
   state: optionalLine(100),
   stateID: optionalLine(20),
-  city: optionalLine(100),
-  address: optionalLine(500),
-  zipcode: optionalLine(40),
+  city: imported(contactInfo.city),
+  address: importedLine(contactInfo.legalAddressEnglish),
+  zipcode: imported(contactInfo.zipcode),
   businessType: z.enum(businessTypes),
   industryCode: optional(z.string().regex(/^\d{4}$/, 'is no industry code')),
   category: optionalLine(200),
   sector: optionalLine(200),
   categories: optional(Keys),
-  shortDescription: optionalProse(shortDescriptionMost),
-  generalDescription: optionalProse(10_000),
-  description: optionalProse(10_000),
-  founded: optionalWhole(1000, 2100),
-  employeesMin: optionalWhole(0, 10_000_000),
-  employeesMax: optionalWhole(0, 10_000_000),
-  website: optionalWebsite,
+  shortDescription: imported(general.shortDescription),
+  generalDescription: imported(general.generalDescription),
+  description: imported(general.generalDescription),
+  founded: imported(general.yearStablished),
+  employeesMin: Employees,
+  employeesMax: Employees,
+  website: imported(contactInfo.website),
   source: optionalLine(100),
   sample: optionalTruth,
   keywords: words(keywordsMost),
@@ -101,14 +102,14 @@ export function businessRecord(row: BusinessRow, sample: boolean) {
     verified_at: row.verifiedAt ?? null,
     year_established: row.founded ?? null,
     ...rangeOf('employees', row.employeesMin, row.employeesMax),
-    ...rangeOf('revenue', totalAnnualRevenue?.min, totalAnnualRevenue?.max),
+    ...rangeOf('revenue', totalAnnualRevenue?.min ?? undefined, totalAnnualRevenue?.max ?? undefined),
     lead_time: averageLeadTime ?? null,
     profile_photo: row.profilePhoto ?? null,
     cover_photo: row.coverPhoto ?? null,
     general,
     contact_info: {
       ...(row.address && { legalAddressEnglish: row.address }),
-      ...(row.zipcode && { zipcode: row.zipcode.slice(0, 20) }),
+      ...(row.zipcode && { zipcode: row.zipcode }),
       ...(row.website && { website: row.website }),
       ...contactInfo,
     },

@@ -1,4 +1,5 @@
 // Tree node of a foreign row: by tree key, mapping, or category name.
+import { businessCategoriesMost } from '#contract/foundation/constants.ts'
 import {
   businessKeysOf,
   nodeByKey as anyNodeByKey,
@@ -15,8 +16,6 @@ type ProductPlace = { industryID: string; categoryID: string | null; subCategory
 export const placingFiles = ['tree.json', 'mapping.json'].map(
   (name) => new URL(`../../foundation/industries/${name}`, import.meta.url),
 )
-
-const categoriesMost = 10
 
 type BusinessFacts = {
   name: string
@@ -43,7 +42,7 @@ export function placeBusiness(row: BusinessFacts): Place | undefined {
   const industry = (keys && given) ?? found[0]?.industry ?? given
   if (!industry) return undefined
   const different = [...new Set(found.map((node) => node.category ?? node))]
-  const categories = different.filter((node) => node.kind === 'category').slice(0, categoriesMost)
+  const categories = different.filter((node) => node.kind === 'category').slice(0, businessCategoriesMost)
   return { industryID: industry.id, categoryIDs: categories.map((node) => node.id), industry, categories }
 }
 

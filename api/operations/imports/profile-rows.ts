@@ -1,111 +1,76 @@
-// Profile sections in files: the contract's field names, references by known code.
+// Profile sections in files: the fields of the contract's list that the row itself does not have.
 import * as z from 'zod'
-import * as lists from '#api/foundation/reference/lookup.ts'
-import { countryCodeOf, stateIDOf } from './places.ts'
+import { certificatesMost } from '#contract/foundation/constants.ts'
+import { firstDayFirst, isInDayOrder } from '#contract/identity/businesses/fields.ts'
 import {
-  line,
-  optional,
-  optionalInstant,
-  optionalLine,
-  optionalNumber,
-  optionalProse,
-  optionalWebsite,
-  optionalWhole,
-} from './values.ts'
+  certificateFields,
+  type FieldName,
+  fieldsOf,
+  type SectionName,
+  type sections,
+} from '#contract/identity/businesses/sections.ts'
+import { type Importable, imported, type ValueOf } from './field-values.ts'
+import { stateIDOf } from './places.ts'
+import { Written, cleanLine, optional } from './values.ts'
 
-type Term = { code: string }
+/** Fields that a row states beside its profile. */
+const rowFields = {
+  general: [
+    'companyName',
+    'shortDescription',
+    'generalDescription',
+    'businessType',
+    'industry',
+    'categories',
+    'yearStablished',
+    'totalEmployees',
+    'profilePhoto',
+    'coverPhoto',
+  ],
+  contactInfo: ['country', 'state'],
+  factory: [],
+  tradeCapabilities: [],
+  businessTerms: [],
+} as const satisfies { [S in SectionName]: readonly FieldName<S>[] }
+type ProfileField<S extends SectionName> = Exclude<FieldName<S>, (typeof rowFields)[S][number]>
 
-function term(list: readonly Term[]) {
-  const Code = z.union([z.string(), z.object({ code: z.string() }).transform(({ code }) => code)])
-  return Code.refine((given) => list.some(({ code }) => code === given), {
-    error: ({ input }) => `unknown code ${JSON.stringify(input)}`,
-  })
+type Sections = typeof sections
+type Values<F extends Readonly<Record<string, { written: z.ZodType }>>, N extends keyof F> = {
+  [K in N]?: ValueOf<F[K]> | undefined
 }
 
-function terms(list: readonly Term[]) {
-  return optional(z.array(term(list)).max(60))
+function sectionOf<S extends SectionName>(section: S) {
+  const left: readonly string[] = rowFields[section]
+  const fields = fieldsOf(section).filter(([name]) => !left.includes(name)) as [string, Importable][]
+  const Section = z
+    .object(Object.fromEntries(fields.map(([name, field]) => [name, imported(field)])))
+    .transform(withState)
+  return optional(Section as unknown as z.ZodType<Values<Sections[S], ProfileField<S>>>)
 }
 
-const Amount = z.number().min(0).max(1e15)
-const Phone = optional(
-  z.object({
-    countryCode: line(8).transform((code) => (code.startsWith('+') ? code : `+${code}`)),
-    businessPhoneNumber: line(20).refine((text) => /^[\d\s().-]{6,}$/.test(text), 'is no phone number'),
-  }),
-)
-const Video = optional(z.object({ url: z.url({ protocol: /^https?$/ }).max(500) }))
-const Day = optionalInstant.transform((value) => value?.slice(0, 10))
-const Count = optionalWhole(0, 10_000_000)
+/** A state is known only within its country. */
+function withState(values: Record<string, unknown>): Record<string, unknown> {
+  const { state, ...rest } = values as { state?: string; country?: string }
+  const stateID = state && rest.country && stateIDOf(rest.country, state)
+  return { ...rest, ...(stateID && { state: stateID }) }
+}
 
-const Factory = z
+const { name, issueDate, expireDate, issuer, scope } = certificateFields
+const Certificate = z
   .object({
-    manufacturingFacilities: optionalProse(500),
-    city: optionalLine(100),
-    zipcode: optionalLine(20),
-    country: optional(
-      z.union([z.string(), z.object({ code: z.string() }).transform(({ code }) => code)]).transform(countryCodeOf),
-    ),
-    state: optional(z.union([z.string(), z.object({ stateID: z.string() }).transform(({ stateID }) => stateID)])),
-    factorySize: optionalNumber(0, 1e15),
-    numberProductionLines: Count,
-    contractManufacturing: terms(lists.contractManufacturing),
+    name: Written.transform(cleanLine).pipe(name.written),
+    issueDate: imported(issueDate),
+    expireDate: imported(expireDate),
+    issuer: imported(issuer),
+    scope: imported(scope),
   })
-  .transform(({ state, ...rest }) => {
-    const stateID = state && rest.country && stateIDOf(rest.country, state)
-    return { ...rest, ...(stateID && { state: stateID }) }
-  })
+  .refine(isInDayOrder, firstDayFirst)
 
 export const Profile = z.object({
-  general: optional(
-    z.object({
-      totalAnnualRevenue: optional(z.object({ min: Amount.optional(), max: Amount.optional() })),
-      totalProductionEmployees: Count,
-      productionCapacity: optional(
-        z.object({ min: Amount, max: Amount, unit: term(lists.capacityUnits), period: term(lists.capacityPeriods) }),
-      ),
-      video: Video,
-    }),
-  ),
-  contactInfo: optional(
-    z.object({
-      legalAddressEnglish: optionalProse(500),
-      shippingAddressEnglish: optionalProse(500),
-      city: optionalLine(100),
-      zipcode: optionalLine(20),
-      email: optional(z.email()),
-      website: optionalWebsite,
-      phone: Phone,
-      mobilePhone: Phone,
-    }),
-  ),
-  factory: optional(Factory),
-  tradeCapabilities: optional(
-    z.object({
-      markets: terms(lists.markets),
-      spokenLanguages: terms(lists.languages),
-      totalEmployeesSales: Count,
-      averageLeadTime: optionalWhole(0, 3650),
-    }),
-  ),
-  businessTerms: optional(
-    z.object({
-      acceptedDeliveryTerms: terms(lists.incoterms),
-      acceptedPaymentCurrencies: terms(lists.currencies),
-      packagingTypes: terms(lists.packagingTypes),
-      acceptedPaymentTypes: terms(lists.paymentTypes),
-    }),
-  ),
-  certificates: optional(
-    z
-      .array(
-        z.object({
-          name: line(200),
-          issueDate: Day,
-          expireDate: Day,
-          issuer: optionalLine(200),
-          scope: optionalLine(500),
-        }),
-      )
-      .max(50),
-  ),
+  general: sectionOf('general'),
+  contactInfo: sectionOf('contactInfo'),
+  factory: sectionOf('factory'),
+  tradeCapabilities: sectionOf('tradeCapabilities'),
+  businessTerms: sectionOf('businessTerms'),
+  certificates: optional(z.array(Certificate).max(certificatesMost)),
 })

@@ -21,7 +21,7 @@ export function cleanLine(text: string): string {
 }
 
 /** Keeps line breaks. */
-function cleanProse(text: string): string {
+export function cleanProse(text: string): string {
   if (plainProse.test(text)) return text
   return mended(text).replaceAll('\r\n', '\n').replace(control, '').replace(unseen, '').trim().normalize('NFC')
 }
@@ -33,7 +33,7 @@ function mended(text: string): string {
   return isUtf8(bytes) ? bytes.toString('utf8') : text
 }
 
-const Written = z.union([z.string(), z.number().transform(String)], {
+export const Written = z.union([z.string(), z.number().transform(String)], {
   error: ({ input }) => (input === undefined ? 'is missing' : 'is no text'),
 })
 
@@ -60,11 +60,15 @@ export function optionalProse(most: number) {
   return optional(Text.transform((value) => value || undefined))
 }
 
+export function numberIn(value: number | string): number {
+  return typeof value === 'number' ? value : Number(value.replace(/[\s,'_]/g, '') || Number.NaN)
+}
+
 /** Accepts texts ('1,200'); unreadable or out of range: unknown. */
 export function optionalNumber(min: number, max: number) {
   return optional(
     z.union([z.number(), z.string()]).transform((value) => {
-      const number = typeof value === 'number' ? value : Number(value.replace(/[\s,'_]/g, '') || Number.NaN)
+      const number = numberIn(value)
       return number >= min && number <= max ? number : undefined
     }),
   )
@@ -94,17 +98,6 @@ function part(text: string): string[] {
   return /[,;|]/.test(text) ? text.split(/[,;|]/) : text.split(/\s+/)
 }
 
-/** Defaults to https; other schemes count as missing. */
-export const optionalWebsite = optional(
-  z.string().transform((value) => {
-    const given = cleanLine(value)
-    const address = /^[a-z][a-z\d+.-]*:/i.test(given) ? given : `https://${given}`
-    return URL.canParse(address) && /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(address) && address.length <= 500
-      ? address
-      : undefined
-  }),
-)
-
 /** ISO 8601; a day alone is its first moment in UTC. */
 export const optionalInstant = optional(
   z
@@ -113,8 +106,11 @@ export const optionalInstant = optional(
 )
 
 export function reasonOf(error: z.ZodError): string {
-  const [first, ...more] = error.issues.map(({ path, message }) => {
-    return `${path.join('.') || 'row'}: ${message.endsWith('received undefined') ? 'is missing' : message}`
-  })
+  const [first, ...more] = error.issues.map((issue) => `${issue.path.join('.') || 'row'}: ${sentenceOf(issue)}`)
   return more.length > 0 ? `${first} (and ${more.length} more)` : (first ?? 'not valid')
+}
+
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'too_big' && issue.origin === 'string') return `is longer than ${issue.maximum} characters`
+  return issue.message.endsWith('received undefined') ? 'is missing' : issue.message
 }
