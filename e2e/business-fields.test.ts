@@ -1,7 +1,7 @@
 // Every business contract field has a form and place.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { BusinessChange } from '#contract/identity/businesses/fields.ts'
+import type { SectionPath } from '#contract/identity/businesses/sections.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { industries } from '#api/foundation/industries/lookup.ts'
 import * as lists from '#api/foundation/reference/lookup.ts'
@@ -23,7 +23,7 @@ const category = industry.children[1]!
 const coded = (list: readonly lists.Term[]): Field => ({ sent: [list[1]!.code], shown: list[1]!.name.en })
 const codes = (list: readonly lists.Term[]): Field => ({ sent: [list[1]!.code], shown: list[1]!.code })
 
-const fields: Record<string, Field> = {
+const fields: Record<SectionPath, Field> = {
   'general.companyName': { sent: 'Quillon Works Ltd.', shown: 'Quillon Works Ltd.' },
   'general.shortDescription': { sent: 'Short words of Quillon.', shown: 'Short words of Quillon.' },
   'general.generalDescription': { sent: 'Long words of Quillon.', shown: 'Long words of Quillon.' },
@@ -75,10 +75,7 @@ const fields: Record<string, Field> = {
 const labels: Record<string, string> = { 'general.profilePhoto': 'Logo', 'general.coverPhoto': 'Cover picture' }
 const tabs = ['general', 'contact', 'factory', 'trade', 'terms', 'media']
 
-const { version: _, ...sections } = BusinessChange.shape
-const paths = Object.entries(sections).flatMap(([section, shape]) =>
-  Object.keys(shape.unwrap().shape).map((name) => `${section}.${name}`),
-)
+const paths = Object.keys(fields)
 
 test('every field that may be written has its place in a form, once', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', `/business/${business}/edit/general`)
@@ -103,7 +100,6 @@ test('every field that may be written has its place in a form, once', async () =
 })
 
 test('every field that may be written is read on the page', async () => {
-  assert.deepEqual(Object.keys(fields).sort(), paths.toSorted())
   const { page, context } = await visitAs(site, 'exporter', '/my-business')
   const body: Record<string, Record<string, unknown>> = {}
   for (const [path, { sent }] of Object.entries(fields)) {

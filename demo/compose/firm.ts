@@ -1,4 +1,7 @@
 // Invented firm and its product series.
+import type * as z from 'zod'
+import type { BusinessChange, NewCertificate } from '#contract/identity/businesses/fields.ts'
+import type { SectionName } from '#contract/identity/businesses/sections.ts'
 
 export type Firm = {
   id: string
@@ -25,45 +28,10 @@ export type Firm = {
   series: Series[]
 }
 
-type Phone = { countryCode: string; businessPhoneNumber: string }
-
-export type Profile = {
-  general: {
-    totalAnnualRevenue: { min: number; max: number }
-    totalProductionEmployees?: number
-    productionCapacity?: { min: number; max: number; unit: string; period: string }
-  }
-  contactInfo: {
-    legalAddressEnglish: string
-    shippingAddressEnglish: string
-    zipcode: string
-    email: string
-    phone: Phone
-    mobilePhone: Phone
-  }
-  factory?: {
-    manufacturingFacilities: string
-    city: string
-    zipcode: string
-    country: string
-    state?: string
-    factorySize: number
-    numberProductionLines: number
-    contractManufacturing: string[]
-  }
-  tradeCapabilities: {
-    markets: string[]
-    spokenLanguages: string[]
-    totalEmployeesSales: number
-    averageLeadTime: number
-  }
-  businessTerms: {
-    acceptedDeliveryTerms: string[]
-    acceptedPaymentCurrencies: string[]
-    packagingTypes: string[]
-    acceptedPaymentTypes: string[]
-  }
-  certificates: { name: string; issueDate: string; expireDate: string; issuer: string; scope: string }[]
+type Section<S extends SectionName> = NonNullable<BusinessChange[S]>
+export type Profile = { [S in Exclude<SectionName, 'factory'>]: Section<S> } & {
+  factory?: Section<'factory'>
+  certificates: z.output<typeof NewCertificate>[]
 }
 
 export type Series = {

@@ -6,6 +6,7 @@ import type { Option } from './ChoiceFields.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import { groupedInput } from './grouping.ts'
 import { useField } from './form-context.ts'
+import { numberMost } from './TextFields.tsx'
 import styles from './Form.module.css'
 
 /** Runs `onBlur` when the focus leaves all inputs. */
@@ -69,7 +70,7 @@ export function RangeField({ name, label, measure, units, periods }: RangeProps)
     id: `${id}.${part}`,
     name: `${name}.${part}`,
     inputMode: 'decimal' as const,
-    maxLength: 20,
+    maxLength: numberMost,
     value: value[part],
     'aria-invalid': error ? true : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement>) =>

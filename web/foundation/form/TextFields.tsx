@@ -45,6 +45,9 @@ export function TextAreaField({
 
 type NumberFieldProps = TextFieldProps & { unit?: ReactNode; ungrouped?: boolean }
 
+/** Characters of the largest grouped number with decimals. */
+export const numberMost = 24
+
 /** Localized number; the schema's `numberText` reads it. Typing groups digits unless `ungrouped`, as for years. */
 export function NumberField({ unit, ungrouped = false, name, label, ...rest }: NumberFieldProps) {
   const { locale } = useSite()
@@ -52,7 +55,7 @@ export function NumberField({ unit, ungrouped = false, name, label, ...rest }: N
   const field = (
     <Field
       inputMode="decimal"
-      maxLength={20}
+      maxLength={numberMost}
       autoComplete="off"
       {...rest}
       {...bound}

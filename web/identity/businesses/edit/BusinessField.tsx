@@ -16,14 +16,17 @@ export function BusinessField({ field, lists }: Props) {
   const { i18n } = useLingui()
   const common = { name: field.path, label: i18n._(field.label) }
   const hint = field.hint && i18n._(field.hint)
-  const unit = 'unit' in field && field.unit ? i18n._(field.unit) : undefined
+  const unit = field.unit && i18n._(field.unit)
   switch (field.kind) {
-    case 'text': {
-      const Control = field.input === 'email' ? EmailField : TextField
-      return <Control {...common} hint={hint} required={isRequired(field)} inputMode={field.input} />
-    }
-    case 'area':
-      return <TextAreaField {...common} hint={hint} most={field.most} rows={field.rows} />
+    case 'email':
+      return <EmailField {...common} hint={hint} required={isRequired(field)} />
+    case 'website':
+      return <TextField {...common} hint={hint} required={isRequired(field)} inputMode="url" />
+    case 'line':
+      return <TextField {...common} hint={hint} required={isRequired(field)} />
+    case 'prose':
+      if (field.rows) return <TextAreaField {...common} hint={hint} most={field.most} rows={field.rows} />
+      return <TextField {...common} hint={hint} required={isRequired(field)} />
     case 'number':
       return <NumberField {...common} hint={hint} unit={unit} ungrouped={field.path === 'general.yearStablished'} />
     case 'range':

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
+import { certificateFields } from '#contract/identity/businesses/sections.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { FileFormField } from '#web/identity/files/card.tsx'
@@ -12,6 +13,8 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'
 import { certificateForm, certificateValues } from './certificate-form.ts'
 import styles from './Form.module.css'
+
+const { name, issuer, scope } = certificateFields
 
 type Props = {
   profile: BusinessProfile
@@ -46,10 +49,10 @@ export function CertificateDialog({ profile, id, onClose, onRecord }: Props) {
     >
       <Form form={form} formID={formID} className={styles.grid}>
         <div className={styles.all}>
-          <TextField name="name" label={t`Name`} placeholder="ISO 9001:2015" maxLength={160} required />
+          <TextField name="name" label={t`Name`} placeholder="ISO 9001:2015" maxLength={name.most} required />
         </div>
-        <TextField name="issuer" label={t`Issuer`} maxLength={160} />
-        <TextField name="scope" label={t`Scope`} hint={t`Products or sites it covers`} maxLength={300} />
+        <TextField name="issuer" label={t`Issuer`} maxLength={issuer.most} />
+        <TextField name="scope" label={t`Scope`} hint={t`Products or sites it covers`} maxLength={scope.most} />
         <DateField name="issueDate" label={t`Issued on`} />
         <DateField name="expireDate" label={t`Valid until`} />
         <div className={styles.all}>

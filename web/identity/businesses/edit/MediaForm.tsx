@@ -1,6 +1,7 @@
 // Media tab. Files upload when chosen; the profile changes on save.
 import { useLingui } from '@lingui/react/macro'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
+import { fileAddressMost } from '#contract/foundation/constants.ts'
 import type { Document } from '#contract/foundation/shapes.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi } from '#web/foundation/page.ts'
@@ -77,7 +78,7 @@ function VideoField({ name, businessID }: { name: string; businessID: string }) 
         label={label}
         hint={t`It is loaded only when a visitor clicks.`}
         inputMode="url"
-        maxLength={500}
+        maxLength={fileAddressMost}
         value={isLink ? value : ''}
         onChange={(event) => onChange(event.target.value)}
       />

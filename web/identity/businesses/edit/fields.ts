@@ -1,159 +1,118 @@
 // Business profile fields. Rules are in the contract.
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import type { BusinessChange, NewBusiness } from '#contract/identity/businesses/fields.ts'
-import { generalDescriptionMost, shortDescriptionMost } from '#contract/foundation/constants.ts'
+import type { NewBusiness } from '#contract/identity/businesses/fields.ts'
+import {
+  fieldAt,
+  type FieldName,
+  type SectionField,
+  type SectionName,
+  type sections,
+} from '#contract/identity/businesses/sections.ts'
 
 export const tabs = ['general', 'contact', 'factory', 'trade', 'terms', 'certificates', 'media'] as const
 export type Tab = (typeof tabs)[number]
 export type FormTab = Exclude<Tab, 'certificates' | 'media'>
 
-export type ListName =
-  | 'businessTypes'
-  | 'industries'
-  | 'countries'
-  | 'capacityUnits'
-  | 'capacityPeriods'
-  | 'contractManufacturing'
-  | 'markets'
-  | 'languages'
-  | 'incoterms'
-  | 'currencies'
-  | 'packagingTypes'
-  | 'paymentTypes'
-
-type Sections = Required<Omit<BusinessChange, 'version'>>
-export type SectionPath = { [S in keyof Sections]: `${S}.${keyof Sections[S] & string}` }[keyof Sections]
-
-/** `country` and `categories` refer by name to the related field: `state`, `industry`. */
-type Kind =
-  | { kind: 'text'; input?: 'email' | 'url' }
-  | { kind: 'area'; most: number; rows: number }
-  | { kind: 'number'; unit?: MessageDescriptor }
-  | { kind: 'range'; unit?: MessageDescriptor }
-  | { kind: 'choice' | 'many'; list: Exclude<ListName, 'countries'> }
-  | { kind: 'country' | 'state' | 'categories' | 'phone' | 'capacity' }
-export type Field<Path extends string = string> = Kind & {
-  path: Path
+type Union<T> = T[keyof T]
+type Sections = typeof sections
+type MediaField = { kind: 'picture' | 'video' }
+/** Fields of the section forms: all but pictures and video. */
+export type FormPath = Union<{
+  [S in SectionName]: Union<{
+    [N in FieldName<S>]: Sections[S][N] extends MediaField ? never : `${S}.${N}`
+  }>
+}>
+export type FormField = Exclude<SectionField, MediaField>
+type Shown = {
   label: MessageDescriptor
   hint?: MessageDescriptor
+  unit?: MessageDescriptor
+  /** A text area of this height. */
+  rows?: number
   wide?: true
 }
+export type Field<Path extends string = string> = FormField & Shown & { path: Path }
 
-export const fieldsOf: Record<FormTab, Field<SectionPath>[]> = {
-  general: [
-    { path: 'general.companyName', kind: 'text', label: msg`Company name`, wide: true },
-    { path: 'general.businessType', kind: 'choice', list: 'businessTypes', label: msg`Business type` },
-    { path: 'general.industry', kind: 'choice', list: 'industries', label: msg`Industry` },
-    {
-      path: 'general.categories',
-      kind: 'categories',
-      label: msg`Categories`,
-      hint: msg`Up to ten. Buyers find you by them.`,
-      wide: true,
-    },
-    {
-      path: 'general.shortDescription',
-      kind: 'area',
-      most: shortDescriptionMost,
-      rows: 4,
-      label: msg`Short description`,
-      hint: msg`What you make and for whom: shown on every card and in search.`,
-      wide: true,
-    },
-    {
-      path: 'general.generalDescription',
-      kind: 'area',
-      most: generalDescriptionMost,
-      rows: 10,
-      label: msg`General description`,
-      hint: msg`Your company at length, on your page.`,
-      wide: true,
-    },
-    { path: 'general.yearStablished', kind: 'number', label: msg`Year of foundation` },
-    { path: 'general.totalEmployees', kind: 'range', label: msg`Employees` },
-    { path: 'general.totalAnnualRevenue', kind: 'range', unit: msg`USD`, label: msg`Annual revenue` },
-  ],
-  contact: [
-    { path: 'contactInfo.country', kind: 'country', label: msg`Country` },
-    { path: 'contactInfo.state', kind: 'state', label: msg`State` },
-    { path: 'contactInfo.city', kind: 'text', label: msg`City` },
-    { path: 'contactInfo.zipcode', kind: 'text', label: msg`ZIP code` },
-    { path: 'contactInfo.legalAddressEnglish', kind: 'text', label: msg`Legal address, in English`, wide: true },
-    { path: 'contactInfo.shippingAddressEnglish', kind: 'text', label: msg`Shipping address, in English`, wide: true },
-    {
-      path: 'contactInfo.email',
-      kind: 'text',
-      input: 'email',
-      label: msg`E-mail`,
-      hint: msg`Everybody can read it.`,
-    },
-    { path: 'contactInfo.website', kind: 'text', input: 'url', label: msg`Website` },
-    { path: 'contactInfo.phone', kind: 'phone', label: msg`Phone` },
-    { path: 'contactInfo.mobilePhone', kind: 'phone', label: msg`Mobile phone` },
-  ],
-  factory: [
-    {
-      path: 'factory.manufacturingFacilities',
-      kind: 'area',
-      most: shortDescriptionMost,
-      rows: 4,
-      label: msg`Manufacturing facilities`,
-      hint: msg`What a visitor would see, in one or two sentences.`,
-      wide: true,
-    },
-    { path: 'factory.factorySize', kind: 'number', unit: msg`m²`, label: msg`Factory size` },
-    { path: 'factory.numberProductionLines', kind: 'number', label: msg`Number of production lines` },
-    { path: 'general.productionCapacity', kind: 'capacity', label: msg`Production capacity`, wide: true },
-    { path: 'general.totalProductionEmployees', kind: 'number', label: msg`Production staff` },
-    { path: 'factory.country', kind: 'country', label: msg`Country` },
-    { path: 'factory.state', kind: 'state', label: msg`State` },
-    { path: 'factory.city', kind: 'text', label: msg`City` },
-    { path: 'factory.zipcode', kind: 'text', label: msg`ZIP code` },
-    {
-      path: 'factory.contractManufacturing',
-      kind: 'many',
-      list: 'contractManufacturing',
-      label: msg`Contract manufacturing`,
-      wide: true,
-    },
-  ],
-  trade: [
-    { path: 'tradeCapabilities.markets', kind: 'many', list: 'markets', label: msg`Markets`, wide: true },
-    {
-      path: 'tradeCapabilities.spokenLanguages',
-      kind: 'many',
-      list: 'languages',
-      label: msg`Spoken languages`,
-      wide: true,
-    },
-    { path: 'tradeCapabilities.totalEmployeesSales', kind: 'number', label: msg`Sales staff` },
-    { path: 'tradeCapabilities.averageLeadTime', kind: 'number', unit: msg`days`, label: msg`Average lead time` },
-  ],
-  terms: [
-    {
-      path: 'businessTerms.acceptedDeliveryTerms',
-      kind: 'many',
-      list: 'incoterms',
-      label: msg`Accepted delivery terms`,
-      wide: true,
-    },
-    {
-      path: 'businessTerms.acceptedPaymentCurrencies',
-      kind: 'many',
-      list: 'currencies',
-      label: msg`Accepted currencies`,
-      wide: true,
-    },
-    {
-      path: 'businessTerms.acceptedPaymentTypes',
-      kind: 'many',
-      list: 'paymentTypes',
-      label: msg`Accepted payment methods`,
-      wide: true,
-    },
-    { path: 'businessTerms.packagingTypes', kind: 'many', list: 'packagingTypes', label: msg`Packaging`, wide: true },
-  ],
+const tabOf: Record<SectionName, FormTab> = {
+  general: 'general',
+  contactInfo: 'contact',
+  factory: 'factory',
+  tradeCapabilities: 'trade',
+  businessTerms: 'terms',
+}
+
+/** In the order of the forms. `tab`: where it is not its section's. */
+const shown: Record<FormPath, Shown & { tab?: FormTab }> = {
+  'general.companyName': { label: msg`Company name`, wide: true },
+  'general.businessType': { label: msg`Business type` },
+  'general.industry': { label: msg`Industry` },
+  'general.categories': { label: msg`Categories`, hint: msg`Up to ten. Buyers find you by them.`, wide: true },
+  'general.shortDescription': {
+    rows: 4,
+    label: msg`Short description`,
+    hint: msg`What you make and for whom: shown on every card and in search.`,
+    wide: true,
+  },
+  'general.generalDescription': {
+    rows: 10,
+    label: msg`General description`,
+    hint: msg`Your company at length, on your page.`,
+    wide: true,
+  },
+  'general.yearStablished': { label: msg`Year of foundation` },
+  'general.totalEmployees': { label: msg`Employees` },
+  'general.totalAnnualRevenue': { unit: msg`USD`, label: msg`Annual revenue` },
+  'contactInfo.country': { label: msg`Country` },
+  'contactInfo.state': { label: msg`State` },
+  'contactInfo.city': { label: msg`City` },
+  'contactInfo.zipcode': { label: msg`ZIP code` },
+  'contactInfo.legalAddressEnglish': { label: msg`Legal address, in English`, wide: true },
+  'contactInfo.shippingAddressEnglish': { label: msg`Shipping address, in English`, wide: true },
+  'contactInfo.email': { label: msg`E-mail`, hint: msg`Everybody can read it.` },
+  'contactInfo.website': { label: msg`Website` },
+  'contactInfo.phone': { label: msg`Phone` },
+  'contactInfo.mobilePhone': { label: msg`Mobile phone` },
+  'factory.manufacturingFacilities': {
+    rows: 4,
+    label: msg`Manufacturing facilities`,
+    hint: msg`What a visitor would see, in one or two sentences.`,
+    wide: true,
+  },
+  'factory.factorySize': { unit: msg`m²`, label: msg`Factory size` },
+  'factory.numberProductionLines': { label: msg`Number of production lines` },
+  'general.productionCapacity': { label: msg`Production capacity`, wide: true, tab: 'factory' },
+  'general.totalProductionEmployees': { label: msg`Production staff`, tab: 'factory' },
+  'factory.country': { label: msg`Country` },
+  'factory.state': { label: msg`State` },
+  'factory.city': { label: msg`City` },
+  'factory.zipcode': { label: msg`ZIP code` },
+  'factory.contractManufacturing': { label: msg`Contract manufacturing`, wide: true },
+  'tradeCapabilities.markets': { label: msg`Markets`, wide: true },
+  'tradeCapabilities.spokenLanguages': { label: msg`Spoken languages`, wide: true },
+  'tradeCapabilities.totalEmployeesSales': { label: msg`Sales staff` },
+  'tradeCapabilities.averageLeadTime': { unit: msg`days`, label: msg`Average lead time` },
+  'businessTerms.acceptedDeliveryTerms': { label: msg`Accepted delivery terms`, wide: true },
+  'businessTerms.acceptedPaymentCurrencies': { label: msg`Accepted currencies`, wide: true },
+  'businessTerms.acceptedPaymentTypes': { label: msg`Accepted payment methods`, wide: true },
+  'businessTerms.packagingTypes': { label: msg`Packaging`, wide: true },
+}
+
+const fields = (Object.keys(shown) as FormPath[]).map((path) => {
+  const { tab = tabOf[path.split('.')[0] as SectionName], ...look } = shown[path]
+  return { tab, field: { ...(fieldAt(path) as FormField), ...look, path } }
+})
+
+function fieldsIn(tab: FormTab): Field<FormPath>[] {
+  return fields.flatMap((one) => (one.tab === tab ? [one.field] : []))
+}
+
+export const fieldsOf: Record<FormTab, Field<FormPath>[]> = {
+  general: fieldsIn('general'),
+  contact: fieldsIn('contact'),
+  factory: fieldsIn('factory'),
+  trade: fieldsIn('trade'),
+  terms: fieldsIn('terms'),
 }
 
 type NewPath = keyof typeof NewBusiness.shape

@@ -7,7 +7,9 @@ import { readReferenceLists } from '#web/foundation/reference-lists.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { ReferenceLists } from '#contract/foundation/reference.ts'
 import type { Option } from '#web/foundation/form/ChoiceFields.tsx'
-import type { Field, ListName } from './fields.ts'
+import type { Field } from './fields.ts'
+
+type ListName = Extract<Field, { list: string }>['list'] | 'countries' | 'capacityUnits' | 'capacityPeriods'
 
 export type Lists = Partial<Record<ListName, Option[]>> & {
   dialCodes: string[]

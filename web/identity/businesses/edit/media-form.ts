@@ -1,6 +1,6 @@
 // Form schema of logo, cover and video.
 import * as z from 'zod'
-import { BusinessChange } from '#contract/identity/businesses/fields.ts'
+import { sections } from '#contract/identity/businesses/sections.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { isDrawn } from '#web/foundation/pictures.ts'
 import type { FileChange, PhotoValue } from '#web/identity/files/card.tsx'
@@ -8,16 +8,16 @@ import { checkedBy, fileReference } from '#web/foundation/form/codecs.ts'
 
 export type VideoValue = string | { url: string } | FileChange
 
-const { profilePhoto, coverPhoto, video } = BusinessChange.shape.general.unwrap().shape
+const { profilePhoto, coverPhoto, video } = sections.general
 const photo = fileReference<NonNullable<PhotoValue>>()
 const link = z.string().transform((url) => ({ url: url.trim() }))
 const film = fileReference<Exclude<VideoValue, string>>()
 
 export const mediaForm = z.object({
   general: z.object({
-    profilePhoto: checkedBy(photo, profilePhoto),
-    coverPhoto: checkedBy(photo, coverPhoto),
-    video: checkedBy(z.union([link, film]), video),
+    profilePhoto: checkedBy(photo, profilePhoto.written),
+    coverPhoto: checkedBy(photo, coverPhoto.written),
+    video: checkedBy(z.union([link, film]), video.written),
   }),
 })
 export const mediaFields = ['general.profilePhoto', 'general.coverPhoto', 'general.video'] as const

@@ -1,7 +1,7 @@
 // Profile section form schemas over screen values.
 import { get, set } from 'react-hook-form'
 import * as z from 'zod'
-import { BusinessChange, NewBusiness } from '#contract/identity/businesses/fields.ts'
+import type { BusinessChange } from '#contract/identity/businesses/fields.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { Decimal } from '#contract/foundation/numbers.ts'
 import {
@@ -20,19 +20,8 @@ type Reading = { decimal: Decimal; isDialCode: (digits: string) => boolean }
 export type SectionValues = Record<string, Record<string, string | string[] | PhoneValue | RangeValue>>
 type SectionBody = Omit<z.input<typeof BusinessChange>, 'version'>
 
-const sections = Object.entries(BusinessChange.omit({ version: true }).shape)
-/** Schemas by path: `general.companyName`, or `companyName` for a new business. */
-const shapes: Record<string, z.ZodType> = {
-  ...Object.fromEntries(
-    sections.flatMap(([section, change]) =>
-      Object.entries(change.unwrap().shape).map(([name, shape]) => [`${section}.${name}`, shape]),
-    ),
-  ),
-  ...NewBusiness.shape,
-}
-
-export function isRequired({ path }: Field): boolean {
-  return !shapes[path]!.safeParse('').success
+export function isRequired({ written }: Field): boolean {
+  return !written.safeParse('').success
 }
 
 /** The body has all fields of the tab; saving sends the changed ones. */
@@ -43,23 +32,22 @@ export function sectionForm(fields: readonly Field[], reading: Reading): z.ZodTy
   return z.object(Object.fromEntries(objects)) as z.ZodType<SectionBody, SectionValues>
 }
 
-function fieldSchema({ kind, path }: Field, { decimal, isDialCode }: Reading): z.ZodType {
-  const shape = shapes[path]!
-  const takes = (value: unknown) => shape.safeParse(value).success
-  switch (kind) {
+function fieldSchema(field: Field, { decimal, isDialCode }: Reading): z.ZodType {
+  const written: z.ZodType = field.written
+  switch (field.kind) {
     case 'number':
-      return checkedBy(numberText(decimal, { whole: !takes(0.5) }), shape)
+      return checkedBy(numberText(decimal, { whole: field.whole }), written)
     case 'range':
-      return checkedBy(rangeEnds(decimal, { whole: !takes({ min: 0.5 }) }).transform(emptyRange), shape)
+      return checkedBy(rangeEnds(decimal, { whole: field.whole }).transform(emptyRange), written)
     case 'capacity':
-      return checkedBy(capacity(decimal), shape)
+      return checkedBy(capacity(decimal), written)
     case 'phone':
-      return checkedBy(phone(isDialCode), shape)
+      return checkedBy(phone(isDialCode), written)
     case 'many':
     case 'categories':
-      return checkedBy(z.array(z.string()), shape)
+      return checkedBy(z.array(z.string()), written)
     default:
-      return checkedBy(z.string().trim(), shape)
+      return checkedBy(z.string().trim(), written)
   }
 }
 
