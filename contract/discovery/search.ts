@@ -177,7 +177,7 @@ export const search = capability({
     method: 'GET',
     path: '/search/suggest',
     summary: 'A few companies, products and categories for what is being typed.',
-    query: z.object({ q: text(searchTextMost).default(''), portal: z.string().max(40).optional() }),
+    query: z.object({ q: text(searchTextMost).default(''), portal: text(40).optional() }),
     answer: z.object({
       businesses: z.array(
         z.object({

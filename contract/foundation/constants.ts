@@ -1,4 +1,4 @@
-// Numbers and fixed lists of the specification.
+// Numbers and fixed lists of the specification, each named once.
 
 export const searchPageSize = 5
 export const searchPageSizeMost = 50

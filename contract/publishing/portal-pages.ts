@@ -7,7 +7,7 @@ import { capability } from '#contract/foundation/endpoint.ts'
 import { required } from '#contract/foundation/fields.ts'
 import { locales } from '#contract/foundation/locales.ts'
 import { videoChoices } from '#contract/foundation/portals.ts'
-import { Coded, Id, Instant, Uuid } from '#contract/foundation/shapes.ts'
+import { Coded, Id, Instant, Uuid, text } from '#contract/foundation/shapes.ts'
 import { tableOf, tableQuery } from '#contract/foundation/tables.ts'
 import { PortalCopy } from './portal-fields.ts'
 
@@ -76,7 +76,7 @@ export type PortalVersions = z.output<typeof PortalVersions>
 
 const administrators = { signedIn: true, staff: ['administrator'] } as const
 const reason = required(staffReasonMost)
-const Key = z.object({ key: z.string().max(40).describe('key of a portal') })
+const Key = z.object({ key: text(40).describe('key of a portal') })
 const Lang = z.object({ lang: z.enum(locales).optional() })
 
 export const portalPages = capability({

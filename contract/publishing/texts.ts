@@ -5,7 +5,7 @@ import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { required } from '#contract/foundation/fields.ts'
 import { locales } from '#contract/foundation/locales.ts'
-import { Id, Instant } from '#contract/foundation/shapes.ts'
+import { Id, Instant, text } from '#contract/foundation/shapes.ts'
 import { tableOf, tableQuery } from '#contract/foundation/tables.ts'
 
 export const textCollections = ['pages', 'b2b-tips'] as const
@@ -87,7 +87,7 @@ const reason = required(staffReasonMost)
 const administrators = { signedIn: true, staff: ['administrator'] } as const
 const Lang = z.object({ lang: z.enum(locales).optional() })
 const collection = z.enum(textCollections)
-const TextName = z.object({ collection, slug: z.string().max(80), lang: z.enum(locales) })
+const TextName = z.object({ collection, slug: text(80), lang: z.enum(locales) })
 
 export const texts = capability({
   list: {
@@ -102,7 +102,7 @@ export const texts = capability({
     method: 'GET',
     path: '/texts/:collection/:slug',
     summary: 'A text of the site in one language, as typed blocks without HTML.',
-    params: z.object({ collection, slug: z.string().max(80) }),
+    params: z.object({ collection, slug: text(80) }),
     query: Lang,
     answer: Text,
     refusals: ['NotFound'],

@@ -1,5 +1,6 @@
 // Reference lists, maintained by administrators.
 import * as z from 'zod'
+import { text } from '#contract/foundation/shapes.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { tableOf, tableQuery } from '#contract/foundation/tables.ts'
 import { act, entryFacts, EntryNames, entryStates, NamesOfEntry, reason } from './entries.ts'
@@ -31,7 +32,7 @@ const ListEntry = z.object({
 export type ListEntry = z.output<typeof ListEntry>
 
 const administrators = { signedIn: true, staff: ['administrator'] } as const
-const Code = z.string().min(1).max(60).describe('code of an entry')
+const Code = text(60).pipe(z.string().min(1)).describe('code of an entry')
 const one = { ...administrators, params: z.object({ list: List, code: Code }), answer: ListEntry } as const
 
 export const lists = capability({

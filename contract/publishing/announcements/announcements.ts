@@ -9,7 +9,7 @@ import { AnnouncementFields } from './fields.ts'
 import { announcementKinds, announcementStates } from './rules.ts'
 
 const Kind = z.enum(announcementKinds)
-const portal = z.string().max(40).optional()
+const portal = text(40).optional()
 
 const AnnouncementView = z.object({
   announcementID: z.string(),
