@@ -14,5 +14,8 @@ const { businesses, products, people, attributions } = await composedRows(folder
 const out = (name: string) => new URL(`../data/${name}`, import.meta.url)
 const bytes = writeRows(out('businesses.jsonl.gz'), businesses) + writeRows(out('products.jsonl.gz'), products)
 writeFileSync(out('people.json'), `${JSON.stringify(people, null, 1)}\n`)
-writeFileSync(out('../../api/foundation/reference/data/attributions.json'), `${JSON.stringify(attributions, null, 2)}\n`)
+writeFileSync(
+  out('../../api/foundation/reference/data/attributions.json'),
+  `${JSON.stringify(attributions, null, 2)}\n`,
+)
 console.log(`${businesses.length} businesses, ${products.length} products, ${people.length} people, ${bytes} bytes`)

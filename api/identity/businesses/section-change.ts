@@ -11,8 +11,8 @@ import { type ColumnField, storedFieldsOf } from './sections.ts'
 
 type Columns = Updateable<Businesses>
 type Stored = Record<string, unknown>
-type Sent<N extends SectionName> = NonNullable<BusinessChange[N]>
-type Input<N extends SectionName> = { row: EditRow; sent: Sent<N>; errors: FieldErrors }
+type SectionInput<N extends SectionName> = NonNullable<BusinessChange[N]>
+type Input<N extends SectionName> = { row: EditRow; sent: SectionInput<N>; errors: FieldErrors }
 
 /** Undefined keeps a field, null or empty removes it. */
 function merged(stored: unknown, changes: Stored): Stored {
@@ -25,7 +25,11 @@ function merged(stored: unknown, changes: Stored): Stored {
   return Object.fromEntries(Object.entries(all).filter(isKept))
 }
 
-export function columnsOf(row: EditRow, body: BusinessChange, errors: FieldErrors): Partial<Record<SectionName, Columns>> {
+export function columnsOf(
+  row: EditRow,
+  body: BusinessChange,
+  errors: FieldErrors,
+): Partial<Record<SectionName, Columns>> {
   const made: Partial<Record<SectionName, Columns>> = {}
   for (const name of sectionNames) {
     if (body[name]) made[name] = sectionColumns(name, { row, sent: body[name], errors })
@@ -53,7 +57,7 @@ type Maker = (value: unknown, input: Input<SectionName>) => Columns
 type Pictures = 'profilePhoto' | 'coverPhoto'
 type Makers<N extends SectionName> = {
   [F in Exclude<ColumnField<N>, Pictures>]: (
-    value: Exclude<Sent<N>[F & keyof Sent<N>], undefined>,
+    value: Exclude<SectionInput<N>[F & keyof SectionInput<N>], undefined>,
     input: Input<N>,
   ) => Columns
 }
@@ -123,7 +127,7 @@ function storedValue(kind: SectionField, { path, field, sent, former, errors }: 
   }
 }
 
-type Capacity = Sent<'general'>['productionCapacity']
+type Capacity = SectionInput<'general'>['productionCapacity']
 type Units = { unit?: string; period?: string }
 
 function capacityOf(path: string, sent: Capacity, former: Units, errors: FieldErrors): Stored | null | undefined {

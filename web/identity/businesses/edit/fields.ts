@@ -24,7 +24,7 @@ export type FormPath = Union<{
   }>
 }>
 export type FormField = Exclude<SectionField, MediaField>
-type Shown = {
+type FieldPlace = {
   label: MessageDescriptor
   hint?: MessageDescriptor
   unit?: MessageDescriptor
@@ -32,7 +32,7 @@ type Shown = {
   rows?: number
   wide?: true
 }
-export type Field<Path extends string = string> = FormField & Shown & { path: Path }
+export type Field<Path extends string = string> = FormField & FieldPlace & { path: Path }
 
 const tabOf: Record<SectionName, FormTab> = {
   general: 'general',
@@ -43,7 +43,7 @@ const tabOf: Record<SectionName, FormTab> = {
 }
 
 /** In the order of the forms. `tab`: where it is not its section's. */
-const shown: Record<FormPath, Shown & { tab?: FormTab }> = {
+const shown: Record<FormPath, FieldPlace & { tab?: FormTab }> = {
   'general.companyName': { label: msg`Company name`, wide: true },
   'general.businessType': { label: msg`Business type` },
   'general.industry': { label: msg`Industry` },
