@@ -3,10 +3,11 @@ import {
   type CellProblem,
   type Cells,
   clearingSign,
+  catalogueFields,
   type CatalogueField,
   specPrefix,
 } from '#contract/catalog/catalogues/columns.ts'
-import { photosMost, priceTiersMost } from '#contract/foundation/constants.ts'
+import { type ColumnOf, type KindOf, productColumns } from '#contract/catalog/products/columns.ts'
 import type { ProductChange } from '#contract/catalog/products/fields.ts'
 import type { Node } from '#api/foundation/industries/lookup.ts'
 import { numberIn, wholeIn } from '#contract/foundation/numbers.ts'
@@ -21,20 +22,9 @@ export type PriceParts = {
   currency?: string
   unit?: string | null
 }
+type SentColumn = ColumnOf<'name' | 'line' | 'text' | 'hsCode' | 'list' | 'days' | 'yesNo' | 'status'>
 export type RowSays = {
-  sent: Pick<
-    ProductChange,
-    | 'name'
-    | 'partNumber'
-    | 'brand'
-    | 'description'
-    | 'keywords'
-    | 'minimumOrder'
-    | 'leadTime'
-    | 'stock'
-    | 'hsCode'
-    | 'status'
-  >
+  sent: Pick<ProductChange, SentColumn>
   node?: Node | null
   /** Null removes it. */
   specs: Map<string, string | null>
@@ -44,79 +34,91 @@ export type RowSays = {
   errors: CellError[]
 }
 
-const texts = ['name', 'partNumber', 'brand', 'description', 'minimumOrder', 'hsCode'] as const
+type Reading = {
+  /** Null: removed. */
+  said: string | number | null
+  says: RowSays
+  cells: Cells
+  decimal: '.' | ','
+  addError: (problem: CellProblem, text?: string) => void
+}
+type Reader<Column> = (column: Column, reading: Reading) => void
+type Readers = { [Kind in KindOf<CatalogueField>]: Reader<Extract<ColumnOf<Kind>, CatalogueField>> }
+
+const readText: Reader<ColumnOf<'line' | 'text' | 'hsCode'>> = (column, { said, says }) => {
+  says.sent[column] = said === null ? '' : String(said)
+}
+
+const readers: Readers = {
+  name: (column, { said, says, addError }) => {
+    if (said === null) addError('missing')
+    else says.sent[column] = String(said)
+  },
+  line: readText,
+  text: readText,
+  hsCode: readText,
+  list: (column, { said, says }) => {
+    says.sent[column] = said === null ? [] : partsOf(said, /[;,|\n，、]/)
+  },
+  days: (column, { said, says, decimal, addError }) => {
+    const days = said === null ? null : wholeIn(said, decimal)
+    if (days === null || days >= 0) says.sent[column] = days
+    else addError('whole', String(said))
+  },
+  yesNo: (column, { said, says, addError }) => {
+    const term = said === null ? null : termIn(said)
+    if (term === null) says.sent[column] = null
+    else if (term === 'yes' || term === 'no') says.sent[column] = term === 'yes'
+    else addError('yesNo', String(said))
+  },
+  status: (column, { said, says, addError }) => {
+    const term = said === null ? 'hidden' : termIn(said)
+    if (term === 'active' || term === 'draft' || term === 'archived') says.sent[column] = term
+    else if (term !== 'hidden') addError('status', String(said))
+  },
+  node: (_, { said, says, addError }) => {
+    const found = said === null ? [] : nodesNamed(String(said))
+    if (said === null) says.node = null
+    else if (found.length === 1) says.node = found[0]!
+    else addError(found.length > 1 ? 'categories' : 'category', String(said))
+  },
+  amount: (column, { said, says: { price }, cells, decimal, addError }) => {
+    const { end } = productColumns[column]
+    const amount = said === null ? null : numberIn(said, decimal)
+    if (amount === null || amount >= 0) price[end] = amount
+    else addError('number', String(said))
+    // A single price is both ends.
+    if (end === 'min' && price.min != null && meaning(cells.priceMax) === undefined) price.max = price.min
+  },
+  currency: (_, { said, says }) => {
+    if (said !== null) says.price.currency = String(said).trim().toUpperCase()
+  },
+  unit: (_, { said, says }) => {
+    says.price.unit = said === null ? null : String(said)
+  },
+  tiers: (column, { said, says: { price }, decimal, addError }) => {
+    const tiers = said === null ? [] : tiersIn(String(said), decimal)
+    price.tiers = tiers
+    const ordered = tiers.every((tier, i) => i === 0 || tier.quantity > tiers[i - 1]!.quantity)
+    if (tiers.some((tier) => !(tier.quantity >= 1 && tier.price >= 0)) || !ordered) addError('tiers', String(said))
+    else if (tiers.length > productColumns[column].most) addError('tooMany')
+  },
+  pictures: (column, { said, says, addError }) => {
+    const photos = said === null ? [] : partsOf(said, /[|;\n]|,\s+|,(?=https?:)/)
+    says[column] = photos
+    if (photos.length > productColumns[column].most) addError('tooMany')
+  },
+}
 
 /** `decimal`: the decimal separator. */
 export function rowSays(cells: Cells, decimal: '.' | ','): RowSays {
   const says: RowSays = { sent: {}, specs: new Map(), price: {}, errors: [] }
-  const addError = (column: string, problem: CellProblem, text = '') => void says.errors.push({ column, problem, text })
-  const { sent, price } = says
-  /** Undefined: unchanged, null: removed. */
-  const cell = (field: CatalogueField): string | number | null | undefined => meaning(cells[field])
-
-  for (const field of texts) {
-    const said = cell(field)
+  for (const column of catalogueFields) {
+    const said = meaning(cells[column])
     if (said === undefined) continue
-    if (said === null && field === 'name') addError('name', 'missing')
-    else Object.assign(sent, { [field]: said === null ? '' : String(said) })
-  }
-  const keywords = cell('keywords')
-  if (keywords !== undefined) sent.keywords = keywords === null ? [] : partsOf(keywords, /[;,|\n，、]/)
-  const leadTime = cell('leadTime')
-  if (leadTime === null) sent.leadTime = null
-  else if (leadTime !== undefined) {
-    const days = wholeIn(leadTime, decimal)
-    if (days >= 0) sent.leadTime = days
-    else addError('leadTime', 'whole', String(leadTime))
-  }
-  const stock = cell('stock')
-  if (stock === null) sent.stock = null
-  else if (stock !== undefined) {
-    const term = termIn(stock)
-    if (term === 'yes' || term === 'no') sent.stock = term === 'yes'
-    else addError('stock', 'yesNo', String(stock))
-  }
-  const status = cell('status')
-  if (status != null) {
-    const term = termIn(status)
-    if (term === 'active' || term === 'draft' || term === 'archived') sent.status = term
-    else if (term !== 'hidden') addError('status', 'status', String(status))
-  }
-  const category = cell('category')
-  if (category === null) says.node = null
-  else if (category !== undefined) {
-    const found = nodesNamed(String(category))
-    if (found.length === 1) says.node = found[0]!
-    else addError('category', found.length > 1 ? 'categories' : 'category', String(category))
-  }
-  for (const [end, field] of [
-    ['min', 'price'],
-    ['max', 'priceMax'],
-  ] as const) {
-    const said = cell(field)
-    if (said === undefined) continue
-    const amount = said === null ? null : numberIn(said, decimal)
-    if (amount === null || amount >= 0) price[end] = amount
-    else addError(field, 'number', String(said))
-  }
-  // A single price is both ends.
-  if (price.min != null && meaning(cells.priceMax) === undefined) price.max = price.min
-  const currency = cell('currency')
-  if (currency != null) price.currency = String(currency).trim().toUpperCase()
-  const unit = cell('unit')
-  if (unit !== undefined) price.unit = unit === null ? null : String(unit)
-  const tiers = cell('tiers')
-  if (tiers !== undefined) {
-    price.tiers = tiers === null ? [] : tiersIn(String(tiers), decimal)
-    const ordered = price.tiers.every((tier, i, all) => i === 0 || tier.quantity > all[i - 1]!.quantity)
-    if (price.tiers.some((tier) => !(tier.quantity >= 1 && tier.price >= 0)) || !ordered)
-      addError('tiers', 'tiers', String(tiers))
-    else if (price.tiers.length > priceTiersMost) addError('tiers', 'tooMany')
-  }
-  const photos = cell('photos')
-  if (photos !== undefined) {
-    says.photos = photos === null ? [] : partsOf(photos, /[|;\n]|,\s+|,(?=https?:)/)
-    if (says.photos.length > photosMost) addError('photos', 'tooMany')
+    const addError: Reading['addError'] = (problem, text = '') => void says.errors.push({ column, problem, text })
+    const read = readers[productColumns[column].kind] as Reader<CatalogueField>
+    read(column, { said, says, cells, decimal, addError })
   }
   for (const [column, value] of Object.entries(cells)) {
     const said = column.startsWith(specPrefix) ? meaning(value) : undefined
@@ -125,6 +127,7 @@ export function rowSays(cells: Cells, decimal: '.' | ','): RowSays {
   return says
 }
 
+/** Undefined: unchanged, null: removed. */
 function meaning(cell: string | number | undefined): string | number | null | undefined {
   if (typeof cell !== 'string') return cell
   const text = cell.trim()

@@ -1,6 +1,13 @@
 // Products as table rows that reimport unchanged. Knows no file format.
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
-import { type Cells, clearingSign, specPrefix } from '#contract/catalog/catalogues/columns.ts'
+import {
+  type CatalogueField,
+  catalogueFields,
+  type Cells,
+  clearingSign,
+  specPrefix,
+} from '#contract/catalog/catalogues/columns.ts'
+import { type ColumnOf, type KindOf, productColumns } from '#contract/catalog/products/columns.ts'
 import type { catalogues as contract } from '#contract/catalog/catalogues/catalogues.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
@@ -22,45 +29,54 @@ export async function exported({ db, locale, pages }: SignedIn, { query }: Handl
   return { rows: rows.map((row) => cellsOf(row, locale, pages())), total }
 }
 
-/** `origin`: base address of pictures. */
-export function cellsOf(row: ProductRow, locale: Locale, origin: string): Record<string, string | number> {
-  const cells: Cells = {
-    name: row.name,
-    partNumber: row.partNumber ?? '',
-    brand: row.brand ?? '',
-    description: row.description,
-    category: placeOf(row, locale),
-    keywords: row.keywords.join('; '),
-    ...priced(row.price as Price | null),
-    minimumOrder: row.minimumOrder ?? '',
-    leadTime: row.leadTime ?? '',
-    stock: row.stock === null ? '' : row.stock ? 'yes' : 'no',
-    hsCode: row.hsCode ?? '',
-    photos: (row.media as unknown as Medium[])
+type Writing = { row: ProductRow; price: Price | null; locale: Locale; origin: string }
+type Writer<Column> = (column: Column, writing: Writing) => string | number
+type Writers = { [Kind in KindOf<CatalogueField>]: Writer<Extract<ColumnOf<Kind>, CatalogueField>> }
+
+const writeText: Writer<ColumnOf<'name' | 'line' | 'text' | 'hsCode' | 'days' | 'status'>> = (column, { row }) =>
+  row[column] ?? ''
+
+const writers: Writers = {
+  name: writeText,
+  line: writeText,
+  text: writeText,
+  hsCode: writeText,
+  days: writeText,
+  status: writeText,
+  node: (_, { row, locale }) => placeOf(row, locale),
+  list: (column, { row }) => row[column].join('; '),
+  yesNo: (column, { row }) => (row[column] === null ? '' : row[column] ? 'yes' : 'no'),
+  // No upper cell where both ends are equal.
+  amount: (column, { price }) => {
+    const { end } = productColumns[column]
+    if (!price || (price.min == null && price.max == null) || (end === 'max' && price.max === price.min)) return ''
+    return price[end] ?? clearingSign
+  },
+  currency: (column, { price }) => price?.[column] ?? '',
+  unit: (column, { price }) => price?.[column] ?? '',
+  tiers: (column, { price }) =>
+    (price?.[column] ?? []).map((tier) => `${tier.quantity}: ${amount(tier.price)}`).join('; '),
+  pictures: (_, { row, origin }) =>
+    (row.media as unknown as Medium[])
       .flatMap((medium) => (medium.kind === 'image' ? [URL.parse(medium.url, origin)?.href ?? medium.url] : []))
       .join(' | '),
-    status: row.status,
+}
+
+/** `origin`: base address of pictures. */
+export function cellsOf(row: ProductRow, locale: Locale, origin: string): Record<string, string | number> {
+  const writing: Writing = { row, price: row.price as Price | null, locale, origin }
+  const cells: Cells = {}
+  for (const column of catalogueFields) {
+    const write = writers[productColumns[column].kind] as Writer<CatalogueField>
+    cells[column] = write(column, writing)
   }
   for (const { key, value } of row.specs as { key: string; value: string }[]) cells[specPrefix + key] = value
-  return Object.fromEntries(Object.entries(cells).filter((cell): cell is [string, string | number] => cell[1] !== ''))
+  return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''))
 }
 
 function placeOf({ subCategoryId, categoryId, industryId }: ProductRow, locale: Locale): string {
   const node = nodeByID(subCategoryId ?? categoryId ?? industryId)
   return node ? pathFor(node, locale).join(' > ') : ''
-}
-
-/** No upper cell where both ends are equal. */
-function priced(price: Price | null): Cells {
-  if (!price) return {}
-  const { min, max, currency, unit, tiers = [] } = price
-  const alone = min == null && max == null
-  return {
-    ...(!alone && { price: min ?? clearingSign, ...(max !== min && { priceMax: max ?? clearingSign }) }),
-    currency,
-    ...(unit && { unit }),
-    ...(tiers.length > 0 && { tiers: tiers.map((tier) => `${tier.quantity}: ${amount(tier.price)}`).join('; ') }),
-  }
 }
 
 /** Three decimals would be read as thousands where a comma separates decimals. */

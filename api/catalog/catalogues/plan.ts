@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Insertable, Updateable } from 'kysely'
 import type { Cells } from '#contract/catalog/catalogues/columns.ts'
+import { columnsOf } from '#contract/catalog/products/columns.ts'
 import { ProductChange } from '#contract/catalog/products/fields.ts'
 import { sentenceForIssue } from '#kit/field-errors.ts'
 import type { Products } from '#api/database/tables.ts'
@@ -134,7 +135,7 @@ function decide({ row, cells }: InputRow, before: ProductRow | undefined, rowCon
   return planned
 }
 
-const ofPrice = new Set(['price', 'priceMax', 'currency', 'unit', 'tiers'])
+const ofPrice = new Set<string>(columnsOf('amount', 'currency', 'unit', 'tiers'))
 
 /** One error per column and per price: others follow from it. */
 function add(says: RowSays, error: CellError): void {

@@ -1,25 +1,10 @@
 // Columns and limits of a product table. No zod.
+import { columnsOf, type ExportedColumn, exportedColumns } from '#contract/catalog/products/columns.ts'
 
-export const catalogueFields = [
-  'name',
-  'partNumber',
-  'brand',
-  'description',
-  'category',
-  'keywords',
-  'price',
-  'priceMax',
-  'currency',
-  'unit',
-  'tiers',
-  'minimumOrder',
-  'leadTime',
-  'stock',
-  'hsCode',
-  'photos',
-  'status',
-] as const
-export type CatalogueField = (typeof catalogueFields)[number]
+export const catalogueFields = exportedColumns
+export type CatalogueField = ExportedColumn
+/** Columns whose heading may name a currency. */
+export const pricedColumns = columnsOf('amount', 'tiers')
 
 /** Column prefix: `spec:Flow rate`. */
 export const specPrefix = 'spec:'

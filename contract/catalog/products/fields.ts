@@ -13,6 +13,7 @@ import {
 } from '#contract/foundation/constants.ts'
 import { clearable, line, oneLine, reference, required, requiredLine } from '#contract/foundation/fields.ts'
 import { FileReference, text, Uuid } from '#contract/foundation/shapes.ts'
+import { type ColumnOf, columnsOf, productColumns, type ProductField } from './columns.ts'
 
 const NodeOf = reference('id', Uuid)
 const Amount = z.number('must be a number').min(0, 'must not be negative').max(1e12)
@@ -26,7 +27,7 @@ const Price = z
       .string()
       .regex(/^[A-Za-z]{3}$/, 'must be the code of a currency')
       .toUpperCase(),
-    unit: oneLine(40).optional(),
+    unit: oneLine(productColumns.unit.most).optional(),
     min: Amount.optional(),
     max: Amount.optional(),
     tiers: z.array(Tier).max(priceTiersMost).default([]),
@@ -61,18 +62,21 @@ const VideoOf = z.preprocess(
   FileReference,
 )
 
+type LineColumn = ColumnOf<'line'>
+const plainLines = Object.fromEntries(
+  columnsOf('line').map((name) => [name, line(productColumns[name].most)]),
+) as Record<LineColumn, ReturnType<typeof line>>
+
 /** Columns, answers and form values derive from this list. */
 export const productLines = {
-  brand: line(100),
-  partNumber: line(100),
+  ...plainLines,
   hsCode: clearable(
     z
       .string()
       .transform((value) => value.replace(/[\s.]/g, ''))
       .pipe(z.string().regex(/^\d{6,10}$/, 'must have six to ten digits')),
   ).describe('customs tariff number, digits only'),
-  minimumOrder: line(80),
-}
+} satisfies Record<ColumnOf<'line' | 'hsCode'>, z.ZodType>
 export type ProductLine = keyof typeof productLines
 export const productLineNames = Object.keys(productLines) as ProductLine[]
 
@@ -85,7 +89,9 @@ const fields = {
   category: clearable(NodeOf),
   subCategory: clearable(NodeOf),
   specs: z.array(SpecOf).max(specsMost).optional(),
-  leadTime: clearable(z.int('must be a whole number').min(0, 'must not be negative').max(3650)).describe('days'),
+  leadTime: clearable(
+    z.int('must be a whole number').min(0, 'must not be negative').max(productColumns.leadTime.most),
+  ).describe('days'),
   stock: clearable(z.boolean()),
   photos: z.array(FileReference).max(photosMost).optional(),
   videos: z.array(VideoOf).max(videosMost).optional(),
@@ -93,7 +99,7 @@ const fields = {
   ...productLines,
   price: clearable(Price).describe('null: on request'),
   status: z.enum(['draft', 'active', 'archived']).optional(),
-}
+} satisfies Record<Exclude<ProductField, 'name' | 'description' | 'industry'>, z.ZodType>
 
 export const NewProduct = z.object({
   businessID: Uuid,
