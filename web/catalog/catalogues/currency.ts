@@ -1,5 +1,5 @@
 // Price currency in a heading: code, sign or name. Pure.
-import { type CatalogueColumn, type Cells } from '#contract/catalog/catalogues/columns.ts'
+import { type CatalogueColumn, type Cells, pricedColumns } from '#contract/catalog/catalogues/columns.ts'
 import { folded } from '#kit/folded.ts'
 
 /** The sign $ alone is left out: many currencies have it. */
@@ -45,19 +45,18 @@ function restOf(text: string): string {
     .trim()
 }
 
-const priced = ['price', 'priceMax', 'tiers'] as const
-
 export function currencyOf(
   headings: readonly string[],
   mapping: readonly (CatalogueColumn | '')[],
 ): string | undefined {
-  const ofPrices = headings.filter((_, at) => priced.some((column) => column === mapping[at]))
+  const ofPrices = headings.filter((_, at) => pricedColumns.some((column) => column === mapping[at]))
   return ofPrices.map((heading) => currencyIn(heading).currency).find(Boolean)
 }
 
 export function lacksCurrency(cells: Cells): boolean {
   return (
-    cells['currency'] === undefined && priced.some((column) => cells[column] !== undefined && cells[column] !== '-')
+    cells['currency'] === undefined &&
+    pricedColumns.some((column) => cells[column] !== undefined && cells[column] !== '-')
   )
 }
 

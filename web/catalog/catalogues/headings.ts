@@ -3,6 +3,7 @@ import {
   type CatalogueColumn,
   catalogueFields,
   type CatalogueField,
+  pricedColumns,
   specPrefix,
 } from '#contract/catalog/catalogues/columns.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -176,7 +177,7 @@ function priceIn(heading: string): CatalogueField | undefined {
   const { currency, rest } = currencyIn(heading)
   if (!currency) return undefined
   const field = rest === '' ? 'price' : fieldOf.get(plain(rest))
-  return field === 'price' || field === 'priceMax' || field === 'tiers' ? field : undefined
+  return pricedColumns.find((column) => column === field)
 }
 
 function specOf(text: string): CatalogueColumn | '' {

@@ -7,6 +7,7 @@ import {
   type CellProblem,
   isCatalogueColumn,
 } from '#contract/catalog/catalogues/columns.ts'
+import { type ColumnOf, productColumns } from '#contract/catalog/products/columns.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { headingOf } from './headings.ts'
 
@@ -31,34 +32,41 @@ const problems = {
   other: msg`was not accepted: please check it`,
 } satisfies Record<CellProblem, unknown>
 
-const hints: Record<CatalogueField, ReturnType<typeof msg>> = {
-  name: msg`Required for new products, up to 200 characters`,
-  partNumber: msg`A product with the same part number is updated`,
-  brand: msg`Up to 100 characters`,
-  description: msg`Up to 5,000 characters`,
-  category: msg`Name in any language, such as Industry > Category > Subcategory`,
-  keywords: msg`Up to ten, separated by semicolons (;)`,
-  price: msg`Empty: on request`,
-  priceMax: msg`Only for a price range`,
-  currency: msg`Three letters, such as EUR`,
-  unit: msg`For example piece or kg`,
-  tiers: msg`quantity: price; such as 100: 4.50; 500: 4.20`,
-  minimumOrder: msg`For example 50 pieces`,
-  leadTime: msg`Whole days`,
-  stock: msg`yes or no`,
-  hsCode: msg`Six to ten digits`,
-  photos: msg`Names of files in your ZIP, or links, separated by |`,
-  status: msg`active, draft or archived`,
-}
-
 export function useProblemWords(): (problem: CellProblem) => string {
   const { i18n } = useLingui()
   return (problem) => i18n._(problems[problem])
 }
 
+type Line = ColumnOf<'line'>
+
+/** Lines of text without a hint of their own state their limit. */
 export function useHints(): (field: CatalogueField) => string {
-  const { i18n } = useLingui()
-  return (field) => i18n._(hints[field])
+  const { t } = useLingui()
+  const { formats } = useSite()
+  const most = formats.number(productColumns.name.most)
+  function upTo(field: 'description' | Line): string {
+    const most = formats.number(productColumns[field].most)
+    return t`Up to ${most} characters`
+  }
+  const hints: Record<Exclude<CatalogueField, Line>, string> & Partial<Record<Line, string>> = {
+    name: t`Required for new products, up to ${most} characters`,
+    partNumber: t`A product with the same part number is updated`,
+    description: upTo('description'),
+    category: t`Name in any language, such as Industry > Category > Subcategory`,
+    keywords: t`Up to ten, separated by semicolons (;)`,
+    price: t`Empty: on request`,
+    priceMax: t`Only for a price range`,
+    currency: t`Three letters, such as EUR`,
+    unit: t`For example piece or kg`,
+    tiers: t`quantity: price; such as 100: 4.50; 500: 4.20`,
+    minimumOrder: t`For example 50 pieces`,
+    leadTime: t`Whole days`,
+    stock: t`yes or no`,
+    hsCode: t`Six to ten digits`,
+    photos: t`Names of files in your ZIP, or links, separated by |`,
+    status: t`active, draft or archived`,
+  }
+  return (field) => hints[field] ?? upTo(field as Line)
 }
 
 export function useColumnNames(): (column: string) => string {

@@ -1,5 +1,6 @@
 // Comparison columns: only shown fields, so pages carry nothing else.
 import type { BusinessCard, BusinessProfile } from '#contract/identity/businesses/businesses.ts'
+import { type ColumnOf, columnsOf, type ComparedColumn, productColumns } from '#contract/catalog/products/columns.ts'
 import type { Product } from '#contract/catalog/products/products.ts'
 
 function companyOf({ general, contactInfo, ...card }: BusinessCard) {
@@ -18,6 +19,15 @@ function companyOf({ general, contactInfo, ...card }: BusinessCard) {
   }
 }
 
+type ComparedLine = Extract<ColumnOf<'line' | 'hsCode'>, ComparedColumn>
+const comparedLines = columnsOf('line', 'hsCode').filter(
+  (key): key is ComparedLine => productColumns[key].compared !== null,
+)
+
+function linesOf(product: Product): Record<ComparedLine, string | null> {
+  return Object.fromEntries(comparedLines.map((key) => [key, product[key]])) as Record<ComparedLine, string | null>
+}
+
 export function productColumn(product: Product) {
   return {
     productID: product.productID,
@@ -25,11 +35,8 @@ export function productColumn(product: Product) {
     name: product.name,
     picture: product.mainImage,
     category: (product.subCategory ?? product.category ?? product.industry).name,
-    brand: product.brand,
-    partNumber: product.partNumber,
-    hsCode: product.hsCode,
+    ...linesOf(product),
     price: product.price,
-    minimumOrder: product.minimumOrder,
     leadTime: product.leadTime,
     stock: product.stock,
     specs: product.specs,

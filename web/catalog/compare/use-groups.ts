@@ -1,6 +1,14 @@
 // Compared facts as groups of rows.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import {
+  type ColumnOf,
+  type ComparedColumn,
+  comparedColumns,
+  type ComparisonGroup,
+  type KindOf,
+  productColumns,
+} from '#contract/catalog/products/columns.ts'
 import { useSite } from '#web/foundation/page.ts'
 import type { BusinessColumn, ProductColumn } from './columns.ts'
 import { leastOf, specRows, statedOnly, type Cell, type Group, type Row } from './rows.ts'
@@ -24,12 +32,38 @@ function lowestPrices(columns: ProductColumn[]): number[] {
   return new Set(kinds).size > 1 ? [] : leastOf(columns.map(({ price }) => price?.min))
 }
 
-export function useProductGroups(columns: ProductColumn[]): Group[] {
+/** Specifications are rows of their own. */
+type FactColumn = Exclude<ComparedColumn, 'specs'>
+type ProductCells = {
+  [Kind in KindOf<FactColumn>]: (column: ProductColumn, key: Extract<ColumnOf<Kind>, FactColumn>) => Cell
+}
+
+function useProductWords() {
+  const { t } = useLingui()
+  const groups: Record<ComparisonGroup, string> = {
+    price: t`Price`,
+    delivery: t`Delivery`,
+    specs: t`Specifications`,
+    product: t`Product`,
+  }
+  const names: Record<FactColumn, string> = {
+    price: t`Price`,
+    tiers: t`Price by quantity`,
+    minimumOrder: t`Minimum order`,
+    leadTime: t`Lead time`,
+    stock: t`In stock`,
+    category: t`Category`,
+    brand: t`Brand`,
+    partNumber: t`Part number`,
+    hsCode: t`HS code`,
+    datasheets: t`Datasheets`,
+  }
+  return { groups, names }
+}
+
+function useProductCells(): ProductCells {
   const { t } = useLingui()
   const { formats, text, number, days, yesOrNo } = useWording()
-  const row = (name: string, cell: (column: ProductColumn) => Cell, best?: Row['best']): Row => {
-    return { name, cells: columns.map(cell), best }
-  }
   const price = ({ unit, currency, ...range }: Price): Cell => {
     return text(formats.range(range) && `${formats.range(range)} ${currency}${unit ? ` / ${unit}` : ''}`)
   }
@@ -38,37 +72,37 @@ export function useProductGroups(columns: ProductColumn[]): Group[] {
       const [from, cost] = [formats.number(quantity), formats.number(each)]
       return t`from ${from}: ${cost} ${currency}`
     })
-  const shortest = { word: t`shortest`, at: leastOf(columns.map(({ leadTime }) => leadTime)) }
+  return {
+    line: (column, key) => text(column[key]),
+    hsCode: (column, key) => text(column[key]),
+    node: (column, key) => text(column[key]),
+    amount: (column, key) => (column[key] ? price(column[key]) : text(t`On request`)),
+    tiers: (column) => text(column.price && steps(column.price).join('\n')),
+    days: (column, key) => days(column[key]),
+    yesNo: (column, key) => yesOrNo(column[key]),
+    files: (column, key) => number(column[key] || null),
+  }
+}
+
+export function useProductGroups(columns: ProductColumn[]): Group[] {
+  const { t } = useLingui()
+  const { formats, text, yesOrNo } = useWording()
+  const { groups, names } = useProductWords()
+  const cells = useProductCells()
+  const row = (name: string, cell: (column: ProductColumn) => Cell, best?: Row['best']): Row => {
+    return { name, cells: columns.map(cell), best }
+  }
+  const best: Partial<Record<FactColumn, Row['best']>> = {
+    price: { word: t`lowest`, at: lowestPrices(columns) },
+    leadTime: { word: t`shortest`, at: leastOf(columns.map(({ leadTime }) => leadTime)) },
+  }
+  function rowsOf(key: ComparedColumn): Row[] {
+    if (key === 'specs') return specRows(columns.map(({ specs }) => specs))
+    const cell = cells[productColumns[key].kind] as (column: ProductColumn, key: FactColumn) => Cell
+    return [row(names[key], (column) => cell(column, key), best[key])]
+  }
   return statedOnly([
-    {
-      name: t`Price`,
-      rows: [
-        row(t`Price`, (column) => (column.price ? price(column.price) : text(t`On request`)), {
-          word: t`lowest`,
-          at: lowestPrices(columns),
-        }),
-        row(t`Price by quantity`, (column) => text(column.price && steps(column.price).join('\n'))),
-        row(t`Minimum order`, ({ minimumOrder }) => text(minimumOrder)),
-      ],
-    },
-    {
-      name: t`Delivery`,
-      rows: [
-        row(t`Lead time`, ({ leadTime }) => days(leadTime), shortest),
-        row(t`In stock`, ({ stock }) => yesOrNo(stock)),
-      ],
-    },
-    { name: t`Specifications`, rows: specRows(columns.map(({ specs }) => specs)) },
-    {
-      name: t`Product`,
-      rows: [
-        row(t`Category`, ({ category }) => text(category)),
-        row(t`Brand`, ({ brand }) => text(brand)),
-        row(t`Part number`, ({ partNumber }) => text(partNumber)),
-        row(t`HS code`, ({ hsCode }) => text(hsCode)),
-        row(t`Datasheets`, ({ datasheets }) => number(datasheets || null)),
-      ],
-    },
+    ...comparedColumns.map(({ group, columns: keys }) => ({ name: groups[group], rows: keys.flatMap(rowsOf) })),
     {
       name: t`Supplier`,
       rows: [

@@ -1,6 +1,7 @@
 // Product form sections.
 import { useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
+import { productColumns } from '#contract/catalog/products/columns.ts'
 import type { Product } from '#contract/catalog/products/products.ts'
 import { photosMost, productDescriptionMost, productNameMost } from '#contract/foundation/constants.ts'
 import { PhotoListFormField } from '#web/identity/files/card.tsx'
@@ -35,11 +36,11 @@ export function About({ form, industries, product }: AboutProps) {
         <TextAreaField name="description" label={t`Description`} most={productDescriptionMost} rows={8} />
         <div className={styles.grid}>
           <Place form={form} industries={industries} product={product} />
-          <TextField name="brand" label={t`Brand`} maxLength={100} />
+          <TextField name="brand" label={t`Brand`} maxLength={productColumns.brand.most} />
           <TextField
             name="partNumber"
             label={t`Part number`}
-            maxLength={100}
+            maxLength={productColumns.partNumber.most}
             hint={t`Your article number; imports find the product by it.`}
           />
           <TextField name="keywords" label={t`Keywords`} hint={t`Up to ten, separated by commas.`} />
@@ -113,7 +114,12 @@ export function Terms({ currencies }: { currencies: Lists['currencies'] }) {
       <div className={styles.part}>
         <Price currencies={currencies} />
         <div className={styles.grid}>
-          <TextField name="minimumOrder" label={t`Minimum order`} maxLength={80} placeholder={t`100 pieces`} />
+          <TextField
+            name="minimumOrder"
+            label={t`Minimum order`}
+            maxLength={productColumns.minimumOrder.most}
+            placeholder={t`100 pieces`}
+          />
           <NumberField
             name="leadTime"
             label={t`Lead time`}

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { productColumns } from '#contract/catalog/products/columns.ts'
 import { priceTiersMost } from '#contract/foundation/constants.ts'
 import { SelectField, type Option } from '#web/foundation/form/ChoiceFields.tsx'
 import { useListField, type ListRow } from '#web/foundation/form/list-field.ts'
@@ -40,7 +41,7 @@ export function Price({ currencies }: { currencies: readonly { code: string; nam
               empty={false}
               options={currencies.map(({ code, name }) => ({ value: code, text: `${code} · ${name}` }))}
             />
-            <TextField name="price.unit" label={t`Unit`} placeholder={t`piece`} maxLength={40} />
+            <TextField name="price.unit" label={t`Unit`} placeholder={t`piece`} maxLength={productColumns.unit.most} />
           </>
         )}
       </div>
