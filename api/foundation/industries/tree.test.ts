@@ -82,7 +82,7 @@ test('the long labels of the tree stand in the same order', () => {
 test('every industry has its own icon, drawn by the icon set, and one sentence about it', () => {
   const icons = tree.map((industry) => industry.icon)
   assert.equal(new Set(icons).size, 15)
-  const set = new URL('../../node_modules/@tabler/icons-react/dist/esm/icons/', import.meta.url)
+  const set = new URL('../../../node_modules/@tabler/icons-react/dist/esm/icons/', import.meta.url)
   for (const industry of tree) {
     const file = `Icon${industry.icon
       .split('-')
