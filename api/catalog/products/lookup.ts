@@ -66,6 +66,7 @@ export async function moveProducts(tx: Transaction<DB>, from: string, to: Placem
   return ids
 }
 
+export { columnOf } from './queries.ts'
 export {
   applyLimit,
   businessesWithRoom,

@@ -11,7 +11,7 @@ import {
 import { keptOfLists } from '#api/foundation/list-changes.ts'
 
 export type Place = { industryID: string; categoryIDs: string[]; industry: Node; categories: Node[] }
-type ProductPlace = { industryID: string; categoryID: string | null; subCategoryID: string | null; node: Node }
+export type ProductPlace = { industryID: string; categoryID: string | null; subCategoryID: string | null; node: Node }
 
 export const placingFiles = ['tree.json', 'mapping.json'].map(
   (name) => new URL(`../../foundation/industries/${name}`, import.meta.url),

@@ -1,11 +1,13 @@
 // Line of a products file → row without its owner, or the reason for rejection.
 import * as z from 'zod'
-import { keywordsMost } from '#contract/foundation/constants.ts'
+import { type ColumnKey, productColumns } from '#contract/catalog/products/columns.ts'
+import { eachProductLine, type ProductLine, productLines } from '#contract/catalog/products/fields.ts'
 import { derivedId } from '#kit/ids.ts'
 import { slugOf } from '#kit/slug.ts'
+import { columnOf } from '#api/catalog/products/lookup.ts'
 import { hashOf } from './business-rows.ts'
-import { placeProduct } from './placement.ts'
-import type { Owner } from './queries.ts'
+import { placeProduct, type ProductPlace } from './placement.ts'
+import { type Owner, type SourcedLine, unsourcedLines } from './queries.ts'
 import {
   cleanLine,
   line,
@@ -20,7 +22,7 @@ import {
 } from './values.ts'
 
 const specsMost = 100
-const Spec = z.object({
+const SpecOf = z.object({
   key: z
     .union([z.string(), z.number()])
     .transform((key) => cleanLine(String(key)))
@@ -56,14 +58,21 @@ const Price = z.object({
   min: Amount,
   max: Amount,
   currency: z.string().regex(/^[A-Z]{3}$/, 'is no currency'),
-  unit: optionalLine(40),
+  unit: optionalLine(productColumns.unit.most),
 })
+
+/** An unreadable tariff number is unknown. */
+const TariffNumber = optionalLine(40).transform((text) => productLines.hsCode.safeParse(text).data ?? undefined)
+
+function lineOf(name: ProductLine) {
+  return name === 'hsCode' ? TariffNumber : optionalLine(productColumns[name].most)
+}
 
 export const ProductRow = z.object({
   id: line(200),
   name: line(300),
   business: optionalLine(200),
-  brand: optionalLine(120),
+  ...eachProductLine(lineOf),
   mpn: Codes,
   code: Codes,
   ean: optionalLine(20),
@@ -71,54 +80,76 @@ export const ProductRow = z.object({
   industryCode: optional(z.string().regex(/^\d{4}$/, 'is no industry code')),
   category: optional(z.union([z.string().max(200), z.array(z.string().max(200)).max(10)])),
   subCategory: optionalLine(200),
-  specs: optional(z.array(Spec).max(specsMost)),
-  keywords: words(keywordsMost),
-  leadTime: optionalWhole(0, 3650),
+  specs: optional(z.array(SpecOf).max(specsMost)),
+  keywords: words(productColumns.keywords.most),
+  leadTime: optionalWhole(0, productColumns.leadTime.most),
   stock: optionalTruth,
-  moq: optionalLine(100),
+  moq: optionalLine(productColumns.minimumOrder.most),
   price: optional(Price),
   media: optional(z.array(Medium).max(40)),
   source: optionalLine(100),
   registeredAt: optionalInstant,
 })
 export type ProductRow = z.output<typeof ProductRow>
-type ProductRecord = ReturnType<typeof productRecord>
+type ProductRecord = { id: string; source_id: string; [column: string]: unknown }
 
-/** Throws for an unknown industry. */
-export function productRecord(row: ProductRow) {
-  const place = placeProduct(row)
-  if (!place) throw new Error(`industryCode: unknown industry ${row.industryCode ?? ''}`)
-  const specs = specsOf(row)
-  const [partNumber, ...others] = codesOf(row, specs)
-  const record = {
-    id: derivedId(`product:${row.id}`, row.registeredAt ? Date.parse(row.registeredAt) : undefined),
-    source: row.source ?? null,
-    source_id: row.id,
-    name: row.name,
-    slug: slugOf(row.name),
-    description: row.description ?? '',
-    brand: brandOf(row) ?? null,
-    part_number: partNumber ?? null,
-    keywords: [...new Set([...others, ...(row.keywords ?? [])])].slice(0, keywordsMost),
+type Spec = z.output<typeof SpecOf>
+type Source = { row: ProductRow; place: ProductPlace; specs: Spec[]; codes: string[] }
+type Reader = (source: Source) => Record<string, unknown>
+
+/**
+ * Columns of the database by columns of a product; null: part of another, or not in such files. Other lines of text are
+ * read by their kind. NOTE: the hash of a row depends on the order.
+ */
+const readers: Record<Exclude<ColumnKey, ProductLine> | SourcedLine, Reader | null> = {
+  name: ({ row }) => ({ name: row.name, slug: slugOf(row.name) }),
+  description: ({ row }) => ({ description: row.description ?? '' }),
+  brand: ({ row }) => ({ brand: brandOf(row) ?? null }),
+  partNumber: ({ codes }) => ({ part_number: codes[0] ?? null }),
+  keywords: ({ row, codes }) => ({
+    keywords: [...new Set([...codes.slice(1), ...(row.keywords ?? [])])].slice(0, productColumns.keywords.most),
+  }),
+  category: ({ place }) => ({
     industry_id: place.industryID,
     category_id: place.categoryID,
     sub_category_id: place.subCategoryID,
-    specs,
-    media: row.media ?? [],
-    lead_time: row.leadTime ?? null,
-    stock: row.stock ?? null,
-    minimum_order: row.moq ?? null,
-    price: row.price
-      ? {
-          min: row.price.min ?? null,
-          max: row.price.max ?? null,
-          currency: row.price.currency,
-          unit: row.price.unit ?? null,
-        }
+  }),
+  specs: ({ specs }) => ({ specs }),
+  photos: ({ row }) => ({ media: row.media ?? [] }),
+  videos: null,
+  datasheets: null,
+  leadTime: ({ row }) => ({ lead_time: row.leadTime ?? null }),
+  stock: ({ row }) => ({ stock: row.stock ?? null }),
+  minimumOrder: ({ row }) => ({ minimum_order: row.minimumOrder ?? row.moq ?? null }),
+  price: ({ row: { price } }) => ({
+    price: price
+      ? { min: price.min ?? null, max: price.max ?? null, currency: price.currency, unit: price.unit ?? null }
       : null,
+  }),
+  priceMax: null,
+  currency: null,
+  unit: null,
+  tiers: null,
+  status: null,
+}
+const read = Object.values(readers).filter((reader) => reader !== null)
+
+/** Throws for an unknown industry. */
+export function productRecord(row: ProductRow): ProductRecord {
+  const place = placeProduct(row)
+  if (!place) throw new Error(`industryCode: unknown industry ${row.industryCode ?? ''}`)
+  const specs = specsOf(row)
+  const source = { row, place, specs, codes: codesOf(row, specs) }
+  return {
+    id: derivedId(`product:${row.id}`, row.registeredAt ? Date.parse(row.registeredAt) : undefined),
+    source: row.source ?? null,
+    source_id: row.id,
+    ...Object.assign({}, ...read.map((reader) => reader(source))),
+    ...Object.fromEntries(
+      unsourcedLines.flatMap((name) => (row[name] === undefined ? [] : [[columnOf(name), row[name]]])),
+    ),
     registered_at: row.registeredAt ?? null,
   }
-  return record
 }
 
 /** The hash uses the source id. */
@@ -134,21 +165,22 @@ export function brandOf({ brand }: { brand?: string | undefined }): string | und
   return brand.replaceAll('_ ', ', ').replace(/ Co - Ltd\.?$/, ' Co., Ltd.')
 }
 
-function specsOf({ specs = [], ean }: ProductRow): { key: string; value: string }[] {
+function specsOf({ specs = [], ean }: ProductRow): Spec[] {
   const kept = specs.filter(({ key, value }) => key !== '' && value !== '')
   const known = ean === undefined || kept.some(({ key }) => /^(ean|gtin)$/i.test(key))
   return known ? kept : [...kept, { key: 'EAN', value: ean }]
 }
 
 // Plain text before conditional codes.
-function codesOf({ mpn, code }: ProductRow, specs: { key: string; value: string }[]): string[] {
-  const given = mpn ?? code
+function codesOf({ partNumber, mpn, code }: ProductRow, specs: Spec[]): string[] {
+  const most = productColumns.partNumber.most
+  const given = partNumber === undefined ? (mpn ?? code) : [partNumber]
   if (!given)
     return specs
       .filter(({ key }) => /^(part number|mpn|model|article number)$/i.test(key))
       .slice(0, 1)
-      .map(({ value }) => value.slice(0, 300))
+      .map(({ value }) => value.slice(0, most))
   const plain = given.filter((one) => typeof one === 'string')
   const conditional = given.filter((one) => typeof one !== 'string').map(({ value }) => value)
-  return [...new Set([...plain, ...conditional].map(cleanLine))].filter(Boolean).map((one) => one.slice(0, 300))
+  return [...new Set([...plain, ...conditional].map(cleanLine))].filter(Boolean).map((one) => one.slice(0, most))
 }

@@ -1,6 +1,8 @@
 // All SQL of imports.
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { type ProductLine, productLineNames } from '#contract/catalog/products/fields.ts'
 import type { DB } from '#api/database/tables.ts'
+import { columnOf } from '#api/catalog/products/lookup.ts'
 import type { Counts, StepName } from './progress.ts'
 
 export type Hashed = { source_id: string; source_hash: string }
@@ -29,7 +31,7 @@ const tables = {
   },
   products: {
     ...shared,
-    ...given('text', 'source', 'name', 'slug', 'description', 'brand', 'part_number', 'minimum_order'),
+    ...given('text', 'source', 'name', 'slug', 'description', ...productLineNames.map(columnOf)),
     ...given('jsonb', 'specs', 'media', 'price'),
     ...given('uuid', 'business_id', 'industry_id', 'category_id', 'sub_category_id'),
     keywords: 'text[]',
@@ -47,8 +49,20 @@ const tables = {
 }
 export type Table = keyof typeof tables
 
+/** Lines of a product that every file is asked for; the others stay where a file does not state them. */
+const sourcedLines = ['brand', 'partNumber', 'minimumOrder'] as const satisfies ProductLine[]
+export type SourcedLine = (typeof sourcedLines)[number]
+export const unsourcedLines = productLineNames.filter(
+  (name): name is Exclude<ProductLine, SourcedLine> => !sourcedLines.includes(name as SourcedLine),
+)
+
 // Default of a new row, unchanged in an old one. A bought tier outlives imports.
-const silent: Columns = { registered_at: 'now()', subscription: `'standard'`, verified_at: 'null' }
+const silent: Columns = {
+  registered_at: 'now()',
+  subscription: `'standard'`,
+  verified_at: 'null',
+  ...Object.fromEntries(unsourcedLines.map((name) => [columnOf(name), 'null'])),
+}
 const versioned = new Set<Table>(['businesses', 'products'])
 
 function upsert(table: Table): string {
