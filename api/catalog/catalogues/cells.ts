@@ -43,7 +43,7 @@ type Reading = {
   addError: (problem: CellProblem, text?: string) => void
 }
 type Reader<Column> = (column: Column, reading: Reading) => void
-type Readers = { [Kind in KindOf<CatalogueField>]: Reader<Extract<ColumnOf<Kind>, CatalogueField>> }
+export type Readers = { [Kind in KindOf<CatalogueField>]: Reader<Extract<ColumnOf<Kind>, CatalogueField>> }
 
 const readText: Reader<ColumnOf<'line' | 'text' | 'hsCode'>> = (column, { said, says }) => {
   says.sent[column] = said === null ? '' : String(said)

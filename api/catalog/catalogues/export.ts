@@ -31,7 +31,7 @@ export async function exported({ db, locale, pages }: SignedIn, { query }: Handl
 
 type Writing = { row: ProductRow; price: Price | null; locale: Locale; origin: string }
 type Writer<Column> = (column: Column, writing: Writing) => string | number
-type Writers = { [Kind in KindOf<CatalogueField>]: Writer<Extract<ColumnOf<Kind>, CatalogueField>> }
+export type Writers = { [Kind in KindOf<CatalogueField>]: Writer<Extract<ColumnOf<Kind>, CatalogueField>> }
 
 const writeText: Writer<ColumnOf<'name' | 'line' | 'text' | 'hsCode' | 'days' | 'status'>> = (column, { row }) =>
   row[column] ?? ''
