@@ -1304,6 +1304,7 @@ export interface SearchableProducts {
   keywords: string[] | null;
   name: string | null;
   partNumber: string | null;
+  product: Products | null;
   registeredAt: Timestamp | null;
   specs: Json | null;
   subCategoryId: string | null;

@@ -1,7 +1,9 @@
 // SQL of search: public rows to index, and the database's identity.
 import type pg from 'pg'
 import type { ReplyLevel } from '#contract/foundation/constants.ts'
+import { type ProductLine, productLineNames } from '#contract/catalog/products/fields.ts'
 import type { ClaimKind } from '#contract/identity/businesses/verification-kinds.ts'
+import { columnOf } from '#api/catalog/products/lookup.ts'
 import { forgottenBefore } from '#api/foundation/events.ts'
 
 export type BusinessRow = {
@@ -24,7 +26,7 @@ export type BusinessRow = {
   offeredIDs: string[] | null
   offeredNames: string[] | null
 }
-export type ProductRow = {
+export type ProductRow = Record<ProductLine, string | null> & {
   id: string
   businessID: string
   companyName: string
@@ -33,8 +35,6 @@ export type ProductRow = {
   verified: boolean
   name: string
   description: string
-  brand: string | null
-  partNumber: string | null
   keywords: string[]
   industryID: string
   categoryID: string | null
@@ -112,11 +112,13 @@ export const businessRows: Rows<BusinessRow> = {
     where true`,
 }
 
+const lineColumns = productLineNames.map((name) => `(p.product).${columnOf(name)} as "${name}"`).join(', ')
+
 export const productRows: Rows<ProductRow> = {
   key: 'p.id',
   text: `select p.id, p.business_id as "businessID", b.company_name as "companyName",
       b.business_type as "businessType", b.country_code as "countryCode", b.verified,
-      p.name, p.description, p.brand, p.part_number as "partNumber", p.keywords, p.industry_id as "industryID",
+      p.name, p.description, ${lineColumns}, p.keywords, p.industry_id as "industryID",
       p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.specs,
       ${milliseconds('p.registered_at')} as registered
     from searchable_products p join searchable_businesses b on b.id = p.business_id

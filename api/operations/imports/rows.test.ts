@@ -97,6 +97,23 @@ test('odd values are made sound', async () => {
   ])
 })
 
+test('a line of text of a product is read under its own name, and stays where a later file does not state it', async () => {
+  const companies = writeRows(folder, 'makers.jsonl', [business('maker')])
+  const stated = { business: 'maker', partNumber: 'L-1', minimumOrder: '5 pieces', hsCode: '8413.70' }
+  const first = writeRows(folder, 'lines.jsonl', [
+    product('lines', stated),
+    product('unreadable', { ...stated, hsCode: 'none' }),
+  ])
+  await load({ businesses: companies, products: first })
+  const before = await rowOf('products', 'lines')
+  assert.deepEqual([before.part_number, before.minimum_order, before.hs_code], ['L-1', '5 pieces', '841370'])
+  assert.equal((await rowOf('products', 'unreadable')).hs_code, null)
+  const second = writeRows(folder, 'lines-later.jsonl', [product('lines', { business: 'maker', mpn: 'L-2' })])
+  await load({ products: second })
+  const after = await rowOf('products', 'lines')
+  assert.deepEqual([after.part_number, after.minimum_order, after.hs_code], ['L-2', null, '841370'])
+})
+
 test('a complete profile with certificates is stored, and replaced when it changes', async () => {
   const profile = {
     general: {
