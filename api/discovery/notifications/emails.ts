@@ -1,6 +1,7 @@
 // Notification emails in four languages: immediate or daily digest.
 import type { QueryExecutorProvider } from 'kysely'
 import type { Locale, Names } from '#contract/foundation/locales.ts'
+import { notificationKinds } from '#contract/discovery/notifications/kinds.ts'
 import type { Notification } from '#contract/discovery/notifications/notifications.ts'
 import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
 import { sendTemplate, wordsInUse } from '#kit/mail/send.ts'
@@ -8,11 +9,7 @@ import { emailOf, type EmailTemplate, type EmailWords, fillText } from '#kit/mai
 import { oneAndMany } from '#kit/mail/words.ts'
 import { pageIn } from '#api/identity/emails/lookup.ts'
 import { templates } from './email-words.ts'
-import { threadTemplates } from './thread-email-words.ts'
-
-/** Invitations and certificates have their own emails. */
-const sentenceTemplates = { ...templates, ...threadTemplates }
-type SentenceName = Exclude<keyof typeof sentenceTemplates, 'day'>
+import { kinds } from './kinds.ts'
 
 const others: Names = {
   en: '1 other | {count} others',
@@ -37,10 +34,10 @@ export async function sendAtOnce(
   notification: Notification,
   links: Links,
 ): Promise<void> {
-  const { resourceType, resourceID, business, count } = notification
+  const { kind, resourceID, business, count } = notification
   const { unsubscribe, headers } = endingOf(locale, links)
   const page =
-    resourceType === 'request'
+    notificationKinds[kind].page === 'thread'
       ? `business/${business?.businessID ?? links.readerID}/requests/${resourceID}`
       : 'notifications'
   const values = { ...valuesOf(locale, notification), unsubscribe }
@@ -88,26 +85,10 @@ function valuesOf(locale: Locale, { actors, count, business, detail }: Notificat
   }
 }
 
-const liked: Partial<Record<Notification['resourceType'], SentenceName>> = {
-  post: 'likedPost',
-  comment: 'likedComment',
-  product: 'likedProduct',
-  business: 'likedBusiness',
-}
-
 function templateFor(notification: Notification): EmailTemplate {
-  return sentenceTemplates[sentenceNameOf(notification)]
-}
-
-function sentenceNameOf({ kind, resourceType, business, detail }: Notification): SentenceName {
-  if (kind === 'reaction') return liked[resourceType] ?? 'likedPost'
-  if (kind === 'verification') return detail.outcome === 'verified' ? 'verified' : 'notVerified'
-  if (detail.news) return detail.news
-  if (business && kind === 'mention') return 'mentionOfBusiness'
-  if (business && kind === 'message') return 'messageToBusiness'
-  // These have their own emails.
-  if (kind === 'invitation' || kind === 'certificate') throw new Error(`no notification by email: ${kind}`)
-  return kind
+  const { email } = kinds[notification.kind]
+  if (!email) throw new Error(`no notification by email: ${notification.kind}`)
+  return email(notification)
 }
 
 function nameOf({ companyName, businessID, firstName, lastName }: Notification['actors'][number]): string {

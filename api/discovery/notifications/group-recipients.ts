@@ -5,20 +5,22 @@ import type { DB } from '#api/database/tables.ts'
 import type { EventData } from '#api/foundation/events.ts'
 import { groupsLed, unreadable } from '#api/social/groups/lookup.ts'
 import type { Cause } from './reading-queries.ts'
-import type { ActorCause } from './recipients.ts'
+import type { CauseOf } from './recipients.ts'
 
 type Tx = Transaction<DB>
 
 const person = (id: string): Actor => ({ kind: 'user', id })
 
 /** Owners and moderators are told; requests to join one group share an entry while unread. */
-export async function groupRequests(tx: Tx, events: readonly EventData<'groups.asked'>[]): Promise<ActorCause[]> {
+export async function groupRequests(
+  tx: Tx,
+  events: readonly EventData<'groups.asked'>[],
+): Promise<CauseOf<'groupRequest'>[]> {
   const groups = await groupsLed(tx, idsOf(events))
   return events.flatMap(({ groupID, userID, at }) => {
     const { name, leaders } = groups.get(groupID) ?? { name: '', leaders: [] }
-    return leaders.map((leader): ActorCause => ({
+    return leaders.map((leader): CauseOf<'groupRequest'> => ({
       cause: `group ${groupID} asked ${userID} ${at}`,
-      kind: 'groupRequest',
       group: `group ${groupID}`,
       resourceType: 'group',
       resourceID: groupID,
@@ -31,16 +33,18 @@ export async function groupRequests(tx: Tx, events: readonly EventData<'groups.a
   })
 }
 
-export async function groupAnswers(tx: Tx, events: readonly EventData<'groups.accepted'>[]): Promise<ActorCause[]> {
+export async function groupAnswers(
+  tx: Tx,
+  events: readonly EventData<'groups.accepted'>[],
+): Promise<CauseOf<'groupAnswer'>[]> {
   const groups = await groupsLed(tx, idsOf(events))
-  return events.flatMap(({ groupID, userID, by, at }): ActorCause[] => {
+  return events.flatMap(({ groupID, userID, by, at }): CauseOf<'groupAnswer'>[] => {
     const group = groups.get(groupID)
     if (!group) return []
     const cause = `group ${groupID} accepted ${userID} ${at}`
     return [
       {
         cause,
-        kind: 'groupAnswer',
         group: cause,
         resourceType: 'group',
         resourceID: groupID,

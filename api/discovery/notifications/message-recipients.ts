@@ -1,13 +1,12 @@
 // Messages → causes of notifications; reading a thread marks its entries read.
 import type { Transaction } from 'kysely'
-import type { MessageNews } from '#contract/discovery/notifications/notifications.ts'
 import type { Actor } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { emitEvent, type EventData } from '#api/foundation/events.ts'
 import { peopleWho } from '#api/identity/members/lookup.ts'
 import { assigneesOf, readSides } from '#api/trade/inquiries/lookup.ts'
 import { markGroupsRead } from './reading-queries.ts'
-import type { ActorCause } from './recipients.ts'
+import type { CauseOf } from './recipients.ts'
 
 type Tx = Transaction<DB>
 type Sides = { senderKind: Actor['kind']; senderID: string; receiverKind: Actor['kind']; receiverID: string }
@@ -18,13 +17,12 @@ function actorsOf(data: Sides, from: 'S' | 'R'): { writer: Actor; reader: Actor 
   return from === 'S' ? { writer: sender, reader: receiver } : { writer: receiver, reader: sender }
 }
 
-export function inquiryCause(event: EventData<'inquiries.sent'>): ActorCause {
+export function inquiryCause(event: EventData<'inquiries.sent'>): CauseOf<'inquiry'> {
   const { id, writerID, rfqID, at } = event
   const { writer, reader } = actorsOf(event, 'S')
   const cause = `inquiry ${id}`
   return {
     cause,
-    kind: 'inquiry',
     group: cause,
     resourceType: 'request',
     resourceID: id,
@@ -32,32 +30,30 @@ export function inquiryCause(event: EventData<'inquiries.sent'>): ActorCause {
     by: { actor: writer, writerID },
     to: { actor: reader },
     permission: 'readRequests',
-    ...newsDetail(rfqID ? 'rfq' : undefined),
+    detail: { news: rfqID ? 'rfq' : undefined },
     at,
   }
-}
-
-function newsDetail(news: MessageNews | undefined): { detail?: { news: MessageNews } } {
-  return news ? { detail: { news } } : {}
 }
 
 /**
  * Receivers: the assignee alone, else everybody who may read the thread. Messages of one thread share an entry while
  * unread.
  */
-export async function messageCauses(tx: Tx, events: readonly EventData<'messages.sent'>[]): Promise<ActorCause[]> {
+export async function messageCauses(
+  tx: Tx,
+  events: readonly EventData<'messages.sent'>[],
+): Promise<CauseOf<'message'>[]> {
   const told = events.filter(({ held, type, news }) => !held && (type !== 'system' || news))
   const assignees = await assigneesOf(
     tx,
     told.map(({ requestID }) => requestID),
   )
-  return told.map((event): ActorCause => {
+  return told.map((event): CauseOf<'message'> => {
     const { id, requestID, side, type, news, writerID, at } = event
     const { writer, reader } = actorsOf(event, side)
     const assignee = assignees.get(`${requestID} ${reader.id}`)
     return {
       cause: `message ${id}`,
-      kind: 'message',
       group: `message ${requestID}`,
       resourceType: 'request',
       resourceID: requestID,
@@ -66,7 +62,7 @@ export async function messageCauses(tx: Tx, events: readonly EventData<'messages
       to: { actor: assignee ? { kind: 'user', id: assignee } : reader },
       businessID: reader.kind === 'business' ? reader.id : undefined,
       permission: 'readRequests',
-      ...newsDetail(type === 'quotation' ? type : (news ?? undefined)),
+      detail: { news: type === 'quotation' ? type : (news ?? undefined) },
       at,
     }
   })

@@ -1,7 +1,7 @@
 // SQL of notifications and their settings.
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type pg from 'pg'
-import type { NotificationKind, Telling } from '#contract/discovery/notifications/kinds.ts'
+import type { NotificationKind, ResourceTypeOf, Telling } from '#contract/discovery/notifications/kinds.ts'
 import type { Actor } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 
@@ -12,9 +12,9 @@ export type NotificationRow = {
   place: string
   madeAt: Date
   readAt: Date | null
-  resourceType: string
+  resourceType: ResourceTypeOf<NotificationKind>
   resourceID: string
-  rootType: string | null
+  rootType: 'post' | 'product' | null
   rootID: string | null
   businessID: string | null
   detail: Record<string, string>

@@ -1,31 +1,28 @@
 // Event reader that writes notifications, each cause once, whichever process is killed.
-import {
-  kindNames,
-  notificationKinds,
-  type NotificationKind,
-  type Telling,
-} from '#contract/discovery/notifications/kinds.ts'
+import { kindNames, notificationKinds } from '#contract/discovery/notifications/kinds.ts'
 import { type EventReader, follow, readerOf } from '#kit/event-reader.ts'
 import { EventLog, type StoredEvent } from '#kit/events.ts'
 import { add } from '#kit/jobs/jobs.ts'
 import type { Notifier } from '#kit/notifier.ts'
 import { dataOf, emitEvent, isReadable, type NetworkEvent } from '#api/foundation/events.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
-import { awaySeconds } from '#contract/foundation/constants.ts'
+import { causesOf, notifyingEvents } from './causes.ts'
+import { kinds } from './kinds.ts'
 import { readNotifications } from './message-recipients.ts'
-import { addCauses, findPosition, lockCauses, movePosition } from './reading-queries.ts'
-import { causesOf, notifyingEvents } from './recipients.ts'
+import { addCauses, findPosition, lockCauses, movePosition, type WritingRules } from './reading-queries.ts'
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'pool'>
 type Accepts = (event: StoredEvent) => event is NetworkEvent
 type Log = { warn: (about: object, message: string) => void }
 
-/** Delayed email: none is sent when these are read within the delay. */
-const awaited: ReadonlySet<NotificationKind> = new Set<NotificationKind>(['inquiry', 'message'])
-const usual = Object.fromEntries(kindNames.map((kind) => [kind, notificationKinds[kind].usual])) as Record<
-  NotificationKind,
-  Telling
->
+const kindsWith = (rule: 'despiteMute' | 'unlessMentioned' | 'latestResource') =>
+  kindNames.filter((kind) => kinds[kind][rule])
+const rules: WritingRules = {
+  usual: Object.fromEntries(kindNames.map((kind) => [kind, notificationKinds[kind].usual])) as WritingRules['usual'],
+  despiteMute: kindsWith('despiteMute'),
+  unlessMentioned: kindsWith('unlessMentioned'),
+  latestResource: kindsWith('latestResource'),
+}
 
 export async function openReader({ db, pool }: Dependencies, accepts: Accepts = isReadable): Promise<EventReader> {
   return readerOf({
@@ -49,13 +46,12 @@ export function followEvents(
 async function write(db: Dependencies['db'], events: readonly NetworkEvent[]): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await lockCauses(tx)
-    const entries = await addCauses(tx, await causesOf(tx, events), usual)
+    const entries = await addCauses(tx, await causesOf(tx, events), rules)
     await readNotifications(tx, dataOf(events, 'requests.read'))
     for (const receiverID of new Set(entries.map((entry) => entry.receiverID)))
       await emitEvent(tx, 'notifications.changed', { receiverID })
     for (const { id, telling, kind } of entries)
-      if (telling === 'mail')
-        await add(tx, 'notifications.mail', { id }, { key: id, ...(awaited.has(kind) && { after: awaySeconds }) })
+      if (telling === 'mail') await add(tx, 'notifications.mail', { id }, { key: id, after: kinds[kind].emailDelay })
     return entries.length
   })
 }

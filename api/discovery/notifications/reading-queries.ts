@@ -1,7 +1,7 @@
 // SQL of reading events: the position, and idempotent entries.
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
-import type { NotificationKind, Telling } from '#contract/discovery/notifications/kinds.ts'
+import type { NotificationKind, ResourceTypeOf, Telling } from '#contract/discovery/notifications/kinds.ts'
 import type { Actor } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 
@@ -31,7 +31,7 @@ export type Cause = {
   cause: string
   kind: NotificationKind
   group: string
-  resourceType: string
+  resourceType: ResourceTypeOf<NotificationKind>
   resourceID: string
   rootType?: string | undefined
   rootID?: string | undefined
@@ -39,7 +39,7 @@ export type Cause = {
   actor?: Actor | undefined
   /** A block or mute of any of them suppresses the notification. */
   authors: string[]
-  detail?: Record<string, string>
+  detail?: Record<string, string | undefined> | undefined
   at?: number | undefined
 }
 
@@ -49,6 +49,14 @@ const placeAt = (ms: string) => `case when ${ms} is null then uuidv7()
 
 export type Entry = { id: string; receiverID: string; kind: NotificationKind; telling: Telling }
 
+/** Usual telling of each kind, and the kinds with an exception. */
+export type WritingRules = {
+  usual: Record<NotificationKind, Telling>
+  despiteMute: NotificationKind[]
+  unlessMentioned: NotificationKind[]
+  latestResource: NotificationKind[]
+}
+
 /**
  * Writes new causes into new or unread entries, except for receivers who left, blocked, muted or do not want the kind.
  * Returns the entries.
@@ -56,7 +64,7 @@ export type Entry = { id: string; receiverID: string; kind: NotificationKind; te
 export async function addCauses(
   tx: Tx,
   causes: readonly Cause[],
-  usual: Record<NotificationKind, Telling>,
+  { usual, despiteMute, unlessMentioned, latestResource }: WritingRules,
 ): Promise<Entry[]> {
   if (causes.length === 0) return []
   const rows = causes.map((one, index) => ({
@@ -89,10 +97,10 @@ export async function addCauses(
         and coalesce(s.choices ->> w.kind, '') <> 'off'
         and not exists (select from unnest(w.authors) as who (id) where 
           exists (select from block_pairs b where b.actor_id in (w.receiver_id, w.business_id) and b.other_id = who.id))
-        and (w.kind in ('inquiry', 'message') or not has_muted(w.receiver_id, w.authors))),
+        and (w.kind = any(${despiteMute}::text[]) or not has_muted(w.receiver_id, w.authors))),
     -- Who is named in a comment is not told of the same comment once more.
     fresh as materialized (
-      select * from free f where f.kind not in ('comment', 'reply') or not (
+      select * from free f where f.kind <> all(${unlessMentioned}::text[]) or not (
         exists (select from free m where m.receiver_id = f.receiver_id and m.cause = 'mention ' || f.resource_id)
         or exists (select from notification_causes c where c.receiver_id = f.receiver_id and c.cause = 'mention ' || f.resource_id))),
     latest as (select distinct on (receiver_id, group_key) * from fresh order by receiver_id, group_key, turn desc),
@@ -103,7 +111,7 @@ export async function addCauses(
         ${sql.raw(placeAt('happened'))}, telling = 'digest' from latest order by receiver_id, group_key
       on conflict (receiver_id, group_key) where read_at is null do update set
         place = greatest(n.place, excluded.place), actor_id = excluded.actor_id, actor_kind = excluded.actor_kind, detail = excluded.detail,
-        resource_id = case when n.kind = 'connectionRequest' then excluded.resource_id else n.resource_id end
+        resource_id = case when n.kind = any(${latestResource}::text[]) then excluded.resource_id else n.resource_id end
       returning n.id, n.receiver_id, n.group_key, n.kind),
     causes as (
       insert into notification_causes (receiver_id, cause, notification_id, actor_id, actor_kind)

@@ -1,65 +1,36 @@
-// Events → causes of notifications with receivers, never the acting person. Batched reads; no writes.
+// Events → causes of notifications, one function a kind. Batched reads; no writes.
 import type { Transaction } from 'kysely'
+import type { DetailFieldOf, NotificationKind, ResourceTypeOf } from '#contract/discovery/notifications/kinds.ts'
+import type { Notification } from '#contract/discovery/notifications/notifications.ts'
 import type { Actor } from '#api/foundation/context.ts'
 import { commentsWritten } from '#api/social/comments/lookup.ts'
 import type { DB } from '#api/database/tables.ts'
-import { dataOf, type EventData, type EventName, type NetworkEvent } from '#api/foundation/events.ts'
-import { openInvitations, peopleWho } from '#api/identity/members/lookup.ts'
+import type { EventData } from '#api/foundation/events.ts'
+import { openInvitations } from '#api/identity/members/lookup.ts'
 import { peopleByEmail } from '#api/identity/people/lookup.ts'
 import { postsWritten } from '#api/social/posts/lookup.ts'
 import { businessOf } from '#api/catalog/products/lookup.ts'
-import { groupAnswers, groupRequests, withoutUnreadable } from './group-recipients.ts'
-import { inquiryCause, messageCauses } from './message-recipients.ts'
 import type { Cause } from './reading-queries.ts'
 
 type Tx = Transaction<DB>
 /** A person, or a business: its editors and the writer. */
-type Recipient = { actor: Actor; writerID?: string }
-export type ActorCause = Omit<Cause, 'receiverID' | 'businessID' | 'authors'> & {
+export type Recipient = { actor: Actor; writerID?: string }
+/** Every field of the kind's detail is stated, also where it has no value. */
+type DetailOf<Kind extends NotificationKind> = [DetailFieldOf<Kind>] extends [never]
+  ? { detail?: undefined }
+  : { detail: { [Field in DetailFieldOf<Kind>]: NonNullable<Notification['detail'][Field]> | undefined } }
+export type Recipients = {
   to: Recipient | undefined
   by?: Recipient
   businessID?: string | undefined
   /** Default: `edit`. */
   permission?: 'readRequests'
 }
-
-const names = [
-  'comments.added',
-  'mentions.added',
-  'reactions.added',
-  'follows.added',
-  'connections.asked',
-  'connections.accepted',
-  'invitations.added',
-  'certificates.expiring',
-  'verifications.decided',
-  'groups.asked',
-  'groups.accepted',
-  'inquiries.sent',
-  'messages.sent',
-  'requests.read',
-] as const satisfies EventName[]
-export const notifyingEvents: ReadonlySet<EventName> = new Set(names)
-
-/** In event order; duplicates per receiver keep the first. */
-export async function causesOf(tx: Tx, events: readonly NetworkEvent[]): Promise<Cause[]> {
-  const causes = [
-    ...(await commentCauses(tx, dataOf(events, 'comments.added'))),
-    ...(await mentionCauses(tx, dataOf(events, 'mentions.added'))),
-    ...(await reactionCauses(tx, dataOf(events, 'reactions.added'))),
-    ...dataOf(events, 'follows.added').map(followCause),
-    ...dataOf(events, 'connections.asked').map((data) => connectionCause(data, 'asked')),
-    ...dataOf(events, 'connections.accepted').map((data) => connectionCause(data, 'accepted')),
-    ...(await invitationCauses(tx, dataOf(events, 'invitations.added'))),
-    ...dataOf(events, 'certificates.expiring').map(certificateCause),
-    ...dataOf(events, 'verifications.decided').map(verificationCause),
-    ...(await groupRequests(tx, dataOf(events, 'groups.asked'))),
-    ...(await groupAnswers(tx, dataOf(events, 'groups.accepted'))),
-    ...dataOf(events, 'inquiries.sent').map(inquiryCause),
-    ...(await messageCauses(tx, dataOf(events, 'messages.sent'))),
-  ]
-  return withoutUnreadable(tx, await toPeople(tx, causes))
-}
+export type CauseOf<Kind extends NotificationKind> = DetailOf<Kind> &
+  Recipients &
+  Omit<Cause, 'kind' | 'receiverID' | 'businessID' | 'authors' | 'resourceType' | 'detail'> & {
+    resourceType: ResourceTypeOf<Kind>
+  }
 
 type Authored = { authorKind: Actor['kind']; authorID: string; writerID: string }
 const authorOf = ({ authorKind, authorID, writerID }: Authored): Recipient => ({
@@ -70,42 +41,39 @@ const ownerOf = (row: Authored | undefined) => row && authorOf(row)
 const businessWith = (id: string | undefined): Recipient | undefined =>
   id ? { actor: { kind: 'business', id } } : undefined
 
-/** A reply notifies the comment's author; any comment the owner of the post or product. */
-async function commentCauses(tx: Tx, events: readonly EventData<'comments.added'>[]): Promise<ActorCause[]> {
-  const [comments, posts, products] = await Promise.all([
-    commentsWritten(tx, idsOf(events, 'comment')),
-    postsWritten(
-      tx,
-      events.filter(({ rootType }) => rootType === 'post').map(({ rootID }) => rootID),
-    ),
-    businessOf(
-      tx,
-      events.filter(({ rootType }) => rootType === 'product').map(({ rootID }) => rootID),
-    ),
-  ])
-  return events.flatMap((event): ActorCause[] => {
-    const { id, resourceType, resourceID, rootType, rootID, at } = event
-    const by = authorOf(event)
-    const cause = {
-      cause: `comment ${id}`,
-      group: `comment ${id}`,
-      resourceType: 'comment',
-      resourceID: id,
-      rootType,
-      rootID,
-      actor: by.actor,
-      by,
-      at,
-    }
-    const root = rootType === 'post' ? ownerOf(posts.get(rootID)) : businessWith(products.get(rootID))
-    const replies =
-      resourceType === 'comment' ? [{ kind: 'reply', to: ownerOf(comments.get(resourceID)) } as const] : []
-    return [...replies, { kind: 'comment', to: root } as const].map((one) => ({ ...cause, ...one }))
+function commentCause(event: EventData<'comments.added'>, to: Recipient | undefined): CauseOf<'comment' | 'reply'> {
+  const { id, rootType, rootID, at } = event
+  const by = authorOf(event)
+  const cause = `comment ${id}`
+  return { cause, group: cause, resourceType: 'comment', resourceID: id, rootType, rootID, actor: by.actor, by, to, at }
+}
+
+/** To the author of the comment that was answered. */
+export async function replyCauses(tx: Tx, events: readonly EventData<'comments.added'>[]): Promise<CauseOf<'reply'>[]> {
+  const replies = events.filter(({ resourceType }) => resourceType === 'comment')
+  const comments = await commentsWritten(tx, idsOf(replies, 'comment'))
+  return replies.map((event) => commentCause(event, ownerOf(comments.get(event.resourceID))))
+}
+
+/** To the owner of the post or product. */
+export async function commentCauses(
+  tx: Tx,
+  events: readonly EventData<'comments.added'>[],
+): Promise<CauseOf<'comment'>[]> {
+  const rootsOf = (type: 'post' | 'product') =>
+    events.filter(({ rootType }) => rootType === type).map(({ rootID }) => rootID)
+  const [posts, products] = await Promise.all([postsWritten(tx, rootsOf('post')), businessOf(tx, rootsOf('product'))])
+  return events.map((event) => {
+    const { rootType, rootID } = event
+    return commentCause(event, rootType === 'post' ? ownerOf(posts.get(rootID)) : businessWith(products.get(rootID)))
   })
 }
 
 /** Grouped by post or product. */
-async function mentionCauses(tx: Tx, events: readonly EventData<'mentions.added'>[]): Promise<ActorCause[]> {
+export async function mentionCauses(
+  tx: Tx,
+  events: readonly EventData<'mentions.added'>[],
+): Promise<CauseOf<'mention'>[]> {
   const comments = await commentsWritten(tx, idsOf(events, 'comment'))
   return events.flatMap((event) => {
     const { resourceType, resourceID, mentioned, at } = event
@@ -113,7 +81,6 @@ async function mentionCauses(tx: Tx, events: readonly EventData<'mentions.added'
     const by = authorOf(event)
     return mentioned.map((actor) => ({
       cause: `mention ${resourceID}`,
-      kind: 'mention' as const,
       group: `mention ${comment?.rootID ?? resourceID}`,
       resourceType,
       resourceID,
@@ -127,7 +94,10 @@ async function mentionCauses(tx: Tx, events: readonly EventData<'mentions.added'
   })
 }
 
-async function reactionCauses(tx: Tx, events: readonly EventData<'reactions.added'>[]): Promise<ActorCause[]> {
+export async function reactionCauses(
+  tx: Tx,
+  events: readonly EventData<'reactions.added'>[],
+): Promise<CauseOf<'reaction'>[]> {
   const [posts, comments, products] = await Promise.all([
     postsWritten(tx, idsOf(events, 'post')),
     commentsWritten(tx, idsOf(events, 'comment')),
@@ -144,7 +114,6 @@ async function reactionCauses(tx: Tx, events: readonly EventData<'reactions.adde
     const actor = { kind: actorKind, id: actorID }
     return {
       cause: `reaction ${resourceID} ${actorID}`,
-      kind: 'reaction',
       group: `reaction ${resourceID}`,
       resourceType,
       resourceID,
@@ -158,17 +127,16 @@ async function reactionCauses(tx: Tx, events: readonly EventData<'reactions.adde
   })
 }
 
-function followCause({
+export function followCause({
   followerKind,
   followerID,
   followedKind,
   followedID,
   at,
-}: EventData<'follows.added'>): ActorCause {
+}: EventData<'follows.added'>): CauseOf<'follow'> {
   const actor = { kind: followerKind, id: followerID }
   return {
     cause: `follow ${followedID} ${followerID}`,
-    kind: 'follow',
     group: `follow ${followedID}`,
     resourceType: followedKind,
     resourceID: followedID,
@@ -179,27 +147,47 @@ function followCause({
   }
 }
 
-function connectionCause(event: EventData<'connections.asked'>, how: 'asked' | 'accepted'): ActorCause {
-  const { id, askerKind, askerID, askedKind, askedID, at } = event
-  const asker = { kind: askerKind, id: askerID }
-  const asked = { kind: askedKind, id: askedID }
-  const [actor, receiver] = how === 'asked' ? [asker, asked] : [asked, asker]
-  const cause = `connection ${id} ${how}`
+const connectionSides = ({ askerKind, askerID, askedKind, askedID }: EventData<'connections.asked'>) => ({
+  asker: { kind: askerKind, id: askerID },
+  asked: { kind: askedKind, id: askedID },
+})
+
+/** Repeated requests stay one entry, and one email, until read. */
+export function connectionRequestCause(event: EventData<'connections.asked'>): CauseOf<'connectionRequest'> {
+  const { id, askerID, askedID, at } = event
+  const { asker, asked } = connectionSides(event)
   return {
-    cause,
-    kind: how === 'asked' ? 'connectionRequest' : 'connectionAnswer',
-    // Repeated requests stay one entry, and one email, until read.
-    group: how === 'asked' ? `connection request ${askerID} ${askedID}` : cause,
+    cause: `connection ${id} asked`,
+    group: `connection request ${askerID} ${askedID}`,
     resourceType: 'connection',
     resourceID: id,
-    actor,
-    by: { actor },
-    to: { actor: receiver },
+    actor: asker,
+    by: { actor: asker },
+    to: { actor: asked },
     at,
   }
 }
 
-async function invitationCauses(tx: Tx, events: readonly EventData<'invitations.added'>[]): Promise<ActorCause[]> {
+export function connectionAnswerCause(event: EventData<'connections.accepted'>): CauseOf<'connectionAnswer'> {
+  const { id, at } = event
+  const { asker, asked } = connectionSides(event)
+  const cause = `connection ${id} accepted`
+  return {
+    cause,
+    group: cause,
+    resourceType: 'connection',
+    resourceID: id,
+    actor: asked,
+    by: { actor: asked },
+    to: { actor: asker },
+    at,
+  }
+}
+
+export async function invitationCauses(
+  tx: Tx,
+  events: readonly EventData<'invitations.added'>[],
+): Promise<CauseOf<'invitation'>[]> {
   const rows = await openInvitations(
     tx,
     events.flatMap(({ ids }) => ids),
@@ -217,7 +205,6 @@ async function invitationCauses(tx: Tx, events: readonly EventData<'invitations.
       {
         cause,
         group: cause,
-        kind: 'invitation',
         resourceType: 'business',
         resourceID: businessId,
         businessID: businessId,
@@ -230,12 +217,11 @@ async function invitationCauses(tx: Tx, events: readonly EventData<'invitations.
   })
 }
 
-function certificateCause(event: EventData<'certificates.expiring'>): ActorCause {
+export function certificateCause(event: EventData<'certificates.expiring'>): CauseOf<'certificate'> {
   const { id, businessID, name, expireDate, days } = event
   const cause = `certificate ${id} ${days ?? ''} ${expireDate}`
   return {
     cause,
-    kind: 'certificate',
     group: cause,
     resourceType: 'certificate',
     resourceID: id,
@@ -244,11 +230,14 @@ function certificateCause(event: EventData<'certificates.expiring'>): ActorCause
   }
 }
 
-function verificationCause({ id, businessID, outcome }: EventData<'verifications.decided'>): ActorCause {
+export function verificationCause({
+  id,
+  businessID,
+  outcome,
+}: EventData<'verifications.decided'>): CauseOf<'verification'> {
   const cause = `verification ${id} ${outcome}`
   return {
     cause,
-    kind: 'verification',
     group: cause,
     resourceType: 'business',
     resourceID: businessID,
@@ -259,25 +248,4 @@ function verificationCause({ id, businessID, outcome }: EventData<'verifications
 
 function idsOf(events: readonly { resourceType: string; resourceID: string }[], type: string): string[] {
   return events.filter(({ resourceType }) => resourceType === type).map(({ resourceID }) => resourceID)
-}
-
-/** Resolves businesses to the people who lead them, excluding the actor and members of the acting business. */
-async function toPeople(tx: Tx, causes: readonly ActorCause[]): Promise<Cause[]> {
-  const businesses = (list: (Recipient | undefined)[]) => [
-    ...new Set(list.flatMap((one) => (one?.actor.kind === 'business' ? [one.actor.id] : []))),
-  ]
-  const editors = await peopleWho(tx, 'edit', businesses(causes.map(({ to }) => to)))
-  const readers = await peopleWho(tx, 'readRequests', businesses(causes.map(({ to, permission }) => permission && to)))
-  const colleagues = await peopleWho(tx, 'speakAs', businesses(causes.map(({ by }) => by)))
-  return causes.flatMap(({ to, by, permission, ...cause }) => {
-    if (!to) return []
-    const peopleOf = ({ actor, writerID }: Recipient, of: Map<string, string[]>) =>
-      actor.kind === 'business' ? [...(of.get(actor.id) ?? []), ...(writerID ? [writerID] : [])] : [actor.id]
-    const authors = by ? [by.actor.id, ...(by.writerID ? [by.writerID] : [])] : []
-    const excluded = new Set([...authors, ...((by && colleagues.get(by.actor.id)) ?? [])])
-    const businessID = cause.businessID ?? (to.actor.kind === 'business' ? to.actor.id : undefined)
-    return peopleOf(to, permission ? readers : editors)
-      .filter((id) => !excluded.has(id))
-      .map((receiverID) => ({ ...cause, receiverID, businessID, authors }))
-  })
 }

@@ -1,27 +1,86 @@
-// Notification kinds and channels. No zod.
+// Notification kinds and channels, the list that server and pages follow: a new kind begins here. No zod.
 
 /** List only, plus immediate email, plus daily email, or nothing. */
 export const tellings = ['app', 'mail', 'digest', 'off'] as const
 export type Telling = (typeof tellings)[number]
+/** Kinds with emails of their own. */
+const inList = ['app', 'off'] as const satisfies Telling[]
 
-/** Default and allowed channels per kind. Invitations and certificates have their own emails. */
+export const resourceTypes = [
+  'post',
+  'comment',
+  'product',
+  'business',
+  'user',
+  'connection',
+  'certificate',
+  'group',
+  'request',
+] as const
+type ResourceType = (typeof resourceTypes)[number]
+
+export type NotificationPage =
+  /** Post or product, also of a comment on it, else the business. */
+  | 'resource'
+  | 'follower'
+  | 'connections'
+  | 'invitation'
+  | 'certificates'
+  | 'groupRequests'
+  | 'group'
+  | 'thread'
+  | 'verification'
+
+type KindFacts = {
+  /** Possible types of the resource. */
+  about: readonly ResourceType[]
+  /** Fields of the notification's `detail`. */
+  detail: readonly string[]
+  /** The page that an entry opens. */
+  page: NotificationPage
+  /** Default and allowed channels. */
+  usual: Telling
+  among: readonly Telling[]
+}
+
+/** In the order of the settings. */
 export const notificationKinds = {
-  comment: { usual: 'digest', among: tellings },
-  reply: { usual: 'digest', among: tellings },
-  mention: { usual: 'digest', among: tellings },
-  reaction: { usual: 'app', among: tellings },
-  follow: { usual: 'app', among: tellings },
-  connectionRequest: { usual: 'mail', among: tellings },
-  connectionAnswer: { usual: 'app', among: tellings },
-  invitation: { usual: 'app', among: ['app', 'off'] },
-  certificate: { usual: 'app', among: ['app', 'off'] },
-  groupRequest: { usual: 'mail', among: tellings },
-  groupAnswer: { usual: 'app', among: tellings },
-  inquiry: { usual: 'mail', among: tellings },
-  message: { usual: 'mail', among: tellings },
-  verification: { usual: 'mail', among: tellings },
-} as const satisfies Record<string, { usual: Telling; among: readonly Telling[] }>
-export type NotificationKind = keyof typeof notificationKinds
+  comment: { about: ['comment'], detail: [], page: 'resource', usual: 'digest', among: tellings },
+  reply: { about: ['comment'], detail: [], page: 'resource', usual: 'digest', among: tellings },
+  mention: { about: ['post', 'comment'], detail: [], page: 'resource', usual: 'digest', among: tellings },
+  reaction: {
+    about: ['post', 'comment', 'product', 'business'],
+    detail: [],
+    page: 'resource',
+    usual: 'app',
+    among: tellings,
+  },
+  follow: { about: ['user', 'business'], detail: [], page: 'follower', usual: 'app', among: tellings },
+  connectionRequest: { about: ['connection'], detail: [], page: 'connections', usual: 'mail', among: tellings },
+  connectionAnswer: { about: ['connection'], detail: [], page: 'connections', usual: 'app', among: tellings },
+  invitation: { about: ['business'], detail: ['invitationID'], page: 'invitation', usual: 'app', among: inList },
+  certificate: {
+    about: ['certificate'],
+    detail: ['name', 'expireDate'],
+    page: 'certificates',
+    usual: 'app',
+    among: inList,
+  },
+  groupRequest: { about: ['group'], detail: ['name'], page: 'groupRequests', usual: 'mail', among: tellings },
+  groupAnswer: { about: ['group'], detail: ['name'], page: 'group', usual: 'app', among: tellings },
+  inquiry: { about: ['request'], detail: ['news'], page: 'thread', usual: 'mail', among: tellings },
+  message: { about: ['request'], detail: ['news'], page: 'thread', usual: 'mail', among: tellings },
+  verification: { about: ['business'], detail: ['outcome'], page: 'verification', usual: 'mail', among: tellings },
+} as const satisfies Record<string, KindFacts>
+
+type Kinds = typeof notificationKinds
+export type NotificationKind = keyof Kinds
+export type ResourceTypeOf<Kind extends NotificationKind> = Kinds[Kind]['about'][number]
+export type DetailFieldOf<Kind extends NotificationKind> = Kinds[Kind]['detail'][number]
+/** Kinds told by email when the receiver chooses so. */
+export type EmailedKind = {
+  [Kind in NotificationKind]: 'mail' extends Kinds[Kind]['among'][number] ? Kind : never
+}[NotificationKind]
 
 export const kindNames = Object.keys(notificationKinds) as NotificationKind[]
 

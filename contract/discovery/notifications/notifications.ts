@@ -3,7 +3,14 @@ import * as z from 'zod'
 import { Author, Cursor, pageOf } from '#contract/identity/actors.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { rfqNews } from '#contract/trade/rfqs/states.ts'
-import { kindNames, notificationKinds, tellings, type NotificationKind } from './kinds.ts'
+import {
+  type DetailFieldOf,
+  kindNames,
+  notificationKinds,
+  type NotificationKind,
+  resourceTypes,
+  tellings,
+} from './kinds.ts'
 import { Instant, Uuid } from '#contract/foundation/shapes.ts'
 
 const messageNews = ['rfq', 'quotation', ...rfqNews] as const
@@ -18,17 +25,7 @@ export const Notification = z.object({
   readAt: Instant.nullable(),
   actors: z.array(Author).describe('who caused it, the latest first; those who left are missing'),
   count: z.int().describe('how many caused it'),
-  resourceType: z.enum([
-    'post',
-    'comment',
-    'product',
-    'business',
-    'user',
-    'connection',
-    'certificate',
-    'group',
-    'request',
-  ]),
+  resourceType: z.enum(resourceTypes),
   resourceID: z.string(),
   rootType: z.enum(['post', 'product']).nullable().describe('where a comment stands'),
   rootID: z.string().nullable(),
@@ -49,7 +46,7 @@ export const Notification = z.object({
     outcome: z.enum(['verified', 'refused']).optional().describe('of a verification'),
     news: z.enum(messageNews).optional().describe('of a request for quotation: what its thread says last'),
     invitationID: z.string().optional().describe('stands for the token of its email'),
-  }),
+  } satisfies Record<DetailFieldOf<NotificationKind>, z.ZodType>),
 })
 export type Notification = z.output<typeof Notification>
 

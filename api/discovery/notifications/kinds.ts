@@ -1,0 +1,96 @@
+// Rules of each kind on the server: its event, causes, email and exceptions.
+import type { Transaction } from 'kysely'
+import { awaySeconds } from '#contract/foundation/constants.ts'
+import type { EmailedKind, NotificationKind } from '#contract/discovery/notifications/kinds.ts'
+import type { Notification } from '#contract/discovery/notifications/notifications.ts'
+import type { EmailTemplate } from '#kit/mail/template.ts'
+import type { DB } from '#api/database/tables.ts'
+import { dataOf, type EventData, type EventName, type NetworkEvent } from '#api/foundation/events.ts'
+import { templates } from './email-words.ts'
+import { groupAnswers, groupRequests } from './group-recipients.ts'
+import { inquiryCause, messageCauses } from './message-recipients.ts'
+import {
+  type CauseOf,
+  certificateCause,
+  commentCauses,
+  connectionAnswerCause,
+  connectionRequestCause,
+  followCause,
+  invitationCauses,
+  mentionCauses,
+  reactionCauses,
+  replyCauses,
+  verificationCause,
+} from './recipients.ts'
+import { threadTemplates } from './thread-email-words.ts'
+
+type Tx = Transaction<DB>
+type KindRules<Kind extends NotificationKind> = {
+  event: EventName
+  causes: (tx: Tx, events: readonly NetworkEvent[]) => Promise<CauseOf<Kind>[]>
+  /** Seconds; no email is sent when the entry is read within them. */
+  emailDelay?: number
+  /** Also caused by muted people. */
+  despiteMute?: true
+  /** Not told of a comment that mentions the receiver. */
+  unlessMentioned?: true
+  /** An unread entry opens the resource of its latest cause. */
+  latestResource?: true
+} & (Kind extends EmailedKind ? { email: (notification: Notification) => EmailTemplate } : { email?: undefined })
+
+function on<Name extends EventName, Found>(
+  event: Name,
+  causes: (tx: Tx, data: readonly EventData<Name>[]) => Found[] | Promise<Found[]>,
+) {
+  return { event, causes: async (tx: Tx, events: readonly NetworkEvent[]) => causes(tx, dataOf(events, event)) }
+}
+
+const liked: Partial<Record<Notification['resourceType'], EmailTemplate>> = {
+  comment: templates.likedComment,
+  product: templates.likedProduct,
+  business: templates.likedBusiness,
+}
+
+/** A reply is a comment as well, with the same cause: the earlier entry of this list wins. */
+export const kinds: { [Kind in NotificationKind]: KindRules<Kind> } = {
+  reply: { ...on('comments.added', replyCauses), email: () => templates.reply, unlessMentioned: true },
+  comment: { ...on('comments.added', commentCauses), email: () => templates.comment, unlessMentioned: true },
+  mention: {
+    ...on('mentions.added', mentionCauses),
+    email: ({ business }) => (business ? templates.mentionOfBusiness : templates.mention),
+  },
+  reaction: {
+    ...on('reactions.added', reactionCauses),
+    email: ({ resourceType }) => liked[resourceType] ?? templates.likedPost,
+  },
+  follow: { ...on('follows.added', (_tx, events) => events.map(followCause)), email: () => templates.follow },
+  connectionRequest: {
+    ...on('connections.asked', (_tx, events) => events.map(connectionRequestCause)),
+    email: () => templates.connectionRequest,
+    latestResource: true,
+  },
+  connectionAnswer: {
+    ...on('connections.accepted', (_tx, events) => events.map(connectionAnswerCause)),
+    email: () => templates.connectionAnswer,
+  },
+  invitation: on('invitations.added', invitationCauses),
+  certificate: on('certificates.expiring', (_tx, events) => events.map(certificateCause)),
+  verification: {
+    ...on('verifications.decided', (_tx, events) => events.map(verificationCause)),
+    email: ({ detail }) => (detail.outcome === 'verified' ? templates.verified : templates.notVerified),
+  },
+  groupRequest: { ...on('groups.asked', groupRequests), email: () => templates.groupRequest },
+  groupAnswer: { ...on('groups.accepted', groupAnswers), email: () => templates.groupAnswer },
+  inquiry: {
+    ...on('inquiries.sent', (_tx, events) => events.map(inquiryCause)),
+    email: ({ detail }) => threadTemplates[detail.news ?? 'inquiry'],
+    emailDelay: awaySeconds,
+    despiteMute: true,
+  },
+  message: {
+    ...on('messages.sent', messageCauses),
+    email: ({ detail, business }) => threadTemplates[detail.news ?? (business ? 'messageToBusiness' : 'message')],
+    emailDelay: awaySeconds,
+    despiteMute: true,
+  },
+}
