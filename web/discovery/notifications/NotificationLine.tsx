@@ -10,7 +10,8 @@ import { cut } from '#web/ui/cut.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconBell, IconCheck } from '@tabler/icons-react'
 import styles from './NotificationsPage.module.css'
-import { pathOf, sentenceOf } from './sentence.ts'
+import { sentenceOf } from './kinds.ts'
+import { pathOf } from './pages.ts'
 
 const excerptMost = 120 // characters; two lines show fewer on phones
 

@@ -12,26 +12,11 @@ import { useOptimisticSettings } from '#web/foundation/optimistic.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { Select } from '#web/ui/controls/Field.tsx'
 import { Part } from '#web/ui/Part.tsx'
+import { kinds } from './kinds.ts'
 import styles from './NotificationsPage.module.css'
 
 type Tellings = Record<NotificationKind, Telling>
 
-const names = {
-  comment: msg`Comments on my posts and products`,
-  reply: msg`Replies to my comments`,
-  mention: msg`Mentions of me and my businesses`,
-  reaction: msg`Likes`,
-  follow: msg`New followers`,
-  connectionRequest: msg`Connection requests`,
-  connectionAnswer: msg`Accepted connection requests`,
-  invitation: msg`Invitations to a business (always by e-mail too)`,
-  certificate: msg`Certificates that expire (always by e-mail too)`,
-  groupRequest: msg`Requests to join groups that I moderate`,
-  groupAnswer: msg`Groups that let me in`,
-  inquiry: msg`Inquiries to my businesses`,
-  message: msg`Messages to me and my businesses`,
-  verification: msg`Results of verifying my businesses`,
-} satisfies Record<NotificationKind, unknown>
 const ways = {
   app: msg`In the app`,
   mail: msg`In the app and by e-mail at once`,
@@ -52,7 +37,7 @@ export function NotificationSettings({ tellings }: { tellings: Tellings }) {
             key={kind}
             visible
             id={`${id}${kind}`}
-            label={i18n._(names[kind])}
+            label={i18n._(kinds[kind].name)}
             value={values[kind]}
             onChange={(event) => void change(kind, event.currentTarget.value as Telling)}
           >
