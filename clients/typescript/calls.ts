@@ -5394,10 +5394,10 @@ export type Calls = {
           } | {
             url: string
           })[]
-          brand?: string | null
           partNumber?: string | null
-          hsCode?: string | null // customs tariff number, digits only
+          brand?: string | null
           minimumOrder?: string | null
+          hsCode?: string | null // customs tariff number, digits only
           price?: {
             currency: string
             unit?: string
@@ -5499,10 +5499,10 @@ export type Calls = {
           }
           registeredAt: string
         }
-        brand: string | null
         partNumber: string | null
-        hsCode: string | null // customs tariff number, digits only
+        brand: string | null
         minimumOrder: string | null
+        hsCode: string | null // customs tariff number, digits only
         keywords: string[]
         photos: {
           url: string
@@ -5586,10 +5586,10 @@ export type Calls = {
           } | {
             url: string
           })[]
-          brand?: string | null
           partNumber?: string | null
-          hsCode?: string | null // customs tariff number, digits only
+          brand?: string | null
           minimumOrder?: string | null
+          hsCode?: string | null // customs tariff number, digits only
           price?: {
             currency: string
             unit?: string
@@ -5691,10 +5691,10 @@ export type Calls = {
           }
           registeredAt: string
         }
-        brand: string | null
         partNumber: string | null
-        hsCode: string | null // customs tariff number, digits only
+        brand: string | null
         minimumOrder: string | null
+        hsCode: string | null // customs tariff number, digits only
         keywords: string[]
         photos: {
           url: string
@@ -5838,10 +5838,10 @@ export type Calls = {
           }
           registeredAt: string
         }
-        brand: string | null
         partNumber: string | null
-        hsCode: string | null // customs tariff number, digits only
+        brand: string | null
         minimumOrder: string | null
+        hsCode: string | null // customs tariff number, digits only
         keywords: string[]
         photos: {
           url: string
@@ -6090,10 +6090,10 @@ export type Calls = {
           }
           registeredAt: string
         }
-        brand: string | null
         partNumber: string | null
-        hsCode: string | null // customs tariff number, digits only
+        brand: string | null
         minimumOrder: string | null
+        hsCode: string | null // customs tariff number, digits only
         keywords: string[]
         photos: {
           url: string
@@ -6237,10 +6237,10 @@ export type Calls = {
           }
           registeredAt: string
         }
-        brand: string | null
         partNumber: string | null
-        hsCode: string | null // customs tariff number, digits only
+        brand: string | null
         minimumOrder: string | null
+        hsCode: string | null // customs tariff number, digits only
         keywords: string[]
         photos: {
           url: string
