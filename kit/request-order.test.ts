@@ -46,8 +46,8 @@ before(async () => {
         steps.push(input)
         if (input.params?.['id'] !== 'own') throw new Refusal('Forbidden', 'Not yours')
       },
-      async idempotency(_context, { key }, work) {
-        const text = kept.get(key) ?? (await work())
+      async idempotency(context, { key }, work) {
+        const text = kept.get(key) ?? (await work(context))
         kept.set(key, text)
         return text
       },

@@ -26,11 +26,11 @@ type AnyHandler = (context: unknown, input: unknown) => unknown
 /** Refuses callers without permission for the resource in the parsed input. */
 type AuthorizeInput<Context> = (endpoint: Endpoint, context: Context, input: ParsedInput) => void | Promise<void>
 
-/** A retry gets the first answer. */
+/** A retry gets the first answer. `work` runs with the context that it is given. */
 export type Idempotency<Context> = (
   context: Context,
   request: { key: string; endpoint: Endpoint; input: ParsedInput },
-  work: () => Promise<string>,
+  work: (context: Context) => Promise<string>,
 ) => Promise<string>
 
 export type Policies<Context> = {
@@ -45,16 +45,23 @@ export async function answer<Context extends Caller>(
   context: Context,
   sent: RawInput,
   { authorizeInput, idempotency }: Policies<Context> = {},
-  key?: string,
+  header?: string,
 ): Promise<string> {
   authorizeCaller(endpoint, context)
   const input = validate(endpoint, sent)
-  async function run(): Promise<string> {
-    if (endpoint.needs) await authorizeInput?.(endpoint, context, input)
-    return serialise(endpoint, await handler(context, input))
+  async function run(given: Context): Promise<string> {
+    if (endpoint.needs) await authorizeInput?.(endpoint, given, input)
+    return serialise(endpoint, await handler(given, input))
   }
+  const key = keyIn(endpoint, input) ?? header
   // A repeated removal is answered as the first, although the resource is gone.
-  return key && idempotency && isRepeatable(endpoint) ? idempotency(context, { key, endpoint, input }, run) : run()
+  if (key && idempotency && isRepeatable(endpoint)) return idempotency(context, { key, endpoint, input }, run)
+  return run(context)
+}
+
+function keyIn({ keyField }: Endpoint, { body }: ParsedInput): string | undefined {
+  const key = keyField && body?.[keyField]
+  return typeof key === 'string' ? key : undefined
 }
 
 /** Calls open to strangers only read. An answer with a secret is not stored. */

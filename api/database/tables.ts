@@ -612,6 +612,7 @@ export interface IdempotencyKeys {
   bodyHash: string;
   call: string;
   key: string;
+  lasting: Generated<boolean>;
   userId: string;
 }
 

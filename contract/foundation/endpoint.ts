@@ -27,6 +27,13 @@ export type Endpoint = {
   session?: z.ZodType
   /** The answer holds a secret: idempotency does not store it. */
   secret?: true
+  /**
+   * Idempotency key, work and answer are one transaction: exact over a crash, and for good. The handler changes nothing
+   * but the database.
+   */
+  atomic?: true
+  /** Body field that may carry the idempotency key; it takes precedence over the header. */
+  keyField?: string
   /** Refusals besides ValidationError, TooManyRequests and (when signedIn) the 401 names. */
   refusals?: readonly RefusalName[]
 }

@@ -16,6 +16,9 @@ type Options = {
   log?: (message: string) => void
 }
 
+// maintainNestedObjectKeys: keys inside json columns are data.
+export const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
+
 /**
  * camelCase here, snake_case in SQL. bigint and numeric arrive as numbers, timestamptz as Date, date as 'YYYY-MM-DD'.
  */
@@ -37,8 +40,6 @@ export function connect<Tables = unknown>(url: string, options: Options = {}): D
   })
   // The pool handles errors of idle clients only: one in a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  // maintainNestedObjectKeys: keys inside json columns are data.
-  const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins })
   // kysely.destroy() leaves a pool open that Kysely never used.
   return { kysely, pool, close: () => pool.end() }

@@ -1,8 +1,9 @@
 // Idempotency keys for the assembly.
 import type { Contribution } from '#api/foundation/capability.ts'
 import { deleteIdempotencyKeys as jobs } from './jobs.ts'
+import { forgetPerson } from './queries.ts'
 
 export const idempotency: Contribution = {
   jobs,
-  personalData: { personColumns: { 'idempotency_keys.user_id': { merge: 'goes' } } },
+  personalData: { forgetPerson, personColumns: { 'idempotency_keys.user_id': { merge: 'goes' } } },
 }

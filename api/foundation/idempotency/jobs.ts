@@ -1,4 +1,4 @@
-// Daily removal of stored answers.
+// Hourly removal of stored answers and keys.
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'

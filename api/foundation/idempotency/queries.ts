@@ -1,18 +1,21 @@
 // All SQL of idempotency_keys.
+import type { Transaction } from 'kysely'
 import type pg from 'pg'
+import type { DB } from '#api/database/tables.ts'
 
 type RequestRow = { call: string; bodyHash: string; answer: string | null }
-type Begun = { userID: string; key: string; call: string; bodyHash: string }
+/** `lasting`: the key is never forgotten. */
+export type KeyClaim = { userID: string; key: string; call: string; bodyHash: string; lasting: boolean }
 
 /** One caller takes over a claim unanswered for a minute (a crashed process). */
-export async function claimKey(pool: pg.Pool, { userID, key, call, bodyHash }: Begun): Promise<boolean> {
+export async function claimKey(pool: pg.Pool, { userID, key, call, bodyHash, lasting }: KeyClaim): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: 'idempotency-claim',
-    text: `insert into idempotency_keys (user_id, key, call, body_hash) values ($1, $2, $3, $4)
+    text: `insert into idempotency_keys (user_id, key, call, body_hash, lasting) values ($1, $2, $3, $4, $5)
       on conflict (user_id, key) do update set asked_at = now()
         where idempotency_keys.answer is null and idempotency_keys.asked_at < now() - interval '1 minute'
           and idempotency_keys.call = excluded.call and idempotency_keys.body_hash = excluded.body_hash`,
-    values: [userID, key, call, bodyHash],
+    values: [userID, key, call, bodyHash, lasting],
   })
   return rowCount === 1
 }
@@ -26,7 +29,9 @@ export async function findRequest(pool: pg.Pool, userID: string, key: string): P
   return rows[0]
 }
 
-export async function saveAnswer(pool: pg.Pool, userID: string, key: string, answer: string): Promise<void> {
+type Key = Pick<KeyClaim, 'userID' | 'key'>
+
+export async function saveAnswer(pool: pg.Pool, { userID, key }: Key, answer: string): Promise<void> {
   await pool.query({
     name: 'idempotency-answer',
     text: `update idempotency_keys set answer = $3 where user_id = $1 and key = $2`,
@@ -34,7 +39,7 @@ export async function saveAnswer(pool: pg.Pool, userID: string, key: string, ans
   })
 }
 
-export async function releaseKey(pool: pg.Pool, userID: string, key: string): Promise<void> {
+export async function releaseKey(pool: pg.Pool, { userID, key }: Key): Promise<void> {
   await pool.query({
     name: 'repeat-drop',
     text: `delete from idempotency_keys where user_id = $1 and key = $2 and answer is null`,
@@ -42,6 +47,14 @@ export async function releaseKey(pool: pg.Pool, userID: string, key: string): Pr
   })
 }
 
+/** Lasting keys stay without their answers: a repetition is refused then. */
 export async function deleteOldKeys(pool: pg.Pool): Promise<void> {
-  await pool.query(`delete from idempotency_keys where asked_at < now() - interval '1 day'`)
+  await pool.query(`delete from idempotency_keys where not lasting and asked_at < now() - interval '1 day'`)
+  await pool.query(
+    `update idempotency_keys set answer = '' where lasting and answer <> '' and asked_at < now() - interval '30 days'`,
+  )
+}
+
+export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
+  await tx.deleteFrom('idempotencyKeys').where('userId', '=', userID).execute()
 }
