@@ -14,12 +14,15 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 }
 
 /** Optional on every signed-in write. */
-const idempotencyKey = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description: 'The same request sent again with the same key within a day is done once and answered alike.',
-  schema: { type: 'string', maxLength: 200 },
+function idempotencyKeyOf({ atomic }: Endpoint): Json {
+  const time = atomic ? 'at any time is done once; for 30 days it' : 'within a day is done once and'
+  return {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description: `The same request sent again with the same key ${time} is answered alike.`,
+    schema: { type: 'string', maxLength: 200 },
+  }
 }
 
 function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query' | 'header'): Json[] {
@@ -67,7 +70,7 @@ function operationOf(capability: string, name: string, endpoint: Endpoint): Json
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
-      ...(endpoint.signedIn && endpoint.method !== 'GET' ? [idempotencyKey] : []),
+      ...(endpoint.signedIn && endpoint.method !== 'GET' ? [idempotencyKeyOf(endpoint)] : []),
     ],
     ...(endpoint.body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },

@@ -38,11 +38,11 @@ export async function converse(folder: Folder, { buyers, businesses, each, kills
   await seed(folder, people, firms, ownerOf)
   let acknowledged = 0
 
-  async function call(token: string, path: string, body: object): Promise<{ requestID: string }> {
+  async function call(token: string, path: string, body: object, key?: string): Promise<{ requestID: string }> {
     for (;;) {
       const answer = await fetch(`${server.address}${path}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-auth-token': token },
+        headers: { 'content-type': 'application/json', 'x-auth-token': token, ...(key && { 'idempotency-key': key }) },
         body: JSON.stringify(body),
       }).catch(() => undefined)
       const text = await answer?.text().catch(() => undefined)
@@ -55,10 +55,11 @@ export async function converse(folder: Folder, { buyers, businesses, each, kills
   async function write(token: string, rid: string, as: string, side: string): Promise<void> {
     for (let turn = 1; turn <= each; turn++) {
       const content = `${side} ${turn}`
-      await call(token, `/business/request/${rid}/send-message${as}`, {
-        content,
-        idempotencyKey: idOf(`${rid} ${content}`),
-      })
+      const key = idOf(`${rid} ${content}`)
+      const path = `/business/request/${rid}/send-message${as}`
+      // Keys in the header and in the body are equally strong.
+      if (turn % 2 === 0) await call(token, path, { content }, key)
+      else await call(token, path, { content, idempotencyKey: key })
       acknowledged++
       if (turn % 5 === 0) await call(token, `/business/request/${rid}/read${as}`, {})
     }

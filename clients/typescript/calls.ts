@@ -2051,7 +2051,7 @@ export type Calls = {
             userID?: string
             businessID?: string
           }[]
-          sendingID?: string // the sender's own id of this sending: sent again it makes no second comment
+          sendingID?: string // in place of the header Idempotency-Key
         }
       }
       answer: {
@@ -4760,7 +4760,7 @@ export type Calls = {
           })[]
           timelineID: string
           timelineType: "user" | "business" | "group"
-          sendingID?: string // the sender's own id of this sending: sent again it makes no second post
+          sendingID?: string // in place of the header Idempotency-Key
         }
       }
       answer: {
@@ -6741,7 +6741,7 @@ export type Calls = {
           } | {
             url: string
           })[]
-          idempotencyKey?: string // the sender's own id of this sending: sent again, it is done once and answered alike
+          idempotencyKey?: string // in place of the header Idempotency-Key; kept with the message as the sender's own id of it
         }
       }
       answer: {
@@ -7122,7 +7122,7 @@ export type Calls = {
               alt?: string
             } | null
           } | null // the person who wrote it: of one's own side only
-          idempotencyKey: string | null // of the viewer's own messages
+          idempotencyKey: string | null // the viewer's own id of an own message, as sent in its body
         }[]
         nextID: string | null
         unread: number
@@ -7145,7 +7145,7 @@ export type Calls = {
           } | {
             url: string
           })[]
-          idempotencyKey?: string // the sender's own id of this sending: sent again, it is done once and answered alike
+          idempotencyKey?: string // in place of the header Idempotency-Key; kept with the message as the sender's own id of it
         }
       }
       answer: {
@@ -7186,7 +7186,7 @@ export type Calls = {
             alt?: string
           } | null
         } | null // the person who wrote it: of one's own side only
-        idempotencyKey: string | null // of the viewer's own messages
+        idempotencyKey: string | null // the viewer's own id of an own message, as sent in its body
       }
     }
     /** Ends a thread for good, as either side; for a business its owners and admins. Safe to repeat. Scope: inquiries:write. */

@@ -1,7 +1,7 @@
 // Outbox of writes that may wait for the network: in local storage by person, sent in order and once, by one tab.
-// `send` returns the answer, or undefined while it waits; throws a refusal and keeps nothing then. `input` must carry
-// its idempotency key, since lost attempts are repeated. `useOutbox`: `onSent` gets a later answer, or undefined when
-// the list must be reloaded (sent by another tab, or before the list was shown). New calls are added to `OutboxCalls`.
+// `send` returns the answer, or undefined while it waits; throws a refusal and keeps nothing then. Lost attempts are
+// repeated under `key`: calls must be `atomic`. `useOutbox`: `onSent` gets a later answer, or undefined when the list
+// must be reloaded (sent by another tab, or before the list was shown). New calls are added to `OutboxCalls`.
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import type { RequestInput, ResponseData } from '#contract/foundation/endpoint.ts'
@@ -25,10 +25,10 @@ const formerCalls: Partial<Record<string, OutboxCall>> = {
 type Outgoing<C extends OutboxCall> = {
   call: C
   list: string
-  /** Unique: a second item of the same key replaces the first. */
+  /** Idempotency key. A second item of the same key replaces the first. */
   key: string
   actor: Actor
-  input: RequestInput<OutboxCalls[C]> & { key?: string }
+  input: RequestInput<OutboxCalls[C]>
   /** True: listed from the first attempt on, also if refused. False: the form shows it, and a refusal is thrown. */
   listed?: boolean
 }
@@ -128,7 +128,8 @@ async function attempt(item: OutboxItem): Promise<boolean> {
   try {
     if (!navigator.onLine || !api) throw new TypeError('offline')
     const [capability, name] = item.call.split('.') as ['posts', 'create']
-    const answer: unknown = await api[capability][name](item.input as RequestInput<Contract['posts']['create']>)
+    const input = { ...item.input, key: item.key } as RequestInput<Contract['posts']['create']>
+    const answer: unknown = await api[capability][name](input)
     failures = 0
     firstAttempts.delete(item.key)
     discard(item)

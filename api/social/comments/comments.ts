@@ -15,7 +15,6 @@ import {
   type CommentRow,
   findComment,
   findResource,
-  findSent,
   type Resource,
   setModerationState,
   type WholeCommentRow,
@@ -32,9 +31,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async create(context, { body }) {
     const { userID } = context.viewer
     const author = actorOf(context, body.businessID)
-    const { resourceID, content, sendingID } = body
-    const sent = sendingID && (await findSent(context.pool, userID, sendingID))
-    if (sent) return one(context, sent, author)
+    const { resourceID, content } = body
     const resource = await reachable(context, resourceID, author)
     if (resource.type !== body.resourceType) throw new Refusal('NotFound', `No such ${body.resourceType}`)
     if (
@@ -51,7 +48,6 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       writerID: userID,
       content,
       mentions,
-      sendingID,
       actorIds,
     }
     const made = await context.db.transaction().execute(async (tx) => {
@@ -61,10 +57,8 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
         await emitMentions(tx, { resourceType: 'comment', resourceID: added.id, author, writerID: userID }, mentions)
       return added
     })
-    if (made) return commentsOf(context, [made], made.role)[0]!
-    const earlier = sendingID && (await findSent(context.pool, userID, sendingID))
-    if (!earlier) throw new Refusal('NotFound', `No such ${body.resourceType}`)
-    return one(context, earlier, author)
+    if (!made) throw new Refusal('NotFound', `No such ${body.resourceType}`)
+    return commentsOf(context, [made], made.role)[0]!
   },
 
   async list(context, { params, query: { skip, size, limit, businessID } }) {

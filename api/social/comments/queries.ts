@@ -120,14 +120,6 @@ export async function findResource(
   return rows[0]
 }
 
-export async function findSent(pool: pg.Pool, writerID: string, sendingID: string): Promise<string | undefined> {
-  const { rows } = await pool.query<{ id: string }>(
-    'select id from comments where writer_id = $1 and sending_id = $2',
-    [writerID, sendingID],
-  )
-  return rows[0]?.id
-}
-
 type NewComment = {
   type: ResourceType
   resourceID: string
@@ -135,25 +127,22 @@ type NewComment = {
   writerID: string
   content: string
   mentions: readonly StoredMention[]
-  sendingID: string | undefined
   actorIds: readonly string[]
 }
 
-/** Undefined without an open resource, or if already sent. */
+/** Undefined without an open resource. */
 export async function addComment(
   tx: Transaction<DB>,
   comment: NewComment,
 ): Promise<(CommentRow & { role: GroupRole | null }) | undefined> {
-  const { type, resourceID, author, writerID, content, mentions, sendingID, actorIds } = comment
+  const { type, resourceID, author, writerID, content, mentions, actorIds } = comment
   const { rows } = await tx.executeQuery(
     CompiledQuery.raw(
       `with resource as (select * from (${resources[type]}) r
         where ${metBy('$2::uuid[]')} and can_read_group(r.group_id, $2::uuid[])),
       added as (
-        insert into comments (resource_id, resource_type, root_id, root_type, author_id, author_kind, writer_id, content, sending_id,
-          mentions)
-        select id, type, root_id, root_type, $3::uuid, $4, $5::uuid, $6, $7::uuid, $8::jsonb from resource
-        on conflict (writer_id, sending_id) where sending_id is not null do nothing
+        insert into comments (resource_id, resource_type, root_id, root_type, author_id, author_kind, writer_id, content, mentions)
+        select id, type, root_id, root_type, $3::uuid, $4, $5::uuid, $6, $7::jsonb from resource
         returning *),
       counted as (
         insert into counters as c (resource_id, comments) select resource_id, 1 from added
@@ -162,7 +151,7 @@ export async function addComment(
       select ${columnsFor('$3::uuid', '$5::uuid')},
         (select m.role from resource r join group_memberships m on m.group_id = r.group_id and m.user_id = $5::uuid) as role
       from added k left join counters c on c.resource_id = k.id`,
-      [resourceID, actorIds, author.id, author.kind, writerID, content, sendingID ?? null, JSON.stringify(mentions)],
+      [resourceID, actorIds, author.id, author.kind, writerID, content, JSON.stringify(mentions)],
     ),
   )
   return (rows as (CommentRow & { role: GroupRole | null })[])[0]

@@ -14,7 +14,7 @@ import { lookUpLink } from './jobs.ts'
 import { lifeCycle } from './life-cycle.ts'
 import { postsOf } from './lookup.ts'
 import { picturesOf } from './pictures.ts'
-import { addPost, changePost, findPost, findSent, setModerationState, type WholePostRow } from './queries.ts'
+import { addPost, changePost, findPost, setModerationState, type WholePostRow } from './queries.ts'
 
 const cycle = lifeCycle<WholePostRow>({
   noun: 'post',
@@ -26,25 +26,22 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async create(context, { body }) {
     const { userID } = context.viewer
     const author = await authorOf(context, body)
-    const sent = body.sendingID && (await findSent(context.pool, userID, body.sendingID))
-    if (sent) return read(context, sent, author)
     const tags = tagsOf(body.tags ?? [])
     const mentions = await mentionsIn(context, body.content, body.mentions, author)
-    const id = await context.db.transaction().execute(async (tx) => {
+    const added = await context.db.transaction().execute(async (tx) => {
       await enforcePostingRate(tx, context, body.content)
       const pictures = await picturesOf(context, tx, author, body.pictures ?? (body.picture ? [body.picture] : []))
-      const { content, sendingID } = body
+      const { content } = body
       const groupID = body.timelineType === 'group' ? body.timelineID : undefined
-      const written = { author, writerID: userID, groupID, content, mentions, tags, pictures, sendingID }
+      const written = { author, writerID: userID, groupID, content, mentions, tags, pictures }
       const added = await addPost(tx, written)
       if (!added) return undefined
       await lookUpLink(tx, added, content)
       await emitMentions(tx, { resourceType: 'post', resourceID: added, author, writerID: userID }, mentions)
       return added
     })
-    const made = id ?? (body.sendingID && (await findSent(context.pool, userID, body.sendingID)))
-    if (!made) throw new Refusal('Forbidden', 'Nobody could see this post')
-    return read(context, made, author)
+    if (!added) throw new Refusal('Forbidden', 'Nobody could see this post')
+    return read(context, added, author)
   },
 
   async read(context, { params, query }) {

@@ -89,15 +89,6 @@ export async function findTimeline(
   return { rows: rows.filter((row) => row.id !== null), total: rows[0]!.total }
 }
 
-/** Idempotency lookup, any state. */
-export async function findSent(pool: pg.Pool, writerID: string, sendingID: string): Promise<string | undefined> {
-  const { rows } = await pool.query<{ id: string }>('select id from posts where writer_id = $1 and sending_id = $2', [
-    writerID,
-    sendingID,
-  ])
-  return rows[0]?.id
-}
-
 type NewPost = {
   author: Actor
   writerID: string
@@ -107,23 +98,21 @@ type NewPost = {
   mentions: readonly StoredMention[]
   tags: readonly string[]
   pictures: readonly Photo[]
-  sendingID: string | undefined
 }
 
-/** Undefined for an invisible author, a non-member, or a repeated sending. */
+/** Undefined for an invisible author or a non-member. */
 export async function addPost(tx: Transaction<DB>, post: NewPost): Promise<string | undefined> {
-  const { author, writerID, groupID, content, mentions, tags, pictures, sendingID } = post
+  const { author, writerID, groupID, content, mentions, tags, pictures } = post
   const { rows } = await tx.executeQuery(
     CompiledQuery.raw(
       `with target as (
         select t.id, t.industry_id from ${author.kind === 'business' ? 'visible_businesses' : 'visible_people'} t where t.id = $1::uuid),
       added as (
-        insert into posts (author_id, author_kind, writer_id, timeline_id, timeline_kind, industry_id, content, pictures, sending_id, mentions, tags)
-        select id, $2, $3::uuid, coalesce($9::uuid, id), case when $9::uuid is null then $2 else 'group' end,
-          case when $9::uuid is null then industry_id end, $4, $5::jsonb, $6::uuid, $7::jsonb, $8::uuid[]
-        from target where $9::uuid is null or exists (
-          select from group_memberships m where m.group_id = $9::uuid and m.user_id = $3::uuid)
-        on conflict (writer_id, sending_id) where sending_id is not null do nothing
+        insert into posts (author_id, author_kind, writer_id, timeline_id, timeline_kind, industry_id, content, pictures, mentions, tags)
+        select id, $2, $3::uuid, coalesce($8::uuid, id), case when $8::uuid is null then $2 else 'group' end,
+          case when $8::uuid is null then industry_id end, $4, $5::jsonb, $6::jsonb, $7::uuid[]
+        from target where $8::uuid is null or exists (
+          select from group_memberships m where m.group_id = $8::uuid and m.user_id = $3::uuid)
         returning *),
       counted as (
         insert into counters as c (resource_id, posts) select timeline_id, 1 from added
@@ -136,7 +125,6 @@ export async function addPost(tx: Transaction<DB>, post: NewPost): Promise<strin
         writerID,
         content,
         JSON.stringify(pictures),
-        sendingID ?? null,
         JSON.stringify(mentions),
         tags,
         groupID ?? null,

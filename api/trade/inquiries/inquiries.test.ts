@@ -171,6 +171,12 @@ test('an inquiry or message sent again with its key is there once, however many 
   const second = await inquire(buyer, id, 'Something else entirely')
   const misused = await buyer.ask('POST', `${at}/${second}/send-message`, message.body)
   assert.equal(misused.status, 409)
+  const reworded = { ...message.body, content: 'Thrice' }
+  assert.equal((await buyer.ask('POST', `${at}/${rid}/send-message`, reworded)).status, 409)
+  const { idempotencyKey } = body
+  assert.equal((await buyer.ask('POST', `${at}/${rid}/send-message`, { content: 'Twice', idempotencyKey })).status, 409)
+  await owner.api.inquiries.end({ params: { rid }, query: { bid: id } })
+  assert.deepEqual(await buyer.api.inquiries.sendMessage(message), again[0])
 })
 
 test('messages of both sides written at once have one order, and every unread count is that of the rows', async () => {

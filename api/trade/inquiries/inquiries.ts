@@ -91,7 +91,6 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       content: 'ended',
       files: [],
       writerID: context.viewer.userID,
-      idempotencyKey: undefined,
     }
     await context.db.transaction().execute(async (tx) => {
       const added = await addMessage(tx, { ...message, held: thread.held }, { ends: true })

@@ -35,7 +35,7 @@ type RfqThread = {
 }
 
 export function addRfqThread(tx: Transaction<DB>, { message, ...thread }: RfqThread): Promise<string> {
-  const nothing = { productID: undefined, held: false, idempotencyKey: undefined }
+  const nothing = { productID: undefined, held: false }
   return addInquiry(tx, { ...thread, ...nothing, subjectCode: 'other', content: message })
 }
 
@@ -46,5 +46,5 @@ type RfqMessage = { side: 'S' | 'R'; writerID: string } & (
 )
 
 export async function addRfqMessage(tx: Transaction<DB>, requestID: string, message: RfqMessage): Promise<void> {
-  await addMessage(tx, { files: [], ...message, requestID, idempotencyKey: undefined, held: false })
+  await addMessage(tx, { files: [], ...message, requestID, held: false })
 }

@@ -171,12 +171,12 @@ export type MessageRow = {
   seen: boolean
   writerID: string
   writer: AuthorRow | null
-  idempotencyKey: string | null
+  ownID: string | null
 }
 const messageColumns = (
   side: string,
 ) => `m.id, m.type, m.content, m.side, m.files, m.sent_at as "sentAt", m.writer_id as "writerID",
-  case when m.side = ${side} then ${seenBy('m.position', side)} else false end as seen, m.idempotency_key as "idempotencyKey",
+  case when m.side = ${side} then ${seenBy('m.position', side)} else false end as seen, m.idempotency_key as "ownID",
   case when m.quotation_id is not null then (select q.terms from quotation_terms q where q.id = m.quotation_id) end as quotation`
 
 type MessagePage = {
@@ -210,16 +210,6 @@ export async function findMessages(pool: pg.Pool, page: MessagePage): Promise<Th
   if (!first) return undefined
   const { unread, firstUnreadID } = first
   return { unread, firstUnreadID, rows: rows.filter(({ id }) => id !== null) }
-}
-
-export async function findMessage(pool: pg.Pool, requestID: string, side: Side, id: string): Promise<MessageRow> {
-  const { rows } = await pool.query<MessageRow>({
-    name: 'message',
-    text: `select ${messageColumns('$2')}, case when m.side = $2 then ${author("'user'", 'm.writer_id')} end as writer
-      from messages m where m.request_id = $1::uuid and m.id = $3::uuid`,
-    values: [requestID, side, id],
-  })
-  return rows[0]!
 }
 
 type InboxRow = { kind: Actor['kind']; id: string; access: Access | null; author: AuthorRow; unread: number }

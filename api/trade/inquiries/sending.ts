@@ -1,4 +1,4 @@
-// Rules of writing: permission to send and idempotency.
+// Rules of writing: permission to send.
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import { unansweredMost } from '#contract/foundation/constants.ts'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
@@ -14,21 +14,20 @@ import { takeAttachments } from '#api/identity/files/lookup.ts'
 import { accessesTo } from '#api/identity/members/lookup.ts'
 import { enforceContactRate } from '#api/foundation/posting-rate/lookup.ts'
 import { productCards } from '#api/catalog/products/lookup.ts'
-import { findMessage, findThreadState, shareOwner, type ThreadState } from './queries.ts'
+import { findThreadState, shareOwner, type ThreadState } from './queries.ts'
 import { messageOf } from './shape.ts'
 import { sideOf } from './threads.ts'
-import { addMessage, addInquiry, findSent } from './writing-queries.ts'
+import { addMessage, addInquiry } from './writing-queries.ts'
 
 export async function send(
   context: SignedIn,
   { body }: HandlerInput<typeof contract.send>,
 ): Promise<{ requestID: string; held: boolean }> {
-  const { idempotencyKey } = body
   const sender = sideOf(context, body.from)
   const receiver = await receiverOf(context, sender, body.to)
   await mustBeItsProduct(context, body.product, receiver)
   const code = subjectCodeOf(body.subject) ?? 'other'
-  const sending = async (tx: Transaction<DB>) => {
+  return context.db.transaction().execute(async (tx) => {
     const rate = await enforceContactRate(tx, context, body.message)
     const held = rate === 'held'
     const files = await takeAttachments(context, tx, body.files, { owners: [context.viewer.userID, sender.id] })
@@ -42,16 +41,12 @@ export async function send(
       writerID: context.viewer.userID,
       content: body.message,
       files,
-      idempotencyKey,
+      ownID: body.idempotencyKey,
       portal: context.portal,
       locale: context.locale,
     })
     return { requestID, held }
-  }
-  const { done, former } = await onceWith(context, idempotencyKey, () => context.db.transaction().execute(sending))
-  if (done) return done
-  if (former.position !== 1) throw otherSending()
-  return { requestID: former.requestID, held: former.held }
+  })
 }
 
 export async function sendMessage(
@@ -59,12 +54,12 @@ export async function sendMessage(
   { params, query, body }: HandlerInput<typeof contract.sendMessage>,
 ): Promise<Message> {
   const actor = sideOf(context, query.bid)
-  const { idempotencyKey, content } = body
+  const { idempotencyKey: ownID, content } = body
   const { pool, db, viewer, locale } = context
   const thread = await findThreadState(pool, params.rid, actor.id)
   if (!thread) throw new Refusal('NotFound', 'No such request')
   const { id: requestID, side, held } = thread
-  const plain = { requestID, side, content, writerID: viewer.userID, idempotencyKey }
+  const plain = { requestID, side, content, writerID: viewer.userID, ownID }
 
   async function write(tx: Transaction<DB> | typeof pool, files: Attachment[]) {
     const message = { ...plain, files, type: files.length > 0 ? ('file' as const) : ('text' as const) }
@@ -72,45 +67,17 @@ export async function sendMessage(
     const added =
       (await addMessage(tx, { ...message, held })) ?? (held && (await addMessage(tx, { ...message, held: false })))
     if (!added) throw ended()
-    const row = { ...message, ...added, quotation: null, seen: false, idempotencyKey: idempotencyKey ?? null }
+    const row = { ...message, ...added, quotation: null, seen: false, ownID: ownID ?? null }
     return messageOf(row, locale, viewer.userID)
   }
 
-  const { done, former } = await onceWith(context, idempotencyKey, async () => {
-    mustSend(thread)
-    if (body.files.length === 0) return write(pool, [])
-    return db
-      .transaction()
-      .execute(async (tx) =>
-        write(tx, await takeAttachments(context, tx, body.files, { owners: [viewer.userID, actor.id] })),
-      )
-  })
-  if (done) return done
-  if (former.requestID !== requestID) throw otherSending()
-  return messageOf(await findMessage(pool, requestID, side, former.id), locale, viewer.userID)
-}
-
-type Former = NonNullable<Awaited<ReturnType<typeof findSent>>>
-
-/** Idempotent, all or nothing. A repeated key fails; `former` is what was sent then. */
-async function onceWith<T>(
-  { pool, viewer }: SignedIn,
-  key: string | undefined,
-  work: () => Promise<T>,
-): Promise<{ done: T; former?: undefined } | { done?: undefined; former: Former }> {
-  try {
-    return { done: await work() }
-  } catch (error) {
-    const former = key && isDouble(error) && (await findSent(pool, viewer.userID, key))
-    if (!former) throw error
-    return { former }
-  }
-}
-
-/** A repeated sending finds its key, files or rate limit taken. */
-function isDouble(error: unknown): boolean {
-  const { code, constraint } = error as { code?: string; constraint?: string }
-  return (code === '23505' && constraint === 'messages_by_key') || error instanceof Refusal
+  mustSend(thread)
+  if (body.files.length === 0) return write(pool, [])
+  return db
+    .transaction()
+    .execute(async (tx) =>
+      write(tx, await takeAttachments(context, tx, body.files, { owners: [viewer.userID, actor.id] })),
+    )
 }
 
 /** Throws unless the sender may write to it; `field` names it. */
@@ -148,8 +115,4 @@ function mustSend({ closedAt, gone, blocked, side, answeredAt, messages }: Threa
 
 function ended(): Refusal {
   return new Refusal('Conflict', 'This chat has ended')
-}
-
-function otherSending(): Refusal {
-  return new Refusal('Conflict', 'This idempotencyKey was used for another sending')
 }

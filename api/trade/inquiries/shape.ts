@@ -79,6 +79,6 @@ export function messageOf(row: MessageRow, locale: Locale, viewerID: string): Me
     quotation: row.quotation,
     seen: row.seen,
     writer: colleagueOf(row.writer, locale),
-    idempotencyKey: row.writerID === viewerID ? row.idempotencyKey : null,
+    idempotencyKey: row.writerID === viewerID ? row.ownID : null,
   }
 }

@@ -20,7 +20,7 @@ type NewInquiryRow = {
   writerID: string
   content: string
   files: readonly Attachment[]
-  idempotencyKey: string | undefined
+  ownID?: string | undefined
   portal?: string
   locale?: string
 }
@@ -58,7 +58,7 @@ export async function addInquiry(tx: Transaction<DB>, one: NewInquiryRow): Promi
         JSON.stringify(one.files),
         one.content,
         one.writerID,
-        one.idempotencyKey ?? null,
+        one.ownID ?? null,
         one.rfqID ?? null,
         one.portal ?? null,
         one.locale ?? null,
@@ -80,7 +80,8 @@ export type NewMessage = {
   files: readonly Attachment[]
   quotationID?: string
   writerID: string
-  idempotencyKey: string | undefined
+  /** The writer's own id of the message. */
+  ownID?: string | undefined
   /** Optimistic lock: a changed state writes nothing. */
   held: boolean
 }
@@ -110,44 +111,20 @@ export type Added = { id: string; sentAt: Date; writer: AuthorRow | null }
 
 /**
  * Adds a message at the next position of an open thread, with unread counts and event; `ends` closes it. Undefined if
- * the thread is closed or was delivered meanwhile. Throws a unique violation for a repeated key.
+ * the thread is closed or was delivered meanwhile.
  */
 export async function addMessage(
   db: Transaction<DB> | pg.Pool,
   message: NewMessage,
   { ends = false } = {},
 ): Promise<Added | undefined> {
-  const { requestID, side, type, content, writerID, idempotencyKey, held, quotationID } = message
+  const { requestID, side, type, content, writerID, ownID, held, quotationID } = message
   const files = JSON.stringify(message.files)
-  const values = [
-    requestID,
-    side,
-    type,
-    content,
-    files,
-    writerID,
-    idempotencyKey ?? null,
-    held,
-    ends,
-    quotationID ?? null,
-  ]
+  const values = [requestID, side, type, content, files, writerID, ownID ?? null, held, ends, quotationID ?? null]
   const { rows } =
     'executeQuery' in db
       ? await db.executeQuery<Added>(CompiledQuery.raw(adding, values))
       : await db.query<Added>({ name: 'message-add', text: adding, values })
-  return rows[0]
-}
-
-type SentMessage = { id: string; requestID: string; position: number; held: boolean }
-
-/** Idempotency lookup. */
-export async function findSent(pool: pg.Pool, writerID: string, key: string): Promise<SentMessage | undefined> {
-  const { rows } = await pool.query<SentMessage>({
-    name: 'message-sent',
-    text: `select m.id, m.request_id as "requestID", m.position, r.held_at is not null as held
-      from messages m join requests r on r.id = m.request_id where m.writer_id = $1 and m.idempotency_key = $2`,
-    values: [writerID, key],
-  })
   return rows[0]
 }
 

@@ -33,14 +33,16 @@ export const comments = capability({
     summary: 'Comments on a post or product, or replies to a comment.',
     signedIn: 'verified',
     needs: speaks,
+    atomic: true,
+    keyField: 'sendingID',
     body: Toward.extend({
       resourceType: Comment.shape.resourceType.default('post'),
       content: CommentText,
       mentions: MentionsGiven,
-      sendingID: Uuid.optional().describe("the sender's own id of this sending: sent again it makes no second comment"),
+      sendingID: Uuid.optional().describe('in place of the header Idempotency-Key'),
     }),
     answer: Comment,
-    refusals,
+    refusals: [...refusals, 'Conflict'],
   },
   list: {
     method: 'GET',

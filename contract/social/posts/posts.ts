@@ -51,6 +51,8 @@ export const posts = capability({
     summary: 'Posts on the own timeline, on that of a business the viewer speaks for, or as a member in a group.',
     signedIn: 'verified',
     needs: speaks,
+    atomic: true,
+    keyField: 'sendingID',
     body: SpeaksAs.extend({
       content: PostText,
       picture: Picture.optional(),
@@ -59,10 +61,10 @@ export const posts = capability({
       pictures: z.array(Picture).max(postPicturesMost, `at most ${postPicturesMost}`).optional(),
       timelineID: Uuid,
       timelineType: TimelineType,
-      sendingID: Uuid.optional().describe("the sender's own id of this sending: sent again it makes no second post"),
+      sendingID: Uuid.optional().describe('in place of the header Idempotency-Key'),
     }),
     answer: Post,
-    refusals,
+    refusals: [...refusals, 'Conflict'],
   },
   read: {
     method: 'GET',

@@ -25,7 +25,7 @@ export const Subject = oneLine(freeSubjectMost)
 
 export const InquiryMessage = required(messageMost)
 const IdempotencyKey = Uuid.optional().describe(
-  "the sender's own id of this sending: sent again, it is done once and answered alike",
+  "in place of the header Idempotency-Key; kept with the message as the sender's own id of it",
 )
 
 export const NewInquiry = z.object({

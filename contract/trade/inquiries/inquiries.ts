@@ -54,7 +54,7 @@ export const Message = z.object({
   quotation: QuotationTerms.nullable().describe('main terms, of a `quotation`'),
   seen: z.boolean().describe('read by the other side, as far as it shows that; false for messages of the other side'),
   writer: Colleague.nullable().describe("the person who wrote it: of one's own side only"),
-  idempotencyKey: z.string().nullable().describe("of the viewer's own messages"),
+  idempotencyKey: z.string().nullable().describe("the viewer's own id of an own message, as sent in its body"),
 })
 export type Message = z.output<typeof Message>
 
@@ -104,6 +104,8 @@ export const inquiries = capability({
     summary: 'Sends an inquiry to a business, as oneself or as a business (`from`). It begins a thread.',
     signedIn: 'verified',
     needs: { permission: 'speakAs', by: 'from', orSelf: true },
+    atomic: true,
+    keyField: 'idempotencyKey',
     body: NewInquiry,
     answer: z.object({ requestID: z.string(), held: z.boolean().describe('waits for a moderator') }),
     refusals: [...refusals, 'Conflict'],
@@ -168,6 +170,8 @@ export const inquiries = capability({
     summary: 'Writes into an open thread, as one of its two sides.',
     signedIn: 'verified',
     needs: answering,
+    atomic: true,
+    keyField: 'idempotencyKey',
     params: ThreadID,
     query: As,
     body: NewMessage,

@@ -4,6 +4,11 @@ export type Change = { date: string; text: string; calls: readonly string[] }
 
 export const changes: readonly Change[] = [
   {
+    date: '2026-11-26',
+    text: 'Posts, comments, inquiries and messages take the header Idempotency-Key, exact over a crash; their body fields still do. Another body under a used key is a Conflict.',
+    calls: ['posts.create', 'comments.create', 'inquiries.send', 'inquiries.sendMessage'],
+  },
+  {
     date: '2026-11-24',
     text: 'Catalogs go up and down as JSON Lines in one request: import.jsonl and export.jsonl.',
     calls: ['catalogues'],

@@ -40,7 +40,7 @@ export function useCommentForm(resource: Resource, onSent: (comment: Comment) =>
           list: resource.resourceID,
           key,
           actor: actor!,
-          input: { body: { ...resource, content, mentions, businessID: actor?.businessID, sendingID: key } },
+          input: { body: { ...resource, content, mentions, businessID: actor?.businessID } },
         })
         form.discard()
         if (comment) onSent(comment)

@@ -35,7 +35,7 @@ export function usePostForm({ timeline, actor, list, onPosted }: Options): Serve
     async submit(body, { key }) {
       const { content, picks, tags } = body
       const pictures = picturesOf(body)
-      const sent = { content, mentions: mentionsIn(content, picks), ...(tags && { tags }), ...timeline, sendingID: key }
+      const sent = { content, mentions: mentionsIn(content, picks), ...(tags && { tags }), ...timeline }
       try {
         const input = { body: pictures.length > 0 ? { ...sent, pictures } : sent }
         const post = await send({ call: 'posts.create', list, key, actor, input })

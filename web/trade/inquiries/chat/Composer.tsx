@@ -50,6 +50,7 @@ export function Composer(props: Props) {
       onSend()
       form.discard()
       const key = crypto.randomUUID()
+      // The copy in the body comes back with the message: the list then drops the unsent one.
       const body = { content, files: files.map(({ token }) => ({ token })), idempotencyKey: key }
       const input = { params: { rid: thread.requestID }, query: { bid: inboxID }, body }
       const list = listOf({ inboxID, requestID: thread.requestID })

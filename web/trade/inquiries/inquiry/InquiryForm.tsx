@@ -82,7 +82,8 @@ function useInquiryForm({ business, productID, sender }: Props) {
         return 'unsaved'
       }
       const { requestID } = await api.inquiries.send({
-        body: { to: businessID, ...body, ...(from && { from }), product: productID, idempotencyKey: key },
+        body: { to: businessID, ...body, ...(from && { from }), product: productID },
+        key,
       })
       void countInquiry(api, businessID, requestID)
       form.discard()
