@@ -54,7 +54,3 @@ export type Caller = {
 export type Context = AuthDependencies & { caller: Caller; viewer: Viewer | undefined }
 export type SignedIn = AuthDependencies & { caller: Caller; viewer: Viewer }
 export type Tx = Transaction<DB>
-
-export function later(instant: Date, seconds: number): Date {
-  return new Date(instant.getTime() + seconds * 1000)
-}

@@ -1,7 +1,7 @@
 // One-time tokens for hand-overs and email links, stored as hashes.
 import type { Kysely } from 'kysely'
 import { handOverSeconds, resetLinkSeconds, verifyLinkSeconds } from '#contract/foundation/constants.ts'
-import { later } from './context.ts'
+import { later } from './later.ts'
 import type { DB } from './database/tables.ts'
 import { hashOf, newSecret } from './secrets.ts'
 

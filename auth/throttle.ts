@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { networkOf } from '#kit/networks.ts'
 import { Refusal } from '#kit/refusal.ts'
-import { later } from './context.ts'
+import { later } from './later.ts'
 import { hashOf } from './secrets.ts'
 
 /** After the free attempts each doubles the wait, up to `longest`; a quiet `window` resets. All in seconds. */

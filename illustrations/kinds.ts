@@ -84,6 +84,9 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS
 
+/** Each line: a kind and its word prefixes, separated by |. */
+export type Words = readonly (readonly [Kind, string])[]
+
 export function isKind(name: string): name is Kind {
   return Object.hasOwn(KINDS, name)
 }

@@ -1,12 +1,9 @@
 // Maps category words to a kind.
-import { isKind, type Kind } from './kinds.ts'
+import { isKind, type Kind, type Words } from './kinds.ts'
 import { EXACT } from './words/exact.ts'
 import { CONTROL, DIGITAL, MECHANICS, POWER, WORKS } from './words/industry.ts'
 import { CARE, HOME, TABLE, WEAR } from './words/living.ts'
 import { LAST, SERVICES } from './words/trade.ts'
-
-/** Each line: a kind and its word prefixes, separated by |. */
-export type Words = readonly (readonly [Kind, string])[]
 
 // Exceptions: words with another meaning in one trade.
 const FIRST: Words = [

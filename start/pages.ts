@@ -12,7 +12,7 @@ import { addressOf, overHttp } from '#kit/transports.ts'
 import { webService } from '#web/server/plugin.ts'
 import type { Settings } from './config.ts'
 import { pageChanges } from './page-changes.ts'
-import type { AdmitRendering } from './protection/protect.ts'
+import type { AdmitRendering } from '#web/server/rendering.ts'
 
 type PageSettings = Pick<
   Settings,

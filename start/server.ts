@@ -45,7 +45,8 @@ import { observe } from './observe.ts'
 import { paymentsBy } from './payments.ts'
 import { servePages } from './pages.ts'
 import type { Progress } from './progress.ts'
-import { type AdmitRendering, protect } from './protection/protect.ts'
+import type { AdmitRendering } from '#web/server/rendering.ts'
+import { protect } from './protection/protect.ts'
 
 export type Server = {
   app: FastifyInstance

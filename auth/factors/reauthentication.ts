@@ -3,7 +3,8 @@ import { type Account } from '../accounts/account.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { verifyPassword } from '../accounts/verify-password.ts'
 import { findAccount } from '../accounts/queries.ts'
-import { later, type SignedIn } from '../context.ts'
+import type { SignedIn } from '../context.ts'
+import { later } from '../later.ts'
 import { findSignIn } from './queries.ts'
 
 const freshSeconds = 15 * 60

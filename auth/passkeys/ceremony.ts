@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server'
 import { plainHost } from '#contract/foundation/portals.ts'
-import { later, type Context } from '../context.ts'
+import type { Context } from '../context.ts'
+import { later } from '../later.ts'
 import { hashOf } from '../secrets.ts'
 import { addChallenge, takeChallenge } from './queries.ts'
 

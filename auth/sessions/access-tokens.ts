@@ -4,7 +4,7 @@ import { errors, jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose'
 import type { Kysely } from 'kysely'
 import { accessTokenSeconds } from '#contract/foundation/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
-import { later } from '../context.ts'
+import { later } from '../later.ts'
 import type { DB } from '../database/tables.ts'
 
 export type Claims = { accountID: string; sessionID: string; familyID: string; expiresAt: Date }

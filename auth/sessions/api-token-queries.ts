@@ -1,6 +1,6 @@
 // SQL of API tokens.
 import type { Insertable, Kysely } from 'kysely'
-import { later } from '../context.ts'
+import { later } from '../later.ts'
 import type { ApiTokens, DB } from '../database/tables.ts'
 import { ofViewer } from './queries.ts'
 

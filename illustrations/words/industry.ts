@@ -1,5 +1,5 @@
 // Word rules of industry. Order matters: first match wins.
-import type { Words } from '../rules.ts'
+import type { Words } from '../kinds.ts'
 
 export const MECHANICS: Words = [
   ['pillowBlock', 'pillow|mounted bearing|bearing unit|bearing housing|plummer|flange bearing|housed'],

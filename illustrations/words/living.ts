@@ -1,5 +1,5 @@
 // Word rules of living. Order matters: first match wins.
-import type { Words } from '../rules.ts'
+import type { Words } from '../kinds.ts'
 
 export const WEAR: Words = [
   ['yarn', 'yarn|thread|fibres?$|fibers?$|wool'],

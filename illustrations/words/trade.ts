@@ -1,5 +1,5 @@
 // Word rules of services, and the fallback. First match wins.
-import type { Words } from '../rules.ts'
+import type { Words } from '../kinds.ts'
 
 export const SERVICES: Words = [
   ['ship', 'ship|ocean|sea freight|marine|boat|maritime|port|export|import|freight forward'],

@@ -1,7 +1,16 @@
 // Outbox page, in English, without scripts.
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../escape-html.ts'
-import type { OutboxMail } from './outbox.ts'
+
+export type OutboxMail = {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  links: string[]
+  sentAt: Date
+}
 
 const style = `
 :root { color-scheme: light dark; --ink: #10222e; --muted: #51636f; --line: #dbe2e7; --ground: #f6f8f9; --sheet: #ffffff; --brand: #0b5c6b; --well: #eef2f4 }
@@ -29,7 +38,7 @@ const hash = createHash('sha256').update(style).digest('base64')
 
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${hash}'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
-export function drawOutbox(mails: (OutboxMail & { id: string })[]): string {
+export function drawOutbox(mails: OutboxMail[]): string {
   const empty = `<article><h2>No mail yet</h2><p class="muted">Register, or ask for a new password: the mail will be here at once.</p></article>`
   return `<!doctype html>
 <html lang="en">
@@ -52,7 +61,7 @@ ${mails.map(drawMail).join('\n') || empty}
 `
 }
 
-function drawMail({ id, to, subject, text, links, sentAt }: OutboxMail & { id: string }, index: number): string {
+function drawMail({ id, to, subject, text, links, sentAt }: OutboxMail, index: number): string {
   const title = escapeHtml(subject)
   const time = `<time datetime="${sentAt.toISOString()}">${sentAt.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>`
   const items = links.map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`).join('')

@@ -4,10 +4,9 @@ import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { Refusal } from '../refusal.ts'
-import { drawOutbox, pagePolicy } from './outbox-page.ts'
+import { drawOutbox, type OutboxMail, pagePolicy } from './outbox-page.ts'
 
-export type OutboxMail = { to: string; subject: string; text: string; html: string; links: string[]; sentAt: Date }
-type Row = Omit<OutboxMail, 'links'> & { id: string }
+type Row = Omit<OutboxMail, 'links'>
 
 const most = 500
 const cookieName = 'wbn_outbox'
@@ -23,7 +22,7 @@ export function serveOutbox(
   app: FastifyInstance,
   { pool, schemas, key }: { pool: pg.Pool; schemas: string[]; key: string | undefined },
 ): void {
-  async function read(where = '', values: unknown[] = []): Promise<(Row & OutboxMail)[]> {
+  async function read(where = '', values: unknown[] = []): Promise<OutboxMail[]> {
     const each = schemas.map(
       (schema) =>
         `select id, recipient as "to", subject, text, html, posted_at as "sentAt" from ${schema}.mails ${where}`,

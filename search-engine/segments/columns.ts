@@ -1,7 +1,6 @@
 // Per-document columns: packed id, owner, specs, name, tie order.
 import { f64, u32, u8, growColumns } from './arrays.ts'
 import { compareIds, unpackId } from './ids.ts'
-import type { SegmentReader } from './segment-reader.ts'
 
 /** Dictionary numbers; a document's list lies between starts[doc] and starts[doc + 1]. */
 export type Columns = {
@@ -48,7 +47,7 @@ export function reserveDocument(columns: Columns): void {
 export const STEP_SIZE = 4000
 
 export function* gatherColumns(
-  segments: SegmentReader[],
+  segments: readonly { columns: Columns }[],
   from: Uint8Array,
   docs: Uint16Array,
 ): Generator<void, Columns> {

@@ -2,7 +2,6 @@
 import { grown, u16, u32, u8, growColumns } from './arrays.ts'
 import { type EvidenceKind, evidenceKinds } from '../documents.ts'
 import { STEP_SIZE } from './columns.ts'
-import type { SegmentReader } from './segment-reader.ts'
 
 /** Dictionary numbers; a row's categories lie between starts[row] and starts[row + 1]. */
 export type FacetRows = {
@@ -56,7 +55,7 @@ export function reserveRow(facetRows: FacetRows): void {
 }
 
 export function* collectFacetRows(
-  segments: SegmentReader[],
+  segments: readonly Pick<SegmentFacets, 'facetRows' | 'rowOf'>[],
   from: Uint8Array,
   docs: Uint16Array,
 ): Generator<void, SegmentFacets> {

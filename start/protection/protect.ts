@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#kit/serve.ts'
 import type { ChargeApiToken } from '#api/api.ts'
-import type { WebOptions } from '#web/server/plugin.ts'
+import type { AdmitRendering } from '#web/server/rendering.ts'
 import { compress } from './compress.ts'
 import type { Settings } from '../config.ts'
 import { limit } from './limits.ts'
@@ -11,7 +11,6 @@ import { refuseOverload } from './overload.ts'
 import { secure } from './security.ts'
 
 type Protection = Pick<Settings, 'publicUrl' | 'rateLimit' | 'redisUrl' | 'queueTimeout'>
-export type AdmitRendering = NonNullable<WebOptions['admitRendering']>
 
 /** NOTE: must be called before routes are added. */
 export async function protect(

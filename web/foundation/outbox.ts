@@ -8,7 +8,7 @@ import type { RequestInput, ResponseData } from '#contract/foundation/endpoint.t
 import type { RefusalName } from '#contract/foundation/refusals.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Api } from './page.ts'
-import { onSession, sessionNow, type Actor } from './session.ts'
+import { onSession, sessionNow, type Actor } from './session-state.ts'
 
 type OutboxCalls = {
   'comments.create': Contract['comments']['create']

@@ -3,31 +3,15 @@ import { useSyncExternalStore } from 'react'
 import { authCalls, calls } from 'virtual:calls'
 import type { AuthContract, SessionTokens } from '#contract/identity/auth/auth.ts'
 import type { Contract } from '#contract/contract.ts'
-import type { StaffRole } from '#contract/identity/access.ts'
-import type { OwnProfile } from '#contract/identity/people/people.ts'
 import { clientFor, type Client, type Transport } from '#kit/client.ts'
 import { overHttp } from '#kit/transports.ts'
 import type { Api, AuthApi, Site } from './page.ts'
 import { keepIntent } from './intent.ts'
 import type { SessionManager } from '#web/foundation/session/session-manager.ts'
+import { markSignedIn, onSession, sessionNow, type Actor, type Session } from './session-state.ts'
 
-/** Acting identity: the user or one of their businesses. */
-export type Actor = { businessID?: string; name: string; photo: string | undefined }
-export type Session = {
-  userID: string
-  email: string
-  emailVerified: boolean
-  roles: readonly StaffRole[]
-  /** Staff roles count only with an authenticator app. */
-  needsSecondFactor: boolean
-  /** Last read; missing for a moment after the first login. */
-  profile: OwnProfile | undefined
-  actor: Actor
-  self: Actor
-}
+export { onSession, sessionNow, type Actor, type Session }
 
-let current: Session | undefined
-const listeners = new Set<() => void>()
 let site: Site
 let authApi: Client<AuthContract>
 let manager: Promise<SessionManager> | undefined
@@ -41,27 +25,9 @@ function hasStoredSession(): boolean {
   }
 }
 
-export function sessionNow(): Session | undefined {
-  return current
-}
-
-export function showSession(session: Session | undefined): void {
-  current = session
-  for (const listener of listeners) listener()
-}
-
-export function onSession(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** Undefined for strangers, on the server, and during hydration. */
 export function useSession(): Session | undefined {
-  return useSyncExternalStore(
-    onSession,
-    () => current,
-    () => undefined,
-  )
+  return useSyncExternalStore(onSession, sessionNow, () => undefined)
 }
 
 export function useActor(): [actor: Actor | undefined, choose: (actor: Actor) => void] {
@@ -88,7 +54,7 @@ function loginAddress(continueTo = location.href): string {
 
 /** Strangers are redirected to the login; `intent` runs on return. */
 export async function withLogin(action: () => void, intent?: string): Promise<void> {
-  if (current || (await isSignedIn())) return action()
+  if (sessionNow() || (await isSignedIn())) return action()
   keepIntent(intent)
   redirectToLogin()
 }
@@ -117,12 +83,6 @@ export async function logout(): Promise<void> {
 
 export async function refreshProfile(): Promise<void> {
   if (hasStoredSession()) await (await sessionManager()).readUser()
-}
-
-/** The server reads this cookie to hide the Login button. */
-export function markSignedIn(yes: boolean): void {
-  document.documentElement.toggleAttribute('data-signed-in', yes)
-  document.cookie = `signed-in=1; path=/; samesite=lax; max-age=${yes ? 31_536_000 : 0}`
 }
 
 function sessionManager(): Promise<SessionManager> {

@@ -16,6 +16,7 @@ import { splitLocale, tidyPath } from '#web/foundation/paths.ts'
 import { twinPath } from './beside.ts'
 import { type CardSources, isAuthPage, isSessionRedirect, pageHeaders } from './policy.ts'
 import { previewHandler } from './preview/preview.ts'
+import type { AdmitRendering } from './rendering.ts'
 import { listsTag, referenceReader } from './reference.ts'
 import { serveWellKnown } from './well-known.ts'
 
@@ -44,8 +45,7 @@ export type WebOptions = {
   /** Called on cache hits of search pages; the API counts rendered ones. */
   onSearchAgain?: ((search: SearchRecord & { portal: string; locale: Locale }) => void) | undefined
   cacheBytes?: number
-  /** Admission control; throws a Refusal on overload. */
-  admitRendering?: <T>(request: FastifyRequest, render: () => Promise<T>) => Promise<T>
+  admitRendering?: AdmitRendering
 }
 
 const calm = 1000 // ms after the start, when first pages are served
@@ -153,7 +153,7 @@ type PageParts = {
   origins: Origins
   cache: PageCache | undefined
   referenceIn: ReturnType<typeof referenceReader>
-  admitRendering: NonNullable<WebOptions['admitRendering']>
+  admitRendering: AdmitRendering
 }
 
 type Place = { locale: Locale; path: string; url: string }

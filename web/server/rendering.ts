@@ -1,7 +1,11 @@
-// Input and output of the server entry of the pages.
+// Types of rendering: admission, input and output of the server entry.
+import type { FastifyRequest } from 'fastify'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Api, AuthApi, PageHandle, SearchRecord, SiteSettings } from '#web/foundation/page.ts'
 import type { PageAssets } from './document.ts'
+
+/** Admission control; throws a Refusal on overload. */
+export type AdmitRendering = <T>(request: FastifyRequest, render: () => Promise<T>) => Promise<T>
 
 export type RenderInput = {
   /** Absolute. */

@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '#contract/foundation/locales.ts'
 import type { Api } from '#web/foundation/page.ts'
 import { feedNames, feedOf } from './feeds.ts'
 import { llmsText } from './llms.ts'
-import type { WebOptions } from './plugin.ts'
+import type { AdmitRendering } from './rendering.ts'
 import { portalSitemap, sitemapIndex, sitemapPart } from './sitemap.ts'
 
 /** An hour of staleness is fine for crawlers. */
@@ -18,12 +18,12 @@ export function robots(origin: string): string {
 type Tools = {
   api: (locale: Locale) => Api
   operator: string
-  indexNowKey: WebOptions['indexNowKey']
+  indexNowKey: string | undefined
   originOf: (request: FastifyRequest) => string
   mainOriginOf: (origin: string) => string
   portalOf: (request: FastifyRequest) => string
   /** Admitted like pages: the database cost is the same. */
-  admitRendering: NonNullable<WebOptions['admitRendering']>
+  admitRendering: AdmitRendering
 }
 
 export function serveWellKnown(app: FastifyInstance, tools: Tools): void {

@@ -1,10 +1,28 @@
 // All SQL of ledger, invoices, refunds and reconciliation findings.
 import { type Insertable, sql } from 'kysely'
-import type { InvoiceContent } from './invoices.ts'
+import type { TaxNote } from '#contract/billing/memberships/tax.ts'
 import type { Refunds } from '#api/database/tables.ts'
-import type { Db, Tx } from './queries.ts'
+import type { BuyerDetails, Db, Tx } from './queries.ts'
 
 export type Account = 'cash' | 'revenue' | 'tax'
+type Line = { code: 'plan' | 'credit' | 'refund'; tier: string; days?: number; amount: number }
+export type InvoiceContent = {
+  seller: { name: string; address: string; taxNumber: string; country: string; bank: string }
+  buyer: BuyerDetails
+  lines: Line[]
+  net: number
+  taxRate: number
+  taxNote: TaxNote
+  tax: number
+  total: number
+  method: 'card' | 'transfer'
+  locale: string
+  /** Days, `YYYY-MM-DD`. */
+  term: { from: string; to: string } | null
+  /** The corrected invoice. */
+  corrects?: string
+  reason?: string
+}
 type InvoiceRow = {
   id: string
   number: string

@@ -4,7 +4,7 @@ import { isLocale } from '#contract/foundation/locales.ts'
 import { printable, runsOf } from '#kit/printed-text.ts'
 import { planName } from './emails.ts'
 import { invoiceWords } from './invoice-words.ts'
-import type { InvoiceContent } from './invoices.ts'
+import type { InvoiceContent } from './books-queries.ts'
 import { addWideFonts, collectionFor } from './wide-font.ts'
 
 export type Printed = {

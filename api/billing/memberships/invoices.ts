@@ -1,27 +1,7 @@
 // Invoices and credit notes: gapless numbers, immutable content. No SQL, no HTTP.
-import type { TaxNote } from '#contract/billing/memberships/tax.ts'
-import { addInvoice, findInvoiceOf, nextInvoiceNumber } from './books-queries.ts'
-import type { BuyerDetails, PaymentRow, Tx } from './queries.ts'
+import { addInvoice, findInvoiceOf, type InvoiceContent, nextInvoiceNumber } from './books-queries.ts'
+import type { PaymentRow, Tx } from './queries.ts'
 import type { Seller } from '#api/foundation/context.ts'
-
-type Line = { code: 'plan' | 'credit' | 'refund'; tier: string; days?: number; amount: number }
-export type InvoiceContent = {
-  seller: { name: string; address: string; taxNumber: string; country: string; bank: string }
-  buyer: BuyerDetails
-  lines: Line[]
-  net: number
-  taxRate: number
-  taxNote: TaxNote
-  tax: number
-  total: number
-  method: 'card' | 'transfer'
-  locale: string
-  /** Days, `YYYY-MM-DD`. */
-  term: { from: string; to: string } | null
-  /** The corrected invoice. */
-  corrects?: string
-  reason?: string
-}
 
 type Issued = { payment: PaymentRow; seller: Seller; term: { startsAt: Date; endsAt: Date } | null; now: Date }
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)

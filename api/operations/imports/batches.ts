@@ -1,12 +1,30 @@
 // Import batch: rows → records, saved with events and position in one transaction.
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { emitEvent } from '#api/foundation/events.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { Line } from './lines.ts'
-import type { Counts } from './progress.ts'
-import { analyze, type Hashed, type Saved, saveRows, saveStand, within } from './queries.ts'
+import type { Counts, Progress, StepName } from './progress.ts'
+import { analyze, type Hashed, type Saved, saveRows, saveStand, type Table, within } from './queries.ts'
 import type { Rejects } from './rejects.ts'
-import type { Run, Step } from './steps.ts'
+
+export type Run = {
+  db: Kysely<DB>
+  importID: string
+  onProgress: (progress: Progress) => void
+}
+
+export type Step<Row, R extends Hashed> = {
+  name: StepName
+  table: Table
+  file: string
+  rejectsFile: string
+  idOf: (given: unknown) => string | undefined
+  /** Throws an Error with the reason. */
+  read: (given: unknown) => Row
+  /** In order; an Error is the reason for rejection. */
+  records: (rows: Row[]) => Promise<(R | Error)[]>
+  after?: (tx: Transaction<DB>, saved: Saved[], records: R[]) => Promise<void>
+}
 
 type InvalidLine = { line: Line; reason: string }
 export type Batch<Row> = {

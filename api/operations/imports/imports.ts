@@ -8,7 +8,7 @@ import { businessStep, peopleStep, productStep, readBrands, saveOwners } from '.
 import { placingFiles } from './placement.ts'
 import { type Counts, noCounts, type Progress, type StepName } from './progress.ts'
 import { beginImport, finishImport } from './queries.ts'
-import type { Run } from './steps.ts'
+import type { Run } from './batches.ts'
 
 export type ImportFiles = { businesses?: string; brands?: string; products?: string; people?: string }
 type ImportOptions = {

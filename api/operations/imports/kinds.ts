@@ -10,7 +10,8 @@ import { ownedBy, productRecord, ProductRow } from './product-rows.ts'
 import { type Counts, noCounts, watchStep } from './progress.ts'
 import { findOwners, replaceCertificates, saveRows, within } from './queries.ts'
 import { Rejects } from './rejects.ts'
-import { type Run, runStep } from './steps.ts'
+import type { Run } from './batches.ts'
+import { runStep } from './steps.ts'
 import { cleanLine, reasonOf } from './values.ts'
 
 export function businessStep(run: Run, file: string, rejectsFile: string, sample: boolean): Promise<Counts> {

@@ -1,31 +1,10 @@
 // Import step, file → table: lines → rows → batches, each with events and position in one transaction.
-import type { Kysely, Transaction } from 'kysely'
-import type { DB } from '#api/database/tables.ts'
-import { type Batch, saveBatch } from './batches.ts'
+import { type Batch, type Run, saveBatch, type Step } from './batches.ts'
 import { type Line, openLines } from './lines.ts'
-import { type Counts, noCounts, type Progress, type StepName, watchStep } from './progress.ts'
-import { findStand, type Hashed, type Saved, type Table } from './queries.ts'
+import { type Counts, noCounts, watchStep } from './progress.ts'
+import { findStand, type Hashed } from './queries.ts'
 import { Rejects } from './rejects.ts'
 import { Seen } from './seen.ts'
-
-export type Run = {
-  db: Kysely<DB>
-  importID: string
-  onProgress: (progress: Progress) => void
-}
-
-export type Step<Row, R extends Hashed> = {
-  name: StepName
-  table: Table
-  file: string
-  rejectsFile: string
-  idOf: (given: unknown) => string | undefined
-  /** Throws an Error with the reason. */
-  read: (given: unknown) => Row
-  /** In order; an Error is the reason for rejection. */
-  records: (rows: Row[]) => Promise<(R | Error)[]>
-  after?: (tx: Transaction<DB>, saved: Saved[], records: R[]) => Promise<void>
-}
 
 const batchSize = 1000
 

@@ -1,12 +1,11 @@
 // Groups for other capabilities: names, leaders, readers.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
-import type { GroupName, GroupRole } from '#contract/social/groups/groups.ts'
 import type { Context } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { findLed } from './member-queries.ts'
 import { setHidden } from './queries.ts'
-import { findClosed, findNamed } from './reading-queries.ts'
+import { findClosed, findNamed, type NamedGroup } from './reading-queries.ts'
 
 export { findUnreadable as unreadable } from './reading-queries.ts'
 export { wordsOf } from './words.ts'
@@ -15,9 +14,6 @@ export { wordsOf } from './words.ts'
 export async function hideGroup(tx: Transaction<DB>, id: string, hidden: boolean): Promise<void> {
   await setHidden(tx, id, hidden)
 }
-
-/** `role`: null for a non-member. */
-export type NamedGroup = GroupName & { role: GroupRole | null; mayRead: boolean }
 
 /** Removed groups have no entry. */
 export async function groupsNamed(

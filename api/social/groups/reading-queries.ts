@@ -1,8 +1,11 @@
 // SQL of group readers, for `lookup.ts`; other capabilities use views.
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
+import type { GroupName, GroupRole } from '#contract/social/groups/groups.ts'
 import type { DB } from '#api/database/tables.ts'
-import type { NamedGroup } from './lookup.ts'
+
+/** `role`: null for a non-member. */
+export type NamedGroup = GroupName & { role: GroupRole | null; mayRead: boolean }
 
 /** SQL: neither removed nor hidden. */
 export const isThere = (group: string): string => `${group}.removed_at is null and ${group}.hidden_at is null`

@@ -7,10 +7,9 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { CountsOf, DraftsNote } from './CountsOf.tsx'
-import type { StepProps } from './ImportPage.tsx'
 import styles from './ImportPage.module.css'
 import { RefusedRows } from './RefusedRows.tsx'
-import type { CheckedImport } from './use-import.ts'
+import type { StepProps, CheckedImport } from './use-import.ts'
 
 export function Checked(props: StepProps) {
   const { checked } = props.importing

@@ -13,10 +13,9 @@ import { Note } from '#web/ui/Note.tsx'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { lacksCurrency } from './currency.ts'
 import { headingOf } from './headings.ts'
-import type { StepProps } from './ImportPage.tsx'
 import styles from './ImportPage.module.css'
 import { cellsOf, type Table } from './table.ts'
-import type { Importing } from './use-import.ts'
+import type { StepProps, Importing } from './use-import.ts'
 import { InvalidZipError } from './zip.ts'
 
 const samples = 3

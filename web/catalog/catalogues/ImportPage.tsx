@@ -15,7 +15,7 @@ import { Bar } from '#web/ui/controls/Ranges.tsx'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import styles from './ImportPage.module.css'
-import { type Importing, isUnderWay, type Progress, useImport } from './use-import.ts'
+import { isUnderWay, type Progress, useImport } from './use-import.ts'
 
 const Columns = lazyComponent(async () => (await import('./Columns.tsx')).Columns)
 const Checked = lazyComponent(async () => (await import('./Checked.tsx')).Checked)
@@ -39,14 +39,6 @@ export const meta: Meta<typeof loader> = ({ i18n }) => ({
   description: '',
   noindex: true,
 })
-
-export type StepProps = {
-  business: Awaited<ReturnType<typeof loader>>['business']
-  currencies: Awaited<ReturnType<typeof loader>>['currencies']
-  importing: Importing
-  busy: boolean
-  run: (work: Promise<unknown>) => Promise<void>
-}
 
 export function Component() {
   const { t } = useLingui()

@@ -12,11 +12,10 @@ import { Note } from '#web/ui/Note.tsx'
 import { Bar } from '#web/ui/controls/Ranges.tsx'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { CountsOf, DraftsNote } from './CountsOf.tsx'
-import type { StepProps } from './ImportPage.tsx'
 import styles from './ImportPage.module.css'
 import { useReport } from './report.ts'
 import { Status } from './Status.tsx'
-import { isUnderWay } from './use-import.ts'
+import { type StepProps, isUnderWay } from './use-import.ts'
 import { useColumnNames, useOutcomeNames, useProblemWords } from './words.ts'
 
 const shownMost = 50

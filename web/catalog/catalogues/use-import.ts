@@ -2,6 +2,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Cells } from '#contract/catalog/catalogues/columns.ts'
 import type { CatalogueImport } from '#contract/catalog/catalogues/catalogues.ts'
+import type { ReferenceLists } from '#contract/foundation/reference.ts'
+import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { withCurrency } from './currency.ts'
 import { type Row, sendPictures, sendRows } from './send.ts'
@@ -90,6 +92,13 @@ export function useImport(
   } as const
 }
 export type Importing = ReturnType<typeof useImport>
+export type StepProps = {
+  business: Pick<BusinessProfile, 'businessID'>
+  currencies: ReferenceLists['currencies']
+  importing: Importing
+  busy: boolean
+  run: (work: Promise<unknown>) => Promise<void>
+}
 
 export function isUnderWay({ status }: CatalogueImport): boolean {
   return status === 'waiting' || status === 'running' || status === 'undoing'

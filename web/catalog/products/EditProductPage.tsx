@@ -29,7 +29,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const industries = lists.industries.map(({ id, text }) => ({ id, name: text }))
   return { business, product, lists: { ...lists, industries } }
 }
-export type Lists = Awaited<ReturnType<typeof loader>>['lists']
 
 export const meta: Meta<typeof loader> = ({ data: { product }, i18n }) => ({
   title: product ? t(i18n)`Edit ${product.name}` : t(i18n)`New product`,

@@ -1,7 +1,7 @@
 // Stored user, published as session.
 import type { Viewer } from '#contract/identity/auth/auth.ts'
 import type { OwnProfile } from '#contract/identity/people/people.ts'
-import { showSession, type Actor } from '#web/foundation/session.ts'
+import { showSession, type Actor } from '#web/foundation/session-state.ts'
 import { readStored, writeStored } from './session-storage.ts'
 
 type StoredActor = { userID: string; actor: Actor }

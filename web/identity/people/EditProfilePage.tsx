@@ -18,21 +18,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, paths, redirectTo, signal } = loaderContext(args)
   const names = ['countries', 'jobPositions', 'businessTypes', 'genders', 'languages', 'industries'] as const
   try {
-    const [profile, { jobPositions: positions, businessTypes: types, ...lists }] = await Promise.all([
+    const [profile, lists] = await Promise.all([
       api.people.own({ signal }),
       readReferenceLists(api, names, { locale, signal }),
     ])
-    const { jobPosition: position, gender } = profile
+    const { jobPosition, gender } = profile
     // Own values stay selectable when withdrawn.
-    const isKnown = positions.some(({ jobPositionID }) => jobPositionID === position?.jobPositionID)
+    const isKnown = lists.jobPositions.some(({ jobPositionID }) => jobPositionID === jobPosition?.jobPositionID)
     const isOffered = lists.genders.some(({ code }) => code === gender?.code)
     return {
       profile,
       lists: {
         ...lists,
-        positions: position && !isKnown ? [...positions, position] : positions,
+        jobPositions: jobPosition && !isKnown ? [...lists.jobPositions, jobPosition] : lists.jobPositions,
         genders: gender && !isOffered ? [...lists.genders, gender] : lists.genders,
-        types,
       },
     }
   } catch (error) {
@@ -40,7 +39,6 @@ export async function loader(args: LoaderFunctionArgs) {
     return redirectTo(paths.home())
   }
 }
-export type Lists = Awaited<ReturnType<typeof loader>>['lists']
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({
   title: t(i18n)`Edit profile`,

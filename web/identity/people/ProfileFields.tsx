@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { briefPresentationMost, personNameMost } from '#contract/foundation/constants.ts'
+import type { ReferenceLists } from '#contract/foundation/reference.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { PhotoFormField } from '#web/identity/files/card.tsx'
@@ -11,7 +12,6 @@ import { PhoneField } from '#web/foundation/form/CompoundFields.tsx'
 import { DateField, TextAreaField, TextField } from '#web/foundation/form/TextFields.tsx'
 import type { ServerForm } from '#web/foundation/form/use-server-form.ts'
 import { Field } from '#web/ui/controls/Field.tsx'
-import type { Lists } from './EditProfilePage.tsx'
 import styles from './EditProfilePage.module.css'
 import type { ProfileBody, ProfileValues } from './profile-form.ts'
 
@@ -67,7 +67,9 @@ export function NameFields({ email }: { email: string }) {
   )
 }
 
-export function WorkFields({ lists: { positions, types, industries, languages } }: { lists: Lists }) {
+type Work = { lists: Pick<ReferenceLists, 'jobPositions' | 'businessTypes' | 'industries' | 'languages'> }
+
+export function WorkFields({ lists: { jobPositions, businessTypes, industries, languages } }: Work) {
   const { t } = useLingui()
   return (
     <Section title={t`Work`}>
@@ -75,12 +77,12 @@ export function WorkFields({ lists: { positions, types, industries, languages } 
       <SelectField
         name="jobPosition"
         label={t`Job position`}
-        options={positions.map(({ jobPositionID, name }) => ({ value: jobPositionID, text: name }))}
+        options={jobPositions.map(({ jobPositionID, name }) => ({ value: jobPositionID, text: name }))}
       />
       <SelectField
         name="businessType"
         label={t`Business type`}
-        options={types.map(({ code, singularName }) => ({ value: code, text: singularName }))}
+        options={businessTypes.map(({ code, singularName }) => ({ value: code, text: singularName }))}
       />
       <SelectField
         name="industry"
@@ -96,7 +98,7 @@ export function WorkFields({ lists: { positions, types, industries, languages } 
   )
 }
 
-type Contact = { lists: Lists; form: ServerForm<ProfileValues, ProfileBody> }
+type Contact = { lists: Pick<ReferenceLists, 'countries'>; form: ServerForm<ProfileValues, ProfileBody> }
 
 export function ContactFields({ lists: { countries }, form }: Contact) {
   const { t } = useLingui()
@@ -126,7 +128,7 @@ export function ContactFields({ lists: { countries }, form }: Contact) {
   )
 }
 
-export function PersonalFields({ lists: { genders } }: { lists: Lists }) {
+export function PersonalFields({ lists: { genders } }: { lists: Pick<ReferenceLists, 'genders'> }) {
   const { t } = useLingui()
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   return (

@@ -5,7 +5,7 @@ import { unescapeHtml } from '#kit/escape-html.ts'
 import { splitLocale, tidyPath } from '#web/foundation/paths.ts'
 import { previewPath } from '../beside.ts'
 import type { PageAnswer } from '../page-cache.ts'
-import type { WebOptions } from '../plugin.ts'
+import type { AdmitRendering } from '../rendering.ts'
 import { drawPreview } from './draw.ts'
 
 type Place = { locale: ReturnType<typeof splitLocale>['locale']; path: string; url: string }
@@ -14,7 +14,7 @@ type Tools = {
   answerOf: (request: FastifyRequest, place: Place) => Promise<{ answer: PageAnswer }>
   operator: string
   hostOf: (request: FastifyRequest) => string
-  admitRendering: NonNullable<WebOptions['admitRendering']>
+  admitRendering: AdmitRendering
 }
 
 const bytesMost = 32 * 1024 * 1024

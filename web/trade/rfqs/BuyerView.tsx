@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { ReferenceLists } from '#contract/foundation/reference.ts'
 import type { RfqDetail, RfqSupplier } from '#contract/trade/rfqs/rfqs.ts'
 import { nameOf, pageOfAuthor } from '#web/identity/actors/card.tsx'
 import { useToasts } from '#web/foundation/error-messages.ts'
@@ -13,9 +14,9 @@ import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Empty } from '#web/ui/States.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { useSupplierStates } from './names.ts'
-import type { Lists } from './RfqPage.tsx'
 import styles from './Rfqs.module.css'
 
+type Lists = Pick<ReferenceLists, 'currencies'>
 type Props = { rfq: RfqDetail; lists: Lists; onChange: (rfq: RfqDetail) => void }
 type Decision = { kind: 'award'; supplier: RfqSupplier } | { kind: 'close' } | { kind: 'reopen' }
 

@@ -4,6 +4,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { compareOffers, type ComparedOffer } from '#contract/trade/rfqs/comparison.ts'
+import type { ReferenceLists } from '#contract/foundation/reference.ts'
 import type { Quotation, RfqDetail, RfqSupplier } from '#contract/trade/rfqs/rfqs.ts'
 import { nameOf, pageOfAuthor } from '#web/identity/actors/card.tsx'
 import { useToasts } from '#web/foundation/error-messages.ts'
@@ -17,8 +18,8 @@ import styles from './ComparisonTable.module.css'
 import { useAssumptionTexts } from './assumption-texts.ts'
 import { useUnitNames } from '#web/trade/units/card.tsx'
 import { RfqFiles } from './RfqFiles.tsx'
-import type { Lists } from './RfqPage.tsx'
 
+type Lists = Pick<ReferenceLists, 'currencies'>
 type Props = { rfq: RfqDetail; suppliers: RfqSupplier[]; lists: Lists; onAward: (supplier: RfqSupplier) => void }
 export type Column = { supplier: RfqSupplier; quotation: Quotation; offer: ComparedOffer }
 type Order = 'price' | 'leadTime' | 'name'

@@ -4,6 +4,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { priceTiersMost, rfqNoteMost } from '#contract/foundation/constants.ts'
 import { decimalOf } from '#contract/foundation/numbers.ts'
+import type { ReferenceLists } from '#contract/foundation/reference.ts'
 import type { RfqDetail, RfqSupplier } from '#contract/trade/rfqs/rfqs.ts'
 import { unitCodes } from '#contract/trade/rfqs/units.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
@@ -21,9 +22,9 @@ import rows from '#web/ui/controls/Rows.module.css'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { useUnitNames } from '#web/trade/units/card.tsx'
 import { quotationForm, quotationValues, type QuotationValues } from './rfq-form.ts'
-import type { Lists } from './RfqPage.tsx'
 import styles from './Rfqs.module.css'
 
+type Lists = Pick<ReferenceLists, 'currencies' | 'incoterms'>
 type Props = { rfq: RfqDetail; supplier: RfqSupplier; lists: Lists; onChange: (rfq: RfqDetail) => void }
 
 export function QuotationForm({ rfq, supplier, lists, onChange }: Props) {

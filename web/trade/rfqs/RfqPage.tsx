@@ -28,7 +28,6 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   return { rfq, lists }
 }
-export type Lists = Awaited<ReturnType<typeof loader>>['lists']
 
 export const meta: Meta<typeof loader> = ({ data }) => ({ title: data.rfq.title, description: '', noindex: true })
 

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { rfqReasonMost } from '#contract/foundation/constants.ts'
+import type { ReferenceLists } from '#contract/foundation/reference.ts'
 import type { Quotation, RfqDetail, RfqSupplier } from '#contract/trade/rfqs/rfqs.ts'
 import { nameOf } from '#web/identity/actors/card.tsx'
 import { useToasts } from '#web/foundation/error-messages.ts'
@@ -17,9 +18,9 @@ import { useUnitNames } from '#web/trade/units/card.tsx'
 import { useSupplierStates } from './names.ts'
 import { QuotationForm } from './QuotationForm.tsx'
 import { RfqFiles } from './RfqFiles.tsx'
-import type { Lists } from './RfqPage.tsx'
 import styles from './Rfqs.module.css'
 
+type Lists = Pick<ReferenceLists, 'currencies' | 'incoterms'>
 type Props = { rfq: RfqDetail; supplier: RfqSupplier; lists: Lists; onChange: (rfq: RfqDetail) => void }
 
 export function SupplierView({ rfq, supplier, lists, onChange }: Props) {

@@ -12,7 +12,7 @@ import { TextArea } from '#web/ui/controls/TextArea.tsx'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { EvidenceFiles, type SentFile } from './EvidenceFiles.tsx'
-import type { OwnWork } from './OwnClaims.tsx'
+import type { OwnWork } from './use-own-claims.ts'
 import styles from './Verification.module.css'
 
 type Props = { claim: Claim; businessID: string; work: OwnWork }

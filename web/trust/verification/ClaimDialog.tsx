@@ -21,7 +21,7 @@ import { Select } from '#web/ui/controls/Field.tsx'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'
 import { EvidenceFiles, type SentFile } from './EvidenceFiles.tsx'
 import { useKindNames } from './names.ts'
-import type { OwnWork } from './OwnClaims.tsx'
+import type { OwnWork } from './use-own-claims.ts'
 import styles from './Verification.module.css'
 
 type Countries = ReferenceLists['countries']

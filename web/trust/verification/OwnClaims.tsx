@@ -1,11 +1,9 @@
 // Own claims: states, next steps, new claim.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
-import type { Claim, OwnVerification } from '#contract/trust/verification/verification.ts'
-import { useToasts } from '#web/foundation/error-messages.ts'
-import { useApi, useSite, type Api } from '#web/foundation/page.ts'
+import { useState } from 'react'
+import type { Claim } from '#contract/trust/verification/verification.ts'
+import { useSite } from '#web/foundation/page.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
@@ -14,29 +12,13 @@ import { ClaimActions } from './ClaimActions.tsx'
 import { ClaimState, ClaimThread } from './ClaimThread.tsx'
 import { KindMark } from './KindMark.tsx'
 import { useDetailText, useKindNames } from './names.ts'
+import { type OwnWork, useOwnClaims } from './use-own-claims.ts'
 import styles from './Verification.module.css'
 
-export type OwnWork = (call: (api: Api) => Promise<OwnVerification>) => Promise<void>
-
 export function OwnClaims({ businessID }: { businessID: string }) {
-  const api = useApi()
-  const { showError } = useToasts()
-  const { revalidate } = useRevalidator()
   const { paths } = useSite()
-  const [own, setOwn] = useState<OwnVerification>()
+  const { own, work } = useOwnClaims(businessID)
   const [isAdding, setAdding] = useState(false)
-  useEffect(() => {
-    const controller = new AbortController()
-    api.verification.own({ params: { businessID }, signal: controller.signal }).then(setOwn, (error: unknown) => {
-      if (!controller.signal.aborted) showError(error)
-    })
-    return () => controller.abort()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `showError` is new at each rendering
-  }, [api, businessID])
-  const work: OwnWork = async (call) => {
-    setOwn(await call(api))
-    void revalidate()
-  }
   if (!own) return null
   return (
     <Card as="section">

@@ -11,7 +11,12 @@ import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react'
 import { Aria } from '#web/ui/Aria.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './Toasts.module.css'
-import type { Toast } from './Toasts.tsx'
+
+export type Toast = {
+  text: string
+  look: 'ok' | 'bad'
+  action?: { label: string; run: () => void } | undefined
+}
 
 const lifetime = 5000 // ms
 /** Time to read and decide. */

@@ -1,12 +1,6 @@
 // Toasts: `toast('Saved')` from anywhere; they expire.
 import { useEffect, useState, type ComponentType } from 'react'
-import type { ToastRegion as Region } from './ToastRegion.tsx'
-
-export type Toast = {
-  text: string
-  look: 'ok' | 'bad'
-  action?: { label: string; run: () => void } | undefined
-}
+import type { Toast, ToastRegion as Region } from './ToastRegion.tsx'
 
 // Most visits see no toast, so the queue is lazy.
 const load = () => import('./ToastRegion.tsx')

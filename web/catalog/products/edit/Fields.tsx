@@ -3,21 +3,20 @@ import { useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { productColumns } from '#contract/catalog/products/columns.ts'
 import type { Product } from '#contract/catalog/products/products.ts'
+import type { ReferenceLists } from '#contract/foundation/reference.ts'
 import { photosMost, productDescriptionMost, productNameMost } from '#contract/foundation/constants.ts'
 import { PhotoListFormField } from '#web/identity/files/card.tsx'
 import { SelectField, type Option } from '#web/foundation/form/ChoiceFields.tsx'
 import { NumberField, TextAreaField, TextField } from '#web/foundation/form/TextFields.tsx'
 import type { ServerForm } from '#web/foundation/form/use-server-form.ts'
-import type { Lists } from '../EditProductPage.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Datasheets, Videos } from './Attachments.tsx'
 import styles from './Fields.module.css'
 import { Price } from './Price.tsx'
 import type { ProductBody, ProductValues } from './product-form.ts'
 import { Specs } from './Specs.tsx'
-import { useCategories, useUsualSpecs, withOwn } from './tree.ts'
+import { type Named, useCategories, useUsualSpecs, withOwn } from './tree.ts'
 
-type Named = { id: string; name: string }
 type Form = ServerForm<ProductValues, ProductBody>
 
 function optionsOf(nodes: readonly Named[]): Option[] {
@@ -107,7 +106,7 @@ export function Media({ businessID }: { businessID: string }) {
   )
 }
 
-export function Terms({ currencies }: { currencies: Lists['currencies'] }) {
+export function Terms({ currencies }: { currencies: ReferenceLists['currencies'] }) {
   const { t } = useLingui()
   return (
     <Card pad="l">

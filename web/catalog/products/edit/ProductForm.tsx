@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { decimalOf } from '#contract/foundation/numbers.ts'
 import type { Product } from '#contract/catalog/products/products.ts'
+import type { ReferenceLists } from '#contract/foundation/reference.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import type { ErrorMessages } from '#web/foundation/form/error-messages.ts'
@@ -12,12 +13,13 @@ import { Form } from '#web/foundation/form/Form.tsx'
 import { FormSaveBar } from '#web/foundation/form/FormButtons.tsx'
 import { useRecordForm } from '#web/foundation/form/use-record-form.ts'
 import { useServerForm, type ServerForm } from '#web/foundation/form/use-server-form.ts'
-import type { Lists } from '../EditProductPage.tsx'
 import { useConflictFields } from './conflict-fields.tsx'
 import { About, Media, Terms } from './Fields.tsx'
 import styles from './Fields.module.css'
 import { productForm, productGroups, productValues, type ProductBody, type ProductValues } from './product-form.ts'
+import type { Named } from './tree.ts'
 
+type Lists = Pick<ReferenceLists, 'currencies'> & { industries: readonly Named[] }
 type Props = { business: BusinessProfile; lists: Lists }
 
 export function NewProductForm({ business, lists }: Props) {
@@ -51,7 +53,7 @@ export function ChangeProductForm({
   const api = useApi()
   const { showSuccess } = useToasts()
   const { decimal, ...options } = useFormOptions()
-  const conflictFields = useConflictFields(lists)
+  const conflictFields = useConflictFields(lists.industries)
   const form = useRecordForm<Product, ProductValues, ProductBody>({
     ...options,
     record: product,

@@ -1,11 +1,10 @@
 // Price and category in the conflict dialog, resolved as one value each.
 import { useLingui } from '@lingui/react/macro'
-import type { Lists } from '../EditProductPage.tsx'
 import { stepsText } from './Price.tsx'
 import type { ProductValues } from './product-form.ts'
-import { useCategories } from './tree.ts'
+import { type Named, useCategories } from './tree.ts'
 
-export function useConflictFields({ industries }: Lists) {
+export function useConflictFields(industries: readonly Named[]) {
   const { t } = useLingui()
   function priceText({ price: { kind, currency, unit, min, max, tiers } }: ProductValues): string {
     if (kind === 'request') return t`On request`
@@ -19,7 +18,7 @@ export function useConflictFields({ industries }: Lists) {
   }
 }
 
-type Place = Pick<ProductValues, 'industry' | 'category' | 'subCategory'> & Pick<Lists, 'industries'>
+type Place = Pick<ProductValues, 'industry' | 'category' | 'subCategory'> & { industries: readonly Named[] }
 
 /** The form's own categories cover only one place. */
 function PlaceName({ industry, category, subCategory, industries }: Place) {
