@@ -49,7 +49,7 @@ test('every column is exported, and imported it is as it was', async () => {
       assert.deepEqual(Object.keys(cells), [...catalogueFields, 'spec:Flow rate'])
       const rows = [{ row: 2, cells }]
       const [added] = await plan(rows, catalogue, { decimal, pictures, final: true })
-      assert.deepEqual(added!.faults, [])
+      assert.deepEqual(added!.errors, [])
       const { slug: _, price, specs, ...columns } = added!.columns
       const parsed = { price: JSON.parse(price as string), specs: JSON.parse(specs as string) }
       assert.deepEqual({ ...columns, ...parsed, media: added!.media }, facts, `${locale} ${decimal}`)
