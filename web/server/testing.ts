@@ -12,13 +12,14 @@ import { webService } from './plugin.ts'
 
 export type TestPages = Awaited<ReturnType<typeof testPages>>
 
-export async function testPages() {
-  await buildPages({ ifNeeded: true })
+/** In development, Vite reads the sources: nothing is built. */
+export async function testPages(mode: 'production' | 'development' = 'production') {
+  if (mode === 'production') await buildPages({ ifNeeded: true })
   const api = await testApi()
   let renderings = 0
   const app = Fastify()
   await app.register(webService, {
-    mode: 'production',
+    mode,
     api: (locale) => apiClient(api.dependencies, locale),
     authApi: clientFor(routesOf(authContract), overHttp('http://localhost/auth')).auth,
     operator: {
