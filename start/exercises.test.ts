@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
-  existsSync,
   globSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -41,7 +41,8 @@ const environment = {
 before(() => {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const files = execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).split('\0')
-  for (const file of files.filter((one) => one && existsSync(join(root, one))))
+  // Neither deleted files nor a link to the modules of another checkout.
+  for (const file of files.filter((one) => lstatSync(join(root, one), { throwIfNoEntry: false })?.isFile()))
     cpSync(join(root, file), join(copy, file))
   // Caches of tools stay the copy's own.
   mkdirSync(join(copy, 'node_modules'))
@@ -101,7 +102,7 @@ test('the commands of the guide write the rest, but for the translations and the
   const missing = run(process.execPath, 'web/build/words.ts').matchAll(/(\w+): \d+ messages, (\d+) missing/g)
   const counts: Record<string, number> = {}
   for (const [, locale, count] of missing) counts[locale!] = (counts[locale!] ?? 0) + Number(count)
-  assert.deepEqual(counts, { en: 0, es: own.length, it: own.length, zh: own.length }, `untranslated words`)
+  assert.deepEqual(counts, { en: 0, es: own.length, it: own.length, zh: own.length }, 'untranslated words')
   for (const [message, translations] of own)
     for (const [locale, translation] of Object.entries(translations)) translate(locale, message, translation)
   raiseDocumentsVersion()
@@ -116,7 +117,7 @@ function translate(locale: string, message: string, translation: string): void {
   edit(file, open, `msgid "${message}"\nmsgstr "${translation}"\n`)
 }
 
-/** As `documents.test.ts` asks for it: the exercise of a product changes what search reads. */
+/** The exercise of a product changes what search reads: `documents.test.ts` asks for a new version. */
 function raiseDocumentsVersion(): void {
   const [file, testFile] = ['api/discovery/search/documents.ts', 'api/discovery/search/documents.test.ts']
   const [line, version] = /documentsVersion = (\d+)/.exec(readFileSync(join(copy, file), 'utf8'))!
