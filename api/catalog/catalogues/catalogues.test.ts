@@ -107,7 +107,7 @@ test('a dry run names row, column and reason, and nothing is imported until they
   assert.deepEqual(told.counts, { added: 1, changed: 0, unchanged: 0, refused: 13, drafts: 0 })
   assert.deepEqual(await problemsOf(owner, businessID, params), [
     [3, 'name missing'],
-    [4, 'leadTime whole', 'stock yesNo', 'price number', 'hsCode hsCode'],
+    [4, 'price number', 'leadTime whole', 'stock yesNo', 'hsCode hsCode'],
     [5, 'currency missing'],
     [6, 'currency currency'],
     [7, 'price order'],
