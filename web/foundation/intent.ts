@@ -31,7 +31,6 @@ function takeIntent(action: string): boolean {
 export function useIntent(action: string, ready: boolean, run: () => void): void {
   useEffect(() => {
     if (ready && takeIntent(action)) run()
-    // `run` changes with every render, and runs once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `run` changes with every render, and runs once
   }, [action, ready])
 }

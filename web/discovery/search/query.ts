@@ -254,7 +254,7 @@ export function filterCount(query: SearchQuery): number {
   )
 }
 
-/** Not for indexing; words, one country and pages are. */
+/** Combinations are not indexed; words, one country and pages are. */
 export function isCombination(query: SearchQuery): boolean {
   return query.sort !== 'relevance' || query.countries.length > 1 || filterCount(query) > query.countries.length
 }

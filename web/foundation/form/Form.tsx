@@ -39,8 +39,7 @@ export function Form<V extends FieldValues, B>({
   function adoptTyped(): void {
     if (isProgressive && element.current) adopt(element.current, form)
   }
-  // Once: for what was typed before scripts ran.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: for what was typed before scripts ran
   useEffect(adoptTyped, [])
   function onSubmit(event: FormEvent): void {
     // Autofill: some browsers fire no event.

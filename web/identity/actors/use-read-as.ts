@@ -10,7 +10,6 @@ export function useReadAs(readAs: string): void {
   const businessID = session && (session.actor.businessID ?? '')
   useEffect(() => {
     if (businessID !== undefined && businessID !== readAs) void revalidate()
-    // Not on `readAs`: after a refusal the loader reads as the person, and would be called for ever.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- not on `readAs`: after a refusal the loader reads as the person, and would be called for ever
   }, [businessID])
 }

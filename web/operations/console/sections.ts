@@ -1,4 +1,4 @@
-// Console sections in navigation order. New ones also need a line in web/app/routes.tsx.
+// Console sections in navigation order. New ones also need a line in web/app/console-routes.tsx.
 import { msg } from '@lingui/core/macro'
 import {
   IconBuildingFactory2,

@@ -50,8 +50,7 @@ export function TagChoice({
     return () => {
       gone = true
     }
-    // Once for each author.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each author
   }, [api, businessID, own])
   if (!industries || !preselected) return <Skeleton tall={64} />
   const ids = chosen ?? []

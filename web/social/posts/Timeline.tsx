@@ -40,8 +40,7 @@ export function Timeline({ id, start }: { id: string; start?: TimelineStart | un
   }
   useEffect(() => {
     if (!start) void more()
-    // Once, on mount.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
   }, [])
   if (!posts && state !== 'failed') return <Skeleton tall={64} />
   if (state === 'failed')

@@ -67,8 +67,7 @@ export function Suppliers(props: Props) {
       )
       return new Map([...kept, ...proposals.map((one) => [one.business.businessID, one] as const)])
     })
-    // Only when the proposals change: a box that is unticked stays in its place.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the proposals change: a box that is unticked stays in its place
   }, [proposals])
   const isFull = value.length >= rfqSuppliersMost
   return (

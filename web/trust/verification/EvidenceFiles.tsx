@@ -31,7 +31,7 @@ export function EvidenceFiles({ businessID, files, onChange, onBusy, error }: Pr
   const isBusy = upload.progress !== undefined
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- new functions at each rendering
   useEffect(() => onBusy(isBusy), [isBusy])
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `showError` is new at each rendering
   useEffect(() => void (upload.error && showError(upload.error)), [upload.error])
   function take(file: File | undefined): void {
     if (!file) return

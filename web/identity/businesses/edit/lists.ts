@@ -126,7 +126,7 @@ function useRead<T>(key: string, none: T, read: (signal: AbortSignal) => Promise
         () => {},
       )
     return () => under.abort()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for what `read` reads
   }, [key])
   return found.key === key ? found.value : none
 }

@@ -102,8 +102,7 @@ function usePreview(into: string, from: string): Preview | undefined {
       (error: unknown) => !controller.signal.aborted && showError(error),
     )
     return () => controller.abort()
-    // Once for each direction; `showError` is new with every render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each direction; `showError` is new with every render
   }, [api, into, from])
   return known?.into === into ? known.preview : undefined
 }

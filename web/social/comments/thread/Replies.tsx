@@ -34,12 +34,11 @@ export function Replies({
   const isLoaded = comments.length > 0 || state !== 'idle' || ended
   useEffect(() => {
     if (!isLoaded) void thread.more()
-    // Once, on mount.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
   }, [])
   useEffect(() => {
     if (isLoaded && state === 'idle') onCount(total)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- functions are new at each rendering
   }, [total, state])
   return (
     <div className={styles.replies} ref={useFocusAfterRemoval()}>

@@ -31,12 +31,11 @@ export function Thread({
   })
   useEffect(() => {
     if (!first) void thread.more()
-    // Once, on mount.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
   }, [])
   useEffect(() => {
     if (first || comments.length > 0 || state !== 'idle') onCount?.(total)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- functions are new at each rendering
   }, [total])
   return (
     <div className={styles.thread} ref={useFocusAfterRemoval()}>

@@ -46,8 +46,7 @@ function UploadRow({ waiting, attachments }: { waiting: Waiting; attachments: At
   const { t, i18n } = useLingui()
   const { name } = waiting.file
   const { start, progress = 0, error, retry } = useUpload(({ token }) => attachments.sent(waiting, token))
-  // Once: the row stands for one file.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the row stands for one file
   useEffect(() => start(contentOf(waiting.file), { purpose: 'message', fileName: name }), [])
   const failed = error !== undefined
   const { mark } = attachments
