@@ -214,7 +214,7 @@ test('lookup.ts lends functions and types, no text of SQL: other statements ask 
   assert.deepEqual(texts, [])
 })
 
-test('a table of the API is named in the statements of one capability: neighbours read views and functions', () => {
+test('a table of the API is named in the statements of one capability: neighbors read views and functions', () => {
   // Counters and events are shared; imports write in bulk.
   const shared = new Set(['counters', 'events'])
   const inBulk = 'api/operations/imports'

@@ -152,13 +152,4 @@ export type ApiClient = Client<typeof contract>
 
 export type SignedIn = Context & { viewer: Viewer }
 
-type Localized = { query: { lang?: Locale | undefined } }
-
-/** Depends on the language alone: the query's, else the caller's. */
-export function inLanguage<Input extends Localized, Answer>(
-  make: (locale: Locale, input: Input) => Answer,
-): (context: Context, input: Input) => Answer {
-  return (context, input) => make(input.query.lang ?? context.locale, input)
-}
-
 export type Actor = { kind: 'user' | 'business'; id: string }

@@ -133,7 +133,7 @@ export async function markRefunded(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('refunds').set({ doneAt: new Date() }).where('id', '=', id).execute()
 }
 
-/** Outcome not booked. */
+/** Refunds whose outcome is not booked yet. */
 export async function findOpenRefunds(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('refunds').select('id').where('doneAt', 'is', null).orderBy('id').execute()
   return rows.map(({ id }) => id)

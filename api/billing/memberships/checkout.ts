@@ -144,7 +144,7 @@ function stateOf({ payments }: Dependencies, { id, reference }: PaymentRow): Pro
   return reference ? payments.provider.read(reference) : payments.provider.find(id)
 }
 
-/** Not if it succeeded; a late payment is refunded. */
+/** Withdraws an open payment; one that succeeded is settled, a late one refunded. */
 export async function release(dependencies: Dependencies, payment: PaymentRow): Promise<PaymentRow> {
   const { provider } = dependencies.payments
   const state = await orUnavailable(stateOf(dependencies, payment))

@@ -149,7 +149,7 @@ export async function changePayment(db: Db, id: string, columns: Updateable<Paym
   await db.updateTable('payments').set(columns).where('id', '=', id).execute()
 }
 
-/** Unpaid only. */
+/** A paid one stays. */
 export async function withdraw(db: Db, id: string): Promise<void> {
   await db
     .updateTable('payments')

@@ -30,8 +30,8 @@ export function boughtPlan(bought: PaymentRow | undefined, inForce: Plan): Plan 
 }
 
 /**
- * `planned`: in force at its start. Never worse than the last reminder said; without one, and too late for one, than
- * the previous term.
+ * `planned`: in force at its start. The next term is never worse than the last reminder said; without one, and too
+ * late for one, never worse than the previous term.
  */
 export function nextPlan({ membership, bought }: RunningTerm, planned: Plan, now: Date): Plan {
   const { announced, endsAt } = membership

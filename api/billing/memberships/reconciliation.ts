@@ -16,7 +16,7 @@ const minute = 60_000 // ms
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Also ends abandoned ones and completes refunds. */
+/** Settles open card payments, ends abandoned ones, completes refunds. */
 export async function settleOpen(dependencies: Dependencies, now = new Date()): Promise<void> {
   const { db } = dependencies
   const before = (ms: number) => new Date(now.getTime() - ms)

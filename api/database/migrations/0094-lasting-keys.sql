@@ -2,7 +2,7 @@
 -- posts.sending_id, comments.sending_id and their unique indexes are read and written by no call any more; the columns
 -- go later. messages.idempotency_key stays as the writer's own id of a message.
 alter table idempotency_keys
-  -- Of a call whose key, work and answer are one transaction: never forgotten. Its answer is emptied after a month.
+  -- A call whose key, work and answer are one transaction is never forgotten; its answer is emptied after a month.
   add column lasting boolean not null default false;
 
 -- Rows that hourly removal looks for.

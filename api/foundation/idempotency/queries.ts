@@ -41,7 +41,7 @@ export async function saveAnswer(pool: pg.Pool, { userID, key }: Key, answer: st
 
 export async function releaseKey(pool: pg.Pool, { userID, key }: Key): Promise<void> {
   await pool.query({
-    name: 'repeat-drop',
+    name: 'idempotency-release',
     text: `delete from idempotency_keys where user_id = $1 and key = $2 and answer is null`,
     values: [userID, key],
   })

@@ -3,7 +3,8 @@ import type { industries as contract } from '#contract/foundation/industries.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
-import { inLanguage, type Context } from '#api/foundation/context.ts'
+import type { Context } from '#api/foundation/context.ts'
+import { inLanguage } from '#api/foundation/in-language.ts'
 import { industries, industryFor, industryList, nodeByID, nodeByKey, type Node } from './lookup.ts'
 
 function categoriesOf(industry: Node, locale: Locale) {

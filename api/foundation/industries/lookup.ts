@@ -2,7 +2,7 @@
 import type { Locale } from '#contract/foundation/locales.ts'
 import { pictureAddress } from '#illustrations/address.ts'
 import { slugOf } from '#kit/slug.ts'
-import { inLanguage } from '#api/foundation/context.ts'
+import { inLanguage } from '#api/foundation/in-language.ts'
 import { currentNode, industries, nodeByID, type Industry, type Node } from './tree.ts'
 
 export { businessKeysOf, productKeyOf } from './mapping.ts'

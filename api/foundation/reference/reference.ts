@@ -8,7 +8,8 @@ import {
 } from '#contract/foundation/reference.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
-import { inLanguage, type Context } from '#api/foundation/context.ts'
+import type { Context } from '#api/foundation/context.ts'
+import { inLanguage } from '#api/foundation/in-language.ts'
 import { industryList } from '#api/foundation/industries/lookup.ts'
 import * as lists from './lookup.ts'
 

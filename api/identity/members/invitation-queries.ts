@@ -20,7 +20,7 @@ export async function findInvitations(db: Kysely<DB>, businessID: string): Promi
   return rows as InvitationRow[]
 }
 
-/** Also a closed one. */
+/** An invitation in any state. */
 export async function findInvitation(
   db: Kysely<DB>,
   wanted: { tokenHash: string } | { id: string; email: string },

@@ -71,7 +71,7 @@ function plainName(name: string): string {
     .replace(new RegExp(legal), '')
 }
 
-/** Only where all of that name agree. */
+/** A country is given where all companies of the name agree. */
 export async function findHomes(db: Kysely<DB>, names: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string; countryCode: string }>`
     select name, min(country_code) as country_code from (

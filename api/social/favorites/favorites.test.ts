@@ -16,7 +16,7 @@ after(() => bench.close())
 const unknown = '00000000-0000-7000-8000-000000000000'
 const ofBusiness = { resourceType: 'business' } as const
 
-test('favourites need login; unknown things are 404', async () => {
+test('favorites need login; unknown things are 404', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const)
     for (const path of ['/favorite/business', '/favorite/product'])
       assert.equal((await bench.ask(method, path, { resourceID: business })).status, 401)
@@ -44,7 +44,7 @@ test('what is saved twice is saved once, what is removed twice is gone; nobody e
   assert.equal((await favorites.list({ params: ofBusiness })).total, 0)
 })
 
-test('lists have names, favourites notes; a list that goes leaves its favourites', async () => {
+test('lists have names, favorites notes; a list that goes leaves its favorites', async () => {
   const [ann, bob] = await Promise.all([bench.person('Ann'), bench.person('Bob')])
   const { favorites } = ann.api
   const list = await favorites.addList({ body: { name: 'Pump suppliers' } })

@@ -57,7 +57,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async change(context, { params, body }) {
     const details = await detailsOf(context, body)
     if (!(await changeFavorite(context.pool, context.viewer.userID, params.resourceType, body.resourceID, details)))
-      throw new Refusal('NotFound', 'Not among the favourites')
+      throw new Refusal('NotFound', 'Not among the favorites')
     return { saved: true }
   },
 

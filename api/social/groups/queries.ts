@@ -34,7 +34,7 @@ const columns = `g.id, g.slug as key, g.name, g.description, g.rules, g.industry
 const from = `groups g left join counters c on c.resource_id = g.id
   left join group_members m on m.group_id = g.id and m.user_id = $1::uuid`
 
-/** Also removed or hidden. */
+/** A group in any state. */
 export async function findGroup(pool: pg.Pool, userID: string, id: string): Promise<GroupRow | undefined> {
   const { rows } = await pool.query<GroupRow>({
     name: 'group',

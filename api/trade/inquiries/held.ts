@@ -32,7 +32,7 @@ export async function settleHeld(
   { db, pool, viewer }: SignedIn,
   { params: { rid }, body: { deliver, reason } }: HandlerInput<typeof contract.settleHeld>,
 ): Promise<{ requestID: string }> {
-  if (!(await isThere(pool, rid))) throw new Refusal('NotFound', 'No such request')
+  if (!(await isThere(pool, rid))) throw new Refusal('NotFound', 'No such inquiry')
   await db.transaction().execute(async (tx) => {
     const row = await lockHeld(tx, rid)
     if (!row) return

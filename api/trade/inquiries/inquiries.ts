@@ -72,7 +72,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const { before, after, size } = query
     const actorID = sideOf(context, query.bid).id
     const found = await findMessages(context.pool, { requestID: params.rid, actorID, before, after, size: size + 1 })
-    if (!found) throw new Refusal('NotFound', 'No such request')
+    if (!found) throw new Refusal('NotFound', 'No such inquiry')
     const { rows, unread, firstUnreadID } = found
     const shown = rows.slice(0, size)
     const nextID = rows.length > size ? shown.at(-1)!.id : null
@@ -106,13 +106,13 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const { showRead } = await findSettings(context.pool, userID)
     const mark = { requestID: params.rid, actor, messageID: body.messageID, shown: showRead, readerID: userID }
     const unread = await context.db.transaction().execute((tx) => markRead(tx, mark))
-    if (unread === undefined) throw new Refusal('NotFound', 'No such request')
+    if (unread === undefined) throw new Refusal('NotFound', 'No such inquiry')
     return { unread, inboxUnread: await countUnread(context.pool, actor.id) }
   },
 
   async typing(context, { params, query }) {
     const thread = await findThreadState(context.pool, params.rid, sideOf(context, query.bid).id)
-    if (!thread) throw new Refusal('NotFound', 'No such request')
+    if (!thread) throw new Refusal('NotFound', 'No such inquiry')
     const { showTyping } = await findSettings(context.pool, context.viewer.userID)
     const isHeard = showTyping && !thread.closedAt && !thread.held && !thread.blocked
     const writer = `${thread.id} ${context.viewer.userID}`

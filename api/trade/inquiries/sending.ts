@@ -57,7 +57,7 @@ export async function sendMessage(
   const { idempotencyKey: ownID, content } = body
   const { pool, db, viewer, locale } = context
   const thread = await findThreadState(pool, params.rid, actor.id)
-  if (!thread) throw new Refusal('NotFound', 'No such request')
+  if (!thread) throw new Refusal('NotFound', 'No such inquiry')
   const { id: requestID, side, held } = thread
   const plain = { requestID, side, content, writerID: viewer.userID, ownID }
 

@@ -17,7 +17,7 @@ export function sideOf(context: SignedIn, bid: string | undefined): Actor {
 /** Throws NotFound unless the actor is a side. */
 export async function mustRead({ pool }: Pick<SignedIn, 'pool'>, rid: string, actor: Actor): Promise<ThreadRow> {
   const row = await findThread(pool, rid, actor.id)
-  if (!row) throw new Refusal('NotFound', 'No such request')
+  if (!row) throw new Refusal('NotFound', 'No such inquiry')
   return row
 }
 

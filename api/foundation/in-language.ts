@@ -1,0 +1,12 @@
+// Handlers whose answer depends on the language alone.
+import type { Locale } from '#contract/foundation/locales.ts'
+import type { Context } from './context.ts'
+
+type Localized = { query: { lang?: Locale | undefined } }
+
+/** Depends on the language alone: the query's, else the caller's. */
+export function inLanguage<Input extends Localized, Answer>(
+  make: (locale: Locale, input: Input) => Answer,
+): (context: Context, input: Input) => Answer {
+  return (context, input) => make(input.query.lang ?? context.locale, input)
+}
