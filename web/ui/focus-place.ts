@@ -39,8 +39,10 @@ export function placeOf(control: HTMLElement, container: Element): Place {
 }
 
 export function giveFocus(container: Element, { control, row, rowAt, atInRow, atInAll }: Place): void {
-  // The control was moved.
+  // The control was moved, or its row recreated, as when a form takes saved values.
   if (isThere(control)) return control.focus()
+  const same = control.id && container.querySelector<HTMLElement>(`#${CSS.escape(control.id)}`)
+  if (same && isThere(same)) return same.focus()
   const rows = row ? rowsOf(container) : []
   const next = row?.isConnected ? row : rows[Math.min(rowAt, rows.length - 1)]
   const inRow = next ? controlsOf(next) : []
