@@ -10,7 +10,7 @@ import { tokenIn } from '#kit/authorize-caller.ts'
 import { clientFor } from '#kit/client.ts'
 import { inProcess } from '#kit/in-process.ts'
 import { networkOf } from '#kit/networks.ts'
-import { serve, type CallNamed } from '#kit/serve.ts'
+import { serve, type NamedCall } from '#kit/serve.ts'
 import { authorizeInput } from './authorize-input.ts'
 import { handlers } from './capabilities.ts'
 import { serveCatalogueLines } from './catalog/catalogues/lines.ts'
@@ -35,7 +35,7 @@ export function serveApi(
   { auth = '/auth', chargeApiToken }: ServeOptions = {},
 ): void {
   const viewerOf = identityBy(whoami, dependencies)
-  async function contextOf(request: FastifyRequest, reply: FastifyReply, call: CallNamed): Promise<Context> {
+  async function contextOf(request: FastifyRequest, reply: FastifyReply, call: NamedCall): Promise<Context> {
     const { headers, protocol, host } = request
     const bearer = await viewerOf(request)
     if (bearer?.apiToken) await chargeApiToken?.(request, reply, bearer.apiToken.id)

@@ -12,9 +12,9 @@ import { publicPages, start } from './site.ts'
 const limits: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const runs = quick ? 1 : 3
 
-type Opened = { port: number; close: () => Promise<void> }
+type OpenedFile = { port: number; close: () => Promise<void> }
 
-async function open(): Promise<Opened> {
+async function open(): Promise<OpenedFile> {
   const profile = mkdtempSync(join(tmpdir(), 'wbn-lighthouse-'))
   const args = [...browserFlags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank']
   const child: ChildProcess = spawn(findBrowser(), args, { stdio: 'ignore' })

@@ -39,10 +39,10 @@ export function misspelt(text: string, random: () => number): string {
   return text.slice(0, at) + other() + text.slice(at + 1)
 }
 
-type Judged = Map<string, Map<string, number>>
+type RowOutcome = Map<string, Map<string, number>>
 
-function judgments(path: string): Judged {
-  const judged: Judged = new Map()
+function judgments(path: string): RowOutcome {
+  const judged: RowOutcome = new Map()
   for (const line of readFileSync(path, 'utf8').trim().split(/\r?\n/).slice(1)) {
     const [, query, id, rating] = /^"?(.*?)"?,([^,]+),(\d+)$/.exec(line) ?? []
     if (query === undefined || id === undefined) continue
@@ -57,7 +57,7 @@ const discounted = (ratings: number[]): number =>
   ratings.reduce((sum, rating, place) => sum + (2 ** rating - 1) / Math.log2(place + 2), 0)
 
 /** Queries with a product rated 2 or more. */
-export function judge(ask: Ask, judged: Judged): { ndcg: number; mrr: number; worst: [string, number][] } {
+export function judge(ask: Ask, judged: RowOutcome): { ndcg: number; mrr: number; worst: [string, number][] } {
   const each: [string, number][] = []
   let mrr = 0
   for (const [text, ratings] of judged) {

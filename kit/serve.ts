@@ -74,13 +74,13 @@ function serialise(endpoint: Endpoint, given: unknown): string {
   return serialiserOf(endpoint)({ success: true, ...envelope })
 }
 
-export type CallNamed = { capability: string; name: string; endpoint: Endpoint }
+export type NamedCall = { capability: string; name: string; endpoint: Endpoint }
 
 export function serve<C extends Contract, Context extends Caller>(
   app: FastifyInstance,
   contract: C,
   handlers: Handlers<C, Context>,
-  contextOf: (request: FastifyRequest, reply: FastifyReply, call: CallNamed) => Context | Promise<Context>,
+  contextOf: (request: FastifyRequest, reply: FastifyReply, call: NamedCall) => Context | Promise<Context>,
   policies: Policies<Context> = {},
 ): void {
   for (const [capabilityName, endpoints] of Object.entries(contract)) {

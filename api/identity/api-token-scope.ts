@@ -2,13 +2,13 @@
 import type { Viewer } from '#contract/identity/auth/auth.ts'
 import { holdsScope, scopesOf } from '#contract/identity/scopes.ts'
 import { Refusal } from '#kit/refusal.ts'
-import type { CallNamed } from '#kit/serve.ts'
+import type { NamedCall } from '#kit/serve.ts'
 
 /**
  * A token without the scope is refused, or a stranger on open calls. A business token only makes calls that name an
  * acting business; requireBusiness checks which.
  */
-export function withinScope(viewer: Viewer | undefined, { capability, name, endpoint }: CallNamed): Viewer | undefined {
+export function withinScope(viewer: Viewer | undefined, { capability, name, endpoint }: NamedCall): Viewer | undefined {
   const token = viewer?.apiToken
   if (!token) return viewer
   const needed = scopesOf(capability, name, endpoint)

@@ -26,7 +26,7 @@ const Named = z
   })
 /** Text order. Unmatched names stay plain text. */
 export const MentionsGiven = z.array(Named).max(mentionsMost, `at most ${mentionsMost}`).optional()
-export type MentionGiven = z.output<typeof Named>
+export type MentionInput = z.output<typeof Named>
 
 export const mentions = capability({
   suggest: {

@@ -14,7 +14,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
-import type { Opened, S3Settings, Slice, Storage } from './storage.ts'
+import type { OpenedFile, S3Settings, Slice, Storage } from './storage.ts'
 
 /** Makes no request. The bucket must exist. */
 export function openS3(settings: S3Settings): Storage {
@@ -29,7 +29,7 @@ export function openS3(settings: S3Settings): Storage {
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
 
-  async function open(Key: string, slice?: Slice): Promise<Opened | undefined> {
+  async function open(Key: string, slice?: Slice): Promise<OpenedFile | undefined> {
     const Range = slice && `bytes=${slice.first}-${slice.last ?? ''}`
     const found = await orNothing(client.send(new GetObjectCommand({ Bucket, Key, ...(Range && { Range }) })))
     if (!found) return undefined

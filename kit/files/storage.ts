@@ -9,7 +9,7 @@ export type PostRule = { contentType: string; bytes: number; seconds: number }
 
 /** Inclusive; no `last` means to the end. */
 export type Slice = { first: number; last?: number }
-export type Opened = { stream: Readable; bytes: number; first: number; last: number }
+export type OpenedFile = { stream: Readable; bytes: number; first: number; last: number }
 
 export type Storage = {
   /** `origin`: the server's public address. */
@@ -17,7 +17,7 @@ export type Storage = {
   /** Undefined when there is no content. */
   withLocal: <T>(key: string, use: (path: string) => Promise<T>) => Promise<T | undefined>
   /** `bytes` is the whole size. */
-  open: (key: string, slice?: Slice) => Promise<Opened | undefined>
+  open: (key: string, slice?: Slice) => Promise<OpenedFile | undefined>
   write: (key: string, content: Uint8Array | string, contentType: string) => Promise<void>
   /** All files that `make` writes, or none. */
   fill: <T>(folder: string, contentType: string, make: (path: string) => Promise<T>) => Promise<T>

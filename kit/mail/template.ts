@@ -127,14 +127,14 @@ export type Filling = {
   href?: string | undefined
   many?: boolean
 }
-export type Composed = { subject: string; text: string; html: string }
+export type ComposedEmail = { subject: string; text: string; html: string }
 
 /** A placeholder in a value stays as it is. */
 export function emailOf(
   { placeholders }: Pick<EmailTemplate, 'placeholders'>,
   words: EmailWords,
   { locale, values, href, many = false }: Filling,
-): Composed {
+): ComposedEmail {
   const fill = (text: string) => fillText(text, values)
   const subject = fill((many && words.subjectMany) || words.subject)
   const isEmpty = (name: string) => placeholders[name]?.optional && !values[name]

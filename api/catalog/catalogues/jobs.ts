@@ -10,7 +10,7 @@ import { catalogueOf, writeProducts } from '#api/catalog/products/lookup.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { isLink } from './media.ts'
 import { countsOf, judgedOf } from './outcome.ts'
-import { namesIn, newRow, plan, type Planned } from './plan.ts'
+import { namesIn, newRow, plan, type RowPlan } from './plan.ts'
 import { imagesIn, putWritten, undoEnd, undoImport, without } from './undo.ts'
 import * as queries from './queries.ts'
 
@@ -123,7 +123,7 @@ async function carryOut(tx: Tx, importID: string, tellDone: (rows: number) => vo
 }
 
 /** The import keeps replaced pictures while it can be undone. */
-async function referToPictures(tx: Tx, planned: readonly Planned[]): Promise<void> {
+async function referToPictures(tx: Tx, planned: readonly RowPlan[]): Promise<void> {
   await retainFiles(
     tx,
     planned.flatMap(({ media, before }) => (media ? without(imagesIn(media), imagesIn(before?.media)) : [])),

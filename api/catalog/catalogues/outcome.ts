@@ -1,17 +1,17 @@
 // Outcome of an import: totals and stored decisions by row. Pure.
 import type { Counts } from '#contract/catalog/catalogues/catalogues.ts'
 import { isLink } from './media.ts'
-import type { Planned } from './plan.ts'
-import type { Judged } from './queries.ts'
+import type { RowPlan } from './plan.ts'
+import type { RowOutcome } from './queries.ts'
 
-export function countsOf(planned: readonly Planned[]): Counts {
-  const of = (outcome: Planned['outcome']) => planned.filter((one) => one.outcome === outcome).length
+export function countsOf(planned: readonly RowPlan[]): Counts {
+  const of = (outcome: RowPlan['outcome']) => planned.filter((one) => one.outcome === outcome).length
   const drafts = planned.filter(({ draft }) => draft).length
   return { added: of('added'), changed: of('changed'), unchanged: of('unchanged'), refused: of('refused'), drafts }
 }
 
 /** `made`: added ids, in order. */
-export function judgedOf(planned: readonly Planned[], made: readonly string[] = []): Judged[] {
+export function judgedOf(planned: readonly RowPlan[], made: readonly string[] = []): RowOutcome[] {
   let at = 0
   return planned.map(({ row, outcome, draft, errors, before }) => ({
     row,
@@ -22,14 +22,14 @@ export function judgedOf(planned: readonly Planned[], made: readonly string[] = 
   }))
 }
 
-export function linksIn(planned: readonly Planned[]): string[] {
+export function linksIn(planned: readonly RowPlan[]): string[] {
   return comingIn(planned).filter(isLink)
 }
 
-export function filesIn(planned: readonly Planned[]): string[] {
+export function filesIn(planned: readonly RowPlan[]): string[] {
   return comingIn(planned).filter((source) => !isLink(source))
 }
 
-function comingIn(planned: readonly Planned[]): string[] {
+function comingIn(planned: readonly RowPlan[]): string[] {
   return [...new Set(planned.flatMap(({ coming, errors }) => (errors.length === 0 ? coming : [])))]
 }

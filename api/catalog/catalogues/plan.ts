@@ -13,7 +13,7 @@ import { type CellError, cellErrorOf, type PriceParts, rowSays, type RowSays } f
 import { mediaOf, type Pictures } from './media.ts'
 
 export type InputRow = { row: number; cells: Cells }
-export type Planned = InputRow & {
+export type RowPlan = InputRow & {
   outcome: 'added' | 'changed' | 'unchanged' | 'refused'
   /** Hidden: the plan's limit is reached. */
   draft: boolean
@@ -55,12 +55,12 @@ export async function plan(
   rows: readonly InputRow[],
   catalogue: Catalogue,
   { decimal, pictures, final }: { decimal: '.' | ','; pictures: Pictures; final: boolean },
-): Promise<Planned[]> {
+): Promise<RowPlan[]> {
   const known = Map.groupBy(catalogue.products, (row) =>
     row.partNumber ? `part ${row.partNumber.toLowerCase()}` : `name ${row.name.toLowerCase()}`,
   )
   const seen = new Set<string>()
-  const planned: Planned[] = []
+  const planned: RowPlan[] = []
   let room = catalogue.activeMost - catalogue.active
   for (const sentRow of rows) {
     if (planned.length % atOnce === atOnce - 1) await setImmediate()
@@ -79,7 +79,7 @@ export async function plan(
 }
 
 /** 1, 0 or -1; hidden where the plan has no room. */
-function showing(one: Planned, room: number): number {
+function showing(one: RowPlan, room: number): number {
   const wasShown = one.before?.status === 'active'
   const shown = (one.columns.status ?? one.before?.status ?? 'active') === 'active'
   if (shown === wasShown) return 0
@@ -91,7 +91,7 @@ function showing(one: Planned, room: number): number {
   return 0
 }
 
-function outcomeOf({ errors, before, columns, media }: Planned): Planned['outcome'] {
+function outcomeOf({ errors, before, columns, media }: RowPlan): RowPlan['outcome'] {
   if (errors.length > 0) return 'refused'
   if (!before) return 'added'
   return media || Object.keys(columns).length > 0 ? 'changed' : 'unchanged'
@@ -99,9 +99,9 @@ function outcomeOf({ errors, before, columns, media }: Planned): Planned['outcom
 
 type RowContext = { industryId: string; decimal: '.' | ','; pictures: Pictures; final: boolean }
 
-function decide({ row, cells }: InputRow, before: ProductRow | undefined, rowContext: RowContext): Planned {
+function decide({ row, cells }: InputRow, before: ProductRow | undefined, rowContext: RowContext): RowPlan {
   const says = rowSays(cells, rowContext.decimal)
-  const planned: Planned = {
+  const planned: RowPlan = {
     row,
     cells,
     outcome: 'refused',
@@ -209,7 +209,7 @@ function filled(price: unknown): unknown {
   )
 }
 
-export function newRow(businessId: string, industryId: string, { columns, media }: Planned): Insertable<Products> {
+export function newRow(businessId: string, industryId: string, { columns, media }: RowPlan): Insertable<Products> {
   return {
     industryId,
     ...columns,

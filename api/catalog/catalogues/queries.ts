@@ -105,15 +105,21 @@ export function findSent(db: Tx, importID: string): Promise<InputRow[]> {
     .execute()
 }
 
-export type Judged = { row: number; outcome: string; draft: boolean; problems: CellError[]; productId: string | null }
-export async function putOutcomes(db: Tx, importID: string, judged: readonly Judged[]): Promise<void> {
+export type RowOutcome = {
+  row: number
+  outcome: string
+  draft: boolean
+  problems: CellError[]
+  productId: string | null
+}
+export async function putOutcomes(db: Tx, importID: string, judged: readonly RowOutcome[]): Promise<void> {
   await sql`update catalogue_rows r set outcome = j.outcome, draft = j.draft, problems = j.problems, product_id = j."productId"
     from jsonb_to_recordset(${JSON.stringify(judged)}::jsonb)
       as j (row int, outcome text, draft boolean, problems jsonb, "productId" uuid)
     where r.import_id = ${importID} and r.row = j.row`.execute(db)
 }
 
-type JudgedRow = Judged & { cells: InputRow['cells'] }
+type JudgedRow = RowOutcome & { cells: InputRow['cells'] }
 export async function findJudged(
   db: Tx,
   importID: string,

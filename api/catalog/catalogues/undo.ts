@@ -4,7 +4,7 @@ import type { DB } from '#api/database/tables.ts'
 import { releaseFiles } from '#api/identity/files/lookup.ts'
 import type { Medium } from '#api/foundation/illustrations/lookup.ts'
 import { firstVersion, takeBack } from '#api/catalog/products/lookup.ts'
-import type { Planned } from './plan.ts'
+import type { RowPlan } from './plan.ts'
 import * as queries from './queries.ts'
 
 type Tx = Kysely<DB>
@@ -28,7 +28,7 @@ export async function putWritten(
   tx: Tx,
   importID: string,
   added: readonly string[],
-  changed: readonly Planned[],
+  changed: readonly RowPlan[],
 ): Promise<void> {
   const ofAdded = added.map((id) => ({ id, version: firstVersion, before: null, held: [] }))
   const ofChanged = changed.map(({ before, columns, media }) => {

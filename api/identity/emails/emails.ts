@@ -12,7 +12,7 @@ import { type Locale, locales } from '#contract/foundation/locales.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'
 import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
 import {
-  type Composed,
+  type ComposedEmail,
   emailOf,
   type EmailTemplate,
   type EmailWords,
@@ -94,7 +94,7 @@ function tableOf(kinds: readonly EmailKind[], subjects: ReadonlyMap<string, stri
 }
 
 /** The button leads to this site. */
-function sampleOf({ pages }: Context, template: EmailTemplate, locale: Locale, words: EmailWords): Composed {
+function sampleOf({ pages }: Context, template: EmailTemplate, locale: Locale, words: EmailWords): ComposedEmail {
   const href = pageIn(pages(), locale, template.samplePage)
   return emailOf(template, words, { locale, values: samplesOf(template, locale), href })
 }

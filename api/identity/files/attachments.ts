@@ -7,7 +7,7 @@ import type pg from 'pg'
 import { exportAddressSeconds } from '#contract/foundation/constants.ts'
 import type { Attachment, AttachmentAddress } from '#contract/identity/files/attachments.ts'
 import { type FileReference, Uuid } from '#contract/foundation/shapes.ts'
-import type { Opened } from '#kit/files/storage.ts'
+import type { OpenedFile } from '#kit/files/storage.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { seal, unseal } from '#kit/sealed.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
@@ -120,7 +120,7 @@ export function serveAttachmentsOf(
   })
 }
 
-function open({ files }: Pick<Context, 'files'>, id: string): Promise<Opened | undefined> {
+function open({ files }: Pick<Context, 'files'>, id: string): Promise<OpenedFile | undefined> {
   return files.open(`${privateFolderOf(id)}/${contentName}`)
 }
 

@@ -3,7 +3,7 @@ import { imageBytesMost } from '#contract/foundation/constants.ts'
 import { type FilePurpose, kindOf } from '#contract/identity/files/kinds.ts'
 import type { Photo } from '#contract/foundation/shapes.ts'
 import { typeOfBytes } from '#kit/files/inspect-file.ts'
-import type { Opened } from '#kit/files/storage.ts'
+import type { OpenedFile } from '#kit/files/storage.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { addFound, findOfOwner, markStored } from './queries.ts'
 import { folderOf, storePicture } from './finalize.ts'
@@ -39,7 +39,7 @@ export async function exportOf({ db }: Pick<Context, 'db'>, userID: string): Pro
   }
 }
 
-export async function openFile({ files }: Pick<Context, 'files'>, address: string): Promise<Opened | undefined> {
+export async function openFile({ files }: Pick<Context, 'files'>, address: string): Promise<OpenedFile | undefined> {
   const [, id, name] = /^\/files\/([0-9a-f-]{36})\/([^/]+)$/.exec(address) ?? []
   return id && name ? files.open(`${folderOf(id)}/${name}`) : undefined
 }

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { videoBytesMost } from '#contract/foundation/constants.ts'
 import { Uuid } from '#contract/foundation/shapes.ts'
-import type { Opened, Slice } from '#kit/files/storage.ts'
+import type { OpenedFile, Slice } from '#kit/files/storage.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { ApiDependencies } from '#api/foundation/context.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
@@ -85,7 +85,7 @@ function sliceIn(range: string | undefined): Slice | undefined {
   return { first: Number(first), ...(last && { last: Number(last) }) }
 }
 
-function headersOf(type: string, { bytes, first, last }: Opened, slice: Slice | undefined): Record<string, string> {
+function headersOf(type: string, { bytes, first, last }: OpenedFile, slice: Slice | undefined): Record<string, string> {
   return {
     'content-type': type,
     'content-length': String(last - first + 1),

@@ -4,7 +4,7 @@ import { emitEvent } from '#api/foundation/events.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { Line } from './lines.ts'
 import type { Counts, Progress, StepName } from './progress.ts'
-import { analyze, type Hashed, type Saved, saveRows, saveStand, type Table, within } from './queries.ts'
+import { analyze, type SourceHash, type Saved, saveRows, saveStand, type Table, within } from './queries.ts'
 import type { Rejects } from './rejects.ts'
 
 export type Run = {
@@ -13,7 +13,7 @@ export type Run = {
   onProgress: (progress: Progress) => void
 }
 
-export type Step<Row, R extends Hashed> = {
+export type Step<Row, R extends SourceHash> = {
   name: StepName
   table: Table
   file: string
@@ -32,10 +32,10 @@ export type Batch<Row> = {
   invalid: InvalidLine[]
   line: number
 }
-type Target<Row, R extends Hashed> = { run: Run; step: Step<Row, R>; rejects: Rejects; counts: Counts }
+type Target<Row, R extends SourceHash> = { run: Run; step: Step<Row, R>; rejects: Rejects; counts: Counts }
 type Valid<R> = { line: Line; record: R }
 
-export async function saveBatch<Row, R extends Hashed>(
+export async function saveBatch<Row, R extends SourceHash>(
   { run, step, rejects, counts }: Target<Row, R>,
   { rows, invalid, line }: Batch<Row>,
   finished: boolean,
@@ -71,7 +71,7 @@ function hasDoubled(before: number, after: number): boolean {
 }
 
 /** Isolates refused rows by bisection. */
-async function saveValid<Row, R extends Hashed>(
+async function saveValid<Row, R extends SourceHash>(
   tx: Transaction<DB>,
   step: Step<Row, R>,
   valid: Valid<R>[],

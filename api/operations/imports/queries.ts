@@ -5,7 +5,7 @@ import type { DB } from '#api/database/tables.ts'
 import { columnOf } from '#api/catalog/products/lookup.ts'
 import type { Counts, StepName } from './progress.ts'
 
-export type Hashed = { source_id: string; source_hash: string }
+export type SourceHash = { source_id: string; source_hash: string }
 export type Saved = { id: string; sourceId: string; added: boolean }
 type Db = Kysely<DB> | Transaction<DB>
 
@@ -87,7 +87,7 @@ function upsert(table: Table): string {
 const upserts = { businesses: upsert('businesses'), products: upsert('products'), people: upsert('people') }
 
 /** Answers new and changed rows. */
-export async function saveRows(tx: Transaction<DB>, table: Table, records: readonly Hashed[]): Promise<Saved[]> {
+export async function saveRows(tx: Transaction<DB>, table: Table, records: readonly SourceHash[]): Promise<Saved[]> {
   const ids = records.map((one) => one.source_id)
   const hashes = records.map((one) => one.source_hash)
   const { rows: unchanged } = await sql<{

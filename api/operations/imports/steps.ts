@@ -2,14 +2,14 @@
 import { type Batch, type Run, saveBatch, type Step } from './batches.ts'
 import { type Line, openLines } from './lines.ts'
 import { type Counts, noCounts, watchStep } from './progress.ts'
-import { findStand, type Hashed } from './queries.ts'
+import { findStand, type SourceHash } from './queries.ts'
 import { Rejects } from './rejects.ts'
 import { Seen } from './seen.ts'
 
 const batchSize = 1000
 
 /** Bad rows are rejected; file and server errors are thrown. */
-export async function runStep<Row, R extends Hashed>(run: Run, step: Step<Row, R>): Promise<Counts> {
+export async function runStep<Row, R extends SourceHash>(run: Run, step: Step<Row, R>): Promise<Counts> {
   const stand = await findStand(run.db, run.importID, step.name)
   const counts: Counts = stand
     ? { added: stand.added, changed: stand.changed, unchanged: stand.unchanged, rejected: stand.rejected }
@@ -56,7 +56,7 @@ export async function runStep<Row, R extends Hashed>(run: Run, step: Step<Row, R
 }
 
 /** Lines up to `done` only register their ids. */
-function addLine<Row, R extends Hashed>(
+function addLine<Row, R extends SourceHash>(
   batch: Batch<Row>,
   line: Line,
   step: Step<Row, R>,

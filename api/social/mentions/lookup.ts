@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely'
 import type { Author } from '#contract/identity/actors.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
-import type { Mention, MentionGiven } from '#contract/social/mentions.ts'
+import type { Mention, MentionInput } from '#contract/social/mentions.ts'
 import { emitEvent } from '#api/foundation/events.ts'
 import { authorOf, type AuthorRow, authorsOf, actorIdsOf } from '#api/identity/actors/lookup.ts'
 import { blockedIds } from '#api/identity/blocks/lookup.ts'
@@ -19,7 +19,7 @@ type MentionView = { content: string; mentions: Mention[] }
 export async function mentionsIn(
   context: SignedIn,
   content: string,
-  given: readonly MentionGiven[] | undefined,
+  given: readonly MentionInput[] | undefined,
   by: Actor,
 ): Promise<StoredMention[]> {
   if (!given || given.length === 0) return []
@@ -79,7 +79,7 @@ export function withNames({ content, mentions }: MentionText, locale: Locale): M
 }
 
 /** Default of an edit without mentions. */
-export function asGiven({ content, mentions }: MentionView): MentionGiven[] {
+export function asGiven({ content, mentions }: MentionView): MentionInput[] {
   return mentions.map(({ at, length, userID, businessID }) => {
     return { name: content.slice(at + 1, at + length), ...(businessID === undefined ? { userID } : { businessID }) }
   })

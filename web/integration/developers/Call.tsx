@@ -6,13 +6,13 @@ import { useSite } from '#web/foundation/page.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { ScrollArea } from '#web/ui/ScrollArea.tsx'
-import type { CallShown } from './calls.ts'
+import type { CallView } from './calls.ts'
 import styles from './DevelopersPage.module.css'
 import { curlOf } from './request.ts'
 
 const Try = lazyComponent(async () => (await import('./Try.tsx')).Try)
 
-export function Call({ call }: { call: CallShown }) {
+export function Call({ call }: { call: CallView }) {
   const { t } = useLingui()
   return (
     <article id={call.id} className={styles.call}>
@@ -68,7 +68,7 @@ export function Call({ call }: { call: CallShown }) {
   )
 }
 
-function Curl({ call }: { call: CallShown }) {
+function Curl({ call }: { call: CallView }) {
   const { t } = useLingui()
   const { origin } = useSite()
   const command = curlOf(call, origin)
@@ -83,7 +83,7 @@ function Curl({ call }: { call: CallShown }) {
   )
 }
 
-function Trial({ call }: { call: CallShown }) {
+function Trial({ call }: { call: CallView }) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   return (

@@ -8,13 +8,13 @@ import { Note } from '#web/ui/Note.tsx'
 import { TextArea } from '#web/ui/controls/TextArea.tsx'
 import { ScrollArea } from '#web/ui/ScrollArea.tsx'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
-import type { CallShown } from './calls.ts'
+import type { CallView } from './calls.ts'
 import styles from './DevelopersPage.module.css'
 import { addressOf, exampleValues } from './request.ts'
 
 type Outcome = { status: string; body: string }
 
-export function Try({ call }: { call: CallShown }) {
+export function Try({ call }: { call: CallView }) {
   const { t } = useLingui()
   const session = useSession()
   const [values, setValues] = useState<Record<string, string>>(() => ({ ...exampleValues(call) }))
@@ -92,7 +92,7 @@ export function Try({ call }: { call: CallShown }) {
 
 type CallInput = { values: Record<string, string>; body: string; token: string | undefined }
 
-async function answerTo(call: CallShown, { values, body, token }: CallInput): Promise<Outcome> {
+async function answerTo(call: CallView, { values, body, token }: CallInput): Promise<Outcome> {
   const response = await fetch(addressOf(call, values), {
     method: call.method,
     headers: {

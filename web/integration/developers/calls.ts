@@ -17,7 +17,7 @@ type Operation = {
 type Server = { url: string }
 export type Description = { paths: Record<string, Record<string, Operation> & { servers?: Server[] }> }
 
-export type CallShown = {
+export type CallView = {
   id: string
   method: string
   path: string
@@ -35,14 +35,14 @@ export type CallShown = {
   errors: { status: string; names: string }[]
 }
 
-export function callsOf({ paths }: Description, apiUrl: string): { capability: string; calls: CallShown[] }[] {
-  const groups = new Map<string, CallShown[]>()
+export function callsOf({ paths }: Description, apiUrl: string): { capability: string; calls: CallView[] }[] {
+  const groups = new Map<string, CallView[]>()
   for (const [path, { servers, ...operations }] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(operations)) {
       const capability = operation.tags[0] ?? ''
       const { 200: answer, ...errors } = operation.responses
       const body = operation.requestBody?.content['application/json'].schema
-      const shown: CallShown = {
+      const shown: CallView = {
         id: operation.operationId,
         method: method.toUpperCase(),
         path: `${servers?.[0]?.url ?? ''}${path}`,

@@ -1,6 +1,6 @@
 // Editor of a text with mentions; Escape cancels.
 import { useState, type ReactNode } from 'react'
-import type { Mention, MentionGiven } from '#contract/social/mentions.ts'
+import type { Mention, MentionInput } from '#contract/social/mentions.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextArea } from '#web/ui/controls/TextArea.tsx'
 import styles from './EditText.module.css'
@@ -24,7 +24,7 @@ export function EditText({
   rows?: number
   words: { save: string; cancel: string }
   children?: ReactNode
-  onSave: (change: { content: string; mentions: MentionGiven[] }) => Promise<void>
+  onSave: (change: { content: string; mentions: MentionInput[] }) => Promise<void>
   onCancel: () => void
 }) {
   const [text, setText] = useState(written.content)

@@ -1,9 +1,9 @@
 // Mentions in a text, and the name typed after @. Pure.
 import { mentionsMost } from '#contract/foundation/constants.ts'
-import type { Mention, MentionGiven } from '#contract/social/mentions.ts'
+import type { Mention, MentionInput } from '#contract/social/mentions.ts'
 
 /** Valid while the text contains @ and the name. */
-export type Pick = MentionGiven
+export type Pick = MentionInput
 
 const words = /(?<![\p{L}\p{N}._%+-])@([^\s@]{1,40}(?: [^\s@]{0,40}){0,3})?$/u
 // Chinese has no spaces between words.
@@ -17,9 +17,9 @@ export function typedAt(text: string, caret: number): { at: number; q: string } 
 }
 
 /** Mentions in text order, cut at the limit. */
-export function mentionsIn(text: string, picks: readonly Pick[]): MentionGiven[] {
+export function mentionsIn(text: string, picks: readonly Pick[]): MentionInput[] {
   const longestFirst = picks.toSorted((one, other) => other.name.length - one.name.length)
-  const meant: MentionGiven[] = []
+  const meant: MentionInput[] = []
   for (let at = text.indexOf('@'); at >= 0 && meant.length < mentionsMost; at = text.indexOf('@', at + 1)) {
     const pick = longestFirst.find(({ name }) => text.startsWith(name, at + 1))
     if (pick) meant.push(pick)

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { CommentText } from '#contract/social/comments/fields.ts'
 import type { Comment } from '#contract/social/comments/comments.ts'
-import type { MentionGiven } from '#contract/social/mentions.ts'
+import type { MentionInput } from '#contract/social/mentions.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { send } from '#web/foundation/outbox.ts'
 import { useSession } from '#web/foundation/session.ts'
@@ -14,7 +14,7 @@ export type Resource = { resourceType: 'post' | 'product' | 'comment'; resourceI
 
 const commentForm = z.object({
   content: checkedText(CommentText).transform((text) => text.trim()),
-  picks: z.array(z.custom<MentionGiven>()),
+  picks: z.array(z.custom<MentionInput>()),
 })
 type CommentValues = z.input<typeof commentForm>
 type CommentBody = z.output<typeof commentForm>

@@ -1,13 +1,13 @@
 // Form of a new post.
 import * as z from 'zod'
-import type { MentionGiven } from '#contract/social/mentions.ts'
+import type { MentionInput } from '#contract/social/mentions.ts'
 import { PostText } from '#contract/social/posts/fields.ts'
 import type { ListedPhoto } from '#web/identity/files/card.tsx'
 import { checkedText } from '#web/foundation/form/codecs.ts'
 
 export const postForm = z.object({
   content: checkedText(PostText).transform((text) => text.trim()),
-  picks: z.array(z.custom<MentionGiven>()),
+  picks: z.array(z.custom<MentionInput>()),
   photos: z.array(z.custom<ListedPhoto>()),
   /** Keyed by picture token. */
   alts: z.record(z.string(), z.string()),
