@@ -7,5 +7,4 @@ import { followEvents } from './reader.ts'
 const database = connect<DB>(process.argv[2]!, { max: 3, schema: 'net' })
 const log = { warn: (about: object) => process.stderr.write(`${JSON.stringify(about)}\n`) }
 const notifier = await openNotifier(database.pool, undefined, log)
-notifier.onNotify(() => process.stdout.write('notified\n'))
 followEvents({ db: database.kysely, pool: database.pool }, notifier, log)
