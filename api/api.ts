@@ -4,6 +4,7 @@ import { authContract } from '#contract/identity/auth/auth.ts'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/foundation/endpoint.ts'
 import { streams } from '#contract/foundation/events.ts'
+import examples from '#contract/examples.json' with { type: 'json' }
 import { openapiOf } from '#contract/openapi.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { tokenIn } from '#kit/authorize-caller.ts'
@@ -55,7 +56,7 @@ export function serveApi(
   const beside = [{ contract: authContract, server: auth }]
   let description: string | undefined
   app.get('/openapi.json', (_request, reply) => {
-    description ??= JSON.stringify(openapiOf({ contract, server: app.prefix || '/', streams }, beside))
+    description ??= JSON.stringify(openapiOf({ contract, server: app.prefix || '/', streams, examples }, beside))
     return reply.type('application/json; charset=utf-8').send(description)
   })
 }

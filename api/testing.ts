@@ -16,6 +16,7 @@ import { openStorage } from '#kit/files/storage.ts'
 import { Jobs, migrations as jobTables } from '#kit/jobs/jobs.ts'
 import { testDatabase } from '#kit/postgres/testing.ts'
 import { Refusal } from '#kit/refusal.ts'
+import { recordExamples } from '#kit/testing-examples.ts'
 import { refuse } from '#kit/serve.ts'
 import { slugOf } from '#kit/slug.ts'
 import { type TestProvider, testProvider } from '#kit/payments/test-provider.ts'
@@ -162,6 +163,7 @@ export async function testApi(): Promise<TestApi> {
   }
   const jobs = new Jobs<DB>(database)
   takeJobs(jobs, dependencies)
+  recordExamples(app)
   await serveAll(app, dependencies, viewers)
   await app.ready()
 

@@ -6,6 +6,7 @@ import type { SessionTokens, Viewer } from '#contract/identity/auth/auth.ts'
 import { Jobs, migrations as jobMigrations } from '#kit/jobs/jobs.ts'
 import { testDatabase } from '#kit/postgres/testing.ts'
 import { refuse } from '#kit/serve.ts'
+import { recordExamples } from '#kit/testing-examples.ts'
 import { startAuth, takeAuthJobs, type Auth, type AuthOptions } from './auth.ts'
 import { migrations } from './database/database.ts'
 import type { DB } from './database/tables.ts'
@@ -59,6 +60,7 @@ export async function testAuth(more: Partial<AuthOptions> = {}): Promise<TestAut
   takeAuthJobs(jobs, now)
   const app = Fastify({ logger: false })
   refuse(app)
+  recordExamples(app, '/auth')
   await app.register(async (scope) => auth.serve(scope), { prefix: '/auth' })
   await app.ready()
 

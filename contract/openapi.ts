@@ -8,9 +8,32 @@ import { refusals, type RefusalName } from './foundation/refusals.ts'
 
 type Json = Record<string, unknown>
 
+export type Example = {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  answer: unknown
+}
+/** By operation: `products.read`. */
+export type Examples = Record<string, Example>
+
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+    override: ({ jsonSchema }) => nameKeys(jsonSchema),
+  })
   return rest
+}
+
+/** Generators need each required key among the properties; zod writes a record of known keys without them. */
+function nameKeys(schema: z.core.JSONSchema.BaseSchema): void {
+  const { propertyNames, additionalProperties: value, required } = schema
+  if (typeof propertyNames !== 'object' || !propertyNames.enum || !required || value === undefined) return
+  schema.properties = Object.fromEntries(propertyNames.enum.map((name) => [String(name), value]))
+  schema.additionalProperties = false
+  delete schema.propertyNames
 }
 
 /** Optional on every signed-in write. */
@@ -25,12 +48,24 @@ function idempotencyKeyOf({ atomic }: Endpoint): Json {
   }
 }
 
-function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query' | 'header'): Json[] {
+function parametersOf(
+  schema: z.ZodObject | undefined,
+  place: 'path' | 'query' | 'header',
+  examples: Record<string, unknown> = {},
+): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] }
   return Object.entries(properties).map(([name, property]) => {
     const { description = usualMeaning(name), ...rest } = property as { description?: string }
-    return { name, in: place, required: place === 'path' || required.includes(name), description, schema: rest }
+    const example = name in examples ? { example: examples[name] } : {}
+    return {
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      description,
+      schema: rest,
+      ...example,
+    }
   })
 }
 
@@ -48,7 +83,8 @@ function failuresOf(endpoint: Endpoint): RefusalName[] {
   return [...new Set(names)]
 }
 
-function operationOf(capability: string, name: string, endpoint: Endpoint): Json {
+function operationOf(capability: string, name: string, endpoint: Endpoint, examples: Examples): Json {
+  const example = examples[`${capability}.${name}`]
   const answer = {
     type: 'object',
     required: ['success', 'data'],
@@ -63,26 +99,26 @@ function operationOf(capability: string, name: string, endpoint: Endpoint): Json
     operationId: `${capability}.${name}`,
     tags: [capability],
     summary: endpoint.summary,
-    ...(endpoint.signedIn && {
-      security: [{ token: [] }, { bearer: [] }],
-      'x-scopes': scopesOf(capability, name, endpoint),
-    }),
+    // A stranger's call without a token; with one it may show more.
+    security: [...(endpoint.signedIn ? [] : [{}]), { token: [] }, { bearer: [] }],
+    ...(endpoint.signedIn && { 'x-scopes': scopesOf(capability, name, endpoint) }),
+    ...(endpoint.staff && { 'x-staff': endpoint.staff }),
     parameters: [
-      ...parametersOf(endpoint.params, 'path'),
-      ...parametersOf(endpoint.query, 'query'),
+      ...parametersOf(endpoint.params, 'path', example?.params),
+      ...parametersOf(endpoint.query, 'query', example?.query),
       ...(endpoint.signedIn && endpoint.method !== 'GET' ? [idempotencyKeyOf(endpoint)] : []),
     ],
     ...(endpoint.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },
+      requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input'), example?.body) },
     }),
     responses: {
-      200: { description: 'The answer in its envelope', content: { 'application/json': { schema: answer } } },
+      200: { description: 'The answer in its envelope', content: json(answer, example?.answer) },
       ...Object.fromEntries(
         [...failures].map(([status, names]) => [
           status,
           {
             description: names.join(', '),
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+            content: json({ $ref: '#/components/schemas/Failure' }),
           },
         ]),
       ),
@@ -90,8 +126,13 @@ function operationOf(capability: string, name: string, endpoint: Endpoint): Json
   }
 }
 
-function streamOf(capability: string, name: string, { event, headers, ...call }: Stream): Json {
-  const operation = operationOf(capability, name, { ...call, answer: event })
+function json(schema: Json, example?: unknown): Json {
+  return { 'application/json': { schema, ...(example !== undefined && { example }) } }
+}
+
+function streamOf(capability: string, name: string, { event, headers, ...call }: Stream, examples: Examples): Json {
+  const operation = operationOf(capability, name, { ...call, answer: event }, examples)
+  const example = examples[`${capability}.${name}`]
   const data = { type: 'string', contentMediaType: 'application/json', contentSchema: schemaOf(event, 'output') }
   const message = { type: 'object', required: ['data'], properties: { id: { type: 'string' }, data } }
   return {
@@ -101,37 +142,53 @@ function streamOf(capability: string, name: string, { event, headers, ...call }:
       ...(operation['responses'] as Json),
       200: {
         description: 'Server-sent events',
-        content: { 'text/event-stream': { schema: { type: 'array', items: message } } },
+        content: { 'text/event-stream': { schema: { type: 'array', items: message }, example: example?.answer } },
       },
     },
   }
 }
 
-function pathsOf(contract: Contract, more: Json = {}): Record<string, Json> {
+function pathsOf(contract: Contract, examples: Examples, more: Json = {}): Record<string, Json> {
   const paths: Record<string, Json> = {}
   for (const [capability, endpoints] of Object.entries(contract)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
-      const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-      paths[path] = {
-        ...more,
-        ...paths[path],
-        [endpoint.method.toLowerCase()]: operationOf(capability, name, endpoint),
-      }
+      const operation = operationOf(capability, name, endpoint, examples)
+      const path = samePlaceIn(paths, endpoint.path.replace(/:(\w+)/g, '{$1}'), operation)
+      paths[path] = { ...more, ...paths[path], [endpoint.method.toLowerCase()]: operation }
     }
   }
   return paths
 }
 
+/** OpenAPI knows one template an address: calls of the same address share the names of its parameters. */
+function samePlaceIn(paths: Record<string, Json>, path: string, operation: Json): string {
+  const bare = (one: string) => one.replace(/\{\w+\}/g, '{}')
+  const known = Object.keys(paths).find((one) => bare(one) === bare(path)) ?? path
+  const namesOf = (one: string) => [...one.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+  const [own, shared] = [namesOf(path), namesOf(known)]
+  for (const parameter of operation['parameters'] as Json[])
+    if (parameter['in'] === 'path') parameter['name'] = shared[own.indexOf(parameter['name'] as string)]
+  return known
+}
+
 /** `server`: base path such as `/api`. */
-type Served = { contract: Contract; server: string; streams?: Record<string, Record<string, Stream>> }
+type Served = {
+  contract: Contract
+  server: string
+  streams?: Record<string, Record<string, Stream>>
+  examples?: Examples
+}
 
 /** Calls of side services carry their own server. */
-export function openapiOf({ contract, server, streams = {} }: Served, beside: readonly Served[] = []): Json {
-  const own = pathsOf(contract)
+export function openapiOf(
+  { contract, server, streams = {}, examples = {} }: Served,
+  beside: readonly Served[] = [],
+): Json {
+  const own = pathsOf(contract, examples)
   for (const [capability, calls] of Object.entries(streams))
     for (const [name, stream] of Object.entries(calls))
-      own[stream.path] = { ...own[stream.path], get: streamOf(capability, name, stream) }
-  const others = beside.map((one) => pathsOf(one.contract, { servers: [{ url: one.server }] }))
+      own[stream.path] = { ...own[stream.path], get: streamOf(capability, name, stream, examples) }
+  const others = beside.map((one) => pathsOf(one.contract, examples, { servers: [{ url: one.server }] }))
   const paths = Object.assign({}, own, ...others) as Json
   const failure = {
     type: 'object',
@@ -159,6 +216,7 @@ export function openapiOf({ contract, server, streams = {} }: Served, beside: re
     info: {
       title: 'WBN',
       version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
         'Companies, products and people of industry. Answers are `{success: true, data}`, failures `{success: false, error}`.',
     },

@@ -66,6 +66,7 @@ export async function publicPages(site: Site): Promise<Record<string, string>> {
     transparency: '/transparency',
     'transparency-month': `/transparency/${new Date().toISOString().slice(0, 7)}`,
     developers: '/developers',
+    calls: '/developers/products',
     login: '/auth/login',
     register: '/auth/register',
     'forgot-password': '/auth/forgot-password',

@@ -59,6 +59,7 @@ const publicPages: Page[] = [
   ['transparency/:month', 'trust/transparency/MonthPage', bare],
   ['attribution', 'publishing/attribution/AttributionPage', bare],
   ['developers', 'integration/developers/DevelopersPage', bare],
+  ['developers/:capability', 'integration/developers/CallsPage', bare],
   ['unsubscribe', 'discovery/notifications/UnsubscribePage', bare],
   ['appeal', 'trust/sanctions/AppealPage', bare],
   ['auth/login', 'identity/account/LoginPage', alone],

@@ -39,6 +39,8 @@ function membershipPaths(prefix: string) {
 function developerPaths(prefix: string) {
   return {
     developers: (anchor?: string) => `${prefix}/developers${anchor ? `#${anchor}` : ''}`,
+    developerCalls: (capability: string, call?: string) =>
+      `${prefix}/developers/${capability}${call && call !== capability ? `#${call}` : ''}`,
     apiTokens: () => `${prefix}/settings/api-tokens`,
     webhooks: ({ businessID }: Pick<Business, 'businessID'>) => `${prefix}/business/${businessID}/webhooks`,
     webhook: ({ businessID }: Pick<Business, 'businessID'>, webhookID: string, query: Values = {}) =>

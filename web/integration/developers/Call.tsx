@@ -23,7 +23,8 @@ export function Call({ call }: { call: CallView }) {
           <Badge key={scope} look="info">
             {scope}
           </Badge>
-        ))}
+        ))}{' '}
+        {call.staff.length > 0 && <Badge>{t`staff`}</Badge>}
       </h3>
       <p>{call.summary}</p>
       {call.parameters.length > 0 && (
@@ -39,10 +40,14 @@ export function Call({ call }: { call: CallView }) {
                   {place}
                   {required && ` · ${t`required`}`}
                   {remark && ` · ${remark}`}
-                  {' · '}
-                  <Trans>
-                    for example <code>{example}</code>
-                  </Trans>
+                  {example !== undefined && (
+                    <>
+                      {' · '}
+                      <Trans>
+                        for example <code>{example}</code>
+                      </Trans>
+                    </>
+                  )}
                 </span>
               </dd>
             </div>
@@ -59,6 +64,12 @@ export function Call({ call }: { call: CallView }) {
         <details>
           <summary>{t({ message: 'Answer', comment: 'what an API call answers' })}</summary>
           <ScrollArea as="pre">{call.answer}</ScrollArea>
+        </details>
+      )}
+      {call.answerExample && (
+        <details>
+          <summary>{t`Answer, for example`}</summary>
+          <ScrollArea as="pre">{call.answerExample}</ScrollArea>
         </details>
       )}
       <Curl call={call} />

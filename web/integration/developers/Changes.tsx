@@ -1,13 +1,14 @@
 // Change log of the API.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
+import { Link } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'
 import { changes } from './changes.ts'
 import styles from './DevelopersPage.module.css'
 
 export function Changes() {
   const { t } = useLingui()
-  const { formats } = useSite()
+  const { formats, paths } = useSite()
   const days = Map.groupBy(changes, ({ date }) => date)
   return (
     <section className={`prose ${styles.changes}`} aria-labelledby="changes">
@@ -25,9 +26,9 @@ export function Changes() {
                 {calls.map((call) => (
                   <Fragment key={call}>
                     {' '}
-                    <a className="link" href={`#${call}`}>
+                    <Link className="link" to={paths.developerCalls(call.split('.')[0]!, call)}>
                       {call}
-                    </a>
+                    </Link>
                   </Fragment>
                 ))}
               </li>

@@ -1,35 +1,30 @@
-// /developers: API reference from the OpenAPI document.
+// /developers: introduction, guides and all groups of calls. The calls of a group have a page of their own.
 import { t } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { loaderContext, type Meta } from '#web/foundation/page.ts'
+import { useEffect } from 'react'
+import { Form, Link, useLoaderData, useNavigate, useSubmit, type LoaderFunctionArgs } from 'react-router'
+import { useSite, type Meta } from '#web/foundation/page.ts'
 import { Field } from '#web/ui/controls/Field.tsx'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
-import { Call } from './Call.tsx'
-import { callsOf, type Description } from './calls.ts'
+import { found } from './calls.ts'
 import { Changes } from './Changes.tsx'
+import { readGroups } from './description.ts'
 import styles from './DevelopersPage.module.css'
 import { Introduction } from './Introduction.tsx'
 
-type Groups = ReturnType<typeof callsOf>
-
-async function description(apiUrl: string, authUrl: string): Promise<Description> {
-  if (!import.meta.env.SSR) return (await fetch(`${apiUrl}/openapi.json`)).json() as Promise<Description>
-  const [{ openapiOf }, { contract }, { streams }, { authContract }] = await Promise.all([
-    import('#contract/openapi.ts'),
-    import('#contract/contract.ts'),
-    import('#contract/foundation/events.ts'),
-    import('#contract/identity/auth/auth.ts'),
-  ])
-  const beside = [{ contract: authContract, server: `${authUrl}/auth` }]
-  return openapiOf({ contract, server: apiUrl, streams }, beside) as Description
-}
+const mostWords = 100
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { apiUrl, authUrl, cacheTags } = loaderContext(args)
-  cacheTags('contract')
-  return { groups: callsOf(await description(apiUrl, authUrl), apiUrl) }
+  const words = (new URL(args.request.url).searchParams.get('q') ?? '').slice(0, mostWords)
+  const groups = await readGroups(args)
+  const hits = words.trim() === '' ? undefined : found(groups, words)
+  return {
+    words,
+    groups: groups.map(({ capability, calls }) => ({ capability, count: calls.length })),
+    hits: hits?.flatMap(({ capability, calls }) =>
+      calls.map(({ id, method, path, summary }) => ({ capability, id, method, path, summary })),
+    ),
+  }
 }
 
 export const meta: Meta<typeof loader> = ({ i18n, data, operator }) => ({
@@ -41,91 +36,77 @@ export const meta: Meta<typeof loader> = ({ i18n, data, operator }) => ({
 
 export function Component() {
   const { t } = useLingui()
-  const { groups } = useLoaderData<typeof loader>()
-  const [words, setWords] = useState('')
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  const shown = found(groups, words)
-  const isOpen = (name: string) => words.trim() !== '' || opened.has(name)
-
-  function setOpen(name: string, open: boolean): void {
-    // A search opens all groups; the opened ones are remembered.
-    if (words.trim() === '' && open !== opened.has(name))
-      setOpened(new Set(open ? [...opened, name] : [...opened].filter((one) => one !== name)))
-  }
-  useEffect(() => {
-    function openTarget(): void {
-      const name = location.hash.slice(1)
-      const group = groups.find(({ capability, calls }) => capability === name || calls.some(({ id }) => id === name))
-      if (group) setOpened((before) => new Set([...before, group.capability]))
-    }
-    openTarget()
-    addEventListener('hashchange', openTarget)
-    return () => removeEventListener('hashchange', openTarget)
-  }, [groups])
+  const { paths } = useSite()
+  const { groups, hits, words } = useLoaderData<typeof loader>()
+  const submit = useSubmit()
+  useCallAnchors(groups)
+  const count = groups.reduce((sum, group) => sum + group.count, 0)
   return (
     <div className="wrap">
       <h1>{t`API reference`}</h1>
-      <div className={styles.page}>
-        <nav className={styles.index} aria-label={t`Calls`}>
-          {shown.map(({ capability, calls }) => (
-            <details key={capability} open={isOpen(capability)}>
-              <summary>{capability}</summary>
-              <ul>
-                {calls.map(({ id, method, path }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>
-                      <b>{method}</b> {path}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ))}
-          <a href="#changes">{t`Changes`}</a>
-        </nav>
-        <div>
-          <Introduction />
-          <Field
-            label={t`Find a call`}
-            type="search"
-            placeholder="product, GET, /social…"
-            value={words}
-            onChange={(event) => setWords(event.currentTarget.value)}
-          />
+      <div className={styles.overview}>
+        <section aria-labelledby="calls">
+          <h2 id="calls">{t`Calls`}</h2>
+          <search>
+            <Form method="get">
+              <Field
+                label={t`Find a call`}
+                name="q"
+                type="search"
+                placeholder="product, GET, /social…"
+                maxLength={mostWords}
+                defaultValue={words}
+                onChange={(event) => void submit(event.currentTarget.form, { replace: true, preventScrollReset: true })}
+              />
+            </Form>
+          </search>
           <LiveRegion className="small muted">
-            <Plural value={shown.reduce((sum, { calls }) => sum + calls.length, 0)} one="# call" other="# calls" />
+            <Plural value={hits?.length ?? count} one="# call" other="# calls" />
           </LiveRegion>
-          {shown.map(({ capability, calls }) => (
-            <details
-              key={capability}
-              id={capability}
-              className={styles.group}
-              open={isOpen(capability)}
-              onToggle={(event) => setOpen(capability, event.currentTarget.open)}
-            >
-              <summary>
-                <h2>{capability}</h2> <span className="muted num">{calls.length}</span>
-              </summary>
-              {calls.map((call) => (
-                <Call key={call.id} call={call} />
+          {hits ? (
+            <ul className={styles.hits}>
+              {hits.map(({ capability, id, method, path, summary }) => (
+                <li key={id}>
+                  <Link className="link" to={paths.developerCalls(capability, id)}>
+                    <b>{method}</b> {path}
+                  </Link>
+                  <span className="small muted">{summary}</span>
+                </li>
               ))}
-            </details>
-          ))}
-          <Changes />
-        </div>
+            </ul>
+          ) : (
+            <ul className={styles.groups}>
+              {groups.map((group) => (
+                <li key={group.capability}>
+                  <Link className="link" to={paths.developerCalls(group.capability)}>
+                    {group.capability}
+                  </Link>{' '}
+                  <span className="small muted num">{group.count}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <Introduction />
+        <Changes />
       </div>
     </div>
   )
 }
 
-/** Matches all words in group, method, path or summary. */
-function found(groups: Groups, words: string): Groups {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
-  return groups.flatMap(({ capability, calls }) => {
-    const hits = calls.filter(({ method, path, summary }) => {
-      const text = `${capability} ${method} ${path} ${summary}`.toLowerCase()
-      return wanted.every((word) => text.includes(word))
-    })
-    return hits.length > 0 ? [{ capability, calls: hits }] : []
-  })
+/** Links to a call on this page, from before groups had pages, lead to its group. */
+function useCallAnchors(groups: readonly { capability: string }[]): void {
+  const { paths } = useSite()
+  const navigate = useNavigate()
+  useEffect(() => {
+    function follow(): void {
+      const id = location.hash.slice(1)
+      const [capability = ''] = id.split('.')
+      if (groups.some((group) => group.capability === capability))
+        void navigate(paths.developerCalls(capability, id), { replace: true })
+    }
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [groups, navigate, paths])
 }

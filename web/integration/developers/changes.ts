@@ -5,6 +5,11 @@ export type Change = { date: string; text: string; calls: readonly string[] }
 export const changes: readonly Change[] = [
   {
     date: '2026-11-26',
+    text: 'The description in OpenAPI has an example of every call, says which calls need no token, and passes foreign validators and generators. Each group of calls has a page.',
+    calls: [],
+  },
+  {
+    date: '2026-11-26',
     text: 'Posts, comments, inquiries and messages take the header Idempotency-Key, exact over a crash; their body fields still do. Another body under a used key is a Conflict.',
     calls: ['posts.create', 'comments.create', 'inquiries.send', 'inquiries.sendMessage'],
   },

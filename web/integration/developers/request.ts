@@ -4,7 +4,9 @@ import type { CallView } from './calls.ts'
 export type Values = Readonly<Record<string, string>>
 
 export function exampleValues({ parameters }: Pick<CallView, 'parameters'>): Values {
-  return Object.fromEntries(parameters.filter(({ required }) => required).map(({ name, example }) => [name, example]))
+  return Object.fromEntries(
+    parameters.filter(({ required }) => required).map(({ name, example }) => [name, example ?? '']),
+  )
 }
 
 export function addressOf({ address, parameters }: Pick<CallView, 'address' | 'parameters'>, values: Values): string {

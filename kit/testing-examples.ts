@@ -1,0 +1,30 @@
+// Recorder of requests and their answers, for the examples of the published description. Tests only.
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+
+export type RecordedCall = {
+  method: string
+  path: string
+  params: unknown
+  query: unknown
+  body: unknown
+  answer: unknown
+  prefix: string
+}
+
+/** Appends each success to a file of this process in RECORD_EXAMPLES. */
+export function recordExamples(app: FastifyInstance, prefix = ''): void {
+  const folder = process.env.RECORD_EXAMPLES
+  if (!folder) return
+  mkdirSync(folder, { recursive: true })
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { url = '' } = request.routeOptions
+    if (reply.statusCode !== 200 || typeof payload !== 'string' || !payload.startsWith('{') || payload.length > 100_000)
+      return
+    const { method, params, query, body } = request
+    const path = url.slice(prefix.length)
+    const call: RecordedCall = { method, path, params, query, body, answer: JSON.parse(payload), prefix }
+    appendFileSync(join(folder, `${process.pid}.jsonl`), `${JSON.stringify(call)}\n`)
+  })
+}
