@@ -18,13 +18,15 @@ const services = { '': contract, '/auth': authContract }
 function exampleOf(endpoint: Endpoint, call: RecordedCall): Example | undefined {
   const { params, query, body, answer } = anonymous(call, endpoint.secret === true)
   if (!isCanonical(endpoint.body, body)) return undefined
-  const example: Example = {
+  const request = {
     ...(endpoint.params && { params: params as Example['params'] }),
     ...(endpoint.query && { query: typed(endpoint.query, query) }),
     ...(endpoint.body && { body }),
-    answer: shortened(answer),
   }
-  return problemOf(endpoint, example) ? undefined : example
+  // Some lists have a fixed length.
+  return [shortened(answer), answer]
+    .map((one) => ({ ...request, answer: one }))
+    .find((example) => !problemOf(endpoint, example))
 }
 
 /** The first part that its schema refuses. */
@@ -48,9 +50,15 @@ export function problemOf(endpoint: Endpoint, example: Example): string | undefi
 function isCanonical(schema: z.ZodType | undefined, body: unknown): boolean {
   const parsed = schema?.safeParse(body)
   if (!parsed?.success) return schema === undefined
-  const given = Object.entries(body ?? {})
-  const kept = parsed.data as Record<string, unknown>
-  return given.every(([name, value]) => JSON.stringify(kept[name]) === JSON.stringify(value))
+  return holds(parsed.data, body)
+}
+
+/** Defaults may be added. */
+function holds(whole: unknown, part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return whole === part
+  if (typeof whole !== 'object' || whole === null) return false
+  const values = whole as Record<string, unknown>
+  return Object.entries(part).every(([name, value]) => holds(values[name], value))
 }
 
 /** Numbers and booleans arrive as text. */

@@ -216,6 +216,7 @@ test('two administrators do not overwrite each other; a change stands in the aud
   const params = { id }
   const changed = await admin.api.synonyms.change({ params, body: { ...hood, names, reason, revision } })
   assert.deepEqual([changed.revision, changed.changedBy, changed.names.en], [2, 'Ada Admin', names.en])
+  assert.deepEqual(await admin.api.synonyms.read({ params }), changed)
   await assert.rejects(admin.api.synonyms.change({ params, body: { ...hood, reason, revision } }), { name: 'Conflict' })
   assert.deepEqual([await foundBy('hushbox'), await foundBy('zilencia')], [hoods, []])
   const [entry] = await entries()

@@ -74,6 +74,11 @@ test('people can be followed, and a business follows for itself', async () => {
     [own, ann.userID],
     'newest first',
   )
+  const { data } = await ann.api.follows.following({ params: { id: ann.userID } })
+  assert.deepEqual(
+    data.map(({ who }) => who.userID),
+    [bob.userID],
+  )
   assert.equal((await bench.ask('GET', `/social/follow/${bob.userID}/followers`)).status, 401)
   assert.equal((await bench.api.follows.followers({ params: { id: own } })).total, 0, "a business's list is public")
 })
