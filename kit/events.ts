@@ -116,6 +116,9 @@ export class EventLog<Event extends StoredEvent> {
       values: [this.position, [...this.#seen.keys()]],
     })
     const { snapshot, events } = rows[0]!
+    const horizon = snapshot.split(':', 1)[0]!
+    if (BigInt(horizon) < BigInt(this.position))
+      throw new Error('The database is another one, with transactions of its own: restart this process')
     if (events) {
       const accepted: Event[] = []
       for (const event of events) if (this.#accepts(event)) accepted.push(event)
@@ -123,7 +126,6 @@ export class EventLog<Event extends StoredEvent> {
       for (const event of events) this.#seen.set(event.id, BigInt(event.xid))
     }
     this.#snapshot = snapshot
-    const horizon = snapshot.split(':', 1)[0]!
     if (horizon === this.position) return
     const oldest = BigInt(horizon)
     for (const [id, xid] of this.#seen) if (xid < oldest) this.#seen.delete(id)

@@ -1,6 +1,7 @@
 // Database of this process: embedded or DATABASE_URL; migrated.
 import type { DB } from '#api/database/tables.ts'
 import { migrations as net } from '#api/database/database.ts'
+import { adoptEvents } from '#api/foundation/event-epoch.ts'
 import { migrations as auth } from '#auth/database/database.ts'
 import { migrations as jobs } from '#kit/jobs/jobs.ts'
 import { startEmbedded } from '#kit/postgres/embedded.ts'
@@ -54,6 +55,16 @@ export async function openDatabase(
   async function stop(): Promise<void> {
     await Promise.all([database.close(), starting.close()])
     await embedded?.stop()
+  }
+  try {
+    const adoption = await adoptEvents(starting.pool)
+    if (adoption)
+      log(
+        `This database was restored, upgraded or replicated: ${adoption.kept} events are yet to be handled, ${adoption.dropped} were; the search indexes are built anew`,
+      )
+  } catch (error) {
+    await stop()
+    throw error
   }
   return { url, database, starting, stop }
 }

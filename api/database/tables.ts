@@ -460,6 +460,13 @@ export interface EnquiryKey {
   key: Generated<string>;
 }
 
+export interface EventEpoch {
+  cluster: string | null;
+  epoch: Generated<string>;
+  single: Generated<boolean>;
+  timeline: number | null;
+}
+
 export interface Events {
   data: Json;
   id: Generated<number>;
@@ -1558,6 +1565,7 @@ export interface DB {
   enquiries: Enquiries;
   enquiryEntries: EnquiryEntries;
   enquiryKey: EnquiryKey;
+  eventEpoch: EventEpoch;
   events: Events;
   exchangeRates: ExchangeRates;
   exports: Exports;

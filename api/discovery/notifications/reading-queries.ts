@@ -7,11 +7,8 @@ import type { DB } from '#api/database/tables.ts'
 
 type Tx = Transaction<DB>
 
-/** `least`: a moved database counts its transactions anew. */
 export async function findPosition(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<{ position: string }>(
-    'select least(position::xid8, pg_snapshot_xmin(pg_current_snapshot()))::text as position from notification_reading',
-  )
+  const { rows } = await pool.query<{ position: string }>('select position from notification_reading')
   return rows[0]!.position
 }
 

@@ -1,4 +1,4 @@
-// SQL of search: public rows to index, and the database's identity.
+// SQL of search: public rows to index.
 import type pg from 'pg'
 import type { ReplyLevel } from '#contract/foundation/constants.ts'
 import { type ProductLine, productLineNames } from '#contract/catalog/products/fields.ts'
@@ -156,15 +156,6 @@ export async function findProductIDs(
     [businessIDs, after, most],
   )
   return rows.map((row) => row.id)
-}
-
-/** Differs for clones and recreated databases. */
-export async function findIdentity(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<{ identity: string }>(
-    `select concat_ws('.', (select system_identifier from pg_control_system()), d.oid, 'events'::regclass::oid) as identity
-     from pg_database d where d.datname = current_database()`,
-  )
-  return rows[0]!.identity
 }
 
 type Backlog = { ids: number; reachable: boolean }

@@ -9,11 +9,8 @@ export type Tx = Transaction<DB>
 export type WebhookRow = Omit<Selectable<Webhooks>, 'secrets'> & { secrets: StoredSecret[] }
 type One = { businessID: string; webhookID: string }
 
-/** `least`: a moved database counts its transactions anew. */
 export async function findPosition(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<{ position: string }>(
-    'select least(position::xid8, pg_snapshot_xmin(pg_current_snapshot()))::text as position from webhook_reading',
-  )
+  const { rows } = await pool.query<{ position: string }>('select position from webhook_reading')
   return rows[0]!.position
 }
 

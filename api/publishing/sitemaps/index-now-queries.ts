@@ -5,9 +5,7 @@ import type pg from 'pg'
 import type { DB } from '#api/database/tables.ts'
 
 export async function findPosition(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<{ position: string }>(
-    'select least(position::xid8, pg_snapshot_xmin(pg_current_snapshot()))::text as position from index_now_reading',
-  )
+  const { rows } = await pool.query<{ position: string }>('select position from index_now_reading')
   return rows[0]!.position
 }
 

@@ -9,6 +9,7 @@ import { EventLog } from '#kit/events.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { refuse } from '#kit/serve.ts'
 import { startRedis, withoutRedis } from '#kit/testing-redis.ts'
+import { findEpoch } from '#api/foundation/event-epoch.ts'
 import { isReadable } from '#api/foundation/events.ts'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { openReader } from '#api/discovery/notifications/reader.ts'
@@ -205,22 +206,28 @@ test('after a break nothing is missing, whatever came meanwhile and wherever it 
 
 test('who missed too much, or cannot say what, is told to ask for everything again', async () => {
   const { address } = await process()
-  const wrong = await listen(address, ann.token, { last: 'yesterday' })
-  assert.deepEqual(await wrong.next(), { name: 'reset' })
+  const now = await findEpoch(bench.pool)
+  const position = await EventLog.now(bench.pool)
+  const other = now === '00000000' ? '00000001' : '00000000'
+  for (const last of ['yesterday', position, `${other}-${position}`]) {
+    const wrong = await listen(address, ann.token, { last })
+    assert.deepEqual(await wrong.next(), { name: 'reset' }, last)
+    wrong.end()
+  }
   await bench.pool.query(
     `insert into events (name, data) select 'notifications.changed', jsonb_build_object('receiverID', $1::uuid) from generate_series(1, 1001)`,
     [ann.userID],
   )
-  const much = await listen(address, ann.token, { last: '3' })
+  const much = await listen(address, ann.token, { last: `${now}-3` })
   assert.deepEqual(await much.next(), { name: 'reset' })
-  for (const { end } of [wrong, much]) end()
+  much.end()
 })
 
 test('a stream shows signs of life, and ends when its session does', async () => {
   const { address, ended, live } = await process({ heartbeat: 100 })
   const stream = await listen(address, ann.token)
   await stream.line()
-  assert.match((await stream.line())!, /^id: \d+$/)
+  assert.match((await stream.line())!, /^id: [\da-f]{8}-\d+$/)
   ended.add(ann.token)
   assert.equal(await stream.next(), 'over')
   assert.equal(await stream.next(), undefined)

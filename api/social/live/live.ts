@@ -7,6 +7,7 @@ import { tokenIn } from '#kit/authorize-caller.ts'
 import type { Notifier } from '#kit/notifier.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { ApiDependencies, OperatorSettings } from '#api/foundation/context.ts'
+import { findEpoch } from '#api/foundation/event-epoch.ts'
 import { dataOf } from '#api/foundation/events.ts'
 import { closedTo } from '#api/social/groups/lookup.ts'
 import { withSession } from '#api/identity/api-token-scope.ts'
@@ -24,7 +25,7 @@ export type Live = {
 }
 
 const missedMost = 1000 // events; above that, everything is reloaded
-const positionLike = /^\d{1,20}$/
+const cursorLike = /^([\da-f]{8})-(\d{1,20})$/
 
 type LiveDependencies = Pick<ApiDependencies, 'pool' | 'eventLog'> & { operator: Pick<OperatorSettings, 'portal'> }
 
@@ -34,7 +35,9 @@ export function startLive(
   whoami: Whoami,
   { heartbeat = liveHeartbeat } = {},
 ): Live {
-  const streams = new Streams({ heartbeat, check: whoami, position: () => eventLog.position })
+  let epoch: string | undefined
+  const cursor = () => `${epoch}-${eventLog.position}`
+  const streams = new Streams({ heartbeat, check: whoami, position: cursor })
   const changes = { ofMembers: 0 }
   eventLog.on((events) => {
     // First, so that removed members hear nothing further.
@@ -44,7 +47,7 @@ export function startLive(
     }
     for (const { ids } of dataOf(events, 'people.suspended')) for (const id of ids) streams.endOf(`person:${id}`)
     // Position before this read: a break causes a replay, not a loss.
-    if (streams.count > 0) streams.send(messagesOf(events), eventLog.position)
+    if (streams.count > 0) streams.send(messagesOf(events), cursor())
     for (const { userID } of dataOf(events, 'groups.left')) void shut(userID)
   })
   notifier.onNotify(() => {
@@ -62,6 +65,7 @@ export function startLive(
       const viewer = withSession(await viewerOf(request))
       if (!viewer) throw new Refusal('TokenNotFound', 'You must be logged in')
       const topics = await openTo(pool, viewer.userID, topicsIn(request.query.topics))
+      epoch ??= await findEpoch(pool)
       // Nothing reads the log without streams.
       if (streams.count === 0) await eventLog.catchUp()
       const inboxes = await inboxesOf(pool, viewer.userID, changes)
@@ -88,10 +92,10 @@ export function startLive(
         connection: 'close',
       })
       const last = request.headers['last-event-id']
-      raw.write(`retry: 2000\n${last ? '' : `id: ${eventLog.position}\n`}\n`)
+      raw.write(`retry: 2000\n${last ? '' : `id: ${cursor()}\n`}\n`)
       const stream: Stream = { raw, token: tokenIn(request.headers)!, hears, held: last ? [] : undefined }
       streams.add(stream)
-      if (last) streams.release(stream, await missedSince(pool, String(last)))
+      if (last) streams.release(stream, await missedSince(pool, epoch, String(last)))
     }
   }
 
@@ -123,8 +127,9 @@ async function openTo(pool: Pool, userID: string, topics: readonly string[]): Pr
   return topics.filter((topic) => !closed.has(idIn(topic)))
 }
 
-async function missedSince(pool: Pool, position: string) {
-  if (!positionLike.test(position)) return 'reset'
+async function missedSince(pool: Pool, epoch: string | undefined, cursor: string) {
+  const [, since, position] = cursorLike.exec(cursor) ?? []
+  if (position === undefined || since !== epoch) return 'reset'
   const events = await findMissed(pool, liveEvents, position, missedMost).catch(() => undefined)
   return events ? messagesOf(events) : 'reset'
 }
