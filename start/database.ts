@@ -5,7 +5,8 @@ import { adoptEvents } from '#api/foundation/event-epoch.ts'
 import { migrations as auth } from '#auth/database/database.ts'
 import { migrations as jobs } from '#kit/jobs/jobs.ts'
 import { startEmbedded } from '#kit/postgres/embedded.ts'
-import { isMigrated, migrate } from '#kit/postgres/migrate.ts'
+import { isBreaking } from '#kit/postgres/compatibility.ts'
+import { findPending, isMigrated, migrate } from '#kit/postgres/migrate.ts'
 import { connect, type Database } from '#kit/postgres/pool.ts'
 import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
 import type { Settings } from './config.ts'
@@ -39,6 +40,7 @@ export async function openDatabase(
   if (databaseUrl) await greet(databaseUrl)
   const unhurried = connect(url, { max: migrations.length, name: `${name} migrations`, log })
   try {
+    await announceUpgrade(unhurried, log)
     const tell = sumOf(migrations.length, (done, total) => total > 0 && progress?.(done, total, 'Database'))
     await Promise.all(
       migrations.map((each, at) => migrate(unhurried.pool, each, (done, total) => tell(at, done, total))),
@@ -67,6 +69,18 @@ export async function openDatabase(
     throw error
   }
   return { url, database, starting, stop }
+}
+
+async function announceUpgrade({ pool }: Database, log: (message: string) => void): Promise<void> {
+  const pending = (await Promise.all(migrations.map((each) => findPending(pool, each)))).flat()
+  if (pending.length === 0) return
+  const breaking = pending.filter(({ sql }) => isBreaking(sql)).map(({ name }) => name)
+  const way = breaking.length
+    ? `the version before can't start any more (${breaking.join(', ')}); the way back is a backup`
+    : 'the version before can still run beside this one, or instead'
+  log(
+    `This version changes the database (${pending.length} new in migrations): ${way}. Before each upgrade: npm run admin -- backup DIR`,
+  )
 }
 
 function sumOf(count: number, tell: (done: number, total: number) => void) {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, beforeEach, test } from 'node:test'
-import { ensureUuidFunctions, fingerprint, migrate } from './migrate.ts'
+import { ensureUuidFunctions, findPending, fingerprint, isMigrated, migrate } from './migrate.ts'
 import { testDatabase } from './testing.ts'
 
 const { database, drop } = await testDatabase({ template: 'empty' })
@@ -63,12 +63,43 @@ test('an applied file that was changed is refused; other line ends are no change
   await assert.rejects(migrate(pool, { folder, schema }), /0001-things\.sql was changed after it had been applied/)
 })
 
-test('a database that newer code migrated is refused', async () => {
+test('a database that a newer version migrated is worked with, unless the migration is declared as breaking', async () => {
   write('0001-things.sql', 'create table things (id integer)')
   write('0002-more.sql', 'create table more (id integer)')
   await migrate(pool, { folder, schema })
   rmSync(join(folder, '0002-more.sql'))
-  await assert.rejects(migrate(pool, { folder, schema }), /0002-more\.sql, which this version lacks/)
+  assert.deepEqual(await migrate(pool, { folder, schema }), { applied: [] })
+  assert.equal(await isMigrated(pool, { folder, schema }), true)
+  write('0003-fewer.sql', '-- breaking: things are read no more\ndrop table things')
+  await migrate(pool, { folder, schema })
+  rmSync(join(folder, '0003-fewer.sql'))
+  await assert.rejects(
+    migrate(pool, { folder, schema }),
+    /0003-fewer\.sql, which this version lacks and can't work with/,
+  )
+})
+
+test('a database of the time before declarations gets them', async () => {
+  write('0001-things.sql', 'create table things (id integer)')
+  await migrate(pool, { folder, schema })
+  await pool.query(`alter table ${schema}.migrations drop breaking`)
+  write('0002-fewer.sql', '-- breaking: things are read no more\ndrop table things')
+  assert.deepEqual(await migrate(pool, { folder, schema }), { applied: ['0002-fewer.sql'] })
+  const { rows } = await pool.query(`select number, breaking from ${schema}.migrations order by number`)
+  assert.deepEqual(rows, [
+    { number: 1, breaking: false },
+    { number: 2, breaking: true },
+  ])
+})
+
+test('what an existing database lacks is known before it is applied', async () => {
+  write('0001-things.sql', 'create table things (id integer)')
+  const names = async () => (await findPending(pool, { folder, schema })).map(({ name }) => name)
+  assert.deepEqual(await names(), [], 'nothing to keep yet')
+  await migrate(pool, { folder, schema })
+  assert.deepEqual(await names(), [])
+  write('0002-more.sql', 'create table more (id integer)')
+  assert.deepEqual(await names(), ['0002-more.sql'])
 })
 
 test('numbers may be left out, and a file that comes between applied ones is applied; two of one number are refused', async () => {

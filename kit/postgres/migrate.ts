@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
+import { isBreaking } from './compatibility.ts'
 import { DatabaseTrouble } from './trouble.ts'
 
 /**
@@ -15,7 +16,7 @@ type Step = { number: number; name: string; sql: string; checksum: string }
 
 /**
  * Concurrent callers wait. `onProgress` gets the total, then each file. Throws DatabaseTrouble when an applied file was
- * changed or removed, or a file fails.
+ * changed, a breaking one is unknown, or a file fails.
  */
 export async function migrate(
   pool: Pool,
@@ -44,6 +45,18 @@ export async function migrate(
 export async function isMigrated(pool: Pool, { folder, schema }: Migrations): Promise<boolean> {
   const { rows } = await pool.query(`select count(*)::integer as done from ${schema}.migrations`)
   return rows[0].done >= (await readdir(folder)).filter((name) => name.endsWith('.sql')).length
+}
+
+/** None for an empty database. */
+export async function findPending(
+  pool: Pool,
+  { folder, schema }: Migrations,
+): Promise<{ name: string; sql: string }[]> {
+  const { rows: tables } = await pool.query('select to_regclass($1) is not null as exists', [`${schema}.migrations`])
+  if (!tables[0].exists) return []
+  const { rows } = await pool.query<{ number: number }>(`select number from ${schema}.migrations`)
+  const applied = new Set(rows.map(({ number }) => number))
+  return applied.size === 0 ? [] : (await readSteps(folder)).filter(({ number }) => !applied.has(number))
 }
 
 /** Cache key of template databases. */
@@ -118,15 +131,23 @@ async function readStep(folder: string, name: string): Promise<Step> {
 async function findMissing(client: PoolClient, schema: string, steps: Step[]): Promise<Step[]> {
   await client.query(`
     create table if not exists ${schema}.migrations (
-      number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`)
-  const { rows } = await client.query(`select number, name, checksum from ${schema}.migrations order by number`)
-  for (const done of rows as Step[]) {
+      number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now(),
+      breaking boolean not null default false)`)
+  const { rowCount: known } = await client.query(
+    `select from pg_attribute where attrelid = $1::regclass and attname = 'breaking'`,
+    [`${schema}.migrations`],
+  )
+  if (!known) await client.query(`alter table ${schema}.migrations add breaking boolean not null default false`)
+  const { rows } = await client.query(
+    `select number, name, checksum, breaking from ${schema}.migrations order by number`,
+  )
+  for (const done of rows as (Step & { breaking: boolean })[]) {
     const step = steps.find(({ number }) => number === done.number)
-    if (!step)
+    if (!step && done.breaking)
       throw new DatabaseTrouble(
-        `The database has migration ${done.name}, which this version lacks: start the newer version.`,
+        `The database has migration ${done.name}, which this version lacks and can't work with: start the newer version.`,
       )
-    if (step.checksum !== done.checksum)
+    if (step && step.checksum !== done.checksum)
       throw new DatabaseTrouble(
         `Migration ${step.name} was changed after it had been applied. Restore it and add a new file instead.`,
       )
@@ -139,10 +160,11 @@ async function apply(client: PoolClient, schema: string, { number, name, sql, ch
   try {
     await client.query('begin')
     await client.query(sql)
-    await client.query(`insert into ${schema}.migrations (number, name, checksum) values ($1, $2, $3)`, [
+    await client.query(`insert into ${schema}.migrations (number, name, checksum, breaking) values ($1, $2, $3, $4)`, [
       number,
       name,
       checksum,
+      isBreaking(sql),
     ])
     await client.query('commit')
   } catch (error) {
