@@ -79,7 +79,7 @@ async function announceUpgrade({ pool }: Database, log: (message: string) => voi
     ? `the version before can't start any more (${breaking.join(', ')}); the way back is a backup`
     : 'the version before can still run beside this one, or instead'
   log(
-    `This version changes the database (${pending.length} new in migrations): ${way}. Before each upgrade: npm run admin -- backup DIR`,
+    `This version changes the database (${pending.length} new ${pending.length === 1 ? 'migration' : 'migrations'}): ${way}. Before each upgrade: npm run admin -- backup DIR`,
   )
 }
 

@@ -11,6 +11,7 @@ async function startServer() {
   const drain = makeDrain(app)
   after(() => app.close())
   app.get('/short', () => 'steel')
+  app.get('/slow', () => pause(10, 'steel'))
   app.get('/readyz', (_request, reply) => reply.code(drain.isDraining() ? 503 : 200).send())
   await app.listen({ port: 0, host: '127.0.0.1' })
   return { app, drain, address: app.listeningOrigin }
@@ -99,3 +100,33 @@ test('no request of a balancer that looks at /readyz breaks when its servers are
   assert.ok(answered > 20)
   assert.deepEqual([...inUse], [servers[1]])
 })
+
+test('a server that nobody probes answers every connection that it takes, until it takes none', async () => {
+  const { drain, address } = await startServer()
+  const outcomes: (number | string)[] = []
+  async function ask(): Promise<void> {
+    for (;;) {
+      const outcome = await sendAlone(`${address}/slow`)
+      outcomes.push(outcome)
+      if (outcome === 'ECONNREFUSED') return
+    }
+  }
+  const clients = Promise.all(Array.from({ length: 40 }, ask))
+  while (outcomes.length < 100) await pause(1)
+  await drain.stop()
+  await clients
+  assert.deepEqual(new Set(outcomes), new Set([200, 'ECONNREFUSED']))
+})
+
+function sendAlone(address: string): Promise<number | string> {
+  return new Promise((resolve) => {
+    const fail = ({ code, message }: NodeJS.ErrnoException) => resolve(code ?? message)
+    const asked = request(address, { agent: false }, (response) => {
+      response
+        .resume()
+        .once('error', fail)
+        .once('end', () => resolve(response.statusCode!))
+    })
+    asked.once('error', fail).end()
+  })
+}

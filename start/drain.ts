@@ -1,6 +1,7 @@
 // Graceful shutdown. Fastify's own close resets connections in use or not yet accepted.
 import type { FastifyInstance } from 'fastify'
-import { setTimeout as pause } from 'node:timers/promises'
+import { Server } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 
 const longestRequest = 10_000 // ms
 /** ms without a request before connections are closed; ms until they are closed in any case. */
@@ -26,6 +27,7 @@ export function makeDrain(app: FastifyInstance): Drain {
   let isTold = false
   // Handlers outlive a disconnected client: their dependencies must stay open.
   const works = new Set<Promise<unknown>>()
+  const servers = new Set<Server>()
 
   app.addHook('onRoute', (route) => {
     const { handler } = route
@@ -41,6 +43,8 @@ export function makeDrain(app: FastifyInstance): Drain {
   app.addHook('onRequest', (request, reply, done) => {
     const isProbe = request.url === '/readyz'
     underWay++
+    const { server } = request.socket as unknown as { server?: Server } // none where a test injects
+    if (server) servers.add(server)
     // The raw response is used so that hijacked answers have the header too.
     if (draining) reply.raw.setHeader('connection', 'close')
     // 'close' fires once, for finished answers and disconnected clients alike.
@@ -64,11 +68,14 @@ export function makeDrain(app: FastifyInstance): Drain {
     const begun = performance.now()
     const isBalanced = begun - lastProbe < probeInterval
     const { quiet, longest } = isBalanced ? balanced : alone
+    const isQuiet = (since: number) => underWay === 0 && performance.now() - lastSeen >= since
     while (performance.now() - begun < longest) {
-      const isQuiet = underWay === 0 && performance.now() - lastSeen >= quiet
-      if (isQuiet && (isTold || !isBalanced)) break
+      if (isQuiet(quiet) && (isTold || !isBalanced)) break
       await pause(10)
     }
+    await stopListening(servers)
+    for (const end = performance.now() + longestRequest; !isQuiet(alone.quiet) && performance.now() < end;)
+      await pause(10)
     const forced = setTimeout(() => app.server.closeAllConnections(), longestRequest)
     await app.close()
     clearTimeout(forced)
@@ -76,4 +83,21 @@ export function makeDrain(app: FastifyInstance): Drain {
   }
 
   return { isDraining: () => draining, stop }
+}
+
+const idleTurn = 0.2 // ms
+
+/** Closing resets connections not yet accepted, of which a turn of the event loop takes one. */
+async function stopListening(servers: ReadonlySet<Server>): Promise<void> {
+  let accepted = 0
+  for (const server of servers) server.on('connection', () => accepted++)
+  const begun = performance.now()
+  for (let last = -Infinity, before = -1; ;) {
+    await nextTurn()
+    const now = performance.now()
+    if ((accepted === before && now - last < idleTurn) || now - begun > alone.longest) break
+    last = now
+    before = accepted
+  }
+  for (const server of servers) Server.prototype.close.call(server)
 }

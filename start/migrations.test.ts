@@ -35,7 +35,7 @@ test('the first start of a newer version says to back up, and whether the one be
   await (await open()).stop()
   assert.match(
     told.join('\n'),
-    /changes the database \(1 new in migrations\): the version before can still run .* backup DIR/,
+    /changes the database \(1 new migration\): the version before can still run .* backup DIR/,
   )
   told.length = 0
   await (await open()).stop()
