@@ -1,4 +1,4 @@
-// Cost of reading events after a restore: `node bench/restored.ts [EVENTS]`, before and after the adoption at start.
+// Reading of events after a restore, before and after the adoption.
 import { migrations } from '#api/database/database.ts'
 import { adoptEvents } from '#api/foundation/event-epoch.ts'
 import { isReadable } from '#api/foundation/events.ts'
@@ -9,7 +9,6 @@ const count = Number(process.argv[2] ?? 100_000)
 const readings = 5
 const { database, drop } = await testDatabase({ template: 'restored', migrations: [migrations] })
 const { pool } = database
-// A restored log: the transaction ids of a cluster that was further on.
 await pool.query(
   `insert into events (xid, name, data)
    select (4000000000 + n)::text::xid8, 'products.changed', jsonb_build_object('ids', jsonb_build_array(uuidv7()))
@@ -20,7 +19,6 @@ for (const table of ['notification_reading', 'webhook_reading', 'index_now_readi
   await pool.query(`update ${table} set position = $1`, [4_000_000_000 + count - 10])
 await pool.query('vacuum analyze events')
 
-/** Milliseconds of each reading that searches wait for; every one follows a write. */
 async function measure(): Promise<number[]> {
   const eventLog = new EventLog(pool, await EventLog.now(pool), isReadable)
   await eventLog.catchUp()

@@ -1,4 +1,4 @@
-// A dump of one cluster restored into another, in front of a full start.
+// A dump restored into another cluster.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -46,7 +46,6 @@ async function follow({ database: { kysely } }: OpenDatabase, followerID: string
   await kysely.transaction().execute((tx) => insertEvent(tx, 'follows.added', sides))
 }
 
-/** Lets the cluster's transaction ids run ahead. */
 async function spendTransactions({ starting: { pool } }: OpenDatabase): Promise<void> {
   await pool.query(`do $$ begin for one in 1..20000 loop perform pg_current_xact_id(); commit; end loop; end $$`)
 }
@@ -58,7 +57,6 @@ async function countTold({ database: { pool } }: OpenDatabase, receiverID: strin
   return rows[0].told
 }
 
-/** The rows that every reading of events visits. */
 async function countRead({ database: { pool } }: OpenDatabase, position: string): Promise<number> {
   const { rows } = await pool.query('select count(*) as read from events where xid >= $1::text::xid8', [position])
   return rows[0].read
@@ -70,7 +68,6 @@ function copy(from: string, to: string): void {
   execFileSync(join(programs!, 'psql'), options, { input: dump, stdio: ['pipe', 'ignore', 'inherit'] })
 }
 
-/** Ann heard of Bob before the dump, and not yet of Carl. */
 async function livedIn(url: string): Promise<{ ann: string; business: string }> {
   const old = await open(url)
   await spendTransactions(old)

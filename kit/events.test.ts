@@ -162,3 +162,15 @@ test('a log says that it stands still while its readings fail, and that it moves
   failing = false
   assert.equal(await eventLog.isMoving(), true)
 })
+
+test('transaction ids that a crash of the server gives once more are read', async () => {
+  const last = BigInt(await EventLog.now(pool)) + 50n
+  const eventLog = new EventLog(pool, String(last), acceptAll)
+  const heard: string[] = []
+  eventLog.on((events) => void heard.push(...events.map(({ name }) => name)))
+  await pool.query(emitSql, ['below'])
+  await eventLog.catchUp()
+  await pool.query(emitSql, ['after a crash'])
+  await eventLog.catchUp()
+  assert.equal(heard.at(-1), 'after a crash')
+})

@@ -1,29 +1,23 @@
-// Epoch of the event log: transaction ids mean something in one cluster only.
+// Adoption of events from another cluster.
 import type pg from 'pg'
 import type { PoolClient } from 'pg'
 
-/** `dropped`: already handled by every reader. */
 export type Adoption = { kept: number; dropped: number }
 
 type Cluster = { cluster: string; timeline: number | null }
 type Stored = { cluster: string | null; timeline: number | null; isFuture: boolean }
 
-/** Differs for clones, and after every adoption. */
 export async function findIdentity(pool: pg.Pool | PoolClient): Promise<string> {
   const { cluster } = await findCluster(pool)
   return `${await findEpoch(pool)}.${cluster}`
 }
 
-/** Eight hexadecimal digits. */
 export async function findEpoch(pool: pg.Pool | PoolClient): Promise<string> {
   const { rows } = await pool.query<{ epoch: string }>('select epoch from event_epoch')
   return rows[0]!.epoch
 }
 
-/**
- * Restamps the events of a database that was dumped, replicated or upgraded from another cluster, in one transaction;
- * undefined where nothing had to move. Concurrent starts wait. No process may be using the database in its new place.
- */
+/** No process may be using the database yet; concurrent starts wait. */
 export async function adoptEvents(pool: pg.Pool): Promise<Adoption | undefined> {
   const client = await pool.connect()
   try {
@@ -52,11 +46,10 @@ export async function adoptEvents(pool: pg.Pool): Promise<Adoption | undefined> 
 const readers = ['notification_reading', 'webhook_reading', 'index_now_reading']
 const positions = readers.map((table) => `select position::xid8 as position from ${table}`).join(' union ')
 
-/** SQL: visible transactions of this cluster are always in the past. */
 const isFuture = `(exists (select from events where xid >= pg_snapshot_xmax(pg_current_snapshot()))
   or exists (select from (${positions}) p where position > pg_snapshot_xmax(pg_current_snapshot())))`
 
-/** SQL: 3 is the first normal transaction id; every cluster is hundreds beyond it. */
+/** SQL: 3 is the first normal transaction id. */
 const stampOf = (xid: string) => `(2 + (select count(*) from positions p where p.position <= ${xid}))::text::xid8`
 
 async function restamp(client: PoolClient): Promise<Adoption> {
@@ -91,7 +84,7 @@ async function renewSequences(client: PoolClient): Promise<void> {
   for (const { statement } of rows) await client.query(statement)
 }
 
-/** Managed servers may hide the control file: then object ids and the check for future transactions have to do. */
+/** Managed servers may hide the control file. */
 async function findCluster(pool: pg.Pool | PoolClient): Promise<Cluster> {
   const { rows: rights } = await pool.query<{ allowed: boolean }>(
     `select coalesce(bool_and(has_function_privilege(to_regprocedure(name), 'execute')), false) as allowed
