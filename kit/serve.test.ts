@@ -115,8 +115,11 @@ test('no cache on the way keeps an answer or a refusal for somebody else', async
 test('while the database is away the answer is to try again, not a defect', async () => {
   const away = [
     { code: 'ECONNREFUSED', syscall: 'connect' },
-    { code: '57P03' },
-    { code: '53300' },
+    { code: 'EAI_AGAIN', syscall: 'getaddrinfo' },
+    { code: 'ECONNRESET', syscall: 'read' },
+    ...['57P01', '57P02', '57P03', '53300', '08006'].map((code) => ({ code })),
+    { code: 'ECONNREFUSED', errors: [{ code: 'ECONNREFUSED', syscall: 'connect' }] },
+    { message: 'Connection terminated unexpectedly' },
     { message: 'timeout exceeded when trying to connect' },
   ]
   for (const error of away) {
@@ -126,9 +129,9 @@ test('while the database is away the answer is to try again, not a defect', asyn
     assert.match(body, /ServiceUnavailable/)
     assert.doesNotMatch(body, /requestID/)
   }
-  for (const code of ['40P01', '57P01']) {
-    thrown = Object.assign(new Error('a defect'), { code })
-    assert.equal((await app.inject('/api/fail')).statusCode, 500, code)
+  for (const defect of [{ code: '40P01' }, { errors: [{ code: '40P01' }] }]) {
+    thrown = Object.assign(new Error('a defect'), defect)
+    assert.equal((await app.inject('/api/fail')).statusCode, 500, JSON.stringify(defect))
   }
   thrown = new Error('a defect with private words')
 })

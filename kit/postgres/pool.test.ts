@@ -1,9 +1,12 @@
 // Values as they arrive from PostgreSQL.
 import assert from 'node:assert/strict'
+import type { Socket } from 'node:net'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
+import type pg from 'pg'
 import { connect } from './pool.ts'
 import { testDatabase } from './testing.ts'
+import { isAway } from './trouble.ts'
 
 const { url, database, drop } = await testDatabase({ template: 'empty' })
 after(drop)
@@ -35,6 +38,41 @@ test('a statement that takes too long is ended by PostgreSQL', async () => {
   await assert.rejects(hurried.pool.query('select pg_sleep(60)'), { code: '57014' })
   await hurried.close()
 })
+
+test('a connection that breaks is the database being away, however it breaks', async () => {
+  const breaks = {
+    'the server ends it': (client: pg.PoolClient) =>
+      database.pool.query('select pg_terminate_backend($1)', [(client as unknown as { processID: number }).processID]),
+    'its socket ends': (client: pg.PoolClient) => socketOf(client).destroy(),
+    'its socket is reset': (client: pg.PoolClient) =>
+      socketOf(client).destroy(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' })),
+  }
+  for (const [way, breakIt] of Object.entries(breaks)) {
+    const other = connect(url, { max: 1 })
+    const client = await other.pool.connect()
+    const asked = client.query('select pg_sleep(60)').then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    await breakIt(client)
+    assert.ok(isAway(await asked), way)
+    assert.ok(
+      isAway(
+        await client.query('select').then(
+          () => undefined,
+          (error: unknown) => error,
+        ),
+      ),
+      `${way}, and then`,
+    )
+    client.release(true)
+    await other.close()
+  }
+})
+
+function socketOf(client: pg.PoolClient): Socket {
+  return (client as unknown as { connection: { stream: Socket } }).connection.stream
+}
 
 test('unqualified names are looked up in the schema', async () => {
   await database.pool.query('create schema shop; create table shop.things (id integer)')

@@ -4,18 +4,27 @@ export class DatabaseTrouble extends Error {
   override name = 'DatabaseTrouble'
 }
 
-const starting = '57P03'
-const full = '53300'
+const awayCodes = /^(?:08...|57P..|53300)$/
+const awayMessages = new Set([
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Cannot use a pool after calling end on the pool',
+])
+const awaySockets = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
 
 /** True when the server refused a value (class 22): a retry fails again. */
 export function isDataError(error: unknown): boolean {
   return (error as { code?: string }).code?.startsWith('22') ?? false
 }
 
-/** True when no connection was possible: nothing was executed. */
+/** A commit that was under way may have been executed. */
 export function isAway(error: unknown): boolean {
-  const { code, syscall, message } = error as { code?: string; syscall?: string; message?: string }
-  return (
-    syscall === 'connect' || code === starting || code === full || message === 'timeout exceeded when trying to connect'
-  )
+  const { code = '', syscall = '', message, errors } = error as Partial<NodeJS.ErrnoException> & { errors?: unknown[] }
+  if (errors) return errors.some(isAway)
+  const isSocket = syscall === 'connect' || syscall === 'getaddrinfo'
+  return isSocket || awayCodes.test(code) || awaySockets.has(code) || awayMessages.has(message ?? '')
 }
