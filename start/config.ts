@@ -182,6 +182,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     authUrl: known.AUTH_URL,
     // A remote database may be in use: sample data needs an explicit request.
     demo: known.DEMO ?? !known.DATABASE_URL,
+    isDemoSet: known.DEMO !== undefined,
     smtp: known.SMTP_URL && known.MAIL_FROM ? { url: known.SMTP_URL, from: known.MAIL_FROM } : undefined,
     indexNow: known.INDEXNOW_KEY ? { key: known.INDEXNOW_KEY, endpoint: known.INDEXNOW_URL } : undefined,
     s3: s3Of(known),

@@ -5,7 +5,7 @@ import { BadSetting, loadEnvFile, readSettings } from './config.ts'
 import { openDatabase } from './database.ts'
 import { requireRoom } from './disk-room.ts'
 import { showProgress } from './progress.ts'
-import { hideSamples, loadSamples } from './samples.ts'
+import { settleSamples } from './samples.ts'
 import { createServer } from './server.ts'
 
 type Stop = () => Promise<void>
@@ -18,11 +18,12 @@ async function run(): Promise<void> {
   try {
     loadEnvFile()
     const settings = readSettings()
+    const log = (message: string) => console.error(message)
     const progress = showProgress()
     await requireRoom(settings)
-    const opened = await openDatabase(settings, { log: (message) => console.error(message), progress })
+    const opened = await openDatabase(settings, { log, progress })
     stops.unshift(opened.stop)
-    if (!stopping()) await (settings.demo ? loadSamples(opened.starting, progress) : hideSamples(opened.starting))
+    if (!stopping()) settings.demo = await settleSamples(settings, opened.starting, progress, log)
     if (stopping()) return
     const server = await createServer(settings, opened.database, { progress, starting: opened.starting })
     stops.unshift(server.stop)
@@ -66,6 +67,7 @@ function mendable(error: unknown): string | undefined {
   if (code === 'EACCES' && port) return `PORT: this user may not listen on ${port}`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST: ${address ?? 'it'} is no address of this machine`
   if (isDiskFull(error)) return `DATA_DIR: the disk is full: ${(error as Error).message.split('\n', 1)[0]}`
-  if (['EACCES', 'EPERM', 'EROFS'].includes(code ?? '') && path) return `DATA_DIR: ${(error as Error).message}`
+  if (['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'EISDIR', 'ENOTDIR'].includes(code ?? '') && path)
+    return `DATA_DIR: ${(error as Error).message}`
   return undefined
 }

@@ -1,7 +1,32 @@
 // Sample data at start: loaded, completed or hidden, in one transaction each.
 import type { DB } from '#api/database/tables.ts'
 import type { Database } from '#kit/postgres/pool.ts'
+import type { Settings } from './config.ts'
 import type { Progress } from './progress.ts'
+
+type Choice = Pick<Settings, 'demo' | 'isDemoSet'>
+type SampleState = { isFilled: boolean; hasSamples: boolean; hasOpen: boolean }
+
+/** Returns whether the site has samples. */
+export async function settleSamples(
+  { demo, isDemoSet }: Choice,
+  database: Database<DB>,
+  progress: Progress,
+  log: (message: string) => void,
+): Promise<boolean> {
+  const { rows } = await database.pool.query<SampleState>(
+    `select exists (select from businesses) or exists (select from people) as "isFilled",
+      exists (select from people where sample) as "hasSamples",
+      exists (select from people where sample and status = 'active') as "hasOpen"`,
+  )
+  const { isFilled, hasSamples, hasOpen } = rows[0]!
+  const wanted = demo && (isDemoSet || !isFilled || hasSamples)
+  if (demo && !wanted) log('DEMO is not set, and this database has none of the sample data: none is added')
+  if (!demo && !isDemoSet && hasOpen)
+    log('DEMO is not set, which means off with DATABASE_URL: the sample accounts are suspended now; DEMO=on keeps them')
+  await (wanted ? loadSamples(database, progress) : hideSamples(database))
+  return wanted
+}
 
 /** Fills an empty database; in a filled one restores sample people, the social layer and inquiries. */
 export async function loadSamples(database: Database<DB>, progress: Progress): Promise<void> {

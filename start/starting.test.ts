@@ -10,7 +10,7 @@ import { addBusiness } from '#api/testing.ts'
 import { testDatabase } from '#kit/postgres/testing.ts'
 import { readSettings } from './config.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
-import { hideSamples, loadSamples } from './samples.ts'
+import { hideSamples, loadSamples, settleSamples } from './samples.ts'
 import { createServer } from './server.ts'
 
 const limit = 1500 // ms; statement limit of requests
@@ -104,4 +104,36 @@ test('sample people and accounts are brought up to date or hidden however long i
   await busy('auth.accounts')
   const server = await createServer(settings(), opened.database, { starting: opened.starting })
   await server.stop()
+})
+
+test('a database of its own people gets no samples unasked; sample accounts are not open on a server unasked, and the start says both', async () => {
+  const told: string[] = []
+  const settle = (more: Record<string, string>) =>
+    settleSamples(
+      readSettings({ DATA_DIR: folder, ...more }),
+      opened.starting,
+      progress,
+      (line) => void told.push(line),
+    )
+  const open = async () =>
+    (await opened.starting.pool.query(`select from people where sample and status = 'active'`)).rowCount! > 0
+  assert.equal(await settle({ DEMO: 'on', DATABASE_URL: opened.url }), true)
+  assert.equal(await open(), true)
+  assert.equal(told.length, 0)
+  assert.equal(await settle({}), true, 'it was a demonstration and stays one')
+  assert.equal(await settle({ DATABASE_URL: opened.url }), false)
+  assert.equal(await open(), false)
+  assert.match(told.join(), /sample accounts are suspended now; DEMO=on keeps them/)
+  const { database, url, drop: dropOwn } = await testDatabase({ template: 'empty' })
+  const own = await openDatabase({ databaseUrl: url, dataDir: folder }, { log() {} })
+  try {
+    await addBusiness(own.database.kysely, 'Own Pumps')
+    told.length = 0
+    assert.equal(await settleSamples(readSettings({}), own.starting, progress, (line) => void told.push(line)), false)
+    assert.match(told.join(), /none is added/)
+    assert.equal((await database.pool.query('select from net.people')).rowCount, 0)
+  } finally {
+    await own.stop()
+    await dropOwn()
+  }
 })
