@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
@@ -113,6 +113,24 @@ test('a damaged, truncated or foreign snapshot is not used, and the index is reb
     assert.equal(next.warned.length, 1)
     await assertSame(next)
   }
+})
+
+test('folders in the place of snapshots are moved aside, with what is in them, and snapshots are written again', async () => {
+  const first = await start()
+  await first.search.stop()
+  for (const name of ['product.index', 'positions.json']) {
+    await rm(join(folder, name))
+    await mkdir(join(folder, name))
+    await writeFile(join(folder, name, 'kept'), name)
+  }
+  const second = await start()
+  assert.deepEqual(second.built, ['product'])
+  assert.equal(second.warned.length, 2)
+  for (const aside of second.warned) assert.match(await readFile(join(aside, 'kept'), 'utf8'), /^p/)
+  await second.search.stop()
+  const third = await start()
+  assert.deepEqual([third.built, third.warned], [[], []])
+  await assertSame(third)
 })
 
 test('a snapshot of another database is not used', async () => {

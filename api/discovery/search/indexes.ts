@@ -58,7 +58,8 @@ export async function startSearch({
   log,
   progress = () => {},
 }: Options): Promise<RunningSearch> {
-  const [identity] = await Promise.all([findIdentity(starting), prepareFolder(folder)])
+  const [identity, moved] = await Promise.all([findIdentity(starting), prepareFolder(folder)])
+  for (const reason of moved) log.warn({ reason }, 'a folder was in the place of a search snapshot, and is moved aside')
   const snapshots = new SnapshotStore(folder, `${identity} ${documentsVersion}`, log)
   const opening = { pool: starting, snapshots, log, progress }
   const opened = {

@@ -71,12 +71,20 @@ async function syncFolder(folder: string): Promise<void> {
 
 const abandonedAfterMs = 3_600_000
 
-/** Removes drafts of dead writers. */
-export async function prepareFolder(folder: string): Promise<void> {
+/** Returns where folders in the place of files were moved. */
+export async function prepareFolder(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true })
-  for (const name of await readdir(folder)) {
-    if (!name.endsWith('.draft')) continue
-    const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Date.now() }))
-    if (Date.now() - mtimeMs > abandonedAfterMs) await rm(join(folder, name), { force: true })
+  const moved: string[] = []
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory() && /\.(?:index|json)$/.test(entry.name)) {
+      const aside = `${path}.aside-${Date.now()}`
+      await rename(path, aside)
+      moved.push(aside)
+    }
+    if (!entry.name.endsWith('.draft')) continue
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
+    if (Date.now() - mtimeMs > abandonedAfterMs) await rm(path, { recursive: true, force: true })
   }
+  return moved
 }
