@@ -1,6 +1,6 @@
 // The product as a process: double start, kill, load, misconfiguration.
 import assert from 'node:assert/strict'
-import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -141,6 +141,17 @@ test('a database that can not be reached is named, its password is not', async (
   assert.equal(await ended, 1)
   assert.match(output(), /^DATABASE_URL: .*ECONNREFUSED/)
   assert.doesNotMatch(output(), /secret|^ {4}at /m)
+})
+
+test('a file in the place of the data folder is named', async () => {
+  const folder = makeFolder()
+  writeFileSync(folder.dataDir, '')
+  const { ended, output } = await startProduct(folder.dataDir)
+  assert.equal(await ended, 1)
+  assert.match(output(), /^DATA_DIR: EEXIST/)
+  assert.doesNotMatch(output(), /^ {4}at /m)
+  rmSync(folder.dataDir)
+  await folder.remove()
 })
 
 const isRoot = process.getuid?.() === 0

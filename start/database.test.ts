@@ -1,7 +1,9 @@
-// Refusal of an outdated PostgreSQL by its version.
+// Refusal of an outdated PostgreSQL and of foreign tables.
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { createServer, type Socket } from 'node:net'
 import { after, test } from 'node:test'
+import { testDatabase } from '#kit/postgres/testing.ts'
 import { openDatabase } from './database.ts'
 
 function message(letter: string, ...parts: (string | Buffer)[]): Buffer {
@@ -57,5 +59,25 @@ test('a server older than PostgreSQL 15 is refused by its version, before anythi
   await assert.rejects(openDatabase({ databaseUrl, dataDir: '/nowhere' }, { log: () => {} }), {
     name: 'DatabaseTrouble',
     message: 'DATABASE_URL: it runs PostgreSQL 14.19 (Debian 14.19-1), and 15 is the oldest that will do',
+  })
+})
+
+test('tables that a restored dump left to another role are named, with the remedy', async (context) => {
+  const { url, database, drop } = await testDatabase({ template: 'empty' })
+  const role = `app_${randomUUID().slice(0, 8)}`
+  context.after(async () => {
+    await database.pool.query(`drop owned by ${role} cascade; drop role ${role}`)
+    await drop()
+  })
+  const dataDir = '/nowhere'
+  await (await openDatabase({ databaseUrl: url, dataDir }, { log() {} })).stop()
+  await database.pool.query(`create role ${role} login`)
+  const address = new URL(url)
+  address.username = role
+  await assert.rejects(openDatabase({ databaseUrl: address.href, dataDir }, { log() {} }), {
+    name: 'DatabaseTrouble',
+    message: new RegExp(
+      `^DATABASE_URL: \\d+ tables \\(such as .+\\) belong to app, and ${role} may not use them: .+ GRANT app TO ${role}$`,
+    ),
   })
 })

@@ -40,6 +40,7 @@ export async function openDatabase(
   if (databaseUrl) await greet(databaseUrl)
   const unhurried = connect(url, { max: migrations.length, name: `${name} migrations`, log })
   try {
+    await requireRights(unhurried)
     await announceUpgrade(unhurried, log)
     const tell = sumOf(migrations.length, (done, total) => total > 0 && progress?.(done, total, 'Database'))
     await Promise.all(
@@ -69,6 +70,25 @@ export async function openDatabase(
     throw error
   }
   return { url, database, starting, stop }
+}
+
+/** Dumps have no roles. */
+async function requireRights({ pool }: Database): Promise<void> {
+  const { rows } = await pool.query<{ role: string; owner: string; name: string; count: number }>(
+    `select current_user as role, pg_get_userbyid(min(c.relowner::bigint)::oid) as owner, min(c.oid::regclass::text) as name, count(*) as count
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = any($1) and c.relkind in ('r', 'p') and not (has_schema_privilege(n.oid, 'usage')
+       and has_table_privilege(c.oid, 'select') and has_table_privilege(c.oid, 'insert')
+       and has_table_privilege(c.oid, 'update') and has_table_privilege(c.oid, 'delete'))
+     having count(*) > 0`,
+    [migrations.map(({ schema }) => schema)],
+  )
+  const [closed] = rows
+  if (!closed) return
+  const { role, owner, name, count } = closed
+  throw new DatabaseTrouble(
+    `DATABASE_URL: ${count} tables (such as ${name}) belong to ${owner}, and ${role} may not use them: restore the dump with --no-owner --no-privileges as ${role}, or run GRANT ${owner} TO ${role}`,
+  )
 }
 
 async function announceUpgrade({ pool }: Database, log: (message: string) => void): Promise<void> {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { serveApi, type ChargeApiToken } from '#api/api.ts'
 import { emailTemplates as apiEmails, leaveNetwork, takeJobs } from '#api/capabilities.ts'
+import { countMissing } from '#api/identity/files/lookup.ts'
 import { serveFiles } from '#api/identity/files/upload.ts'
 import { serveIllustrations } from '#api/foundation/illustrations/illustrations.ts'
 import { serveExports } from '#api/identity/people/exports.ts'
@@ -183,6 +184,16 @@ function forgetEvents(search: RunningSearch, log: FastifyInstance['log']): NodeJ
   return setInterval(() => void search.deleteOldEvents().catch(fail), day).unref()
 }
 
+async function warnOfMissingFiles(api: ApiDependencies, log: FastifyInstance['log']): Promise<void> {
+  try {
+    const found = await countMissing(api)
+    if (found.missing > 0)
+      log.warn(found, 'Of the latest uploaded files some are missing: restore them too, a dump has none')
+  } catch (error) {
+    log.warn({ err: error }, 'The storage of uploaded files does not answer')
+  }
+}
+
 const indexNowBy = ({ indexNow }: Settings) => indexNow && { ...indexNow, pathsOf: publicPaths }
 
 type Services = {
@@ -206,6 +217,7 @@ async function mountServices(app: FastifyInstance, settings: Settings, services:
     await app.register(calls, { prefix: '/api' })
     await app.register(async (scope) => serveIllustrations(scope))
     await app.register(async (scope) => serveFiles(scope, api))
+    app.addHook('onListen', async () => void warnOfMissingFiles(api, app.log))
     serveExports(app, api)
     serveAttachments(app, api)
     serveRfqFiles(app, api)

@@ -5,7 +5,7 @@ import type { FilePurpose } from '#contract/identity/files/kinds.ts'
 import { FileReference } from '#contract/foundation/shapes.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { testApi, type TestApi, type TestPerson } from '#api/testing.ts'
-import { retainFiles, releaseFiles, storeFound, takeFiles, takePhotos, type FileClaim } from './lookup.ts'
+import { countMissing, retainFiles, releaseFiles, storeFound, takeFiles, takePhotos, type FileClaim } from './lookup.ts'
 import { pdf, picture, post, sendFile } from './testing.ts'
 
 let at: TestApi
@@ -133,6 +133,15 @@ test('a picture the server got itself is kept like a sent one, or refused like o
   assert.deepEqual([await exists(photo.url), await exists(lost.url)], [true, false])
   for (const bytes of [Buffer.alloc(501 * 1024), Buffer.from('<svg/>'), (await picture('jpeg')).subarray(0, 700)])
     await fieldsOf(storeFound(at.dependencies, bytes, about))
+})
+
+test('files that the database names and the storage lacks are counted among the latest', async () => {
+  const about = { owner: ann.userID, purpose: 'productPhoto' } as const
+  const photo = await storeFound(at.dependencies, await picture('webp', 300, 300), about)
+  await retainFiles(at.db, [photo])
+  assert.deepEqual(await countMissing(at.dependencies, 1), { missing: 0, of: 1 })
+  await at.dependencies.files.removeFolder(`stored/${photo.url.split('/')[2]}`)
+  assert.deepEqual(await countMissing(at.dependencies, 1), { missing: 1, of: 1 })
 })
 
 test('pictures the server gets are stored while every other connection is taken', async () => {

@@ -5,7 +5,7 @@ import type { Photo } from '#contract/foundation/shapes.ts'
 import { typeOfBytes } from '#kit/files/inspect-file.ts'
 import type { OpenedFile } from '#kit/files/storage.ts'
 import type { Context } from '#api/foundation/context.ts'
-import { addFound, findOfOwner, markStored } from './queries.ts'
+import { addFound, findLatest, findOfOwner, markStored } from './queries.ts'
 import { folderOf, storePicture } from './finalize.ts'
 import { refused } from './taking.ts'
 
@@ -42,4 +42,11 @@ export async function exportOf({ db }: Pick<Context, 'db'>, userID: string): Pro
 export async function openFile({ files }: Pick<Context, 'files'>, address: string): Promise<OpenedFile | undefined> {
   const [, id, name] = /^\/files\/([0-9a-f-]{36})\/([^/]+)$/.exec(address) ?? []
   return id && name ? files.open(`${folderOf(id)}/${name}`) : undefined
+}
+
+export async function countMissing({ pool, files }: Pick<Context, 'pool' | 'files'>, most = 5) {
+  const addresses = await findLatest(pool, most)
+  const opened = await Promise.all(addresses.map((address) => openFile({ files }, address)))
+  for (const file of opened) file?.stream.destroy()
+  return { missing: opened.filter((file) => !file).length, of: opened.length }
 }

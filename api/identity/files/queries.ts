@@ -131,6 +131,15 @@ export async function findOfOwner(db: Tx, ownerID: string): Promise<(FileRow & {
   return rows
 }
 
+export async function findLatest(pool: pg.Pool, most: number): Promise<string[]> {
+  const { rows } = await pool.query<{ address: string }>(
+    `select coalesce(photo ->> 'url', document ->> 'url') as address from files
+     where uses > 0 and coalesce(photo ->> 'url', document ->> 'url') like '/files/%' order by id desc limit $1`,
+    [most],
+  )
+  return rows.map(({ address }) => address)
+}
+
 export async function findAttachmentKey(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ key: string }>('select key from message_file_key')
   return rows[0]!.key
