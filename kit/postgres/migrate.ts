@@ -10,7 +10,12 @@ import { DatabaseTrouble } from './trouble.ts'
  * `0001-what-it-does.sql` files; their schema is first on the search path. Numbers may be skipped, since parallel work
  * takes its own; a late lower number is applied as well.
  */
-export type Migrations = { folder: string; schema: string }
+export type Migrations = {
+  folder: string
+  schema: string
+  /** Numbers to apply; all by default. */
+  only?: ReadonlySet<number>
+}
 
 type Step = { number: number; name: string; sql: string; checksum: string }
 
@@ -20,10 +25,10 @@ type Step = { number: number; name: string; sql: string; checksum: string }
  */
 export async function migrate(
   pool: Pool,
-  { folder, schema }: Migrations,
+  { folder, schema, only }: Migrations,
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<{ applied: string[] }> {
-  const steps = await readSteps(folder)
+  const steps = (await readSteps(folder)).filter(({ number }) => only?.has(number) ?? true)
   const client = await pool.connect()
   try {
     await client.query(`select pg_advisory_lock(hashtextextended($1, 0))`, [`migrate ${schema}`])
@@ -57,6 +62,10 @@ export async function findPending(
   const { rows } = await pool.query<{ number: number }>(`select number from ${schema}.migrations`)
   const applied = new Set(rows.map(({ number }) => number))
   return applied.size === 0 ? [] : (await readSteps(folder)).filter(({ number }) => !applied.has(number))
+}
+
+export async function knownMigrations({ folder }: Migrations): Promise<Pick<Step, 'number' | 'name' | 'checksum'>[]> {
+  return (await readSteps(folder)).map(({ number, name, checksum }) => ({ number, name, checksum }))
 }
 
 /** Cache key of template databases. */
