@@ -5,8 +5,12 @@ import { setSuspended } from '#api/identity/people/suspension.ts'
 import { type Suspension, suspendAccount, unsuspendAccount } from '#auth/lifecycle/suspension.ts'
 import { schema } from '#auth/database/database.ts'
 import type { DB } from '#auth/database/tables.ts'
+import { isDiskFull } from '#kit/disk-space.ts'
 import { connect } from '#kit/postgres/pool.ts'
 import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
+import { backUp } from './admin-backup.ts'
+import { rehearse } from './admin-rehearse.ts'
+import { restore } from './admin-restore.ts'
 import { changeRole, isStaffRole } from './admin-roles.ts'
 import { setRates } from './admin-rates.ts'
 import { BadSetting, loadEnvFile, readSettings } from './config.ts'
@@ -17,17 +21,30 @@ npm run admin -- unsuspend EMAIL --reason TEXT
 npm run admin -- grant EMAIL --role ROLE
 npm run admin -- revoke EMAIL --role ROLE
 npm run admin -- rates FILE --source NAME
+npm run admin -- backup DIR
+npm run admin -- restore DIR
+npm run admin -- rehearse [DIR]
 
 suspend     ends the sessions of the account, lets nobody sign in to it, and hides the person with all posts and comments
 unsuspend   brings account and person back
 grant       makes the account one of the staff: administrator, moderator, verifier or support; revoke takes the role away
 rates       replaces the exchange rates for comparing quotations: a CSV file with the columns currency, perEuro, date
+backup      copies database and files into a new folder, beside a running server; encrypted where BACKUP_KEY is set
+restore     puts a backup into an empty database, also of a newer version: the embedded one with the server stopped (the former database is
+            kept aside), or DATABASE_URL
+rehearse    restores the last backup on a server of its own, compares, records how long it took, and removes it
 
 The reason stands in the record of the account, which the person may read.`
 
 const commands = {
   suspend: { change: suspendAccount, suspended: true, done: 'suspended' },
   unsuspend: { change: unsuspendAccount, suspended: false, done: 'active again' },
+} as const
+
+const ofBackups = {
+  backup: backUp,
+  restore,
+  rehearse: (folder: string) => rehearse(folder || undefined),
 } as const
 
 const reasonMost = 500
@@ -47,6 +64,8 @@ async function runAdmin(args: string[]): Promise<number> {
   const [name = '', email = '', ...rest] = positionals
   if (name === 'rates' && email && values.source && rest.length === 0 && !values.help)
     return setRates(email, values.source)
+  const isOfBackups = Object.hasOwn(ofBackups, name) && rest.length === 0 && !values.help
+  if (isOfBackups && (email || name === 'rehearse')) return ofBackups[name as keyof typeof ofBackups](email)
   if ((name === 'grant' || name === 'revoke') && email && isStaffRole(values.role) && rest.length === 0 && !values.help)
     return changeRole(name, email.trim().toLowerCase(), values.role)
   const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined
@@ -105,7 +124,8 @@ if (import.meta.main) {
     const { code, message } = error as NodeJS.ErrnoException
     const isExpected =
       error instanceof BadSetting || error instanceof DatabaseTrouble || code?.startsWith('ERR_PARSE_ARGS')
-    console.error(isExpected ? message : error)
+    if (isDiskFull(error)) console.error(`The disk is full: ${message}`)
+    else console.error(isExpected || code === 'EACCES' ? message : error)
     process.exitCode = 1
   }
 }

@@ -89,6 +89,7 @@ export const rules = {
   REDIS_URL: redisUrl.optional(),
   DATA_DIR: z.string().default('./data'),
   BACKUP_MARK: z.string().optional(),
+  BACKUP_KEY: z.string().min(16, 'expected at least 16 characters').optional(),
   PHRASES_FILE: phrases.optional(),
   PORTAL: portal.default('usa'),
   SERVICES: serviceList.default([...services]),
@@ -158,15 +159,11 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   if (known.SMTP_URL && !known.PUBLIC_URL)
     throw new BadSetting('PUBLIC_URL: needed where SMTP_URL is set, so that links in emails lead to this site')
   if (known.INDEXNOW_KEY && !known.PUBLIC_URL)
-    throw new BadSetting(
-      'PUBLIC_URL: needed where INDEXNOW_KEY is set, so that search engines are told public addresses',
-    )
+    throw new BadSetting('PUBLIC_URL: needed where INDEXNOW_KEY is set, so that search engines get its addresses')
   if (known.S3_BUCKET && !(known.S3_ACCESS_KEY_ID && known.S3_SECRET_ACCESS_KEY))
     throw new BadSetting('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: needed where S3_BUCKET is set')
   if (!known.OIDC_ISSUER !== !known.OIDC_CLIENT_ID)
-    throw new BadSetting(
-      `${known.OIDC_ISSUER ? 'OIDC_CLIENT_ID' : 'OIDC_ISSUER'}: needed for signing in by OpenID Connect`,
-    )
+    throw new BadSetting(`${known.OIDC_ISSUER ? 'OIDC_CLIENT_ID' : 'OIDC_ISSUER'}: needed for OpenID Connect`)
   return {
     port: known.PORT,
     host: known.HOST,
@@ -174,6 +171,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     redisUrl: known.REDIS_URL,
     dataDir: known.DATA_DIR,
     backupMark: known.BACKUP_MARK,
+    backupKey: known.BACKUP_KEY,
     phrases: known.PHRASES_FILE,
     portal: known.PORTAL,
     services: new Set(known.SERVICES),
@@ -281,6 +279,7 @@ function oneOf<const Words extends readonly string[]>(words: Words) {
 }
 
 const keys = new Set([
+  'BACKUP_KEY',
   'INDEXNOW_KEY',
   'OIDC_CLIENT_SECRET',
   'S3_ACCESS_KEY_ID',

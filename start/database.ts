@@ -3,6 +3,8 @@ import type { DB } from '#api/database/tables.ts'
 import { migrations as net } from '#api/database/database.ts'
 import { adoptEvents } from '#api/foundation/event-epoch.ts'
 import { migrations as auth } from '#auth/database/database.ts'
+import type { Schemas } from '#kit/backup/back-up.ts'
+import { requireComplete } from '#kit/backup/restore.ts'
 import { migrations as jobs } from '#kit/jobs/jobs.ts'
 import { startEmbedded } from '#kit/postgres/embedded.ts'
 import { isBreaking } from '#kit/postgres/compatibility.ts'
@@ -23,6 +25,7 @@ export type OpenDatabase = {
 }
 
 const migrations = [jobs, auth, net]
+export const schemas: Schemas = { migrations, others: ['pgboss'] }
 export const oldestMajor = 15
 
 /** Throws DatabaseTrouble with the operator's remedy. `name` appears in pg_stat_activity. */
@@ -35,11 +38,11 @@ export async function openDatabase(
     progress,
   }: { log?: (message: string) => void; name?: string; statementTimeout?: number; progress?: Progress } = {},
 ): Promise<OpenDatabase> {
-  const embedded = databaseUrl === undefined ? await startEmbedded({ dataDir, log }) : undefined
-  const url = databaseUrl ?? embedded!.url
-  if (databaseUrl) await greet(databaseUrl)
+  const server = await reachServer({ databaseUrl, dataDir }, log)
+  const { url } = server
   const unhurried = connect(url, { max: migrations.length, name: `${name} migrations`, log })
   try {
+    await requireComplete(unhurried.pool)
     await requireRights(unhurried)
     await announceUpgrade(unhurried, log)
     const tell = sumOf(migrations.length, (done, total) => total > 0 && progress?.(done, total, 'Database'))
@@ -47,7 +50,7 @@ export async function openDatabase(
       migrations.map((each, at) => migrate(unhurried.pool, each, (done, total) => tell(at, done, total))),
     )
   } catch (error) {
-    await embedded?.stop()
+    await server.stop()
     throw error
   } finally {
     await unhurried.close()
@@ -57,7 +60,7 @@ export async function openDatabase(
   const starting = connect<DB>(url, { ...options, name: `${name} start`, max: 2 })
   async function stop(): Promise<void> {
     await Promise.all([database.close(), starting.close()])
-    await embedded?.stop()
+    await server.stop()
   }
   try {
     const adoption = await adoptEvents(starting.pool)
@@ -101,6 +104,19 @@ async function announceUpgrade({ pool }: Database, log: (message: string) => voi
   log(
     `This version changes the database (${pending.length} new ${pending.length === 1 ? 'migration' : 'migrations'}): ${way}. Before each upgrade: npm run admin -- backup DIR`,
   )
+}
+
+/** The server as it is, without migrations. */
+export async function reachServer(
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  log: (message: string) => void,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (databaseUrl === undefined) {
+    const { url, stop } = await startEmbedded({ dataDir, log })
+    return { url, stop: async () => void (await stop()) }
+  }
+  await greet(databaseUrl)
+  return { url: databaseUrl, stop: async () => {} }
 }
 
 function sumOf(count: number, tell: (done: number, total: number) => void) {

@@ -102,6 +102,17 @@ export interface AuditEntries {
   reason: Generated<string>;
 }
 
+export interface Backups {
+  bytes: number;
+  endedAt: Timestamp;
+  fileCount: number | null;
+  folder: string;
+  id: Generated<string>;
+  isEncrypted: boolean;
+  rowCount: number;
+  startedAt: Timestamp;
+}
+
 export interface BillingDetails {
   address: string;
   businessId: string;
@@ -1122,6 +1133,15 @@ export interface Refunds {
   reason: Generated<string>;
 }
 
+export interface Rehearsals {
+  backupEndedAt: Timestamp;
+  endedAt: Timestamp;
+  folder: string;
+  id: Generated<string>;
+  problems: string[];
+  startedAt: Timestamp;
+}
+
 export interface ReplyLevels {
   businessId: string;
   level: string;
@@ -1531,6 +1551,7 @@ export interface DB {
   answerableInquiries: AnswerableInquiries;
   auditChecks: AuditChecks;
   auditEntries: AuditEntries;
+  backups: Backups;
   billingDetails: BillingDetails;
   blockPairs: BlockPairs;
   blocks: Blocks;
@@ -1628,6 +1649,7 @@ export interface DB {
   quotationTerms: QuotationTerms;
   reactions: Reactions;
   refunds: Refunds;
+  rehearsals: Rehearsals;
   replyLevels: ReplyLevels;
   reports: Reports;
   requestLabels: RequestLabels;

@@ -1,4 +1,6 @@
 // The embedded PostgreSQL, shared between processes and restarted.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { type Binaries, findBinaries } from './binaries.ts'
@@ -74,6 +76,10 @@ export async function startEmbedded({ dataDir, durable = true, log = () => {} }:
     hold.release()
     throw error
   }
+}
+
+export function isRunning(dataDir: string): boolean {
+  return existsSync(join(dataDir, 'postgres')) && findPostmaster(makeHome(dataDir)) !== undefined
 }
 
 // Others may start or stop the server meanwhile: some round finds it running and counted.

@@ -177,7 +177,7 @@ function checkVersion({ cluster }: Home, { major }: Binaries): void {
   const made = Number(readFileSync(join(cluster, 'PG_VERSION'), 'utf8'))
   if (made !== major)
     throw new DatabaseTrouble(
-      `The database in ${cluster} was made by PostgreSQL ${made}; this is ${major}. Move the data over, or set DATA_DIR.`,
+      `The database in ${cluster} was made by PostgreSQL ${made}, and this version has ${major}. Move it: with the version of before, npm run admin -- backup DIR; with this one, npm run admin -- restore DIR.`,
     )
 }
 
