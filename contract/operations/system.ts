@@ -36,7 +36,17 @@ const SystemFacts = z.object({
     isConfigured: z.boolean(),
     archivedAt: Instant.nullable().describe('last archived part of the log of the database'),
     archiveFailedAt: Instant.nullable(),
+    takenAt: Instant.nullable().describe('last backup by `npm run admin -- backup`'),
   }),
+  rehearsal: z
+    .object({
+      endedAt: Instant,
+      backupEndedAt: Instant.describe('when the restored backup was made'),
+      seconds: z.number().describe('that restoring, migrating and comparing took'),
+      problems: z.array(z.string()).describe('tables or files that were not restored as they were'),
+    })
+    .nullable()
+    .describe('last `npm run admin -- rehearse`'),
   oldestWaiting: Instant.nullable().describe('since when the first job that is due waits'),
 })
 export type SystemFacts = z.output<typeof SystemFacts>

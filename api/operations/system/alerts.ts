@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { backupHours } from '#contract/foundation/constants.ts'
 import { countJobs } from '#kit/jobs/overview.ts'
 import type { Context } from '#api/foundation/context.ts'
+import { findLastBackup } from './backups.ts'
 import { findDatabaseFacts, findFailures } from './queries.ts'
 
 type AlertState = { amount: number | null; since: Date | null }
@@ -19,11 +20,15 @@ export async function failingWebhooks({ db }: AlertContext): Promise<AlertState 
   return failing > 0 ? { amount: failing, since: oldestAt } : undefined
 }
 
-/** Requires `BACKUP_MARK`. */
+/** Requires `BACKUP_MARK`, or one backup by the command. */
 export async function oldBackup({ db, process: { backupMark } }: AlertContext): Promise<AlertState | undefined> {
-  if (backupMark === undefined) return undefined
-  const [mark, { archivedAt }] = await Promise.all([stat(backupMark).catch(() => undefined), findDatabaseFacts(db)])
-  const last = Math.max(mark?.mtimeMs ?? 0, archivedAt?.getTime() ?? 0)
+  const taken = await findLastBackup(db)
+  if (backupMark === undefined && taken === undefined) return undefined
+  const [mark, { archivedAt }] = await Promise.all([
+    backupMark === undefined ? undefined : stat(backupMark).catch(() => undefined),
+    findDatabaseFacts(db),
+  ])
+  const last = Math.max(mark?.mtimeMs ?? 0, archivedAt?.getTime() ?? 0, taken?.endedAt.getTime() ?? 0)
   if (Date.now() - last <= backupHours * 3_600_000) return undefined
   return { amount: null, since: last > 0 ? new Date(last) : null }
 }

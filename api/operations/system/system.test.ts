@@ -125,6 +125,41 @@ test('imports of the directory and of catalogues stand in one list', async () =>
   assert.equal(total, 1)
 })
 
+test('the last backup and the last rehearsal are shown with their results', async () => {
+  const { rehearsal, backup } = await anna.api.system.facts()
+  assert.deepEqual([rehearsal, backup.takenAt, backup.isConfigured], [null, null, false])
+  const start = Date.now() - 60 * 3_600_000
+  const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString()
+  for (const [began, ended] of [
+    [0, 1],
+    [10, 12],
+  ] as const) {
+    const values = [`/backups/${began}`, at(began), at(ended)]
+    await bench.pool.query(
+      `insert into backups (folder, started_at, ended_at, bytes, row_count, is_encrypted) values ($1, $2, $3, 1, 1, true)`,
+      values,
+    )
+    await bench.pool.query(
+      `insert into rehearsals (folder, backup_ended_at, started_at, ended_at, problems) values ($1, $2, $2, $3, '{net.people is missing}')`,
+      values,
+    )
+  }
+  const facts = await anna.api.system.facts()
+  assert.deepEqual([facts.backup.takenAt, facts.backup.isConfigured], [at(12), true])
+  assert.deepEqual(facts.rehearsal, {
+    endedAt: at(12),
+    backupEndedAt: at(10),
+    seconds: 120,
+    problems: ['net.people is missing'],
+  })
+  const alerts = await anna.api.console.alerts()
+  assert.deepEqual(
+    alerts.filter(({ key }) => key === 'backup').map(({ since }) => since),
+    [at(12)],
+  )
+  await bench.pool.query('delete from backups')
+})
+
 test('the state of process and database is said', async () => {
   const facts = await anna.api.system.facts()
   assert.equal(facts.node, process.versions.node)

@@ -15,17 +15,21 @@ import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
+import { findLastBackup, findLastRehearsal } from './backups.ts'
 import { findDatabaseFacts, findFailingDeliveries, findImports } from './queries.ts'
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString()
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async facts({ db, search, process: { backupMark } }) {
-    const [{ archivedAt, archiveFailedAt, ...database }, { counts, oldest }, mark] = await Promise.all([
-      findDatabaseFacts(db),
-      countJobs(db),
-      backupMark === undefined ? undefined : stat(backupMark).catch(() => undefined),
-    ])
+    const [{ archivedAt, archiveFailedAt, ...database }, { counts, oldest }, taken, rehearsal, mark] =
+      await Promise.all([
+        findDatabaseFacts(db),
+        countJobs(db),
+        findLastBackup(db),
+        findLastRehearsal(db),
+        backupMark === undefined ? undefined : stat(backupMark).catch(() => undefined),
+      ])
     const { business, product, people } = search
     return {
       node: process.versions.node,
@@ -39,11 +43,20 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       documents: { business: business.size, product: product.size, people: people.size },
       indexBytes: Object.values(search.memory()).reduce((sum, bytes) => sum + bytes, 0),
       backup: {
-        isConfigured: backupMark !== undefined,
+        isConfigured: backupMark !== undefined || taken !== undefined,
         markedAt: mark?.mtime.toISOString() ?? null,
         archivedAt: archivedAt?.toISOString() ?? null,
         archiveFailedAt: archiveFailedAt?.toISOString() ?? null,
+        takenAt: taken?.endedAt.toISOString() ?? null,
       },
+      rehearsal: rehearsal
+        ? {
+            endedAt: rehearsal.endedAt.toISOString(),
+            backupEndedAt: rehearsal.backupEndedAt.toISOString(),
+            seconds: (rehearsal.endedAt.getTime() - rehearsal.startedAt.getTime()) / 1000,
+            problems: rehearsal.problems,
+          }
+        : null,
       oldestWaiting: oldest?.toISOString() ?? null,
     }
   },

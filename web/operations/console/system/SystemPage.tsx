@@ -1,6 +1,6 @@
 // /admin/system: process, database, jobs.
 import { t } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle, IconClockHour4, IconLoader, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
@@ -96,6 +96,7 @@ function State({ facts, readAt }: { facts: SystemFacts; readAt: number }) {
         [t`People in search`, formats.number(documents.people)],
         [t`Search index`, megabytes(indexBytes)],
         [t`Last backup`, <Backup key="backup" {...facts.backup} readAt={readAt} />],
+        [t`Last rehearsal of restoring it`, <Rehearsal key="rehearsal" rehearsal={facts.rehearsal} />],
         ...jobStates.map((state) => [states[state], formats.number(jobs[state])] as const),
       ]}
     />
@@ -108,10 +109,11 @@ function Backup({
   markedAt,
   archivedAt,
   archiveFailedAt,
+  takenAt,
   readAt,
 }: SystemFacts['backup'] & { readAt: number }) {
   const { formats } = useSite()
-  const last = [markedAt, archivedAt]
+  const last = [markedAt, archivedAt, takenAt]
     .filter((at) => at !== null)
     .toSorted()
     .at(-1)
@@ -129,6 +131,29 @@ function Backup({
   return (
     <StateMark look="bad" icon={IconAlertTriangle}>
       {formats.dateTime(last)}
+    </StateMark>
+  )
+}
+
+function Rehearsal({ rehearsal }: Pick<SystemFacts, 'rehearsal'>) {
+  const { formats } = useSite()
+  if (!rehearsal) return <Trans>Not rehearsed yet</Trans>
+  const { endedAt, backupEndedAt, problems } = rehearsal
+  const [at, backupAt] = [formats.dateTime(endedAt), formats.dateTime(backupEndedAt)]
+  const seconds = formats.number(Math.ceil(rehearsal.seconds))
+  if (problems.length === 0)
+    return (
+      <Trans>
+        {at}: the backup of {backupAt} was complete, in {seconds} s
+      </Trans>
+    )
+  const [first] = problems
+  const count = problems.length
+  return (
+    <StateMark look="bad" icon={IconAlertTriangle}>
+      <Trans>
+        {at}: <Plural value={count} one="# problem" other="# problems" /> with the backup of {backupAt}: {first}
+      </Trans>
     </StateMark>
   )
 }
