@@ -30,13 +30,20 @@ async function run(): Promise<void> {
     const address = await server.start()
     if (stopping()) return
     console.log(`\n  WBN is ready: ${settings.publicUrl ?? address}`)
-    console.log(server.outbox ? `  Emails stay here: ${address}${server.outbox}\n` : '')
+    if (server.outbox) console.log(`  Emails stay here: ${address}${server.outbox}`)
+    console.log(`  The database: psql '${withoutPassword(opened.url)}'\n`)
   } catch (error) {
     if (stopping()) return
     console.error(mendable(error) ?? error)
     for (const stop of stops) await stop().catch(() => {})
     process.exit(1)
   }
+}
+
+function withoutPassword(address: string): string {
+  const url = new URL(address)
+  url.password = ''
+  return url.href
 }
 
 // The first signal drains, the second exits at once (the embedded server then stops by itself).
