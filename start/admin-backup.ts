@@ -1,4 +1,4 @@
-// `npm run admin -- backup DIR`: hot backup of database and files.
+// `npm run admin -- backup DIR`.
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -18,7 +18,7 @@ import { showProgress } from './progress.ts'
 
 type Opened = Awaited<ReturnType<typeof openBackup>>
 
-/** Migrates nothing, so that a new version can back up what the old one left. Returns the exit code. */
+/** Migrates nothing: a new version backs up the old database. */
 export async function backUp(dir: string): Promise<number> {
   loadEnvFile()
   const settings = readSettings()
@@ -58,6 +58,10 @@ async function fill(draft: string, database: Database<DB>, settings: Settings): 
     key,
     onTable: (done, total) => progress(done, total, 'Tables'),
   })
+  const files: Manifest['files'] = s3
+    ? { kind: 'bucket', bucket: s3.bucket }
+    : await backUpFiles(join(dataDir, 'files'), { folder: draft, key, previous })
+  const isNamed = ({ name, isSet }: Settings['overview'][number]) => isSet && name !== 'NODE_ENV'
   const manifest: Manifest = {
     format: 1,
     id: randomUUID(),
@@ -65,10 +69,8 @@ async function fill(draft: string, database: Database<DB>, settings: Settings): 
     startedAt,
     endedAt: new Date().toISOString(),
     ...snapshot,
-    files: s3
-      ? { kind: 'bucket', bucket: s3.bucket }
-      : await backUpFiles(join(dataDir, 'files'), { folder: draft, key, previous }),
-    settings: settings.overview.filter(({ isSet }) => isSet).map(({ name }) => name),
+    files,
+    settings: settings.overview.filter(isNamed).map(({ name }) => name),
     keysOutside: ['outbox-key', 'files/.secret'].filter((name) => existsSync(join(dataDir, name))),
     ...(salt ? { salt } : {}),
   }
@@ -78,7 +80,6 @@ async function fill(draft: string, database: Database<DB>, settings: Settings): 
   return manifest
 }
 
-/** The backup before with the same key, or lack of one: its files are linked. */
 async function findPrevious({ kysely }: Database<DB>, secret: string | undefined): Promise<Opened | undefined> {
   const last = (await keepsBackups(kysely)) ? await findLastBackup(kysely) : undefined
   if (!last || last.isEncrypted !== Boolean(secret)) return undefined
@@ -96,7 +97,6 @@ async function makeDraft(folder: string): Promise<string> {
   return draft
 }
 
-/** NOTE: called after a restore too. */
 export async function record({ kysely }: Database<DB>, folder: string, manifest: Manifest): Promise<void> {
   if (!(await keepsBackups(kysely))) return
   await addBackup(kysely, {

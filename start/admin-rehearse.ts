@@ -1,4 +1,4 @@
-// `npm run admin -- rehearse [DIR]`: restores a backup on a server of its own, compares, and removes it.
+// `npm run admin -- rehearse [DIR]`.
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Pool } from 'pg'
@@ -23,7 +23,6 @@ import { showProgress } from './progress.ts'
 type Counts = Map<string, number>
 const shownMost = 20
 
-/** Exit code: 0 everything restored as backed up, 1 with problems, which are recorded. */
 export async function rehearse(dir: string | undefined): Promise<number> {
   loadEnvFile()
   const settings = readSettings()
@@ -38,7 +37,7 @@ export async function rehearse(dir: string | undefined): Promise<number> {
     const problems = await restoreBeside(settings, backup, await countsOf(live.pool))
     const endedAt = new Date().toISOString()
     console.log(
-      `Rehearsed restoring ${folder} of ${backup.manifest.endedAt} in ${secondsBetween(startedAt, endedAt)} s: ${problems.length === 0 ? 'everything is there' : `${problems.length} problems`}`,
+      `Rehearsed restoring ${folder} of ${backup.manifest.startedAt} in ${secondsBetween(startedAt, endedAt)} s: ${problems.length === 0 ? 'everything is there' : `${problems.length} problems`}`,
     )
     for (const problem of problems.slice(0, shownMost)) console.error(problem)
     if (isKept)
@@ -56,7 +55,6 @@ export async function rehearse(dir: string | undefined): Promise<number> {
   }
 }
 
-// The server ends with this process at the latest.
 async function restoreBeside({ dataDir }: Settings, backup: Backup, live: Counts): Promise<string[]> {
   const beside = placeBeside(dataDir, 'rehearsing')
   const progress = showProgress()
@@ -89,11 +87,10 @@ async function countsOf(pool: Pool): Promise<Counts> {
   }
 }
 
-/** No problems: migrations may change rows, and the site goes on. */
 function compare({ manifest }: Backup, restored: Counts, live: Counts): void {
   const saved: Counts = new Map(manifest.tables.map(({ table, rows }) => [table, rows]))
   show('Changed by migrations of this version', saved, restored)
-  show('Changed since the backup', restored, live)
+  show('Changed since the backup', saved, live)
 }
 
 function show(title: string, before: Counts, after: Counts): void {

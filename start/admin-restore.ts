@@ -1,4 +1,4 @@
-// `npm run admin -- restore DIR`: a backup into an empty database, embedded or DATABASE_URL.
+// `npm run admin -- restore DIR`.
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { DB } from '#api/database/tables.ts'
@@ -17,19 +17,17 @@ import { showProgress } from './progress.ts'
 
 export type Backup = Awaited<ReturnType<typeof openBackup>>
 
-/** Exit code: 0 done, 1 done except for damaged files. */
 export async function restore(dir: string): Promise<number> {
   loadEnvFile()
   const settings = readSettings()
   const startedAt = new Date().toISOString()
   const backup = await openBackup(resolve(dir), settings.backupKey)
   const damaged = await (settings.databaseUrl ? restoreOnto : restoreEmbedded)(settings, backup)
-  // Snapshots of the search belong to the database of before.
   rmSync(join(settings.dataDir, 'search'), { recursive: true, force: true })
   const { manifest, folder } = backup
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   const seconds = secondsBetween(startedAt, new Date().toISOString())
-  console.log(`Restored ${folder} of ${manifest.endedAt}: ${rows} rows, each table as it was, in ${seconds} s`)
+  console.log(`Restored ${folder} of ${manifest.startedAt}: ${rows} rows, each table as it was, in ${seconds} s`)
   if (manifest.files.kind === 'bucket') console.log(`Files are in the bucket ${manifest.files.bucket}`)
   if (settings.s3 && manifest.files.kind === 'disk')
     console.log(`Copy ${resolve(settings.dataDir)}/files/stored and private into the bucket ${settings.s3.bucket}`)
@@ -71,7 +69,6 @@ function requireStopped(dataDir: string): void {
     throw new DatabaseTrouble(`The database in ${resolve(dataDir)} is in use: stop the server first`)
 }
 
-/** A folder for another server; removes those of processes that have ended. */
 export function placeBeside(dataDir: string, purpose: 'restoring' | 'rehearsing'): string {
   for (const name of existsSync(dataDir) ? readdirSync(dataDir) : []) {
     const pid = Number(/^(?:restoring|rehearsing)-(\d+)$/.exec(name)?.[1])

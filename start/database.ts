@@ -106,7 +106,7 @@ async function announceUpgrade({ pool }: Database, log: (message: string) => voi
   )
 }
 
-/** The server as it is, without migrations. */
+/** Migrates nothing. */
 export async function reachServer(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   log: (message: string) => void,

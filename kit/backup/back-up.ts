@@ -1,4 +1,4 @@
-// Hot backup of the database: one snapshot, a file a table.
+// Hot backup.
 import { createHash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,14 +10,12 @@ import { copyOut } from './copy.ts'
 import type { Manifest, TableEntry } from './manifest.ts'
 import { type Key, writeSealed } from './sealing.ts'
 
-/** `others` have no migrations of their own. */
 export type Schemas = { migrations: Migrations[]; others: string[] }
 export const namesOf = ({ migrations, others }: Schemas) => [...migrations.map(({ schema }) => schema), ...others]
 
 type Snapshot = Pick<Manifest, 'postgres' | 'migrations' | 'tables' | 'sequences'>
 type Options = { folder: string; key: Key; onTable?: (done: number, total: number) => void }
 
-/** Writers go on meanwhile; migrations wait. Throws DatabaseTrouble for a database without our schemas. */
 export async function backUpDatabase(pool: Pool, schemas: Schemas, options: Options): Promise<Snapshot> {
   const client = await pool.connect()
   try {
@@ -26,7 +24,7 @@ export async function backUpDatabase(pool: Pool, schemas: Schemas, options: Opti
     const missing = namesOf(schemas).filter((name) => !present.includes(name))
     if (missing.length > 0)
       throw new DatabaseTrouble(`Nothing to back up: the database has no schema ${missing.join(', ')}`)
-    // Locks come before the snapshot: no migration may be between them.
+    // Locked before the snapshot: no migration between them.
     const tables = await findTables(client, present)
     await client.query('begin isolation level repeatable read, read only')
     await client.query(`lock table ${tables.map(({ table }) => table).join(', ')} in access share mode`)
@@ -34,7 +32,7 @@ export async function backUpDatabase(pool: Pool, schemas: Schemas, options: Opti
       throw new DatabaseTrouble('The tables were changed at this moment by a migration: run the backup again')
     return await copyTables(client, schemas, tables, options)
   } finally {
-    client.release(true) // ends the session with its settings
+    client.release(true)
   }
 }
 
@@ -71,7 +69,7 @@ export function copyStatement({ table, columns }: Pick<Table, 'table' | 'columns
 
 const newline = 10
 
-/** Rows and hash of COPY's text: each row ends with the only newline in it. */
+/** A row has one newline, its end. */
 export function countOf(source: AsyncIterable<Buffer>) {
   const hash = createHash('sha256')
   let rows = 0

@@ -1,11 +1,10 @@
-// Tables, sequences and constraints of our schemas, read from the catalog.
+// Catalog of our schemas.
 import type { PoolClient } from 'pg'
 import type { AppliedMigration } from './manifest.ts'
 
 export type Table = { table: string; columns: string[]; partition?: { parent: string; bound: string } }
 export type ForeignKey = { table: string; name: string; definition: string }
 
-/** One text form on all servers, names with their schemas; no limits. */
 export async function prepareSession(client: PoolClient): Promise<void> {
   await client.query(`
     set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC';
@@ -13,7 +12,6 @@ export async function prepareSession(client: PoolClient): Promise<void> {
     set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0`)
 }
 
-/** Tables with rows of their own; generated columns are left out. */
 export async function findTables(client: PoolClient, schemas: readonly string[]): Promise<Table[]> {
   const { rows } = await client.query<{
     table: string
@@ -87,7 +85,6 @@ export async function findMigrations(
   return found
 }
 
-/** `count(*)` of each table. */
 export async function countRows(client: PoolClient, schemas: readonly string[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (const { table } of await findTables(client, schemas)) {

@@ -1,4 +1,4 @@
-// COPY over the protocol of pg: a table as a stream, a stream as rows.
+// COPY as streams.
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import type { Connection, PoolClient, Submittable } from 'pg'
@@ -9,9 +9,8 @@ type Wire = Connection & {
   endCopyFrom: () => void
   sendCopyFail: (message: string) => void
 }
-const batch = 64 * 1024 // bytes; a message is one row
+const batch = 64 * 1024 // bytes
 
-/** Rows of `copy … to stdout`. The connection is free again at the end of the stream. */
 export function copyOut(client: PoolClient, statement: string): Readable {
   let wire: Wire | undefined
   let rows: Buffer[] = []
@@ -44,7 +43,6 @@ export function copyOut(client: PoolClient, statement: string): Readable {
   return stream
 }
 
-/** Runs `copy … from stdin` with the chunks; a failing source aborts the statement. */
 export async function copyIn(client: PoolClient, statement: string, chunks: AsyncIterable<Buffer>): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   let failure: unknown
@@ -68,7 +66,7 @@ export async function copyIn(client: PoolClient, statement: string, chunks: Asyn
     handleReadyForQuery: () => (failure ? reject(failure as Error) : resolve()),
     handleError(error: Error & { code?: string }) {
       failure ??= error
-      if (error.code === undefined) reject(failure as Error) // the connection broke: nothing follows
+      if (error.code === undefined) reject(failure as Error) // disconnected
     },
   }
   client.query(query as Submittable)

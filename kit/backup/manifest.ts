@@ -1,4 +1,4 @@
-// Manifest of a backup: contents, versions and hashes. No personal data, no secrets.
+// Manifest, without personal data.
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -7,13 +7,11 @@ import { DatabaseTrouble } from '../postgres/trouble.ts'
 import { type Key, keyOf, signatureOf, type Written } from './sealing.ts'
 
 export type TableEntry = Written & {
-  /** Quoted, with its schema. */
   table: string
   columns: string[]
-  /** Given where it is a partition. */
   partition?: { parent: string; bound: string }
   rows: number
-  /** Hash of the rows as COPY writes them. */
+  /** Hash of the COPY text. */
   content: string
   path: string
 }
@@ -29,10 +27,9 @@ export type Manifest = {
   tables: TableEntry[]
   sequences: { name: string; value: string; isCalled: boolean }[]
   files: { kind: 'disk'; count: number; bytes: number; list: Written } | { kind: 'bucket'; bucket: string }
-  /** Names only: their values are kept elsewhere. */
+  /** Names only. */
   settings: string[]
   keysOutside: string[]
-  /** Undefined where nothing is sealed. */
   salt?: string
 }
 
@@ -47,7 +44,6 @@ export async function writeManifest(folder: string, manifest: Manifest, key: Key
   await writeFile(join(folder, fileName), `${JSON.stringify(signed, undefined, 1)}\n`, { mode: 0o600, flush: true })
 }
 
-/** Throws DatabaseTrouble with the operator's remedy. */
 export async function openBackup(
   folder: string,
   secret: string | undefined,

@@ -1,4 +1,4 @@
-// Restores a database: migrated to the backup's level, filled in one transaction, then migrated on.
+// Restores a database.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
@@ -13,17 +13,14 @@ import { hashFile, readSealed } from './sealing.ts'
 type Backup = Awaited<ReturnType<typeof openBackup>>
 type OnTable = (done: number, total: number) => void
 
-/** Schema that exists while a restore is incomplete. */
 const unfinished = 'wbn_restoring'
 
-/** Throws DatabaseTrouble where a restore was broken off. */
 export async function requireComplete(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ found: boolean }>('select to_regnamespace($1) is not null as found', [unfinished])
   if (rows[0]!.found)
     throw new DatabaseTrouble('A restore into this database was broken off: run npm run admin -- restore DIR again')
 }
 
-/** Files of tables that are missing, altered or damaged. */
 export async function findDamage({ folder, manifest }: Backup): Promise<string[]> {
   const damaged: string[] = []
   for (const { path, sha256 } of manifest.tables) {
@@ -34,10 +31,7 @@ export async function findDamage({ folder, manifest }: Backup): Promise<string[]
   return damaged
 }
 
-/**
- * The database must be empty; one that a broken-off restore left is emptied. Every table is compared with the backup's
- * hash before the commit. Throws DatabaseTrouble with the operator's remedy.
- */
+/** Requires an empty database. */
 export async function restoreDatabase(pool: Pool, schemas: Schemas, backup: Backup, onTable?: OnTable): Promise<void> {
   await requireKnown(schemas, backup.manifest)
   const damaged = await findDamage(backup)
@@ -85,7 +79,7 @@ async function claim(client: PoolClient, names: string[]): Promise<void> {
   await client.query(`create schema if not exists ${unfinished}`)
 }
 
-// Needs no superuser: the owner may drop constraints and disable triggers, in one transaction.
+// Needs no superuser: the owner may do all of it.
 async function fill(client: PoolClient, names: string[], backup: Backup, onTable?: OnTable): Promise<void> {
   const { tables, sequences } = backup.manifest
   await createPartitions(client, names, tables)
@@ -114,7 +108,7 @@ async function createPartitions(client: PoolClient, names: string[], tables: Tab
 
 async function load(client: PoolClient, { folder, key }: Backup, entry: TableEntry): Promise<void> {
   const { table, path } = entry
-  // Expressions of indexes and generated columns call functions by their short names.
+  // Index expressions call unqualified functions.
   await client.query(`set local search_path = ${table.split('.', 1)[0]}, public`)
   await copyIn(client, copyStatement(entry, 'from stdin'), readSealed(join(folder, path), { key, name: path }))
   const read = countOf(copyOut(client, copyStatement(entry, 'to stdout')))

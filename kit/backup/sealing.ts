@@ -1,4 +1,4 @@
-// Files of a backup: compressed, sealed by AES-256-GCM where there is a key, and hashed as written.
+// Compressed and encrypted files.
 import {
   createCipheriv,
   createDecipheriv,
@@ -13,7 +13,6 @@ import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
 
-/** Derived from the operator's secret and the backup's salt. */
 export type Key = Buffer | undefined
 export type Written = { bytes: number; sha256: string }
 
@@ -22,12 +21,11 @@ const tagBytes = 16
 const ivBytes = 12
 const cipherName = 'aes-256-gcm'
 
-/** Takes 0.1 s. */
 export function keyOf(secret: string, salt: string): Buffer {
   return scryptSync(secret, Buffer.from(salt, 'base64url'), 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 })
 }
 
-/** Detects damage without a key, and with one forgery too. */
+/** Detects forgery only with a key. */
 export function signatureOf(key: Key, text: string): string {
   if (!key) return createHash('sha256').update(text).digest('hex')
   return createHmac('sha256', derive(key, 'manifest', 32))
@@ -35,7 +33,7 @@ export function signatureOf(key: Key, text: string): string {
     .digest('hex')
 }
 
-/** Synced to disk. `name` is authenticated: sealed files can't take each other's place. */
+/** `name` is authenticated. */
 export async function writeSealed(
   path: string,
   source: AsyncIterable<Uint8Array>,
@@ -66,7 +64,6 @@ export async function writeSealed(
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** Plain content; throws at the end when the file was altered. */
 export async function* readSealed(
   path: string,
   { key, name, compress = true }: { key: Key; name: string; compress?: boolean },
@@ -75,7 +72,7 @@ export async function* readSealed(
   if (!compress) return yield* opened
   const inflate = createZstdDecompress()
   const done = pipeline(opened, inflate)
-  done.catch(() => {}) // the iteration throws the same
+  done.catch(() => {})
   yield* inflate as AsyncIterable<Buffer>
   await done
 }

@@ -1,4 +1,4 @@
-// Uploaded files of a backup: copied, linked to those of the backup before, and put back.
+// Uploaded files of a backup.
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { link, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -11,13 +11,9 @@ type Backup = Awaited<ReturnType<typeof openBackup>>
 type Entry = Written & { path: string }
 
 const listName = 'files.zst'
-// Unjudged uploads are sent again; exports are made again.
 const left = new Set(['incoming', 'exports'])
 
-/**
- * Stored files never change: those of `previous`, with the same key, become hard links. Files that are removed meanwhile
- * are left out.
- */
+/** Unchanged files become hard links. */
 export async function backUpFiles(
   source: string,
   { folder, key, previous }: { folder: string; key: Key; previous?: Backup | undefined },
@@ -40,7 +36,6 @@ export async function backUpFiles(
   return { kind: 'disk', count: entries.length, bytes: entries.reduce((sum, { bytes }) => sum + bytes, 0), list }
 }
 
-/** Missing, altered or damaged files. */
 export async function findFileDamage(backup: Backup): Promise<string[]> {
   const damaged: string[] = []
   for await (const { path, sha256 } of entriesOf(backup)) {
@@ -51,7 +46,6 @@ export async function findFileDamage(backup: Backup): Promise<string[]> {
   return damaged
 }
 
-/** Damaged files are left out and returned. */
 export async function restoreFiles(backup: Backup, target: string): Promise<{ count: number; damaged: string[] }> {
   const { folder, key } = backup
   const damaged: string[] = []
@@ -109,7 +103,7 @@ async function isLinked(from: string, to: string, { sha256 }: Entry): Promise<bo
     await link(from, to)
     return true
   } catch {
-    return false // another disk, or gone: copied instead
+    return false
   }
 }
 

@@ -104,7 +104,9 @@ async function reach(
       await pause(20)
     }
   }
-  throw new DatabaseTrouble(`The database server in ${home.folder} does not answer; see ${home.log}.`)
+  throw new DatabaseTrouble(
+    `The database server in ${home.folder} does not answer; see ${home.log}. If it is damaged: npm run admin -- restore DIR.`,
+  )
 }
 
 async function tieTo(home: Home): Promise<pg.Client | 'recovering' | 'refused'> {

@@ -13,7 +13,7 @@ import { DatabaseTrouble } from './trouble.ts'
 export type Migrations = {
   folder: string
   schema: string
-  /** Numbers to apply; all by default. */
+  /** All by default. */
   only?: ReadonlySet<number>
 }
 

@@ -1,4 +1,4 @@
--- Backups made by the command and rehearsals of restoring them.
+-- Backups and rehearsals.
 create table backups (
   id uuid primary key default uuidv7(),
   folder text not null,
@@ -6,7 +6,6 @@ create table backups (
   ended_at timestamptz not null,
   bytes bigint not null,
   row_count bigint not null,
-  -- Null: they are in a bucket.
   file_count integer,
   is_encrypted boolean not null
 );
@@ -18,6 +17,5 @@ create table rehearsals (
   ended_at timestamptz not null,
   problems text[] not null
 );
--- Console: the last of each.
 create index backups_by_ended_at on backups (ended_at);
 create index rehearsals_by_ended_at on rehearsals (ended_at);

@@ -145,7 +145,6 @@ export async function findAttachmentKey(pool: pg.Pool): Promise<string> {
   return rows[0]!.key
 }
 
-/** Ids of files that have bytes in the storage. */
 export async function findStoredFiles(db: Tx): Promise<string[]> {
   const rows = await db.selectFrom('files').select('id').where('storedAt', 'is not', null).orderBy('id').execute()
   return rows.map(({ id }) => id)

@@ -1,14 +1,13 @@
-// Record of backups and of rehearsals that restored one.
+// SQL of backups and rehearsals.
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { Backups, DB, Rehearsals } from '#api/database/tables.ts'
 
-/** False where an older version made the database: nothing is recorded there. */
+/** False in older databases. */
 export async function keepsBackups(db: Kysely<DB>): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select to_regclass('net.rehearsals') is not null as found`.execute(db)
   return rows[0]!.found
 }
 
-/** The restored database learns of its own backup: repeated ids are no error. */
 export async function addBackup(db: Kysely<DB>, row: Insertable<Backups>): Promise<void> {
   await db
     .insertInto('backups')
