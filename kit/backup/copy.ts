@@ -61,7 +61,7 @@ export async function copyIn(client: PoolClient, statement: string, chunks: Asyn
   }
   const query = {
     ...quiet,
-    submit: (connection: Connection) => void connection.query(statement),
+    submit: (connection: Connection) => connection.query(statement),
     handleCopyInResponse: (connection: Connection) => void send(connection as Wire),
     handleReadyForQuery: () => (failure ? reject(failure as Error) : resolve()),
     handleError(error: Error & { code?: string }) {
