@@ -5,8 +5,9 @@ import { packId } from './segments/ids.ts'
 import { findMergeable } from './segments/merge.ts'
 import { limits, type Kind } from './schema.ts'
 import { executeSearch } from './search.ts'
-import { runToEnd } from './segments/segment.ts'
+import { runPaced, runToEnd } from './segments/steps.ts'
 import { deserialize, serialize } from './segments/snapshot.ts'
+import { hasFacts, hashOfFacts, markStale, setHash, staleOwners } from './segments/owners.ts'
 import { segmentViews, segmentsOf } from './segments/index-state.ts'
 import { emptyState, IndexWriter } from './segments/index-writer.ts'
 import { suggestNames } from './query/suggest.ts'
@@ -25,6 +26,8 @@ export { fold } from './text/fold.ts'
 export type { Kind } from './schema.ts'
 export { UnreadableSnapshot } from './segments/snapshot.ts'
 
+const WRITTEN_AT_ONCE = 32 // documents; a few milliseconds
+
 /** A repeated id replaces the earlier document. */
 type IndexBuilder<K extends Kind> = { add(document: DocumentOf<K>): void; finish(): SearchIndex<K> }
 
@@ -41,10 +44,17 @@ export class SearchIndex<K extends Kind = Kind> {
     return builder.finish()
   }
 
+  /** Other work comes in between. */
   static async buildFrom<K extends Kind>(kind: K, documents: AsyncIterable<DocumentOf<K>>): Promise<SearchIndex<K>> {
-    const builder = SearchIndex.builder(kind)
-    for await (const document of documents) builder.add(document)
-    return builder.finish()
+    const writer = new IndexWriter(emptyState(kind))
+    let count = 0
+    for await (const document of documents) {
+      writer.write(document, Infinity)
+      if (writer.state.mutableSegment.columns.count >= limits.segment) await runPaced(writer.freeze())
+      else if (++count % WRITTEN_AT_ONCE === 0) await setImmediate()
+    }
+    await runPaced(writer.sortWords())
+    return new SearchIndex<K>(writer)
   }
 
   static builder<K extends Kind>(kind: K): IndexBuilder<K> {
@@ -52,7 +62,7 @@ export class SearchIndex<K extends Kind = Kind> {
     return {
       add: (document) => writer.write(document, limits.segment),
       finish() {
-        writer.sortWords()
+        runToEnd(writer.sortWords())
         return new SearchIndex<K>(writer)
       },
     }
@@ -60,15 +70,27 @@ export class SearchIndex<K extends Kind = Kind> {
 
   /** Throws `UnreadableSnapshot`. The index takes ownership of the bytes. */
   static load<K extends Kind>(kind: K, bytes: Uint8Array): { index: SearchIndex<K>; cursor: string } {
-    const { state, cursor } = deserialize(kind, bytes)
+    return runToEnd(SearchIndex.#loadSteps(kind, bytes))
+  }
+
+  /** As `load`; other work comes in between. */
+  static loadFrom<K extends Kind>(kind: K, bytes: Uint8Array): Promise<{ index: SearchIndex<K>; cursor: string }> {
+    return runPaced(SearchIndex.#loadSteps(kind, bytes))
+  }
+
+  static *#loadSteps<K extends Kind>(
+    kind: K,
+    bytes: Uint8Array,
+  ): Generator<void, { index: SearchIndex<K>; cursor: string }> {
+    const { state, cursor } = yield* deserialize(kind, bytes)
     const writer = new IndexWriter(state)
-    if (state.lexicon.words.needsSort) writer.sortWords()
+    if (state.lexicon.words.needsSort) yield* writer.sortWords()
     return { index: new SearchIndex<K>(writer), cursor }
   }
 
   /** A consistent copy with the caller's cursor, in chunks. */
   save(cursor: string): Uint8Array[] {
-    this.#writer.freeze()
+    runToEnd(this.#writer.freeze())
     return serialize(this.#writer.state, cursor)
   }
 
@@ -108,6 +130,31 @@ export class SearchIndex<K extends Kind = Kind> {
     return this.#writer.remove(id)
   }
 
+  /** Whether the documents of a business were written with these facts, all of them. */
+  hasFacts(business: string, facts: string): boolean {
+    const { lexicon, owners } = this.#writer.state
+    return hasFacts(owners, lexicon.business.findText(business), facts)
+  }
+
+  /** Undefined: its documents are to be written anew, also after a reload. */
+  setFacts(business: string, facts: string | undefined): void {
+    const { lexicon, owners } = this.#writer.state
+    const number = lexicon.business.internText(business)
+    if (facts === undefined) markStale(owners, number)
+    else setHash(owners, number, hashOfFacts(facts))
+  }
+
+  /** Businesses whose documents are to be written anew. */
+  staleBusinesses(): string[] {
+    const { lexicon, owners } = this.#writer.state
+    return staleOwners(owners).map((number) => lexicon.business.text(number))
+  }
+
+  /** All documents of a business, in steps of a millisecond. */
+  removeOwned(business: string): Generator<void, void> {
+    return this.#writer.removeOwned(business)
+  }
+
   search(query: SearchQuery): SearchResult {
     return runToEnd(executeSearch(this.#writer.state, query))
   }
@@ -141,13 +188,5 @@ export class SearchIndex<K extends Kind = Kind> {
 
   #isLarge(): boolean {
     return this.#writer.state.documents > limits.segment * 2
-  }
-}
-
-async function runPaced<T>(steps: Generator<void, T>): Promise<T> {
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-    await setImmediate()
   }
 }

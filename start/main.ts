@@ -25,9 +25,11 @@ async function run(): Promise<void> {
     stops.unshift(opened.stop)
     if (!stopping()) settings.demo = await settleSamples(settings, opened.starting, progress, log)
     if (stopping()) return
-    const server = await createServer(settings, opened.database, { progress, starting: opened.starting })
+    const { database, starting } = opened
+    const server = await createServer(settings, database, { progress, starting, listenFirst: true })
     stops.unshift(server.stop)
     const address = await server.start()
+    await server.ready
     if (stopping()) return
     console.log(`\n  WBN is ready: ${settings.publicUrl ?? address}`)
     if (server.outbox) console.log(`  Emails stay here: ${address}${server.outbox}`)

@@ -9,12 +9,15 @@ type Options = {
   pool: pg.Pool
   /** False: only this machine may read /metrics. */
   openMetrics: boolean
-  /** Readiness by name; false on a throw or after 2 s. */
-  conditions: Record<string, () => boolean | Promise<boolean>>
+  /** Readiness by name; false on a throw or after 2 s. An object says how far something is. */
+  conditions: Record<string, Condition>
   unreadableEvents?: () => number
   /** Not called for probes. */
   onAnswer?: (status: number) => void
 }
+
+type Met = boolean | Readonly<Record<string, number>>
+type Condition = () => Met | Promise<Met>
 
 /** A proxy's id if plain, else a new one; sent as `x-request-id`. */
 export function requestIdOf(request: { headers: Record<string, string | string[] | undefined> }): string {
@@ -55,7 +58,7 @@ export function observe(
     const met = await Promise.all(
       Object.entries(conditions).map(async ([name, isMet]) => [name, await soon(isMet)] as const),
     )
-    const ready = met.every(([, yes]) => yes)
+    const ready = met.every(([, yes]) => yes === true)
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready', ...Object.fromEntries(met) })
   })
   app.get('/metrics', { config }, async (request, reply) => {
@@ -100,8 +103,8 @@ function requestDurations(registry: Registry) {
   })
 }
 
-async function soon(isMet: () => boolean | Promise<boolean>): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>()
+async function soon(isMet: Condition): Promise<Met> {
+  const { promise: late, resolve } = Promise.withResolvers<Met>()
   const timer = setTimeout(resolve, 2000, false)
   const asked = Promise.resolve().then(isMet)
   const met = await Promise.race([asked, late]).catch(() => false)

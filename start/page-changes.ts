@@ -8,11 +8,16 @@ import type { WebOptions } from '#web/server/plugin.ts'
 
 type PageChanges = NonNullable<WebOptions['changes']>
 
-export function pageChanges({ eventLog, pool, db }: Pick<ApiDependencies, 'eventLog' | 'pool' | 'db'>): PageChanges {
+type Sources = Pick<ApiDependencies, 'eventLog' | 'pool' | 'db' | 'search'>
+
+export function pageChanges({ eventLog, pool, db, search }: Sources): PageChanges {
   const listeners: ((tags: string[]) => void)[] = []
   eventLog.on(async (events) => {
     const tags = await cacheTagsOf({ pool, db }, events)
     if (tags.length > 0) for (const listener of listeners) listener(tags)
+  })
+  search.onRewritten(() => {
+    for (const listener of listeners) listener(['directory'])
   })
   return { catchUp: () => eventLog.catchUp(), on: (listener) => void listeners.push(listener) }
 }

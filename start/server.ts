@@ -18,7 +18,7 @@ import { type Live, startLive } from '#api/social/live/live.ts'
 import { followEvents as followForNotifications } from '#api/discovery/notifications/reader.ts'
 import { serveUnsubscribing } from '#api/discovery/notifications/unsubscribing.ts'
 import { followLists } from '#api/operations/lists/current.ts'
-import { type RunningSearch, startSearch } from '#api/discovery/search/indexes.ts'
+import { beginSearch, type RunningSearch } from '#api/discovery/search/indexes.ts'
 import { serveEvidence } from '#api/trust/verification/documents.ts'
 import { internet } from '#api/trust/verification/lookup.ts'
 import { followEvents as followForWebhooks } from '#api/integration/webhooks/reader.ts'
@@ -52,6 +52,8 @@ import { protect } from './protection/protect.ts'
 export type Server = {
   app: FastifyInstance
   start: () => Promise<string>
+  /** Everything is there, search too. */
+  ready: Promise<void>
   stop: () => Promise<void>
   outbox: string | undefined
 }
@@ -69,6 +71,8 @@ type Options = {
   progress?: Progress
   /** No statement time limit. */
   starting?: Database<DB>
+  /** The search index is prepared while requests are answered. */
+  listenFirst?: boolean
 }
 
 async function beside(settings: Settings, pool: pg.Pool) {
@@ -88,20 +92,19 @@ async function beside(settings: Settings, pool: pg.Pool) {
 export async function createServer(
   settings: Settings,
   database: Database<DB>,
-  { progress, starting = database }: Options = {},
+  { progress, starting = database, listenFirst = false }: Options = {},
 ): Promise<Server> {
   const app = makeApp(settings)
   const { pool } = database
   const drain = makeDrain(app)
   const { services: offers } = settings
   const { events, eventLog } = await startEvents(pool, app.log)
-  const folder = join(settings.dataDir, 'search')
   const files = await openStorage(join(settings.dataDir, 'files'), settings.s3)
   let address = `http://localhost:${settings.port}`
   const pages = () => settings.publicUrl ?? address
-  const onProgress = (source: string, done: number, total: number) => progress?.(done, total, `Search index: ${source}`)
-  const indexing = { folder, phrases: settings.phrases, log: app.log, progress: onProgress, starting: starting.pool }
-  const search = offers.has('api') ? await startSearch({ pool, eventLog, ...indexing }) : undefined
+  const opening = { pool, starting: starting.pool, eventLog, log: app.log }
+  const search = offers.has('api') ? searchIn(settings, opening, progress) : undefined
+  if (!listenFirst) await search?.ready
   const figures = new Figures(pool, app.log)
   const worker = { db: database.kysely, pool, files, pages, ...(await beside(settings, pool)) }
   const accountData = (token: string) => auth.accountData(token)
@@ -129,7 +132,7 @@ export async function createServer(
     conditions: {
       serving: () => !drain.isDraining(),
       database: () => isCurrent(database),
-      ...(api && { events: () => eventLog.isMoving() }),
+      ...(search && { events: () => eventLog.isMoving(), search: () => search.preparation() ?? true }),
       disk: () => hasRoom(settings),
     },
     unreadableEvents: () => events.unreadable,
@@ -163,7 +166,7 @@ export async function createServer(
     await search?.stop()
     await auth.stop()
   }
-  return { app, start, stop, outbox: key && `/dev/mail?key=${key}` }
+  return { app, start, ready: search?.ready ?? Promise.resolve(), stop, outbox: key && `/dev/mail?key=${key}` }
 }
 
 /** The operator's lists are loaded first, and their listener runs first. */
@@ -177,6 +180,19 @@ async function startEvents(pool: pg.Pool, log: FastifyInstance['log']) {
 /** Keeps in-memory lists current without searches; the next read makes up for a failed one. */
 function readOn(eventLog: NetworkEventLog): void {
   eventLog.catchUp().catch(() => {})
+}
+
+function searchIn(
+  { dataDir, phrases }: Settings,
+  opening: Omit<Parameters<typeof beginSearch>[0], 'folder'>,
+  progress: Progress | undefined,
+): RunningSearch {
+  return beginSearch({
+    ...opening,
+    folder: join(dataDir, 'search'),
+    phrases,
+    progress: (source, done, total) => progress?.(done, total, `Search index: ${source}`),
+  })
 }
 
 function forgetEvents(search: RunningSearch, log: FastifyInstance['log']): NodeJS.Timeout {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { runToEnd } from '../segments/steps.ts'
 import { WordDictionary } from '../segments/word-dictionary.ts'
 import { fuzzyMatches } from './fuzzy.ts'
 
@@ -33,7 +34,7 @@ test('exactly the words within one and two edits are found', () => {
       (early, late, text) => {
         const dictionary = new WordDictionary()
         for (const one of early) dictionary.internText(one)
-        const { words } = dictionary.sortedCopy()
+        const { words } = runToEnd(dictionary.sortedCopy())
         for (const one of late) words.internText(one)
         for (const limit of [1, 2]) {
           const found = fuzzyMatches(words, text, limit).map((match) => `${words.text(match.word)} ${match.distance}`)

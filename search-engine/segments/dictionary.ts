@@ -1,5 +1,6 @@
 // Packed string dictionary, numbered by arrival.
 import { grown, resized, u16, u32 } from './arrays.ts'
+import { runToEnd } from './steps.ts'
 
 export function hashOf(chars: Uint16Array, from: number, to: number): number {
   let hash = 0x811c9dc5
@@ -91,8 +92,13 @@ export class Dictionary {
   }
 
   rehash(slots: number): void {
+    runToEnd(this.#rehashSteps(slots))
+  }
+
+  *#rehashSteps(slots: number): Generator<void, void> {
     const table = u32(slots)
     for (let id = 0; id < this.size; id++) {
+      if (id % 30_000 === 29_999) yield
       let slot = slotOf(hashOf(this.chars, this.starts[id]!, this.starts[id + 1]!), slots)
       while (table[slot] !== 0) slot = slot + 1 === slots ? 0 : slot + 1
       table[slot] = id + 1
@@ -101,10 +107,10 @@ export class Dictionary {
   }
 
   /** Frees slack; the table keeps room for a fifth more texts. */
-  trim(): void {
+  *trim(): Generator<void, void> {
     this.chars = resized(this.chars, this.starts[this.size]!)
     this.starts = resized(this.starts, this.size + 1)
-    this.rehash(slotsFor(this.size))
+    yield* this.#rehashSteps(slotsFor(this.size))
   }
 
   memory(): number {

@@ -1,17 +1,18 @@
 // Freezes the mutable segment, in tie order.
 import { grown, u16, u32, u8 } from './arrays.ts'
-import { gatherColumns, compareTieOrder } from './columns.ts'
+import { gatherColumns, compareTieOrder, STEP_SIZE } from './columns.ts'
 import type { MutableSegment } from './mutable-segment.ts'
-import { runToEnd, NONE, type Postings, Segment, sortExactHashes } from './segment.ts'
+import { idTable, NONE, type Postings, Segment, sortExactHashes } from './segment.ts'
 import { collectFacetRows } from './facet-rows.ts'
 
 /** Undefined when no document is live. */
-export function freezeSegment(mutableSegment: MutableSegment, words: number): Segment | undefined {
+export function* freezeSegment(mutableSegment: MutableSegment, words: number): Generator<void, Segment | undefined> {
   const { columns, deleted } = mutableSegment
   const live: number[] = []
   for (let doc = 0; doc < columns.count; doc++) if (!(deleted[doc >> 3]! & (1 << (doc & 7)))) live.push(doc)
   if (live.length === 0) return undefined
   live.sort((a, b) => compareTieOrder(columns, a, columns, b))
+  yield
   const order = Uint16Array.from(live)
   const numbers = u16(columns.count).fill(NONE)
   for (let i = 0; i < order.length; i++) numbers[order[i]!] = i
@@ -26,20 +27,23 @@ export function freezeSegment(mutableSegment: MutableSegment, words: number): Se
   }
   const exactHashes = sortExactHashes(hashes, docs, count)
   const from = u8(order.length)
-  const columnsInOrder = runToEnd(gatherColumns([mutableSegment], from, order))
-  const facets = runToEnd(collectFacetRows([mutableSegment], from, order))
-  return new Segment(columnsInOrder, facets, invert(mutableSegment, order, words), exactHashes)
+  yield
+  const columnsInOrder = yield* gatherColumns([mutableSegment], from, order)
+  const facets = yield* collectFacetRows([mutableSegment], from, order)
+  const postings = yield* invert(mutableSegment, order, words)
+  const ids = yield* idTable(columnsInOrder)
+  return new Segment(columnsInOrder, facets, postings, exactHashes, undefined, ids)
 }
 
-let counts = u32(0)
-
-function invert(mutableSegment: MutableSegment, order: Uint16Array, words: number): Postings {
+function* invert(mutableSegment: MutableSegment, order: Uint16Array, words: number): Generator<void, Postings> {
   const { postingStarts, words: postingWords, postingImpacts } = mutableSegment
-  counts = grown(counts, words)
+  const counts = u32(words)
   let seenWords = u32(1024)
   let total = 0
   let distinct = 0
-  for (const doc of order) {
+  for (let i = 0; i < order.length; i++) {
+    if (i % STEP_SIZE === STEP_SIZE - 1) yield
+    const doc = order[i]!
     for (let p = postingStarts[doc]!; p < postingStarts[doc + 1]!; p++, total++) {
       if (counts[postingWords[p]!]!++ > 0) continue
       seenWords = grown(seenWords, distinct + 1)
@@ -58,7 +62,9 @@ function invert(mutableSegment: MutableSegment, order: Uint16Array, words: numbe
     at += count
     out.starts[i + 1] = at
   }
+  yield
   for (let i = 0; i < order.length; i++) {
+    if (i % STEP_SIZE === STEP_SIZE - 1) yield
     const doc = order[i]!
     for (let p = postingStarts[doc]!; p < postingStarts[doc + 1]!; p++) {
       const at = counts[postingWords[p]!]!++
@@ -66,6 +72,5 @@ function invert(mutableSegment: MutableSegment, order: Uint16Array, words: numbe
       out.impacts[at] = postingImpacts[p]!
     }
   }
-  for (let i = 0; i < distinct; i++) counts[out.words[i]!] = 0
   return out
 }

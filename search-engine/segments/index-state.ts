@@ -4,6 +4,7 @@ import type { Facets } from '../documents.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Kind } from '../schema.ts'
 import type { Segment } from './segment.ts'
+import type { Owners } from './owners.ts'
 import type { MutableSegment } from './mutable-segment.ts'
 import type { SegmentReader } from './segment-reader.ts'
 
@@ -13,6 +14,7 @@ export type IndexState = {
   segments: Segment[]
   mutableSegment: MutableSegment
   facetCounts: FacetCounts
+  owners: Owners
   documents: number
   isKnown: (word: string) => boolean
   /** Reset by every change. */

@@ -8,9 +8,13 @@ import { emptyLexicon } from './lexicon.ts'
 import { findMergeable, type MergeResult, mergeSegments } from './merge.ts'
 import { MutableSegment } from './mutable-segment.ts'
 import { limits, type Kind } from '../schema.ts'
+import { emptyOwners, forget, noteFacts } from './owners.ts'
 import { NONE, type Segment } from './segment.ts'
 import type { SegmentReader } from './segment-reader.ts'
+import { runToEnd } from './steps.ts'
 import type { IndexState } from './index-state.ts'
+
+const REMOVED_AT_ONCE = 2000 // documents; about a millisecond
 
 export function emptyState(kind: Kind): IndexState {
   const lexicon = emptyLexicon()
@@ -20,6 +24,7 @@ export function emptyState(kind: Kind): IndexState {
     segments: [],
     mutableSegment: new MutableSegment(false),
     facetCounts: emptyFacetCounts(lexicon),
+    owners: emptyOwners(),
     documents: 0,
     isKnown: () => false,
   }
@@ -40,32 +45,59 @@ export class IndexWriter {
     const { mutableSegment } = this.state
     const packed = packId(document.id)
     this.#delete(document.id, packed)
-    this.#updateFacetCounts(mutableSegment, this.#analyzer.write(document, packed, mutableSegment), 1)
-    if (mutableSegment.columns.count >= limit) this.freeze()
+    const doc = this.#analyzer.write(document, packed, mutableSegment)
+    this.#updateFacetCounts(mutableSegment, doc, 1)
+    if ('businessFacts' in document && document.businessFacts)
+      noteFacts(this.state.owners, mutableSegment.columns.business[doc]!, document.businessFacts)
+    if (mutableSegment.columns.count >= limit) runToEnd(this.freeze())
   }
 
   remove(id: string): boolean {
     return this.#delete(id, packId(id))
   }
 
-  freeze(): void {
+  /** Searches, updates and merges may come between: each step finds the documents anew. */
+  *removeOwned(owner: string): Generator<void, void> {
+    const number = this.state.lexicon.business.findText(owner)
+    if (number < 0) return
+    while (this.#removeSome(number, REMOVED_AT_ONCE)) yield
+    forget(this.state.owners, number)
+  }
+
+  #removeSome(owner: number, most: number): boolean {
+    let left = most
+    for (const segment of [this.state.mutableSegment, ...this.state.segments]) {
+      const { business, count } = segment.columns
+      for (let doc = 0; doc < count; doc++) {
+        if (business[doc] !== owner || segment.deleted[doc >> 3]! & (1 << (doc & 7))) continue
+        if (left-- === 0) return true
+        segment.remove(doc)
+        this.#updateFacetCounts(segment, doc, -1)
+      }
+    }
+    return false
+  }
+
+  /** NOTE: between its steps nothing may be written. */
+  *freeze(): Generator<void, void> {
     const { state } = this
     if (state.mutableSegment.columns.count === 0) return
-    const segment = freezeSegment(state.mutableSegment, state.lexicon.words.size)
+    const segment = yield* freezeSegment(state.mutableSegment, state.lexicon.words.size)
     if (segment) state.segments = [...state.segments, segment]
     state.mutableSegment = new MutableSegment(state.mutableSegment.searchable)
   }
 
-  /** Runs after a bulk load, or when the tail is long. */
-  sortWords(): void {
-    this.freeze()
+  /** Runs after a bulk load, or when the tail is long. NOTE: between its steps nothing may be written. */
+  *sortWords(): Generator<void, void> {
+    yield* this.freeze()
     const { state } = this
     const { words, ...values } = state.lexicon
-    const { words: sorted, renumbering } = words.sortedCopy()
-    for (const dictionary of Object.values(values)) dictionary.trim()
+    const { words: sorted, renumbering } = yield* words.sortedCopy()
+    for (const dictionary of Object.values(values)) yield* dictionary.trim()
+    const segments: Segment[] = []
+    for (const segment of state.segments) segments.push(yield* segment.renumbered(renumbering))
     state.lexicon = { ...values, words: sorted }
-    state.segments = [...state.segments]
-    for (let s = 0; s < state.segments.length; s++) state.segments[s] = state.segments[s]!.renumbered(renumbering)
+    state.segments = segments
     state.mutableSegment = new MutableSegment(true)
     this.#analyzer = new DocumentAnalyzer(state.kind, state.lexicon)
   }
@@ -75,13 +107,13 @@ export class IndexWriter {
     if (this.#merging) return
     this.#merging = true
     try {
-      this.freeze()
+      runToEnd(this.freeze())
       for (let group = findMergeable(this.state.segments); group; group = findMergeable(this.state.segments)) {
         yield
         this.#replace(group, yield* mergeSegments(group))
       }
       // One longer step, rarer the more words there are.
-      if (this.state.lexicon.words.needsSort) this.sortWords()
+      if (this.state.lexicon.words.needsSort) runToEnd(this.sortWords())
     } finally {
       this.#merging = false
     }

@@ -3,6 +3,7 @@ import { resized, u16, u32, u8 } from './arrays.ts'
 import type { Columns } from './columns.ts'
 import { SparseIndex } from './sparse-index.ts'
 import { hashId } from './ids.ts'
+import { runToEnd } from './steps.ts'
 import type { SegmentReader } from './segment-reader.ts'
 import type { SegmentFacets, FacetRows } from './facet-rows.ts'
 
@@ -105,7 +106,7 @@ export class Segment implements SegmentReader {
   }
 
   /** Shares everything but the word numbers. */
-  renumbered(renumbering: Uint32Array): Segment {
+  *renumbered(renumbering: Uint32Array): Generator<void, Segment> {
     const { words, starts, docs, impacts } = this.postings
     const keys = new Float64Array(words.length)
     for (let i = 0; i < words.length; i++) keys[i] = renumbering[words[i]!]! * 0x200000 + i
@@ -117,6 +118,7 @@ export class Segment implements SegmentReader {
       impacts: u16(docs.length),
     }
     for (let i = 0, at = 0; i < keys.length; i++) {
+      if (i % 8000 === 0) yield
       const old = keys[i]! % 0x200000
       next.words[i] = renumbering[words[old]!]!
       next.docs.set(docs.subarray(starts[old]!, starts[old + 1]!), at)
@@ -165,13 +167,6 @@ export function* idTable(columns: Columns): Generator<void, Uint16Array> {
     table[slot] = doc
   }
   return table
-}
-
-export function runToEnd<T>(steps: Generator<void, T>): T {
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
 }
 
 export function sortExactHashes(hashes: Uint32Array, docs: Uint16Array, count: number): ExactHashes {

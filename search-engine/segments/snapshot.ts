@@ -62,6 +62,7 @@ export function serialize(state: IndexState, cursor: string): Uint8Array[] {
     add(`${s}.deleted`, segment.deleted.slice())
     add(`${s}.idTable`, segment.idTable)
   })
+  add('owners', state.owners.hashes.slice())
   for (const [name, counts] of Object.entries(state.facetCounts)) add(`counts.${name}`, counts.slice())
   const header: Header = {
     version: formatVersion,
@@ -87,13 +88,24 @@ export function serialize(state: IndexState, cursor: string): Uint8Array[] {
   return [head, ...chunks]
 }
 
-function header(bytes: Uint8Array, kind: Kind): { header: Header; body: number } {
+const SUMMED_AT_ONCE = 8 << 20 // bytes; a few milliseconds
+
+function* sumOf(bytes: Uint8Array): Generator<void, number> {
+  let sum = 0
+  for (let at = 0; at < bytes.length; at += SUMMED_AT_ONCE) {
+    sum = crc32(bytes.subarray(at, at + SUMMED_AT_ONCE), sum)
+    yield
+  }
+  return sum
+}
+
+function* header(bytes: Uint8Array, kind: Kind): Generator<void, { header: Header; body: number }> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 24 || new TextDecoder().decode(bytes.slice(0, 4)) !== MAGIC)
     throw new UnreadableSnapshot('not a snapshot')
   const body = view.getUint32(4, true)
   if (bytes.length !== body + view.getUint32(12, true) * 8) throw new UnreadableSnapshot('truncated')
-  if (crc32(bytes.subarray(16)) !== view.getUint32(8, true)) throw new UnreadableSnapshot('damaged')
+  if ((yield* sumOf(bytes.subarray(16))) !== view.getUint32(8, true)) throw new UnreadableSnapshot('damaged')
   const read = JSON.parse(new TextDecoder().decode(bytes.slice(16, body))) as Header
   if (read.version !== formatVersion) throw new UnreadableSnapshot(`version ${read.version}`)
   if (read.kind !== kind) throw new UnreadableSnapshot(`an index of ${read.kind}`)
@@ -101,9 +113,9 @@ function header(bytes: Uint8Array, kind: Kind): { header: Header; body: number }
 }
 
 /** Throws `UnreadableSnapshot`. The index takes ownership of the bytes. */
-export function deserialize(kind: Kind, source: Uint8Array): { state: IndexState; cursor: string } {
+export function* deserialize(kind: Kind, source: Uint8Array): Generator<void, { state: IndexState; cursor: string }> {
   const bytes = source.byteOffset % 8 === 0 ? source : resized(source, source.length)
-  const { header: head, body } = header(bytes, kind)
+  const { header: head, body } = yield* header(bytes, kind)
   const byName = new Map(head.parts.map((part) => [part.name, part]))
   const read = <T extends Numbers>(name: string): T => {
     const part = byName.get(name)
@@ -123,7 +135,9 @@ export function deserialize(kind: Kind, source: Uint8Array): { state: IndexState
     const names = Object.keys(empty).filter((name) => name !== 'count')
     return Object.assign(empty, Object.fromEntries(names.map((name) => [name, read(`${table}.${name}`)])), { count })
   }
-  const segments = head.counts.map((count, s) => {
+  const segments: Segment[] = []
+  for (const [s, count] of head.counts.entries()) {
+    yield
     const columns = filled(emptyColumns(0), count, `${s}.columns`)
     const liveCounts = read<Uint16Array>(`${s}.liveCounts`)
     const facetRows = filled(emptyFacetRows(0), liveCounts.length, `${s}.facetRows`)
@@ -138,14 +152,24 @@ export function deserialize(kind: Kind, source: Uint8Array): { state: IndexState
       hashes: read<Uint32Array>(`${s}.exactHashes.hashes`),
       docs: read<Uint16Array>(`${s}.exactHashes.docs`),
     }
-    return new Segment(columns, segmentFacets, postings, exactHashes, read(`${s}.deleted`), read(`${s}.idTable`))
-  })
+    const [deleted, ids] = [read<Uint8Array>(`${s}.deleted`), read<Uint16Array>(`${s}.idTable`)]
+    segments.push(new Segment(columns, segmentFacets, postings, exactHashes, deleted, ids))
+  }
   const facetCounts = emptyFacetCounts(lexicon)
   for (const name of Object.keys(facetCounts) as (keyof FacetCounts)[]) facetCounts[name] = read(`counts.${name}`)
   const documents = segments.reduce((sum, { columns, removed }) => sum + columns.count - removed, 0)
   const mutableSegment = new MutableSegment(true)
   return {
-    state: { kind, lexicon, segments, mutableSegment, facetCounts, documents, isKnown: () => false },
+    state: {
+      kind,
+      lexicon,
+      segments,
+      mutableSegment,
+      facetCounts,
+      owners: { hashes: read<Uint32Array>('owners') },
+      documents,
+      isKnown: () => false,
+    },
     cursor: head.cursor,
   }
 }

@@ -2,28 +2,59 @@
 import { u16, u32 } from './arrays.ts'
 import { Dictionary } from './dictionary.ts'
 
-function sortTexts(words: Dictionary, numbers: Uint32Array, lo: number, hi: number, depth: number): void {
-  const { chars, starts } = words
+const STEP = 5000 // words
+
+/** By one character, in three parts. `isEnd`: the middle ones end before it. */
+function partition(
+  { chars, starts }: Dictionary,
+  numbers: Uint32Array,
+  lo: number,
+  hi: number,
+  depth: number,
+): { less: number; more: number; isEnd: boolean } {
   const unit = (id: number): number => (starts[id]! + depth < starts[id + 1]! ? chars[starts[id]! + depth]! : -1)
+  const pivot = unit(numbers[(lo + hi) >>> 1]!)
+  let less = lo
+  let more = hi
+  for (let i = lo; i < more;) {
+    const id = numbers[i]!
+    const c = unit(id)
+    if (c < pivot) {
+      numbers[i++] = numbers[less]!
+      numbers[less++] = id
+    } else if (c > pivot) {
+      numbers[i] = numbers[--more]!
+      numbers[more] = id
+    } else i++
+  }
+  return { less, more, isEnd: pivot < 0 }
+}
+
+function sortTexts(words: Dictionary, numbers: Uint32Array, lo: number, hi: number, depth: number): void {
   while (hi - lo > 1) {
-    const pivot = unit(numbers[(lo + hi) >>> 1]!)
-    let less = lo
-    let more = hi
-    for (let i = lo; i < more;) {
-      const id = numbers[i]!
-      const c = unit(id)
-      if (c < pivot) {
-        numbers[i++] = numbers[less]!
-        numbers[less++] = id
-      } else if (c > pivot) {
-        numbers[i] = numbers[--more]!
-        numbers[more] = id
-      } else i++
-    }
+    const { less, more, isEnd } = partition(words, numbers, lo, hi, depth)
     sortTexts(words, numbers, lo, less, depth)
-    if (pivot >= 0) sortTexts(words, numbers, less, more, depth + 1)
+    if (!isEnd) sortTexts(words, numbers, less, more, depth + 1)
     lo = more
   }
+}
+
+/** As `sortTexts`, a step for every few thousand. */
+function* sortInSteps(
+  words: Dictionary,
+  numbers: Uint32Array,
+  lo: number,
+  hi: number,
+  depth: number,
+): Generator<void, void> {
+  if (hi - lo <= STEP) {
+    sortTexts(words, numbers, lo, hi, depth)
+    return yield
+  }
+  const { less, more, isEnd } = partition(words, numbers, lo, hi, depth)
+  yield* sortInSteps(words, numbers, lo, less, depth)
+  if (!isEnd) yield* sortInSteps(words, numbers, less, more, depth + 1)
+  yield* sortInSteps(words, numbers, more, hi, depth)
 }
 
 export type Branches = { chars: Uint16Array; ends: Uint32Array }
@@ -51,22 +82,23 @@ export class WordDictionary extends Dictionary {
   }
 
   /** Running searches keep the old copy. */
-  sortedCopy(): { words: WordDictionary; renumbering: Uint32Array } {
+  *sortedCopy(): Generator<void, { words: WordDictionary; renumbering: Uint32Array }> {
     const order = u32(this.size)
     for (let i = 0; i < order.length; i++) order[i] = i
-    sortTexts(this, order, 0, order.length, 0)
+    yield* sortInSteps(this, order, 0, order.length, 0)
     const renumbering = u32(this.size)
     const words = new WordDictionary()
     words.chars = u16(this.starts[this.size]!)
     words.starts = u32(this.size + 1)
     words.size = words.sorted = this.size
     for (let i = 0, at = 0; i < order.length; i++) {
+      if (i % (STEP * 4) === 0) yield
       const id = order[i]!
       renumbering[id] = i
       for (let j = this.starts[id]!; j < this.starts[id + 1]!; j++) words.chars[at++] = this.chars[j]!
       words.starts[i + 1] = at
     }
-    words.trim()
+    yield* words.trim()
     return { words, renumbering }
   }
 

@@ -22,7 +22,9 @@ export const batchSize = 2000
  * NOTE: increment when documents change for the same rows, or when the lists of industries, countries, states or job
  * positions do: snapshots of an older version are rebuilt. `documents.test.ts` fails when forgotten.
  */
-export const documentsVersion = 5
+export const documentsVersion = 6
+
+type Facts = Pick<BusinessDocument, 'name' | 'businessType' | 'country' | 'verified'>
 
 const namesCache = new WeakMap<Names, string[]>()
 
@@ -48,6 +50,11 @@ function placesOf(countryCode: string | null, stateID: string | null, city: stri
   return [...(city ? [city] : []), ...allNames(state?.name), ...allNames(country?.name)]
 }
 
+/** Everything that documents of products copy of their business. */
+export function factsOf({ name, businessType, country, verified }: Facts): string {
+  return JSON.stringify([name, businessType, country, verified])
+}
+
 function businessDocument(row: BusinessRow): BusinessDocument {
   const categories = [...new Set([...row.categoryIDs, ...(row.offeredIDs ?? [])])]
   return {
@@ -71,6 +78,7 @@ function businessDocument(row: BusinessRow): BusinessDocument {
 }
 
 function productDocument(row: ProductRow): ProductDocument {
+  const { businessType, countryCode: country, verified } = row
   const brand = row.brand ?? undefined
   // Matches company plus model number, brand given or not.
   const company = brand && row.companyName.toLowerCase().startsWith(brand.toLowerCase()) ? [] : [row.companyName]
@@ -81,12 +89,13 @@ function productDocument(row: ProductRow): ProductDocument {
     ...(row.partNumber && { code: row.partNumber }),
     ...(brand && { brand }),
     businessID: row.businessID,
-    businessType: row.businessType,
-    country: row.countryCode,
+    businessFacts: factsOf({ name: row.companyName, businessType, country, verified }),
+    businessType,
+    country,
     industry: row.industryID,
     ...(row.categoryID && { category: row.categoryID }),
     ...(row.subCategoryID && { subCategory: row.subCategoryID }),
-    verified: row.verified,
+    verified,
     registered: row.registered,
     specs: specsOf(row.specs),
     taxonomy: taxonomyOf([row.industryID, row.categoryID, row.subCategoryID]),

@@ -115,6 +115,70 @@ test('a product follows its business: country, type and verification change with
   assert.equal((await productsFor('traveller', { country: 'DE', businessType: 'DI', verified: true })).length, 3)
 })
 
+const many = 1500
+
+/** One statement and one event, as an import would. */
+async function addManyProducts(businessID: string, word: string): Promise<void> {
+  await bench.pool.query(
+    `with added as (
+       insert into products (business_id, name, slug, industry_id)
+       select b.id, $2 || ' part ' || n, $2 || '-' || n, b.industry_id
+       from businesses b, generate_series(1, $3::int) n where b.id = $1
+       returning id)
+     insert into events (name, data) select 'products.changed', jsonb_build_object('ids', jsonb_agg(id)) from added`,
+    [businessID, word, many],
+  )
+}
+
+async function countIn(word: string, country: string): Promise<number> {
+  const { total } = await bench.api.search.product({ body: { textQuery: word, country: [country] } })
+  return total
+}
+
+async function untilThere(word: string, country: string, seen = new Set<number>()): Promise<void> {
+  for (let searched = 0; searched < 20_000; searched++) {
+    const there = await countIn(word, country)
+    seen.add(there)
+    if (there === many) return
+  }
+  assert.fail(`only ${[...seen].at(-1)} products of ${many}`)
+}
+
+test('products of a large business follow it while searches go on, and the business itself is right at once', async () => {
+  const business = await addBusiness(bench.db, 'Widespread Works', { countryCode: 'IT' })
+  await addManyProducts(business, 'zwelver')
+  assert.equal(await countIn('zwelver', 'IT'), many)
+  await change('businesses', business, { countryCode: 'DE', companyName: 'Vasterland Works' })
+  assert.deepEqual(await companiesFor('vasterland'), ['Vasterland Works'])
+  const seen = new Set<number>()
+  await untilThere('zwelver', 'DE', seen)
+  assert.ok(seen.size >= 3, `searches are answered in between: ${[...seen].join(', ')}`)
+  assert.equal(await countIn('zwelver', 'IT'), 0)
+  assert.equal((await bench.api.search.product({ body: { textQuery: 'vasterland' } })).total, many)
+})
+
+test('a change that products do not repeat leaves their documents alone', async () => {
+  const business = await addBusiness(bench.db, 'Steadfast Works')
+  assert.deepEqual(await companiesFor('steadfast'), ['Steadfast Works'])
+  await addManyProducts(business, 'kwintal')
+  await productsFor('kwintal')
+  let rewritten = 0
+  bench.dependencies.search.onRewritten(() => rewritten++)
+  await change('businesses', business, { shortDescription: 'Makers of ombrillium' })
+  assert.deepEqual(await companiesFor('ombrillium'), ['Steadfast Works'])
+  assert.equal(rewritten, 0)
+})
+
+test('a large business that is suspended takes its products out of results at once, and brings them back', async () => {
+  const business = await addBusiness(bench.db, 'Suspensible Works', { countryCode: 'IT' })
+  await addManyProducts(business, 'drumlin')
+  assert.equal(await countIn('drumlin', 'IT'), many)
+  await change('businesses', business, { status: 'suspended' })
+  assert.equal(await countIn('drumlin', 'IT'), 0)
+  await change('businesses', business, { status: 'active' })
+  await untilThere('drumlin', 'IT')
+})
+
 test('a business is found by its products, and no longer after they are removed', async () => {
   const business = await addBusiness(bench.db, 'Plain Name')
   const product = await addProduct(bench.db, business, 'Galvanised hexabolt')

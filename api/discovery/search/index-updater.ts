@@ -1,12 +1,11 @@
-// Applies events to the indexes by re-reading their rows, so that repeated or late events are harmless. NOTE: hard
-// deletion of a product row must also emit its business's change.
-import type { IndexName, Indexes } from '#api/foundation/context.ts'
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+// Applies events to the indexes by re-reading their rows, so that repeated or late events are harmless.
 import type pg from 'pg'
 import { dataOf, type NetworkEvent } from '#api/foundation/events.ts'
-import { batchSize, documentsOf } from './documents.ts'
+import { type DocumentChanges, documentWriter } from './document-writer.ts'
+import { batchSize, factsOf } from './documents.ts'
 import { ownersOf } from '#api/catalog/products/lookup.ts'
-import { findProductIDs } from './queries.ts'
+import { factsIn, staleProducts, type StaleProducts } from './stale-products.ts'
+import { findOwnedIDs } from './queries.ts'
 
 export type IndexUpdater = {
   /** Serialized, so that an older read never overwrites a newer one. */
@@ -14,63 +13,57 @@ export type IndexUpdater = {
   applyEventsWith: (pool: pg.Pool) => (events: NetworkEvent[]) => Promise<void>
   /** Events wait meanwhile. */
   withIndexLock: <T>(work: () => Promise<T>) => Promise<T>
+  stale: StaleProducts
 }
 
-const yieldAfter = 32 // documents; about a millisecond
+/** More products of changed businesses are written in the background. */
+const writtenAtOnce = 256
 
-type Options = {
+type Options = DocumentChanges & {
   pool: pg.Pool
-  indexes: Indexes
-  beforeChange: (indexName: IndexName) => void
-  afterChange: (indexName: IndexName, count: number) => void
-  onError: (error: unknown) => void
+  /** Answers with facts from before are not to be kept. */
+  afterStale: () => void
 }
 
-export function indexUpdater({ pool, indexes, beforeChange, afterChange, onError }: Options): IndexUpdater {
+export function indexUpdater({ pool, afterStale, ...changes }: Options): IndexUpdater {
+  const { indexes, onError } = changes
+  const { refresh, removeProductsOf } = documentWriter(changes)
   let queue: Promise<unknown> = Promise.resolve()
 
-  async function refresh(from: pg.Pool, indexName: IndexName, ids: string[]): Promise<void> {
+  async function apply(from: pg.Pool, events: NetworkEvent[]): Promise<void> {
+    const { changed, outdated, product, people } = idsOf(events)
+    const ids = [...new Set([...changed, ...outdated, ...(await businessesOf(from, [...product]))])]
     for (let at = 0; at < ids.length; at += batchSize) {
       const batch = ids.slice(at, at + batchSize)
-      const missing = new Set(batch)
-      let count = 0
-      for (const document of await documentsOf(from, indexName, batch)) {
-        beforeChange(indexName)
-        indexes[indexName].upsert(document as never)
-        missing.delete(document.id)
-        if (++count % yieldAfter === 0) await yieldToEventLoop()
+      const facts = new Map((await refresh(from, 'business', batch)).map((one) => [one.id, factsOf(one)]))
+      const followed: string[] = []
+      for (const id of batch) {
+        const own = facts.get(id)
+        if (own === undefined) {
+          await removeProductsOf(id)
+          stale.drop(id)
+        } else if (outdated.has(id) || (changed.has(id) && !indexes.product.hasFacts(id, own))) followed.push(id)
       }
-      beforeChange(indexName)
-      for (const id of missing) indexes[indexName].remove(id)
-      afterChange(indexName, batch.length)
+      await follow(from, followed)
     }
-    if (ids.length > 0 && indexes[indexName].needsMerge) indexes[indexName].merge().catch(onError)
-  }
-
-  async function apply(from: pg.Pool, events: NetworkEvent[]): Promise<void> {
-    const { business, product, people } = idsOf(events)
-    const changedBusinesses = [...business]
-    for (const id of await businessesOf(from, [...product])) business.add(id)
-    await refresh(from, 'business', [...business])
-    for await (const ids of productsOf(from, changedBusinesses)) for (const id of ids) product.add(id)
     await refresh(from, 'product', [...product])
     await refresh(from, 'people', [...people])
   }
 
-  /** Deleted businesses: those still in the index. */
-  async function* productsOf(from: pg.Pool, businessIDs: string[]): AsyncGenerator<string[]> {
+  /** Products follow their business: at once where they are few, else in the background. */
+  async function follow(from: pg.Pool, businessIDs: string[]): Promise<void> {
     if (businessIDs.length === 0) return
-    for (const business of businessIDs) {
-      if (indexes.business.has(business)) continue
-      yield indexes.product.search({ text: '', filter: { business }, skip: 0, size: indexes.product.size }).ids
+    const few = new Map<string, string[]>()
+    let count = 0
+    for (const { businessID, ids } of await findOwnedIDs(from, businessIDs, writtenAtOnce + 1)) {
+      stale.mark(businessID)
+      if (count + ids.length > writtenAtOnce) continue
+      few.set(businessID, ids)
+      count += ids.length
     }
-    let after = '00000000-0000-0000-0000-000000000000'
-    for (;;) {
-      const ids = await findProductIDs(from, businessIDs, after, batchSize)
-      yield ids
-      if (ids.length < batchSize) return
-      after = ids.at(-1)!
-    }
+    const written = Map.groupBy(await refresh(from, 'product', [...few.values()].flat()), (one) => one.businessID)
+    for (const [id, ids] of few) stale.settle(id, factsIn(written.get(id) ?? [], ids.length))
+    stale.resume()
   }
 
   function withIndexLock<T>(work: () => Promise<T>): Promise<T> {
@@ -80,14 +73,25 @@ export function indexUpdater({ pool, indexes, beforeChange, afterChange, onError
   }
 
   const applyEventsWith = (from: pg.Pool) => (events: NetworkEvent[]) => withIndexLock(() => apply(from, events))
-  return { applyEvents: applyEventsWith(pool), applyEventsWith, withIndexLock }
+  const stale = staleProducts({
+    pool,
+    index: indexes.product,
+    write: (ids) => refresh(pool, 'product', ids),
+    removeAll: removeProductsOf,
+    withIndexLock,
+    afterWrite: afterStale,
+    onError,
+  })
+  return { applyEvents: applyEventsWith(pool), applyEventsWith, withIndexLock, stale }
 }
 
-function idsOf(events: NetworkEvent[]): Record<IndexName, Set<string>> {
+/** `outdated`: documents change without a change of their rows. */
+function idsOf(events: NetworkEvent[]): Record<'changed' | 'outdated' | 'product' | 'people', Set<string>> {
   type Name = `${'businesses' | 'products' | 'people'}.changed` | `${'businesses' | 'people'}.outdated`
   const idsIn = (...names: Name[]) => new Set(names.flatMap((name) => dataOf(events, name).flatMap(({ ids }) => ids)))
   return {
-    business: idsIn('businesses.changed', 'businesses.outdated'),
+    changed: idsIn('businesses.changed'),
+    outdated: idsIn('businesses.outdated'),
     product: idsIn('products.changed'),
     people: idsIn('people.changed', 'people.outdated'),
   }

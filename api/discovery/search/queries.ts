@@ -144,18 +144,32 @@ export async function countRows(
   return rows[0]!.count
 }
 
-/** Product documents contain business facts. */
 export async function findProductIDs(
   pool: pg.Pool,
-  businessIDs: readonly string[],
+  businessID: string,
   after: string,
   most: number,
 ): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
-    'select id from searchable_products where business_id = any($1::uuid[]) and id > $2::uuid order by id limit $3',
-    [businessIDs, after, most],
+    'select id from searchable_products where business_id = $1 and id > $2::uuid order by id limit $3',
+    [businessID, after, most],
   )
   return rows.map((row) => row.id)
+}
+
+type OwnedIDs = { businessID: string; ids: string[] }
+
+/** Products of each business that has any, at most so many of each. */
+export async function findOwnedIDs(pool: pg.Pool, businessIDs: readonly string[], most: number): Promise<OwnedIDs[]> {
+  const { rows } = await pool.query<OwnedIDs>(
+    `select b as "businessID", owned.ids from unnest($1::uuid[]) b cross join lateral (
+       select array_agg(p.id) as ids
+       from (select id from searchable_products where business_id = b order by id limit $2) p
+     ) owned
+     where owned.ids is not null`,
+    [businessIDs, most],
+  )
+  return rows
 }
 
 type Backlog = { ids: number; reachable: boolean }

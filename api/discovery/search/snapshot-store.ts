@@ -38,7 +38,7 @@ export class SnapshotStore {
     const bytes = await readSnapshot(this.#folder, indexName)
     if (!bytes) return undefined
     try {
-      const { index, cursor } = SearchIndex.load(kindOf[indexName], bytes)
+      const { index, cursor } = await SearchIndex.loadFrom(kindOf[indexName], bytes)
       const info = JSON.parse(cursor) as SnapshotInfo
       if (info.key !== this.#key) return undefined
       const position = (await readPositions(this.#folder))[info.id] ?? info.position

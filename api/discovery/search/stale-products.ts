@@ -1,0 +1,124 @@
+// Products of changed businesses, written anew in the background while searches go on with the facts from before.
+import { setImmediate as yieldToEventLoop, setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import type { ProductDocument, SearchIndex } from '#search-engine/index.ts'
+import { findProductIDs } from './queries.ts'
+
+export type StaleProducts = {
+  /** From now on the documents of the business are stale, also after a restart. */
+  mark: (businessID: string) => void
+  /** All its documents were removed. */
+  drop: (businessID: string) => void
+  /** `facts`: of all its documents, just written; undefined where one is missing. */
+  settle: (businessID: string, facts: ReadonlySet<string | undefined>) => void
+  /** Goes on until nothing is stale; a failure is reported and repeated later. */
+  resume: () => void
+  /** Resolves when nothing is stale, or closed. */
+  idle: () => Promise<void>
+  close: () => Promise<void>
+}
+
+type Options = {
+  pool: pg.Pool
+  index: SearchIndex<'product'>
+  write: (ids: string[]) => Promise<ProductDocument[]>
+  removeAll: (businessID: string) => Promise<void>
+  withIndexLock: <T>(work: () => Promise<T>) => Promise<T>
+  afterWrite: () => void
+  onError: (error: unknown) => void
+}
+
+const atOnce = 128 // products; events of searches wait for so many
+const repeatAfter = 5000 // ms
+const first = '00000000-0000-0000-0000-000000000000'
+
+/** Undefined where a document is missing. */
+export function factsIn(documents: readonly ProductDocument[], expected: number): Set<string | undefined> {
+  const facts = new Set(documents.map(({ businessFacts }) => businessFacts))
+  return documents.length < expected ? facts.add(undefined) : facts
+}
+
+export function staleProducts(options: Options): StaleProducts {
+  const { pool, index, write, removeAll, withIndexLock, afterWrite, onError } = options
+  /** Changed again: a pass under way begins anew. */
+  const marked = new Set<string>()
+  const closing = new AbortController()
+  let running: Promise<void> | undefined
+  let current: string | undefined
+
+  function mark(businessID: string): void {
+    marked.add(businessID)
+    index.setFacts(businessID, undefined)
+  }
+
+  /** Different facts: a change came between the reads, and its event is still to come. */
+  function settle(businessID: string, facts: ReadonlySet<string | undefined>): void {
+    const [only] = facts
+    if (only !== undefined && facts.size === 1) index.setFacts(businessID, only)
+  }
+
+  /** What a pass under way has written may lack documents. */
+  function drop(businessID: string): void {
+    if (current === businessID) mark(businessID)
+  }
+
+  async function writeAll(businessID: string): Promise<void> {
+    const facts = new Set<string | undefined>()
+    let after = first
+    async function writeSome(): Promise<boolean> {
+      if (closing.signal.aborted) return true
+      if (marked.delete(businessID)) {
+        after = first
+        facts.clear()
+      }
+      const ids = await findProductIDs(pool, businessID, after, atOnce)
+      for (const one of factsIn(await write(ids), ids.length)) facts.add(one)
+      after = ids.at(-1) ?? after
+      if (ids.length === atOnce) return false
+      // Without products nothing is left to follow.
+      if (facts.values().every((one) => one === undefined)) await removeAll(businessID)
+      else settle(businessID, facts)
+      return true
+    }
+    current = businessID
+    for (let isDone = false; !isDone; await yieldToEventLoop()) {
+      isDone = await withIndexLock(writeSome)
+      afterWrite()
+    }
+    current = undefined
+  }
+
+  async function run(): Promise<void> {
+    for (;;) {
+      await yieldToEventLoop()
+      const [businessID] = index.staleBusinesses()
+      if (businessID === undefined || closing.signal.aborted) {
+        // At once: a later `resume` begins anew.
+        running = undefined
+        return
+      }
+      try {
+        await writeAll(businessID)
+      } catch (error) {
+        onError(error)
+        await pause(repeatAfter, undefined, { signal: closing.signal, ref: false }).catch(() => {})
+      }
+    }
+  }
+
+  function resume(): void {
+    running ??= run()
+  }
+
+  return {
+    mark,
+    drop,
+    settle,
+    resume,
+    idle: async () => running,
+    async close() {
+      closing.abort()
+      await running
+    },
+  }
+}

@@ -1,0 +1,18 @@
+// Work in steps: generators that yield every few milliseconds.
+import { setImmediate } from 'node:timers/promises'
+
+export function runToEnd<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** Lets other work come between the steps. */
+export async function runPaced<T>(steps: Generator<void, T>): Promise<T> {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    await setImmediate()
+  }
+}
