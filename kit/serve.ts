@@ -110,10 +110,17 @@ function sentIn(endpoint: Endpoint, { params, query, body }: FastifyRequest): Ra
   return { params, query, body: inQuery ? query : body }
 }
 
+/** Answers a browser with a page; false where a program asks. */
+type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  about: { status: number; retryAfter?: number | undefined },
+) => boolean
+
 /** Unknown errors become a logged 500. `notFound` runs before an unknown address is answered. */
 export function refuse(
   app: FastifyInstance,
-  { notFound }: { notFound?: preHandlerAsyncHookHandler | undefined } = {},
+  { notFound, sendPage = () => false }: { notFound?: preHandlerAsyncHookHandler | undefined; sendPage?: SendPage } = {},
 ): void {
   app.setNotFoundHandler(notFound ? { preHandler: notFound } : {}, (_request, reply) => {
     const refusal = new Refusal('NotFound', 'There is nothing at this address')
@@ -127,10 +134,12 @@ export function refuse(
     if (isAway(error)) warn({ err: error }, 'The database is away, or all its connections are taken')
     if (!refusal) {
       request.log.error({ err: error }, 'defect')
+      if (sendPage(request, reply, { status: 500 })) return reply
       const failure = { name: 'InternalError', message: 'Something was wrong, try again please', requestID: request.id }
       return reply.code(500).send({ success: false, error: failure })
     }
     if (refusal.retryAfter) void reply.header('retry-after', Math.ceil(refusal.retryAfter))
+    if (sendPage(request, reply, refusal)) return reply
     return reply.code(refusal.status).send({ success: false, error: refusal.toFailure() })
   })
 }

@@ -1,8 +1,15 @@
 // Fastify instance: connection limits, request ids, log. No routes.
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify'
 import type { Settings } from './config.ts'
 import { requestIdOf } from './observe.ts'
 import { answerMalformed } from './protection/malformed.ts'
+import { sendRefusalPage } from './protection/refusal-page.ts'
 
 const largestBody = 256 * 1024
 
@@ -18,10 +25,10 @@ export function makeApp(settings: Pick<Settings, 'logLevel' | 'trustProxy'>): Fa
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     clientErrorHandler: answerMalformed,
-    frameworkErrors: (error, _request, reply) => {
-      void (reply as unknown as FastifyReply)
-        .code(400)
-        .send({ success: false, error: { name: 'ValidationError', message: error.message } })
+    frameworkErrors: (error, request, given) => {
+      const reply = given as unknown as FastifyReply
+      if (sendRefusalPage(request as unknown as FastifyRequest, reply, { status: 400 })) return
+      void reply.code(400).send({ success: false, error: { name: 'ValidationError', message: error.message } })
     },
   })
 }

@@ -42,10 +42,21 @@ export class AdmissionQueue {
     }
   }
 
-  #turn(address: string): Promise<void> {
+  /** Refuses before anything of the request is read. */
+  refuseIfFull(address: string): void {
+    if (this.#running >= this.#options.concurrency) this.#check(address)
+  }
+
+  /** Slow work alone refuses nobody: something of ours must wait already. */
+  #check(address: string): void {
     const { concurrency, timeout } = this.#options
     const expectedWait = ((this.#turnsBefore(address) + 1) * this.#duration) / concurrency
-    if (expectedWait > timeout) throw this.#refusal(expectedWait)
+    if (expectedWait > timeout && this.#waiting > 0) throw this.#refusal(expectedWait)
+  }
+
+  #turn(address: string): Promise<void> {
+    const { timeout } = this.#options
+    this.#check(address)
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const entry: Entry = {
       start: resolve,

@@ -5,6 +5,7 @@ import Fastify from 'fastify'
 import { connect } from '#kit/postgres/pool.ts'
 import { testDatabase } from '#kit/postgres/testing.ts'
 import { AdmissionQueue } from './admission-queue.ts'
+import { isOurs } from './overload.ts'
 import { protect } from './protect.ts'
 
 const unlimited = { perMinute: 0, burst: 0, concurrency: 0 }
@@ -48,6 +49,40 @@ test('what would wait too long is refused at once, and what does wait too long i
   held.resolve()
   await running
   await queue.run('d', () => {})
+})
+
+test('nobody is refused while nothing of ours waits, however slow the machine is', async () => {
+  const { queue, refusals } = queueOf({ timeout: 10 })
+  const held = Promise.withResolvers<void>()
+  const slow = queue.run('a', () => held.promise)
+  const next = queue.run('b', () => 'done')
+  assert.equal(queue.waiting, 1)
+  held.resolve()
+  await slow
+  assert.equal(await next, 'done')
+  assert.equal(refusals(), 0)
+  assert.ok(!isOurs('eventLoopDelay', 1), 'a late event loop with one request under way')
+  assert.ok(isOurs('eventLoopDelay', 100) && isOurs('heapUsedBytes', 1))
+})
+
+test('a call that a full queue would refuse is refused before its body is read', async () => {
+  const { app } = await makeApp({ queueTimeout: 10 })
+  const held = Promise.withResolvers<string>()
+  let parsed = 0
+  app.addContentTypeParser('text/counted', { parseAs: 'string' }, (_request, body, done) => {
+    parsed++
+    done(null, body)
+  })
+  app.post('/api/slow', () => held.promise)
+  const ask = () =>
+    app.inject({ method: 'POST', url: '/api/slow', headers: { 'content-type': 'text/counted' }, payload: 'body' })
+  const answers = Array.from({ length: 120 }, ask)
+  assert.equal((await Promise.race(answers)).statusCode, 503)
+  const read = parsed
+  assert.equal((await ask()).statusCode, 503)
+  assert.equal(parsed, read)
+  held.resolve('done')
+  await Promise.all(answers)
 })
 
 test('an address that asks for too much is refused, and no other for its sake', async () => {

@@ -16,6 +16,7 @@ export type Overload = {
 const concurrency = { renderings: 3, calls: 64 }
 const longestDelay = 1000 // ms; mean event loop delay of a second
 const heapShare = 0.95
+const fewUnderWay = 16 // requests; a page with its files and calls
 
 export async function refuseOverload(
   app: FastifyInstance,
@@ -24,13 +25,21 @@ export async function refuseOverload(
   const warn = throttledWarning(app.log)
   // A longer queue timeout allows a slower event loop.
   const allowedDelay = Math.max(longestDelay, 2 * timeout)
+  let underWay = 0
+  app.addHook('onRequest', ({ routeOptions: { config } }, reply, done) => {
+    if (config.concurrency === false) return done()
+    underWay++
+    // 'close' fires once, for finished answers and disconnected clients alike.
+    reply.raw.once('close', () => underWay--)
+    done()
+  })
   await app.register(underPressure, {
     maxEventLoopDelay: allowedDelay,
     // An interval without a timer counts as an endless delay: it must not be shorter than the allowed delay.
     sampleInterval: allowedDelay,
     maxHeapUsedBytes: getHeapStatistics().heap_size_limit * heapShare,
     pressureHandler({ routeOptions }, _reply, type, value) {
-      if (routeOptions.config.rateLimit === false) return
+      if (routeOptions.config.rateLimit === false || !isOurs(type, underWay)) return
       warn({ type, value }, 'Under pressure: requests are refused')
       throw new Refusal('ServiceUnavailable', 'Too busy, try again', { retryAfter: 2 })
     },
@@ -44,7 +53,18 @@ export async function refuseOverload(
   const [renderings, calls] = [queueOf('renderings'), queueOf('calls')]
   app.addHook('onRoute', (route) => {
     if (!isCall(route)) return
-    const { handler } = route
+    const { handler, onRequest = [] } = route
+    route.onRequest = [
+      ...[onRequest].flat(),
+      (request: FastifyRequest, _reply: unknown, done: (error?: Error) => void) => {
+        try {
+          calls.refuseIfFull(addressOf(request))
+          done()
+        } catch (refusal) {
+          done(refusal as Error)
+        }
+      },
+    ]
     route.handler = function admitted(request, reply) {
       return calls.run(addressOf(request), () => handler.call(this, request, reply))
     }
@@ -52,6 +72,11 @@ export async function refuseOverload(
   return { admitRendering: (request, render) => renderings.run(addressOf(request), render) }
 }
 
+/** Other processes may have the CPU: a late event loop matters only where requests of ours wait for it. */
+export function isOurs(type: string, underWay: number): boolean {
+  return type !== 'eventLoopDelay' || underWay > fewUnderWay
+}
+
 function isCall({ url, config }: RouteOptions): boolean {
-  return /^\/(api|auth)\//.test(url) && config?.concurrency !== false
+  return (/^\/(api|auth)\//.test(url) || url === '/mcp') && config?.concurrency !== false
 }

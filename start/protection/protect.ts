@@ -7,6 +7,7 @@ import { compress } from './compress.ts'
 import type { Settings } from '../config.ts'
 import { limit } from './limits.ts'
 import { refuseTwoHosts } from './malformed.ts'
+import { sendRefusalPage } from './refusal-page.ts'
 import { refuseOverload } from './overload.ts'
 import { secure } from './security.ts'
 
@@ -20,7 +21,7 @@ export async function protect(
   await secure(app, settings)
   refuseTwoHosts(app)
   const limits = await limit(app, settings)
-  refuse(app, { notFound: limits.notFound })
+  refuse(app, { notFound: limits.notFound, sendPage: sendRefusalPage })
   const overload = await refuseOverload(app, settings)
   await compress(app)
   return {
