@@ -22,10 +22,18 @@ import { portalAndLanguageOf } from './identity/portal-and-language.ts'
 import { identityBy, type Whoami } from './identity/viewer.ts'
 
 /** Charges the token's rate limit. */
-export type ChargeApiToken = (request: FastifyRequest, reply: FastifyReply, tokenID: string) => Promise<void>
+export type ChargeApiToken = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tokenID: string,
+  calls?: number,
+) => Promise<void>
+/** Charges the address for further calls that a request holds. */
+export type ChargeCalls = (request: FastifyRequest, calls: number) => Promise<void>
 type ServeOptions = {
   auth?: string
   chargeApiToken?: ChargeApiToken | undefined
+  chargeCalls?: ChargeCalls | undefined
 }
 
 /** Mounts every call, and their description at `/openapi.json`; `app` carries the prefix. */
@@ -33,13 +41,15 @@ export function serveApi(
   app: FastifyInstance,
   dependencies: ApiDependencies,
   whoami: Whoami,
-  { auth = '/auth', chargeApiToken }: ServeOptions = {},
+  { auth = '/auth', chargeApiToken, chargeCalls }: ServeOptions = {},
 ): void {
   const viewerOf = identityBy(whoami, dependencies)
   async function contextOf(request: FastifyRequest, reply: FastifyReply, call: NamedCall): Promise<Context> {
     const { headers, protocol, host } = request
     const bearer = await viewerOf(request)
-    if (bearer?.apiToken) await chargeApiToken?.(request, reply, bearer.apiToken.id)
+    const calls = callsIn(request)
+    if (calls > 1) await chargeCalls?.(request, calls - 1)
+    if (bearer?.apiToken) await chargeApiToken?.(request, reply, bearer.apiToken.id, calls)
     const viewer = withinScope(bearer, call)
     const origin = `${protocol}://${host}`
     const network = networkOf(request.ip)
@@ -59,6 +69,14 @@ export function serveApi(
     description ??= JSON.stringify(openapiOf({ contract, server: app.prefix || '/', streams, examples }, beside))
     return reply.type('application/json; charset=utf-8').send(description)
   })
+}
+
+const rowsOfCall = 100 // rows of an import that cost as much as one call
+
+function callsIn({ body }: FastifyRequest): number {
+  const rows = typeof body === 'string' ? body.split('\n').length : (body as { rows?: unknown } | undefined)?.rows
+  const count = Array.isArray(rows) ? rows.length : Number(rows ?? 0)
+  return Math.max(1, Math.ceil(count / rowsOfCall) || 1)
 }
 
 const routes = routesOf(contract)

@@ -9,6 +9,7 @@ import { serveMcp } from './serve.ts'
 let bench: TestApi
 let app: FastifyInstance
 let business: string
+let charged: number[] = []
 let product: string
 
 before(async () => {
@@ -18,6 +19,7 @@ before(async () => {
   await addBusiness(bench.db, 'Closed Pumps', { status: 'suspended' })
   app = Fastify()
   await app.register(serveMcp, {
+    chargeCalls: async (_request, calls) => void charged.push(calls),
     siteOf: (locale) => ({
       name: 'WBN',
       api: apiClient(bench.dependencies, locale),
@@ -128,4 +130,13 @@ test('what is no request of the protocol is refused, never with an error of the 
     assert.equal((await app.inject({ method, url: '/mcp', headers: { accept: 'text/event-stream' } })).statusCode, 405)
   assert.equal((await send(call('tools/list'), { origin: 'https://evil.example' })).status, 403)
   assert.equal((await send(call('tools/list'), { origin: 'http://wbn.example', host: 'wbn.example' })).status, 200)
+})
+
+test('a batch is charged for every message that it holds, a single message for itself alone', async () => {
+  const search = call('tools/call', { name: 'search_companies', arguments: { text: 'pump' } })
+  charged = []
+  await send(search)
+  assert.deepEqual(charged, [])
+  await send(Array.from({ length: 30 }, (_, id) => ({ ...search, id })))
+  assert.deepEqual(charged, [29])
 })

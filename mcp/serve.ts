@@ -5,12 +5,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Locale, localeOf } from '#contract/foundation/locales.ts'
 import { toolServer, type Site } from './tools.ts'
 
-export type McpOptions = { siteOf: (locale: Locale) => Site }
+export type McpOptions = {
+  siteOf: (locale: Locale) => Site
+  /** Charges for further messages of a batch. */
+  chargeCalls?: (request: FastifyRequest, calls: number) => Promise<void>
+}
 
 const path = '/mcp'
 const bodyLimit = 64 * 1024
 
-export async function serveMcp(app: FastifyInstance, { siteOf }: McpOptions): Promise<void> {
+export async function serveMcp(app: FastifyInstance, { siteOf, chargeCalls }: McpOptions): Promise<void> {
   const handler = createMcpHandler(
     ({ requestInfo }) => toolServer(siteOf(localeOf(requestInfo?.headers.get('accept-language') ?? undefined))),
     { maxSubscriptions: 0, onerror: (error) => app.log.debug({ err: error }, 'mcp') },
@@ -26,9 +30,21 @@ export async function serveMcp(app: FastifyInstance, { siteOf }: McpOptions): Pr
     url: path,
     async handler(request, reply) {
       if (isFromAnotherSite(request)) return reply.code(403).send()
+      const messages = messagesIn(request.body)
+      if (messages > 1) await chargeCalls?.(request, messages - 1)
       return reply.send(await handler.fetch(asFetched(request)))
     },
   })
+}
+
+/** Texts that are no JSON are reported by the library. */
+function messagesIn(body: unknown): number {
+  if (typeof body !== 'string' || !body.trimStart().startsWith('[')) return 1
+  try {
+    return (JSON.parse(body) as unknown[]).length
+  } catch {
+    return 1
+  }
 }
 
 /** Other sites' pages must not use a browser to reach a server in a closed network. */

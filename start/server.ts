@@ -1,7 +1,7 @@
 // HTTP server: services in the order a request meets them.
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { serveApi, type ChargeApiToken } from '#api/api.ts'
+import { serveApi, type ChargeApiToken, type ChargeCalls } from '#api/api.ts'
 import { emailTemplates as apiEmails, leaveNetwork, takeJobs } from '#api/capabilities.ts'
 import { countMissing } from '#api/identity/files/lookup.ts'
 import { serveFiles } from '#api/identity/files/upload.ts'
@@ -125,7 +125,7 @@ export async function createServer(
   notifier.onNotify(() => readOn(eventLog))
   const live = api && startLive(api, notifier, auth.whoami)
 
-  const { admitRendering, chargeApiToken } = await protect(app, settings)
+  const { admitRendering, chargeApiToken, chargeCalls } = await protect(app, settings)
   observe(app, {
     pool,
     openMetrics: settings.openMetrics,
@@ -140,7 +140,7 @@ export async function createServer(
   })
 
   const key = hasOutbox(settings) ? await outboxKey(settings.dataDir) : undefined
-  await mountServices(app, settings, { api, worker, auth, live, admitRendering, chargeApiToken, key })
+  await mountServices(app, settings, { api, worker, auth, live, admitRendering, chargeApiToken, chargeCalls, key })
 
   const forgetting = search && offers.has('worker') ? forgetEvents(search, app.log) : undefined
   let following: ReturnType<(typeof followers)[number]>[] = []
@@ -219,16 +219,21 @@ type Services = {
   live: Live | undefined
   admitRendering: AdmitRendering
   chargeApiToken: ChargeApiToken
+  chargeCalls: ChargeCalls
   key: string | undefined
 }
 
 async function mountServices(app: FastifyInstance, settings: Settings, services: Services): Promise<void> {
-  const { api, worker, auth, live, admitRendering, chargeApiToken, key } = services
+  const { api, worker, auth, live, admitRendering, chargeApiToken, chargeCalls, key } = services
   if (settings.services.has('auth')) await app.register(async (scope) => auth.serve(scope), { prefix: '/auth' })
   if (api) {
     async function calls(scope: FastifyInstance): Promise<void> {
       live?.serve(scope)
-      serveApi(scope, api!, auth.whoami, { auth: `${settings.authUrl ?? ''}/auth`, chargeApiToken })
+      serveApi(scope, api!, auth.whoami, {
+        auth: `${settings.authUrl ?? ''}/auth`,
+        chargeApiToken,
+        chargeCalls,
+      })
     }
     await app.register(calls, { prefix: '/api' })
     await app.register(async (scope) => serveIllustrations(scope))
@@ -241,7 +246,7 @@ async function mountServices(app: FastifyInstance, settings: Settings, services:
     serveInvoices(app, api)
     await app.register(async (scope) => servePaymentEvents(scope, api))
   }
-  if (api) await app.register(serveMcp, { siteOf: assistantsOf(api, settings) })
+  if (api) await app.register(serveMcp, { siteOf: assistantsOf(api, settings), chargeCalls })
   // Emails link to the pages' address, wherever the API is.
   await app.register(async (scope) => serveUnsubscribing(scope, worker))
   serveOutbox(app, { pool: worker.pool, schemas: mailSchemas, key })

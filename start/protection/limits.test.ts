@@ -15,7 +15,7 @@ async function makeApp(rate: Rate = {}) {
   after(() => app.close())
   const rateLimit = { perMinute: 60, burst: 60, concurrency: 100, ...rate }
   const settings = { publicUrl: undefined, rateLimit, redisUrl: undefined, queueTimeout: 1000 }
-  const { admitRendering, chargeApiToken } = await protect(app, settings)
+  const { admitRendering, chargeApiToken, chargeCalls } = await protect(app, settings)
   observe(app, { pool: { totalCount: 1, idleCount: 1, waitingCount: 0 } as never, openMetrics: false, conditions: {} })
   app.get('/read', (_request, reply) => reply.send('read'))
   app.post('/write', (_request, reply) => reply.send('written'))
@@ -23,6 +23,10 @@ async function makeApp(rate: Rate = {}) {
   app.get('/with-token', async (request, reply) => {
     await chargeApiToken(request, reply, String(request.headers['x-auth-token']))
     return 'read'
+  })
+  app.post('/many/:calls', async (request) => {
+    await chargeCalls(request, Number((request.params as { calls: string }).calls) - 1)
+    return 'done'
   })
   app.get('/file', { config: { rateLimit: false } }, (_request, reply) => reply.send('file'))
   const ask = (url: string, address = '192.0.2.1', method: 'GET' | 'POST' = 'GET') =>
@@ -80,6 +84,18 @@ test('a write costs more than a read, and a rendered page more than both', async
   await ask('/page')
   const rendered = before - written - (await left()) - 2
   assert.ok(1 < written && written < rendered, `${written}, ${rendered}`)
+})
+
+test('a request that holds many costs as many, and one that could never be paid is not taken', async () => {
+  const { ask } = await makeApp({ burst: 100 })
+  const one = await ask('/many/1', '192.0.2.1', 'POST')
+  assert.equal(one.headers['ratelimit-remaining'], '95')
+  assert.equal((await ask('/many/10', '192.0.2.1', 'POST')).statusCode, 200)
+  assert.equal((await ask('/read')).headers['ratelimit-remaining'], '44')
+  const refused = await ask('/many/10', '192.0.2.1', 'POST')
+  assert.deepEqual([refused.statusCode, refused.json().error.name], [429, 'TooManyRequests'])
+  const large = await ask('/many/50', '192.0.2.2', 'POST')
+  assert.deepEqual([large.statusCode, large.json().error.name], [413, 'PayloadTooLarge'])
 })
 
 test('an address that had pages rendered waits for as long as they cost', async () => {

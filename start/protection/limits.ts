@@ -1,6 +1,6 @@
 // Limits by address (IPv6: /64) and API token.
 import rateLimit from '@fastify/rate-limit'
-import type { ChargeApiToken } from '#api/api.ts'
+import type { ChargeApiToken, ChargeCalls } from '#api/api.ts'
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler, RouteOptions } from 'fastify'
 import { networkOf } from '#kit/networks.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -26,6 +26,7 @@ export type Limits = {
   chargeRendering: (request: FastifyRequest) => void
   /** The rate headers then describe the API token. */
   chargeApiToken: ChargeApiToken
+  chargeCalls: ChargeCalls
 }
 
 /** `config: { rateLimit: false }` exempts a route. A rate of 0 disables all limits. */
@@ -33,7 +34,7 @@ export async function limit(
   app: FastifyInstance,
   { rateLimit: rate, redisUrl }: Pick<Settings, 'rateLimit' | 'redisUrl'>,
 ): Promise<Limits> {
-  if (rate.perMinute === 0) return { chargeRendering() {}, async chargeApiToken() {} }
+  if (rate.perMinute === 0) return { chargeRendering() {}, async chargeApiToken() {}, async chargeCalls() {} }
   limitConcurrency(app, rate.concurrency)
   pauseRefused(app)
   const buckets = redisUrl ? await openRedisBuckets(app, redisUrl, rate) : memoryBuckets(rate)
@@ -52,16 +53,17 @@ export async function limit(
   return {
     notFound: app.rateLimit(),
     chargeRendering: (request) => buckets.charge(addressOf(request), costs.render - costs.read),
-    chargeApiToken: (request, reply, tokenID) => takeForApiToken(buckets, request, reply, tokenID),
+    chargeApiToken: (...given) => takeForApiToken(buckets, ...given),
+    chargeCalls: (request, calls) => takeForCalls(buckets, request, calls),
   }
 }
 
 /** Only valid tokens count: otherwise every invented one would bring a fresh bucket. */
 async function takeForApiToken(
   buckets: TokenBuckets,
-  ...[request, reply, tokenID]: Parameters<ChargeApiToken>
+  ...[request, reply, tokenID, calls = 1]: Parameters<ChargeApiToken>
 ): Promise<void> {
-  const { used, wait } = await buckets.take(`token ${tokenID}`, costOf(request))
+  const { used, wait } = await buckets.take(`token ${tokenID}`, costOf(request) * calls)
   void reply.headers({
     'ratelimit-limit': buckets.burst,
     'ratelimit-remaining': Math.max(0, buckets.burst - used),
@@ -71,6 +73,15 @@ async function takeForApiToken(
     throw new Refusal('TooManyRequests', 'Too many requests with this API token, wait a moment please', {
       retryAfter: wait / 1000,
     })
+}
+
+/** For all or none; what could never be paid is not taken. */
+async function takeForCalls(buckets: TokenBuckets, request: FastifyRequest, calls: number): Promise<void> {
+  const cost = costOf(request) * calls
+  if (cost + costOf(request) > buckets.burst)
+    throw new Refusal('PayloadTooLarge', 'This request holds more than may be asked at once, divide it please')
+  const { used, wait } = await buckets.take(addressOf(request), cost)
+  if (used > buckets.burst) throw new Refusal('TooManyRequests', message, { retryAfter: wait / 1000 })
 }
 
 function costOf({ method }: Pick<RouteOptions, 'method'>): number {

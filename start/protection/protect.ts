@@ -1,7 +1,7 @@
 // Protection of every request, combined.
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#kit/serve.ts'
-import type { ChargeApiToken } from '#api/api.ts'
+import type { ChargeApiToken, ChargeCalls } from '#api/api.ts'
 import type { AdmitRendering } from '#web/server/rendering.ts'
 import { compress } from './compress.ts'
 import type { Settings } from '../config.ts'
@@ -17,7 +17,7 @@ type Protection = Pick<Settings, 'publicUrl' | 'rateLimit' | 'redisUrl' | 'queue
 export async function protect(
   app: FastifyInstance,
   settings: Protection,
-): Promise<{ admitRendering: AdmitRendering; chargeApiToken: ChargeApiToken }> {
+): Promise<{ admitRendering: AdmitRendering; chargeApiToken: ChargeApiToken; chargeCalls: ChargeCalls }> {
   await secure(app, settings)
   refuseTwoHosts(app)
   const limits = await limit(app, settings)
@@ -30,5 +30,6 @@ export async function protect(
       return overload.admitRendering(request, render)
     },
     chargeApiToken: limits.chargeApiToken,
+    chargeCalls: limits.chargeCalls,
   }
 }
