@@ -81,6 +81,29 @@ test('the search index is made however long its statements take, and shows how f
   }
 })
 
+test('a start listens first, says how far search is, and refuses searches until it is there', async () => {
+  await rm(join(folder, 'search'), { recursive: true, force: true })
+  await busy('net.businesses')
+  const { starting } = opened
+  const server = await createServer(settings(), opened.database, { starting, listenFirst: true })
+  try {
+    const search = () =>
+      server.app.inject({ method: 'POST', url: '/api/search/business', payload: { textQuery: 'Patient' } })
+    const refused = await search()
+    assert.deepEqual([refused.statusCode, refused.json().error.name], [503, 'ServiceUnavailable'])
+    assert.ok(Number(refused.headers['retry-after']) >= 1)
+    const notReady = await server.app.inject('/readyz')
+    assert.equal(notReady.statusCode, 503)
+    assert.deepEqual(notReady.json().search, { business: 0, product: 0, people: 0 })
+    assert.equal((await server.app.inject('/healthz')).statusCode, 200)
+    await server.ready
+    assert.match((await search()).body, /Patient Pumps/)
+    assert.equal((await server.app.inject('/readyz')).json().search, true)
+  } finally {
+    await server.stop()
+  }
+})
+
 test('what was missed since the last start is caught up with however long it takes', async () => {
   await addBusiness(opened.database.kysely, 'Belated Pumps')
   await busy('net.businesses')

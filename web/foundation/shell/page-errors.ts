@@ -20,6 +20,10 @@ const texts = {
     title: msg`This page was removed`,
     text: msg`Its owner has removed it. Search for another company or product.`,
   },
+  503: {
+    title: msg`Not available at this moment`,
+    text: msg`Too much is asked at once, or search is still being prepared after a start. Try again in a moment.`,
+  },
   500: {
     title: msg`Error loading data`,
     text: msg`Something was wrong, try again please. Nothing you typed elsewhere is lost.`,
