@@ -61,12 +61,13 @@ test('a new password or a new address makes void every link that was sent before
   const move = await base.mailedToken('elsewhere@wbn.example')
   assert.equal((await call('/change-password', { password, newPassword: another }, tokens.token)).status, 200)
   assert.deepEqual(why(await call('/reset-password', { token: reset, password })), ended)
-  assert.deepEqual(why(await call('/verify-email', { token: move })), ended)
+  assert.deepEqual(why(await call('/verify-email', { token: move, password: another })), ended)
 
   await call('/forgot-password', { email })
   const old = await base.mailedToken(email)
   await call('/change-email', { password: another, email: 'moved@wbn.example' }, tokens.token)
-  assert.equal((await call('/verify-email', { token: await base.mailedToken('moved@wbn.example') })).status, 200)
+  const moving = { token: await base.mailedToken('moved@wbn.example'), password: another }
+  assert.equal((await call('/verify-email', moving)).status, 200)
   assert.deepEqual(why(await call('/reset-password', { token: old, password })), ended, 'the former mail box')
 })
 
@@ -79,20 +80,6 @@ test('the token of one kind of link is none of another', async () => {
   assert.deepEqual(why(await call('/verify-email', { token: reset })), ended)
   assert.deepEqual(why(await call('/get-session', { token: reset })), ended)
   assert.equal((await call('/reset-password', { token: reset, password: another })).status, 200)
-})
-
-test('who opens an account with the address of somebody else leaves no way in', async () => {
-  const email = 'victim@wbn.example'
-  // Simulates a provider that vouches for no address.
-  const { userID, tokens, browser: eve } = await base.person(email)
-  await base.pool.query(`update accounts set status = 'pending', email_verified_at = null where id = $1`, [userID])
-  const passkey = await addPasskey({ tokens })
-  assert.equal((await loginBy(passkey)).status, 200)
-  await call('/forgot-password', { email })
-  assert.equal((await call('/reset-password', { token: await base.mailedToken(email), password: another })).status, 200)
-  assert.deepEqual(why(await loginBy(passkey)), [403, 'Forbidden'])
-  assert.deepEqual(why(await eve.post('/continue')), ended)
-  assert.deepEqual(why(await call('/login', { email, password })), [403, 'Forbidden'])
 })
 
 test('a new password by mail takes away neither the passkeys of an owner nor their second factor', async () => {

@@ -6,6 +6,7 @@ import type { DB } from './database/tables.ts'
 type AuditEvent =
   | 'registered'
   | 'registration-repeated'
+  | 'registration-replaced'
   | 'email-verified'
   | 'signed-in'
   | 'sign-in-failed'

@@ -51,7 +51,10 @@ test('register, forgot and verify go on to the page that says so', async () => {
   const fields = { ...registrationOf(email), acceptTerms: 'on', continue: '/profile' } as Record<string, string>
   assert.equal((await submit('/register', fields)).headers.location, '/auth/verify-email?sent=1&continue=%2Fprofile')
   const token = await bench.mailedToken(email)
-  assert.equal((await submit('/verify-email', { token, lang: 'zh' })).headers.location, '/zh/auth/verify-email?done=1')
+  const asked = await submit('/verify-email', { token })
+  assert.equal(asked.headers.location, `/auth/verify-email?error=Forbidden&field=password&token=${token}`)
+  const verified = await submit('/verify-email', { token, password: fields['password']!, lang: 'zh' })
+  assert.equal(verified.headers.location, '/zh/auth/verify-email?done=1')
   assert.equal((await submit('/forgot-password', { email })).headers.location, '/auth/forgot-password?sent=1')
   const link = await bench.mailedToken(email)
   const reset = await submit('/reset-password', { token: link, password: 'a brass flange 19' })

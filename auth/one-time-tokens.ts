@@ -37,20 +37,15 @@ export async function consumeToken(db: Kysely<DB>, purposes: readonly Purpose[],
     .executeTakeFirst()
 }
 
-export async function isTokenValid(
-  db: Kysely<DB>,
-  purposes: readonly Purpose[],
-  secret: string,
-  now: Date,
-): Promise<boolean> {
-  const held = await db
+/** Reads without consuming. */
+export async function findToken(db: Kysely<DB>, purposes: readonly Purpose[], secret: string, now: Date) {
+  return db
     .selectFrom('oneTimeTokens')
-    .select('hash')
+    .select(['purpose', 'accountId', 'browserHash'])
     .where('hash', '=', hashOf(secret))
     .where('purpose', 'in', purposes)
     .where('expiresAt', '>', now)
     .executeTakeFirst()
-  return held !== undefined
 }
 
 export async function revokeTokens(db: Kysely<DB>, accountId: string, purposes: readonly Purpose[]): Promise<void> {

@@ -29,7 +29,7 @@ export async function openAccount({ address, outbox }: Serving): Promise<Account
   const verify = {
     method: 'POST',
     path: '/auth/verify-email',
-    body: { token: link.searchParams.get('token') },
+    body: { token: link.searchParams.get('token'), password },
     headers,
   } as const
   await ask(address, verify)

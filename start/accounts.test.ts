@@ -60,7 +60,7 @@ test('no token, address or password gets into the log', async () => {
     return answered.json<{ data: Record<string, string> }>().data
   }
   await call('/register', registrationOf(email))
-  await call('/verify-email', { token: await bench.mailedToken(email) })
+  await call('/verify-email', { token: await bench.mailedToken(email), password })
   await call('/register', registrationOf(email))
   const { redirect } = await call('/login', { email, password })
   const handOver = tokenOf(redirect!)

@@ -15,13 +15,14 @@ export function identityBy(
   whoami: Whoami,
   { pool, operator }: Pick<Context, 'pool'> & { operator: Pick<OperatorSettings, 'portal'> },
 ): (request: FastifyRequest) => Promise<Viewer | undefined> {
-  // Last written email: calls of known people need no statement.
+  // Last written email and whether it was verified: calls of known people need no statement.
   const admitted = new LRUCache<string, string>({ max: 10_000 })
   async function known(token: string, request: FastifyRequest): Promise<Viewer> {
     const viewer = await whoami(token)
-    if (admitted.get(viewer.userID) !== viewer.email) {
+    const email = `${viewer.emailVerified} ${viewer.email}`
+    if (admitted.get(viewer.userID) !== email) {
       await admitPerson(pool, viewer, portalAndLanguageOf(request, operator.portal))
-      admitted.set(viewer.userID, viewer.email)
+      admitted.set(viewer.userID, email)
     }
     return viewer
   }

@@ -25,10 +25,10 @@ export const accountTemplates = templatesOf('', shared, {
         zh: '有人（很可能是您本人）使用此邮箱在 WBN 注册。请验证邮箱以完成注册：之后即可登录、联系企业、发布动态并创建企业主页。链接三天内有效。',
       },
       {
-        en: 'If it was not you, ignore this e-mail: nobody can log in without the link.',
-        es: 'Si no ha sido usted, ignore este correo: sin el enlace nadie puede iniciar sesión.',
-        it: 'Se non eri tu, ignora questa e-mail: senza il link nessuno può accedere.',
-        zh: '如果不是您本人操作，请忽略此邮件：没有此链接，任何人都无法登录。',
+        en: 'In another browser than the one that registered, the link asks for the password. If it was not you, ignore this e-mail: nobody can log in without the link.',
+        es: 'En un navegador distinto del que se usó para registrarse, el enlace pide la contraseña. Si no ha sido usted, ignore este correo: sin el enlace nadie puede iniciar sesión.',
+        it: 'In un browser diverso da quello della registrazione il link chiede la password. Se non eri tu, ignora questa e-mail: senza il link nessuno può accedere.',
+        zh: '如果在注册时以外的浏览器中打开，链接会要求输入密码。如果不是您本人操作，请忽略此邮件：没有此链接，任何人都无法登录。',
       },
     ],
     button: {
@@ -78,6 +78,44 @@ export const accountTemplates = templatesOf('', shared, {
     button: { en: 'Log in', es: 'Iniciar sesión', it: 'Accedi', zh: '登录' },
     required: ['reset'],
     samplePage: 'auth/login',
+  },
+  registerAgain: {
+    name: {
+      en: 'Register again',
+      es: 'Registrarse de nuevo',
+      it: 'Registrarsi di nuovo',
+      zh: '请重新注册',
+    },
+    when: {
+      en: 'Somebody asked for a new password for an address that nobody has verified.',
+      es: 'Alguien ha pedido una contraseña nueva para una dirección que nadie ha verificado.',
+      it: 'Qualcuno ha chiesto una nuova password per un indirizzo che nessuno ha verificato.',
+      zh: '有人为尚未验证的邮箱申请新密码时。',
+    },
+    subject: {
+      en: 'Register again to finish',
+      es: 'Regístrese de nuevo para terminar',
+      it: 'Registrati di nuovo per completare',
+      zh: '请重新注册以完成',
+    },
+    paragraphs: [
+      '{greeting}',
+      {
+        en: 'Somebody, most likely you, asked for a new password. This address was registered but never verified: register again with the password and the name you want. They take the place of everything entered before, also by others.',
+        es: 'Alguien, seguramente usted, ha pedido una contraseña nueva. Esta dirección se registró pero nunca se verificó: regístrese de nuevo con la contraseña y el nombre que desee. Sustituyen todo lo introducido antes, también por otros.',
+        it: 'qualcuno, probabilmente tu, ha chiesto una nuova password. Questo indirizzo è stato registrato ma mai verificato: registrati di nuovo con la password e il nome che vuoi. Sostituiscono tutto ciò che è stato inserito prima, anche da altri.',
+        zh: '有人（很可能是您本人）申请了新密码。此邮箱已注册但从未验证：请用您想要的密码和姓名重新注册，它们将取代此前（包括他人）填写的一切内容。',
+      },
+      {
+        en: 'If it was not you, ignore this e-mail: nobody can log in with this address.',
+        es: 'Si no ha sido usted, ignore este correo: nadie puede iniciar sesión con esta dirección.',
+        it: 'Se non eri tu, ignora questa e-mail: nessuno può accedere con questo indirizzo.',
+        zh: '如果不是您本人操作，请忽略此邮件：任何人都无法用此邮箱登录。',
+      },
+    ],
+    button: { en: 'Register', es: 'Registrarse', it: 'Registrati', zh: '注册' },
+    required: [],
+    samplePage: 'auth/register',
   },
   accountClosed: {
     name: { en: 'Account closed', es: 'Cuenta cerrada', it: 'Account chiuso', zh: '账户已关闭' },

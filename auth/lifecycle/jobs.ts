@@ -44,6 +44,7 @@ async function sendReset(tx: Tx, asked: ForgottenPassword, now: () => Date): Pro
   const caller = { address, device, origins: { mailOrigin } }
   if (account?.mergedInto) return sendMerged({ caller, now }, tx, account)
   if (!account || account.sample || !canSignIn(account.status)) return
+  if (!account.emailVerifiedAt) return sendEmail(tx, 'registerAgain', account, { caller, now }, { continueTo })
   const token = await createToken(tx, 'reset', { accountId: account.id }, now())
   await record(tx, 'password-reset-asked', account.id, caller, now())
   await sendEmail(tx, 'reset', account, { caller, now }, { token, continueTo })

@@ -6,9 +6,9 @@ import { add } from '#kit/jobs/jobs.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { record } from '../audit.ts'
 import type { Context, SignedIn } from '../context.ts'
-import { removeFactors } from '../factors/queries.ts'
 import { sendEmail } from '../emails/emails.ts'
-import { createToken, isTokenValid, consumeToken } from '../one-time-tokens.ts'
+import { createToken, findToken, consumeToken } from '../one-time-tokens.ts'
+import { closeAccount, isReplaceable } from '../sessions/closing.ts'
 import { revokeAccess } from '../sessions/revoke-access.ts'
 import { keyFor, emailKeys, mailing } from '../throttle.ts'
 import { forgetMerged } from '../accounts/merged.ts'
@@ -39,17 +39,14 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
     const { db, caller, now, passwords, viewers } = context
     refuseCommon(body.password, 'password', [])
     // Before hashing: guessed links must not slow others down.
-    if (!(await isTokenValid(db, ['reset'], body.token, now()))) throw tooOld()
+    if (!(await findToken(db, ['reset'], body.token, now()))) throw tooOld()
     const passwordHash = await passwords.hash(body.password)
     const accountID = await db.transaction().execute(async (tx) => {
       const given = await consumeToken(tx, ['reset'], body.token, now())
       const account = given && (await findAccount(tx, given.accountId).forUpdate().executeTakeFirst())
-      if (!account || !canSignIn(account.status)) throw tooOld()
-      // The link proves the address.
-      const proved = account.emailVerifiedAt ? {} : { emailVerifiedAt: now(), status: 'active' }
-      await changeAccount(tx, account.id, { passwordHash, ...proved }).execute()
-      // Unverified until now: a stranger may have registered and left a way in.
-      if (!account.emailVerifiedAt) await removeFactors(tx, account.id)
+      // Unverified accounts are registered again: a stranger may have left names and ways in.
+      if (!account?.emailVerifiedAt || !canSignIn(account.status)) throw tooOld()
+      await changeAccount(tx, account.id, { passwordHash }).execute()
       await revokeAccess(tx, account.id, now())
       await record(tx, 'password-reset', account.id, caller, now())
       await sendEmail(tx, 'passwordChanged', account, context, {})
@@ -82,7 +79,8 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
     await db.transaction().execute(async (tx) => {
       await record(tx, 'email-change-asked', account.id, caller, now())
       const isTaken = await findAccountByEmail(tx, body.email).executeTakeFirst()
-      if (isTaken && isTaken.mergedInto !== account.id) await sendAccountExists(context, tx, body.email)
+      if (isTaken && isTaken.mergedInto !== account.id && !isReplaceable(isTaken))
+        await sendAccountExists(context, tx, body.email)
       else {
         const token = await createToken(tx, 'change-email', { accountId: account.id, email: body.email }, now())
         const receiver = { ...account, email: body.email, emailVerifiedAt: null }
@@ -100,18 +98,8 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
     await network.leave(viewer, { removeBusinesses: body.removeBusinesses })
     await db.transaction().execute(async (tx) => {
       await sendEmail(tx, 'accountClosed', account, context, {})
-      await changeAccount(tx, account.id, {
-        status: 'terminated',
-        email: null,
-        passwordHash: null,
-        firstName: '',
-        lastName: '',
-        roles: [],
-        terminatedAt: now(),
-      }).execute()
-      await removeFactors(tx, account.id)
+      await closeAccount(tx, account.id, now())
       await forgetMerged(tx, account.id)
-      await revokeAccess(tx, account.id, now())
       await record(tx, 'account-closed', account.id, caller, now())
     })
     caller.setCookie(undefined)

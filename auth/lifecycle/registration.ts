@@ -9,9 +9,11 @@ import { record } from '../audit.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 import type { Context, Tx } from '../context.ts'
 import { sendEmail } from '../emails/emails.ts'
-import { revokeTokens, consumeToken } from '../one-time-tokens.ts'
+import { revokeTokens, consumeToken, findToken } from '../one-time-tokens.ts'
+import { verifyCredentials } from '../accounts/verify-password.ts'
 import { isCommonPassword } from '../passwords/commonest.ts'
-import { notifyAccountChanged } from '../sessions/queries.ts'
+import { replaceUnverified } from '../sessions/closing.ts'
+import { findSessionByCookie, notifyAccountChanged } from '../sessions/queries.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { emailKeys, keyFor, mailing, registerKeys } from '../throttle.ts'
 import { addAccount, changeAccount, findAccount, findAccountByEmail } from '../accounts/queries.ts'
@@ -30,16 +32,19 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
     const instant = now()
     const browser = newSecret()
     await db.transaction().execute(async (tx) => {
-      const added = await addAccount(tx, {
-        email,
-        passwordHash,
-        firstName,
-        lastName,
-        countryCode: country,
-        locale: caller.locale,
-        termsAcceptedAt: instant,
-        registeredAt: instant,
-      }).executeTakeFirst()
+      const isFree = await replaceUnverified(tx, email, caller, instant)
+      const added =
+        isFree &&
+        (await addAccount(tx, {
+          email,
+          passwordHash,
+          firstName,
+          lastName,
+          countryCode: country,
+          locale: caller.locale,
+          termsAcceptedAt: instant,
+          registeredAt: instant,
+        }).executeTakeFirst())
       if (!added) return sendAccountExists(context, tx, email, { continueTo: body.continue })
       await record(tx, 'registered', added.id, caller, instant)
       await sendVerification(context, tx, added, { continueTo: body.continue, browser })
@@ -50,12 +55,16 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
 
   async verifyEmail(context, { body }) {
     const { db, caller, now, viewers } = context
-    const { account, isOwnBrowser } = await db.transaction().execute(async (tx) => {
+    const proof = await proveOwner(context, body)
+    const account = await db.transaction().execute(async (tx) => {
       const given = await consumeToken(tx, ['verify', 'change-email'], body.token, now())
       const account = given && (await findAccount(tx, given.accountId).forUpdate().executeTakeFirst())
       if (!given?.email || !account?.email || (given.purpose === 'verify' && account.email !== given.email))
-        throw new Refusal('SessionError', 'This link was used already or is too old')
-      if (given.purpose === 'change-email') await releaseAddress(tx, account.id, given.email)
+        throw tooOld()
+      if (given.purpose === 'change-email') {
+        await releaseAddress(tx, account.id, given.email)
+        if (account.email !== given.email) await replaceUnverified(tx, given.email, caller, now())
+      }
       await changeAccount(tx, account.id, {
         email: given.email,
         emailVerifiedAt: now(),
@@ -67,13 +76,10 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
       if (given.purpose === 'change-email') await revokeTokens(tx, account.id, ['reset', 'verify'])
       await record(tx, given.purpose === 'verify' ? 'email-verified' : 'email-changed', account.id, caller, now())
       await notifyAccountChanged(tx, account.id)
-      const { registrationCookie } = caller
-      const isOwnBrowser =
-        given.browserHash && registrationCookie && hashOf(registrationCookie).equals(given.browserHash)
-      return { account, isOwnBrowser }
+      return account
     })
     viewers.forget(account.id)
-    if (isOwnBrowser) {
+    if (proof.purpose === 'verify' && proof.signsIn) {
       caller.setRegistrationCookie(undefined)
       await signIn(context, { ...account, status: 'active' }, 'registration', { continueTo: undefined })
     }
@@ -90,6 +96,34 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
     })
     return {}
   },
+}
+
+/**
+ * The link alone proves the mailbox, not that its holder chose the account's password: the browser that registered, a
+ * session of the account, or the password does. Throws SessionError, and Forbidden with `fields.password`.
+ */
+async function proveOwner(
+  context: Context,
+  { token, password }: { token: string; password?: string | undefined },
+): Promise<{ purpose: string; signsIn: boolean }> {
+  const { db, caller, now, throttle } = context
+  const link = await findToken(db, ['verify', 'change-email'], token, now())
+  if (!link) throw tooOld()
+  const { purpose, accountId, browserHash } = link
+  const { registrationCookie, cookie } = caller
+  if (browserHash && registrationCookie && hashOf(registrationCookie).equals(browserHash))
+    return { purpose, signsIn: true }
+  const session = cookie && (await findSessionByCookie(db, hashOf(cookie), now()).executeTakeFirst())
+  if (session && session.accountId === accountId) return { purpose, signsIn: false }
+  const email = password && (await findAccount(db, accountId).executeTakeFirst())?.email
+  if (!email) throw new Refusal('Forbidden', 'The password is needed', { fields: { password: 'is missing' } })
+  const { account, authenticator, attempt } = await verifyCredentials(context, email, password)
+  await throttle.forgive(attempt)
+  return { purpose, signsIn: account.id === accountId && !authenticator }
+}
+
+function tooOld(): Refusal {
+  return new Refusal('SessionError', 'This link was used already or is too old')
 }
 
 export function refuseCommon(password: string, field: string, own: readonly string[]): void {
@@ -119,5 +153,6 @@ export async function sendAccountExists(
   if (!account) return
   await record(tx, 'registration-repeated', account.id, context.caller, context.now())
   if (account.mergedInto) await sendMerged(context, tx, account)
-  else if (canSignIn(account.status)) await sendEmail(tx, 'accountExists', account, context, { continueTo })
+  else if (account.emailVerifiedAt && canSignIn(account.status))
+    await sendEmail(tx, 'accountExists', account, context, { continueTo })
 }

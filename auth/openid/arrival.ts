@@ -9,6 +9,8 @@ import { sendVerification } from '../accounts/verification.ts'
 import { record } from '../audit.ts'
 import type { Context, Tx } from '../context.ts'
 import { findAuthenticator } from '../factors/queries.ts'
+import { newSecret } from '../secrets.ts'
+import { replaceUnverified } from '../sessions/closing.ts'
 import { sendEmail } from '../emails/emails.ts'
 import type { Claims } from './provider.ts'
 import { addIdentity, findAccountByIdentity } from './queries.ts'
@@ -25,6 +27,8 @@ export function accountOf(context: Context, issuer: string, claims: Claims): Pro
     if (own) return canSignIn(own.status) ? own : 'closed'
     const email = Email.safeParse(claims.email).data
     if (!email) return 'unverified'
+    // Verified by the provider alone: whatever a stranger registered with the address ends.
+    if (claims.emailVerified) await replaceUnverified(tx, email, context.caller, context.now())
     const present = await findAccountByEmail(tx, email).forUpdate().executeTakeFirst()
     const account = present ? await linkable(tx, present, claims) : await open(context, tx, email, claims)
     if (typeof account === 'string') return account
@@ -61,7 +65,9 @@ async function open(context: Context, tx: Tx, email: string, claims: Claims): Pr
   if (!account) return 'known'
   await record(tx, 'registered', account.id, caller, instant)
   if (claims.emailVerified) return account
-  await sendVerification(context, tx, account, { continueTo: undefined })
+  const browser = newSecret()
+  await sendVerification(context, tx, account, { continueTo: undefined, browser })
+  caller.setRegistrationCookie(browser)
   return account
 }
 

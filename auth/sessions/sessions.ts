@@ -12,7 +12,7 @@ import { record } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { askSecondFactor } from '../factors/second-factor.ts'
 import { consumeToken } from '../one-time-tokens.ts'
-import { hashOf, newSecret } from '../secrets.ts'
+import { hashOf } from '../secrets.ts'
 import { beginFamily, followToken } from './families.ts'
 import { notifyAccountChanged, endSessions, findSession, findSessionByCookie, listSessions } from './queries.ts'
 import { handOver, signIn } from './sign-in.ts'
@@ -141,9 +141,9 @@ async function resendVerification(context: Context, account: Account, continueTo
     if (error instanceof Refusal && error.name === 'TooManyRequests') return
     throw error
   }
-  const browser = newSecret()
+  // A cookie set here would tell that the account exists.
+  const browser = caller.registrationCookie
   await db.transaction().execute((tx) => sendVerification(context, tx, account, { continueTo, browser }))
-  caller.setRegistrationCookie(browser)
 }
 
 async function sessionOfCookie({ db, caller, now }: Pick<Context, 'db' | 'caller' | 'now'>) {

@@ -2,12 +2,13 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { exportSeconds } from '#contract/foundation/constants.ts'
+import { abandonedRemoval, exportSeconds } from '#contract/foundation/constants.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { findExpired, findExportByID, markExport, removeExports } from './export-queries.ts'
 import { type ExportJob, keyOf } from './exports.ts'
+import { removePerson } from './leaving.ts'
 import { languagesOf } from './lookup.ts'
 import { pack } from './pack.ts'
 import type { PersonalData } from '#api/foundation/personal-data.ts'
@@ -37,6 +38,8 @@ export function people(jobs: Jobs<DB>, dependencies: WorkerDependencies, persona
       await rm(folder, { recursive: true, force: true })
     }
   })
+
+  jobs.work<{ userID: string }>(abandonedRemoval, ({ userID }) => removePerson(dependencies, userID, {}, personalData))
 
   jobs.schedule('people.removeExports', '57 * * * *', async () => {
     const ids = await findExpired(db, new Date())

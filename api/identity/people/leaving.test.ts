@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { unzipSync } from 'fflate'
+import { abandonedRemoval } from '#contract/foundation/constants.ts'
+import { add } from '#kit/jobs/jobs.ts'
 import { admitPerson } from './lookup.ts'
 import { leaveNetwork } from '#api/capabilities.ts'
 import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
@@ -32,6 +34,24 @@ test('who leaves is gone from the network: 410, no name, not found by search, ad
     [row.firstName, row.lastName, row.email, row.birthDate, row.companyName, row.countryCode],
     ['', '', null, null, null, null],
   )
+})
+
+test('an account that was replaced before its address was verified leaves by a job of the auth service', async () => {
+  const person = await bench.person('Planted Profile')
+  await bench.db.transaction().execute((tx) => add(tx, abandonedRemoval, { userID: person.userID }))
+  await bench.jobs.runDueJobs()
+  await assert.rejects(bench.api.people.read({ params: { id: person.userID } }), { name: 'Gone' })
+})
+
+test('emails go to verified addresses alone: an unverified one is not kept', async () => {
+  const person = await bench.person('Late Prover')
+  const emailOf = async () =>
+    (await bench.db.selectFrom('people').select('email').where('id', '=', person.userID).executeTakeFirstOrThrow())
+      .email
+  await admitPerson(bench.pool, { ...person.viewer, emailVerified: false })
+  assert.equal(await emailOf(), null)
+  await admitPerson(bench.pool, person.viewer)
+  assert.equal(await emailOf(), person.viewer.email)
 })
 
 test('the only owner of a business must transfer it, or agree to its removal', async () => {

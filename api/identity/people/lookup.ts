@@ -72,7 +72,9 @@ export async function admitPerson(
   viewer: Viewer,
   from?: { portal: string; locale: Locale },
 ): Promise<void> {
-  const { userID, firstName, lastName, country, email } = viewer
+  const { userID, firstName, lastName, country, emailVerified } = viewer
+  // Emails go to verified addresses alone.
+  const email = emailVerified ? viewer.email : null
   const username = `${slugOf(`${firstName} ${lastName}`) || 'member'}-${userID.slice(-8)}`
   const person = { id: userID, username, firstName, lastName, countryCode: country, email }
   await addPerson(pool, { ...person, portal: from?.portal ?? null, locale: from?.locale ?? null })

@@ -39,7 +39,7 @@ type NewPerson = {
   firstName: string
   lastName: string
   countryCode: string
-  email: string
+  email: string | null
   portal: string | null
   locale: string | null
 }

@@ -14,7 +14,7 @@ import { CountryCode, Uuid } from '#contract/foundation/shapes.ts'
 
 /** The server refuses common passwords. */
 export const NewPassword = z.string().min(passwordLeast, `at least ${passwordLeast} characters`).max(passwordMost)
-const Password = z.string().min(1).max(passwordMost)
+export const Password = z.string().min(1).max(passwordMost)
 
 export const PersonName = nameOf(personNameMost)
 

@@ -6,6 +6,7 @@ import {
   EmailChange,
   ForgottenPassword,
   NewAccount,
+  Password,
   PasswordChange,
   PasswordReset,
 } from './account-fields.ts'
@@ -64,7 +65,7 @@ export const auth = capability({
     method: 'POST',
     path: '/register',
     summary:
-      'Opens an account and sends a link that verifies the e-mail address. Answers the same where there is one already: the email tells.',
+      'Opens an account and sends a link that verifies the e-mail address. Takes the place of an account whose address nobody has verified. Answers the same where there is a verified one: the email tells.',
     body: NewAccount.extend({ continue: Continue }),
     answer: Done,
     refusals: ['ServiceUnavailable'],
@@ -138,10 +139,10 @@ export const auth = capability({
     method: 'POST',
     path: '/verify-email',
     summary:
-      'Verifies an e-mail address by the token of the link; also completes a change of address. Signs in the browser that registered.',
-    body: z.object({ token: Token }),
+      'Verifies an e-mail address by the token of the link; also completes a change of address. Signs in the browser that registered; any other needs the password, as does a change of address without a session of the account.',
+    body: z.object({ token: Token, password: Password.optional() }),
     answer: Done,
-    refusals: ['SessionError', 'Conflict'],
+    refusals: ['SessionError', 'Forbidden', 'Conflict', 'ServiceUnavailable'],
   },
   resendVerification: {
     method: 'POST',
@@ -154,7 +155,8 @@ export const auth = capability({
   forgotPassword: {
     method: 'POST',
     path: '/forgot-password',
-    summary: 'Sends a link for a new password (30 minutes, once). Answers the same whether the e-mail is known or not.',
+    summary:
+      'Sends a link for a new password (30 minutes, once), or for registering again where the address is not verified. Answers the same whether the e-mail is known or not.',
     body: ForgottenPassword.extend({ continue: Continue }),
     answer: Done,
   },

@@ -3,11 +3,13 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod'
+import { Password } from '#contract/identity/auth/account-fields.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useAuthApi } from '#web/foundation/session.ts'
 import { Form } from '#web/foundation/form/Form.tsx'
+import { PasswordField } from '#web/foundation/form/PasswordField.tsx'
 import { SubmitButton } from '#web/foundation/form/FormButtons.tsx'
 import { useHydrated } from '#web/foundation/form/use-hydrated.ts'
 import { useServerForm } from '#web/foundation/form/use-server-form.ts'
@@ -31,12 +33,16 @@ export const meta: Meta<typeof loader> = ({ i18n, operator }) => ({
   noindex: true,
 })
 
-type State = 'sent' | 'opened' | 'verified' | 'failed'
+type State = 'sent' | 'opened' | 'password' | 'verified' | 'failed'
+const schema = z.object({ password: Password })
 
 export function Component() {
   const { t } = useLingui()
   const { token, done, failed } = useLoaderData<typeof loader>()
-  const [state, setState] = useState<State>(failed ? 'failed' : done ? 'verified' : token ? 'opened' : 'sent')
+  const asksPassword = token && failed?.name === 'Forbidden'
+  const [state, setState] = useState<State>(
+    asksPassword ? 'password' : failed ? 'failed' : done ? 'verified' : token ? 'opened' : 'sent',
+  )
   return (
     <AccountFrame
       title={t`Verify your e-mail address`}
@@ -46,7 +52,8 @@ export function Component() {
       }}
     >
       {state === 'opened' && <LinkOpened token={token!} onDone={setState} />}
-      {state !== 'opened' && (
+      {state === 'password' && <PasswordNeeded token={token!} onDone={setState} />}
+      {state !== 'opened' && state !== 'password' && (
         <div className={styles.form}>
           {state === 'verified' ? <Verified /> : state === 'failed' ? <LinkFailed /> : <LinkSent />}
         </div>
@@ -71,8 +78,9 @@ function LinkOpened({ token, onDone }: { token: string; onDone: (state: State) =
         await api.verifyEmail({ body: { token } })
         onDone('verified')
       } catch (error) {
-        if (!(error instanceof Refusal) || !['SessionError', 'Conflict'].includes(error.name)) throw error
-        onDone('failed')
+        const state = stateAfter(error)
+        if (!state) throw error
+        onDone(state)
       }
     },
   })
@@ -86,6 +94,58 @@ function LinkOpened({ token, onDone }: { token: string; onDone: (state: State) =
     <Form form={form} className={styles.form} action="/auth/verify-email" hidden={{ token, continue: continueTo }}>
       <LiveRegion>{t`One moment, the address is being verified.`}</LiveRegion>
       <SubmitButton look="main" size="large" full>{t`Verify this address`}</SubmitButton>
+    </Form>
+  )
+}
+
+function stateAfter(error: unknown): State | undefined {
+  if (!(error instanceof Refusal)) return undefined
+  if (error.name === 'Forbidden') return 'password'
+  return ['SessionError', 'Conflict'].includes(error.name) ? 'failed' : undefined
+}
+
+/** The link alone does not prove who chose the account's password. */
+function PasswordNeeded({ token, onDone }: { token: string; onDone: (state: State) => void }) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const { continueTo, failed } = useLoaderData<typeof loader>()
+  const api = useAuthApi()
+  const query = { continue: continueTo }
+  const form = useServerForm({
+    id: 'auth-verify-password',
+    schema,
+    saved: { password: '' },
+    failuresIn: 'summary',
+    // A form posted without scripts fails for want of a password at first: no error yet.
+    failed: failed?.name === 'Forbidden' ? undefined : failed,
+    failureMessages: { Forbidden: t`This is not the password of the registration.` },
+    async submit(body) {
+      try {
+        await api.verifyEmail({ body: { ...body, token } })
+        onDone('verified')
+      } catch (error) {
+        if (stateAfter(error) !== 'failed')
+          throw error instanceof Refusal && error.name === 'Forbidden' ? new Refusal('Forbidden') : error
+        onDone('failed')
+      }
+    },
+  })
+  return (
+    <Form form={form} className={styles.form} action="/auth/verify-email" hidden={{ token, ...query }}>
+      <Note look="info" status>
+        <p>{t`This is not the browser in which the address was entered. Type the password of your account to finish.`}</p>
+      </Note>
+      <PasswordField name="password" label={t`Password`} />
+      <SubmitButton look="main" size="large" full>{t`Verify this address`}</SubmitButton>
+      <p className="muted">
+        <Trans>
+          Forgotten, or not registered by you?{' '}
+          <Link className="link" to={paths.account('register', query)}>
+            Register again
+          </Link>
+          : your password and name take the place of whatever was entered before.
+        </Trans>
+      </p>
     </Form>
   )
 }
