@@ -15,7 +15,7 @@ import { handlers as staff } from './lifecycle/staff.ts'
 import { handlers as registration } from './lifecycle/registration.ts'
 import { handlers as apiTokens } from './api-tokens/api-tokens.ts'
 import { callerOf, innerCaller } from './caller.ts'
-import type { Context, AuthDependencies, Network } from './context.ts'
+import type { Context, AuthDependencies, Network, StaffActs } from './context.ts'
 import { later } from './later.ts'
 import type { DB } from './database/tables.ts'
 import { handlers as factors } from './factors/factors.ts'
@@ -56,6 +56,7 @@ export type AuthOptions = {
   origins: OriginSettings
   demo: boolean
   network?: Network | undefined
+  staffActs?: StaffActs | undefined
   openID?: OpenIDSettings | undefined
   /** Roles require an authenticator app. */
   staffSecondFactor?: boolean
@@ -82,7 +83,17 @@ const hour = 3600 // seconds
 const memory = 90 * 24 * hour // how long ended sessions tell which devices are known
 
 export async function startAuth(options: AuthOptions): Promise<Auth> {
-  const { database, origins, demo, network, openID, log, now = () => new Date(), passwords = new Passwords() } = options
+  const {
+    database,
+    origins,
+    demo,
+    network,
+    staffActs,
+    openID,
+    log,
+    now = () => new Date(),
+    passwords = new Passwords(),
+  } = options
   const db = database.kysely
   const tokens = new AccessTokens(db, now)
   const viewers = new Viewers(db, tokens, now, { staffSecondFactor: options.staffSecondFactor ?? false })
@@ -100,6 +111,7 @@ export async function startAuth(options: AuthOptions): Promise<Auth> {
     tokens,
     viewers,
     network,
+    staffActs,
     openID,
   }
   await tokens.renew()

@@ -16,6 +16,18 @@ export type Network = {
   leave: (viewer: Viewer, wishes: { removeBusinesses: boolean }) => Promise<void>
 }
 
+/** Appends to the operator's audit chain in `tx`. */
+export type StaffActs = (
+  tx: Tx,
+  act: {
+    by: Viewer
+    act: `${string}.${string}`
+    object: { kind: string; id: string; name: string }
+    reason: string
+    detail: Record<string, unknown>
+  },
+) => Promise<void>
+
 export type AuthDependencies = {
   db: Kysely<DB>
   pool: pg.Pool
@@ -29,6 +41,7 @@ export type AuthDependencies = {
   tokens: AccessTokens
   viewers: Viewers
   network: Network | undefined
+  staffActs: StaffActs | undefined
   openID: OpenIDSettings | undefined
 }
 

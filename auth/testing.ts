@@ -7,6 +7,7 @@ import { Jobs, migrations as jobMigrations } from '#kit/jobs/jobs.ts'
 import { testDatabase } from '#kit/postgres/testing.ts'
 import { refuse } from '#kit/serve.ts'
 import { recordExamples } from '#kit/testing-examples.ts'
+import type { StaffActs } from './context.ts'
 import { startAuth, takeAuthJobs, type Auth, type AuthOptions } from './auth.ts'
 import { migrations } from './database/database.ts'
 import type { DB } from './database/tables.ts'
@@ -28,6 +29,7 @@ export type TestAuth = {
   person: (email?: string) => Promise<TestPerson>
   mailedToken: (email: string) => Promise<string>
   mailsTo: (email: string) => Promise<{ subject: string; text: string; html: string }[]>
+  acts: Parameters<StaffActs>[1][]
   pass: (seconds: number) => void
   now: () => Date
   close: () => Promise<void>
@@ -55,7 +57,9 @@ export async function testAuth(more: Partial<AuthOptions> = {}): Promise<TestAut
   const now = () => new Date(Date.now() + ahead * 1000)
   const passwords = new Passwords({ memory: 8, passes: 1 }, 4)
   const origins = { fallback: 'http://localhost:3000' }
-  const auth = await startAuth({ database, origins, demo: false, now, passwords, ...more })
+  const acts: TestAuth['acts'] = []
+  const staffActs: StaffActs = async (_tx, act) => void acts.push(act)
+  const auth = await startAuth({ database, origins, demo: false, now, passwords, staffActs, ...more })
   const jobs = new Jobs(database)
   takeAuthJobs(jobs, now)
   const app = Fastify({ logger: false })
@@ -114,6 +118,7 @@ export async function testAuth(more: Partial<AuthOptions> = {}): Promise<TestAut
     person,
     mailsTo,
     mailedToken,
+    acts,
     pass,
     now,
     close,

@@ -1,5 +1,8 @@
 // Auth service: in this process with its own pool, or remote over HTTP.
 import type { FastifyBaseLogger } from 'fastify'
+import { sql, type Transaction } from 'kysely'
+import { schema as networkSchema } from '#api/database/database.ts'
+import { recordAct } from '#api/foundation/audit/lookup.ts'
 import type { DB as Network } from '#api/database/tables.ts'
 import { startAuth, type Auth, type AuthOptions } from '#auth/auth.ts'
 import { schema } from '#auth/database/database.ts'
@@ -16,6 +19,13 @@ type AccountSettings = Pick<
   'services' | 'publicUrl' | 'authUrl' | 'demo' | 'port' | 'openID' | 'staffSecondFactor'
 >
 type Around = { log: FastifyBaseLogger; network: AuthOptions['network'] }
+
+/** NOTE: both schemas have a table `audit_entries`. */
+const staffActs: NonNullable<AuthOptions['staffActs']> = async (tx, act) => {
+  await sql`set local search_path to ${sql.id(networkSchema)}, public`.execute(tx)
+  await recordAct(tx as unknown as Transaction<Network>, act)
+  await sql`set local search_path to ${sql.id(schema)}, public`.execute(tx)
+}
 
 const connections = 5
 const trust = 5000 // ms
@@ -37,7 +47,7 @@ export async function startAccounts(
     log: (message) => log.warn(message),
   })
   const origins = { publicUrl, authUrl, fallback: `http://localhost:${port}` }
-  const auth = await startAuth({ database, origins, demo, network, openID, staffSecondFactor, log })
+  const auth = await startAuth({ database, origins, demo, network, openID, staffSecondFactor, staffActs, log })
   async function stop(): Promise<void> {
     await auth.stop()
     await database.close()

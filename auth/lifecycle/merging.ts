@@ -11,6 +11,7 @@ import { record } from '../audit.ts'
 import type { SignedIn, Tx } from '../context.ts'
 import { sendEmail } from '../emails/emails.ts'
 import { revokeTokens } from '../one-time-tokens.ts'
+import { recordStaffAct } from './staff-acts.ts'
 import { notifyAccountChanged } from '../sessions/queries.ts'
 import { revokeAccess } from '../sessions/revoke-access.ts'
 
@@ -35,6 +36,7 @@ export function mergeAccounts(
     await revokeAccess(tx, from.id, now)
     if (states.status === 'suspended') await revokeAccess(tx, into.id, now)
     else await notifyAccountChanged(tx, into.id)
+    await recordStaffAct(context, tx, from, { act: 'account.merge', reason, detail: { into: into.id } })
     const by = context.viewer.userID
     await record(tx, 'account-merged', from.id, context.caller, now, { into: into.id, reason, by })
     await record(tx, 'account-merged', into.id, context.caller, now, { from: from.id, reason, by })

@@ -41,13 +41,13 @@ test('calls for the staff are refused to strangers, and to everybody else', asyn
     ['GET', '/staff/shared-device', undefined],
     ['POST', `/staff/account/${person.userID}/merge`, { from: person.userID, reason: 'x' }],
     ['PUT', `/staff/account/${person.userID}/state`, { status: 'suspended', reason: 'x' }],
-    ['PUT', `/staff/account/${person.userID}/roles`, { roles: ['administrator'] }],
+    ['PUT', `/staff/account/${person.userID}/roles`, { roles: ['administrator'], reason: 'x' }],
   ] as const) {
     assert.equal((await bench.ask(method, path, body)).status, 401, path)
     assert.equal((await bench.ask(method, path, body, as(person))).status, 403, path)
   }
   assert.equal(
-    (await bench.ask('PUT', `/staff/account/${person.userID}/roles`, { roles: [] }, as(moderator))).status,
+    (await bench.ask('PUT', `/staff/account/${person.userID}/roles`, { roles: [], reason: 'x' }, as(moderator))).status,
     403,
   )
 })
@@ -80,7 +80,7 @@ test('moderators do not act on the staff, nobody on an administrator, and the la
   assert.equal((await setState(administrator, second, { status: 'suspended' })).status, 200)
   assert.equal((await setState(administrator, administrator, { status: 'suspended' })).status, 403)
   const roles = (of: TestPerson, list: StaffRole[]) =>
-    bench.ask('PUT', `/staff/account/${of.userID}/roles`, { roles: list }, as(administrator))
+    bench.ask('PUT', `/staff/account/${of.userID}/roles`, { roles: list, reason: 'Trusted' }, as(administrator))
   assert.equal((await roles(administrator, ['moderator'])).status, 409)
   assert.equal((await roles(moderator, ['moderator', 'support'])).status, 200)
 })
@@ -105,4 +105,49 @@ test('where a second factor is asked of the staff, a role counts for nothing wit
   } finally {
     await strict.close()
   }
+})
+
+test('every act on an account stands in the audit chain, with who, whom and why; without a chain nothing is done', async () => {
+  const person = await bench.person()
+  bench.acts.length = 0
+  const until = new Date(Date.now() + 3_600_000).toISOString()
+  for (const body of [
+    { status: 'suspended', suspendedUntil: until },
+    { status: 'active' },
+    { limitedUntil: until },
+    { limitedUntil: null },
+    { status: 'rejected' },
+    { status: 'terminated' },
+  ])
+    assert.equal((await setState(moderator, person, body)).status, 200)
+  const other = await bench.person()
+  const body = { roles: ['support'], reason: 'Trusted' }
+  assert.equal((await bench.ask('PUT', `/staff/account/${other.userID}/roles`, body, as(administrator))).status, 200)
+  assert.equal((await bench.ask('PUT', `/staff/account/${other.userID}/roles`, body, as(administrator))).status, 200)
+  assert.deepEqual(
+    bench.acts.map(({ by, act, object, reason }) => [by.userID, act, object.id, object.name, reason]),
+    [
+      ...['suspend', 'restore', 'limit', 'unlimit', 'reject', 'terminate'].map((act) => [
+        moderator.userID,
+        `account.${act}`,
+        person.userID,
+        'Ann Example',
+        'spam',
+      ]),
+      [administrator.userID, 'role.grant', other.userID, 'Ann Example', 'Trusted'],
+    ],
+  )
+
+  const apart = await testAuth({ staffActs: undefined })
+  after(() => apart.close())
+  const [chief, somebody] = [await staff('administrator', apart), await apart.person()]
+  for (const [path, change] of [
+    ['state', { status: 'suspended', reason: 'spam' }],
+    ['roles', { roles: ['support'], reason: 'x' }],
+  ] as const) {
+    const { status } = await apart.ask('PUT', `/staff/account/${somebody.userID}/${path}`, change, as(chief))
+    assert.equal(status, 503)
+  }
+  const { rows } = await apart.pool.query('select status, roles from accounts where id = $1', [somebody.userID])
+  assert.deepEqual(rows, [{ status: 'active', roles: [] }])
 })

@@ -10,12 +10,19 @@ import { revokeAccess } from '../sessions/revoke-access.ts'
 import { notifyAccountChanged } from '../sessions/queries.ts'
 import { mergeAccounts } from './merging.ts'
 import { setRoles } from './roles.ts'
+import { recordStaffAct } from './staff-acts.ts'
 import { findOnSameDevice, findOver, findSharingDevices, listAccounts, otherAdministrators } from './staff-queries.ts'
 
 const most = 200
 const alikeMost = 20
 const pairsMost = 1000
 type State = (typeof accountStates)[number]
+const acts = {
+  active: 'account.restore',
+  rejected: 'account.reject',
+  suspended: 'account.suspend',
+  terminated: 'account.terminate',
+} as const
 
 export const handlers: CapabilityHandlers<typeof staffAccounts, Context> = {
   async accounts({ db, now }, { query }) {
@@ -43,7 +50,8 @@ export const handlers: CapabilityHandlers<typeof staffAccounts, Context> = {
 
   mergeAccounts: (context, input) => mergeAccounts(context, input),
 
-  async setAccountState({ db, viewer, caller, now }, { params: { id }, body }) {
+  async setAccountState(context, { params: { id }, body }) {
+    const { db, viewer, caller, now } = context
     const { status, suspendedUntil, limitedUntil, reason } = body
     return db.transaction().execute(async (tx) => {
       const account = await findAccount(tx, id).forUpdate().executeTakeFirst()
@@ -61,12 +69,15 @@ export const handlers: CapabilityHandlers<typeof staffAccounts, Context> = {
       else await notifyAccountChanged(tx, id)
       const event = !status ? 'account-limited' : status === 'active' ? 'account-unsuspended' : 'account-suspended'
       const until = limitedUntil ?? suspendedUntil
+      const act = status ? acts[status] : limitedUntil ? 'account.limit' : 'account.unlimit'
+      await recordStaffAct(context, tx, account, { act, reason, detail: { state: next, ...(until && { until }) } })
       await record(tx, event, id, caller, now(), { reason, state: next, ...(until && { until }), by: viewer.userID })
       return { status: next }
     })
   },
 
-  async setAccountRoles({ db, viewer, caller, now }, { params: { id }, body: { roles } }) {
+  async setAccountRoles(context, { params: { id }, body: { roles, reason } }) {
+    const { db, viewer, caller, now } = context
     return db.transaction().execute(async (tx) => {
       const others = await otherAdministrators(tx, id).execute()
       const account = await findAccount(tx, id).forUpdate().executeTakeFirst()
@@ -75,6 +86,11 @@ export const handlers: CapabilityHandlers<typeof staffAccounts, Context> = {
       if (before.includes('administrator') && !roles.includes('administrator') && others.length === 0)
         throw new Refusal('Conflict', 'The last administrator keeps the role')
       await setRoles(tx, account, roles, { ...caller, device: `staff ${viewer.userID}` }, now())
+      for (const role of new Set([...before, ...roles])) {
+        if (before.includes(role) === roles.includes(role)) continue
+        const act = roles.includes(role) ? ('role.grant' as const) : ('role.revoke' as const)
+        await recordStaffAct(context, tx, account, { act, reason, detail: { role } })
+      }
       return { before, roles: [...new Set(roles)] }
     })
   },

@@ -3568,7 +3568,7 @@ export type Calls = {
       answer: {
         publicKey: string
         provider: string // name of the card provider
-        mode: "live" | "test"
+        mode: "live" | "test" | "none" // none: cards are not offered
         script?: string // address of its browser script
         plans: {
           planId: string

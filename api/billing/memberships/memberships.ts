@@ -8,6 +8,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { currentPlans } from '#api/billing/plans/lookup.ts'
+import { recordAct } from '#api/foundation/audit/lookup.ts'
 import { findFindings, findInvoices, resolveFinding } from './books-queries.ts'
 import { changeCard, confirmCard, shownCard } from './cards.ts'
 import { checkoutOf, confirm, defaultBuyer, subscribe } from './checkout.ts'
@@ -107,8 +108,12 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     }))
   },
 
-  async resolveFinding({ db }, { params: { findingID } }) {
-    if (!(await resolveFinding(db, findingID))) throw new Refusal('NotFound', 'No such finding')
+  async resolveFinding({ db, viewer }, { params: { findingID } }) {
+    await db.transaction().execute(async (tx) => {
+      if (!(await resolveFinding(tx, findingID))) throw new Refusal('NotFound', 'No such finding')
+      const object = { kind: 'finding', id: findingID, name: '' }
+      await recordAct(tx, { by: viewer, act: 'finding.resolve', object })
+    })
     return {}
   },
 }

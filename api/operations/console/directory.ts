@@ -6,7 +6,6 @@ import { strikeMonths } from '#contract/foundation/constants.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
-import { recordAct } from '#api/foundation/audit/lookup.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { remainingPerson } from '#api/identity/people/lookup.ts'
 import { countStrikes } from '#api/trust/sanctions/lookup.ts'
@@ -56,17 +55,7 @@ export const directory: Pick<Handlers, 'people' | 'person' | 'setRoles' | 'busin
   async setRoles(context, { params: { id }, body: { roles, reason } }) {
     const [person] = await findPeople(context.db, [id]).execute()
     if (!person) throw new Refusal('NotFound', 'No such person')
-    const changed = await context.accounts(context.token!).setAccountRoles({ params: { id }, body: { roles } })
-    const granted = changed.roles.filter((role) => !changed.before.includes(role))
-    const revoked = changed.before.filter((role) => !changed.roles.includes(role))
-    await context.db.transaction().execute(async (tx) => {
-      const object = { kind: 'user', id, name: person.name! }
-      for (const [act, list] of [
-        ['role.grant', granted],
-        ['role.revoke', revoked],
-      ] as const)
-        for (const role of list) await recordAct(tx, { by: context.viewer, act, object, reason, detail: { role } })
-    })
+    const changed = await context.accounts(context.token!).setAccountRoles({ params: { id }, body: { roles, reason } })
     return { roles: changed.roles }
   },
 

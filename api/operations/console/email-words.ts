@@ -8,6 +8,7 @@ export const templates = templatesOf(
     merged: {
       group: 'businesses',
       receiver: 'owners',
+      throttle: 'due',
       name: { en: 'Businesses merged', es: 'Empresas unidas', it: 'Aziende unite', zh: '企业条目已合并' },
       when: {
         en: 'The staff merged a business that was listed twice; goes to the owners of both entries.',

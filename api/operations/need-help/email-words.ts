@@ -4,6 +4,7 @@ import { templatesOf } from '#api/identity/emails/lookup.ts'
 const shared = {
   group: 'help',
   receiver: 'asker',
+  throttle: 'due',
   footer: {
     en: 'You receive this e-mail because this address was given in a request for business help. If it was not you, you do not need to do anything.',
     es: 'Recibe este correo porque alguien indicó esta dirección en una solicitud de ayuda. Si no fue usted, no tiene que hacer nada.',
@@ -15,6 +16,7 @@ const shared = {
 
 export const templates = templatesOf('need-help.', shared, {
   received: {
+    throttle: 'unproven',
     name: {
       en: 'Request for help received',
       es: 'Solicitud de ayuda recibida',

@@ -96,9 +96,10 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     }),
 
   note: (context, { params, body: { content } }) =>
-    act(context, params.enquiryID, (tx, row) =>
-      queries.addEntry(tx, { enquiryId: row.id, kind: 'note', authorId: context.viewer.userID, content }),
-    ),
+    act(context, params.enquiryID, async (tx, row) => {
+      await queries.addEntry(tx, { enquiryId: row.id, kind: 'note', authorId: context.viewer.userID, content })
+      await record(context, tx, row, 'enquiry.note', {})
+    }),
 }
 
 function checkReferences({ country, businessType, jobPosition, usaState }: NewHelpRequest): void {
@@ -121,7 +122,7 @@ function checkCounts({ ofNetwork, withoutForm, toAddress }: Counts, hasForm: boo
 }
 
 async function receive(
-  { viewer, locale, operator }: Context,
+  { viewer, locale, operator, network }: Context,
   tx: Transaction<DB>,
   form: NewHelpRequest,
   from: { formToken: string | null; networkHash: Buffer },
@@ -137,7 +138,8 @@ async function receive(
   })
   await queries.addEntry(tx, { enquiryId: id, kind: 'received' })
   const filling = receivedFilling(locale, helpRequestReference(id), operator.answerHours)
-  await sendTemplate(tx, templates.received, { to: email, ...filling, headers: { 'Reply-To': operator.email } })
+  const by = { account: viewer?.userID, network }
+  await sendTemplate(tx, templates.received, { to: email, by, ...filling, headers: { 'Reply-To': operator.email } })
   return id
 }
 

@@ -81,11 +81,14 @@ export const handlersWith = ({ removeTimelines }: Posts): CapabilityHandlers<typ
     if (!row) throw new Refusal('NotFound', 'No such group')
     if (row.removedAt) return { groupID }
     const isStaff = context.viewer.roles.some((role) => role === 'moderator' || role === 'administrator')
+    const isOwner = row.role === 'owner'
     if (!isStaff) mustBe('owner', row)
     await context.db.transaction().execute(async (tx) => {
       if (!(await lockGroup(tx, groupID))) return
       await queries.removeGroups(tx, [groupID])
       await releaseFiles(tx, await removeTimelines(tx, [groupID], context.viewer.userID))
+      const object = { kind: 'group', id: groupID, name: row.name }
+      if (!isOwner) await recordAct(tx, { by: context.viewer, act: 'group.remove', object })
     })
     return { groupID }
   },

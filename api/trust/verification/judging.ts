@@ -27,6 +27,7 @@ export const take = (context: SignedIn, claimID: string, taken: boolean) =>
     if (row.verifierId === verifierId) return
     await queries.changeClaim(tx, claimID, { verifierId })
     await queries.addEntry(tx, { claimId: claimID, happened: taken ? 'taken' : 'released', authorId: userID })
+    await record(context, tx, row, taken ? 'claim.take' : 'claim.release', '')
   })
 
 export const ask = (context: SignedIn, claimID: string, content: string) =>

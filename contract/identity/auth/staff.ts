@@ -66,7 +66,7 @@ export const staffAccounts = capability({
       reason: text(1000),
     }),
     answer: z.object({ status: z.enum(accountStates).describe('of the account that stays') }),
-    refusals: ['NotFound', 'Forbidden', 'Conflict'],
+    refusals: ['NotFound', 'Forbidden', 'Conflict', 'ServiceUnavailable'],
   },
   setAccountState: {
     method: 'PUT',
@@ -83,7 +83,7 @@ export const staffAccounts = capability({
       reason: text(1000),
     }),
     answer: z.object({ status: z.enum(accountStates) }),
-    refusals: ['NotFound', 'Forbidden'],
+    refusals: ['NotFound', 'Forbidden', 'ServiceUnavailable'],
   },
   setAccountRoles: {
     method: 'PUT',
@@ -92,9 +92,9 @@ export const staffAccounts = capability({
     signedIn: true,
     staff: ['administrator'],
     params: Id,
-    body: z.object({ roles: z.array(z.enum(staffRoles)).max(staffRoles.length) }),
+    body: z.object({ roles: z.array(z.enum(staffRoles)).max(staffRoles.length), reason: text(1000) }),
     answer: z.object({ before: z.array(z.enum(staffRoles)), roles: z.array(z.enum(staffRoles)) }),
-    refusals: ['NotFound', 'Conflict'],
+    refusals: ['NotFound', 'Conflict', 'ServiceUnavailable'],
   },
 })
 export type StaffAccount = z.output<typeof StaffAccountFields>
