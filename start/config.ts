@@ -114,6 +114,7 @@ export const rules = {
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
   ...Object.fromEntries(providerSettings().map(([name]) => [name, text.optional()])),
+  TEST_CARDS: onOff.optional(),
   TAX_COUNTRY: country.default('US'),
   TAX_NUMBER: text.default(''),
   TAX_RATES: taxRates.default(new Map()),
@@ -185,6 +186,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     indexNow: known.INDEXNOW_KEY ? { key: known.INDEXNOW_KEY, endpoint: known.INDEXNOW_URL } : undefined,
     s3: s3Of(known),
     cards: cardsOf(given),
+    testCards: known.TEST_CARDS,
     seller: sellerOf(known),
     openID:
       known.OIDC_ISSUER && known.OIDC_CLIENT_ID
@@ -230,7 +232,7 @@ function providerSettings() {
   return providers.flatMap(({ settings }) => Object.entries(settings))
 }
 
-/** Undefined enables test payments. */
+/** Undefined: test cards or none. */
 function cardsOf(given: Record<string, string | undefined>): ChosenProvider | undefined {
   const [chosen, other] = providers.flatMap(({ settings, choose }) => {
     const [first = '', ...more] = Object.keys(settings)

@@ -112,8 +112,10 @@ async function soon(isMet: Condition): Promise<Met> {
   return met
 }
 
+const ofProxies = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto', 'via']
+
 // A proxy on this machine is local too, unlike its clients.
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
-  return (address === '::1' || address.startsWith('127.')) && !headers['x-forwarded-for'] && !headers.forwarded
+  return (address === '::1' || address.startsWith('127.')) && !ofProxies.some((name) => headers[name])
 }

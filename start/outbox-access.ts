@@ -10,7 +10,11 @@ const localNames = /(^|\.)(localhost|local|internal|lan|test|home\.arpa)$/
 
 /** False with a mail server or on a public site: emails hold links that open accounts. */
 export function hasOutbox({ smtp, publicUrl }: Pick<Settings, 'smtp' | 'publicUrl'>): boolean {
-  return !smtp && !(publicUrl && isPublic(new URL(publicUrl).hostname))
+  return !smtp && !isPublicSite(publicUrl)
+}
+
+export function isPublicSite(publicUrl: string | undefined): boolean {
+  return publicUrl !== undefined && isPublic(new URL(publicUrl).hostname)
 }
 
 function isPublic(hostname: string): boolean {

@@ -43,6 +43,7 @@ import { isCurrent } from './database.ts'
 import { hasRoom, roomIn } from './disk-room.ts'
 import { makeDrain } from './drain.ts'
 import { observe } from './observe.ts'
+import { logOpenings } from './openings.ts'
 import { paymentsBy } from './payments.ts'
 import { servePages } from './pages.ts'
 import type { Progress } from './progress.ts'
@@ -224,6 +225,7 @@ type Services = {
 }
 
 async function mountServices(app: FastifyInstance, settings: Settings, services: Services): Promise<void> {
+  logOpenings(settings, app.log)
   const { api, worker, auth, live, admitRendering, chargeApiToken, chargeCalls, key } = services
   if (settings.services.has('auth')) await app.register(async (scope) => auth.serve(scope), { prefix: '/auth' })
   if (api) {

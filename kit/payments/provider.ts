@@ -45,8 +45,8 @@ export type SavedCard = Omit<ProviderPayment, 'amount' | 'refunded' | 'key'>
 export type ProviderFacts = {
   /** Stored with payments and cards; names the card form of the pages. */
   name: string
-  /** `test`: no money moves. */
-  mode: 'live' | 'test'
+  /** `test`: no money moves. `none`: cards are not offered. */
+  mode: 'live' | 'test' | 'none'
   publicKey: string
   /** Address of the browser script. */
   script?: string

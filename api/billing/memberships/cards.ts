@@ -4,12 +4,14 @@ import type { CardChange, memberships as contract } from '#contract/billing/memb
 import { ProviderUnavailable, type SavedCard } from '#kit/payments/provider.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
+import { requireCards } from './checkout.ts'
 import { changeMembership, findMembership, type MembershipRow } from './queries.ts'
 
 export async function changeCard(
   context: SignedIn,
   { params: { businessID }, body: { paymentMethod, email } }: HandlerInput<typeof contract.changeCard>,
 ): Promise<CardChange> {
+  requireCards(context)
   const membership = await mustHave(context, businessID)
   const { provider } = context.payments
   const customer = membership.card?.provider === provider.name ? membership.card.customer : undefined

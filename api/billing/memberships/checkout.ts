@@ -27,6 +27,7 @@ type Body = HandlerInput<typeof contract.subscribe>['body']
 type Order = Pick<Body, 'businessID' | 'email' | 'total'> & { tier: PaidTier; locale: string; createdBy: string }
 
 export async function subscribe(context: SignedIn, { body }: { body: Body }): Promise<Checkout> {
+  requireCards(context)
   const order = { ...body, tier: tierOf(body.planId), locale: context.locale, createdBy: context.viewer.userID }
   // Succeeds unless somebody else pays concurrently.
   for (let turn = 0; turn < 3; turn++) {
@@ -36,6 +37,10 @@ export async function subscribe(context: SignedIn, { body }: { body: Body }): Pr
     await release(context, payment)
   }
   throw new Refusal('Conflict', 'Another payment for the business is under way')
+}
+
+export function requireCards({ payments }: Pick<WorkerDependencies, 'payments'>): void {
+  if (payments.provider.mode === 'none') throw new Refusal('Conflict', 'Card payment is not offered here')
 }
 
 export async function confirm(

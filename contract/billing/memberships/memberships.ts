@@ -37,7 +37,7 @@ const Card = z.object({ brand: z.string(), last4: z.string(), expires: z.string(
 const CardSetup = z.object({
   publicKey: z.string(),
   provider: z.string().describe('name of the card provider'),
-  mode: z.enum(['live', 'test']),
+  mode: z.enum(['live', 'test', 'none']).describe('none: cards are not offered'),
   script: z.string().optional().describe('address of its browser script'),
 })
 export type CardSetup = z.output<typeof CardSetup>

@@ -34,7 +34,7 @@ export function Payment({ setup, membership, offer, countries, onChange }: Props
   const card = useRef<CardHandle>(null)
   const { busy, pay } = useCheckout(membership, card)
   const [email, setEmail] = useState(session?.email ?? '')
-  const [method, setMethod] = useState<'card' | 'transfer'>('card')
+  const [method, setMethod] = useState<'card' | 'transfer'>(setup.mode === 'none' ? 'transfer' : 'card')
   const money = useMoney()
   const total = money(offer.total)
   return (
@@ -47,16 +47,21 @@ export function Payment({ setup, membership, offer, countries, onChange }: Props
             aside={setup.mode === 'test' && <Badge look="warn">{t`Test mode`}</Badge>}
           />
           <div className={styles.inside}>
-            <fieldset className={styles.buttons} aria-label={t`Way to pay`}>
-              <Button pressed={method === 'card'} onClick={() => setMethod('card')}>
-                <Trans>Card</Trans>
-              </Button>
-              <Button pressed={method === 'transfer'} onClick={() => setMethod('transfer')}>
-                <Trans>Bank transfer</Trans>
-              </Button>
-            </fieldset>
+            {setup.mode === 'none' ? (
+              <p>{t`Card payment is not offered here. Memberships are paid by bank transfer.`}</p>
+            ) : (
+              <fieldset className={styles.buttons} aria-label={t`Way to pay`}>
+                <Button pressed={method === 'card'} onClick={() => setMethod('card')}>
+                  <Trans>Card</Trans>
+                </Button>
+                <Button pressed={method === 'transfer'} onClick={() => setMethod('transfer')}>
+                  <Trans>Bank transfer</Trans>
+                </Button>
+              </fieldset>
+            )}
             <Field
               label={t`E-mail for invoices`}
+              hint={t`Our e-mails about the membership go to the verified address of your account.`}
               type="email"
               autoComplete="email"
               value={email}

@@ -47,7 +47,9 @@ export function Renewal({ setup, membership, onChange }: Props) {
           ) : (
             <Trans>Cancelled: the membership ends on {date}.</Trans>
           )}{' '}
-          {card ? (
+          {setup.mode === 'none' ? (
+            t`Card payment is not offered here: the next term is paid by bank transfer.`
+          ) : card ? (
             <Trans>
               Card: {card.brand.toUpperCase()} ending in {card.last4}, valid until {card.expires}.
             </Trans>
@@ -58,7 +60,7 @@ export function Renewal({ setup, membership, onChange }: Props) {
         <NextTerm membership={membership} />
         {changesCard && <OtherCard setup={setup} businessID={businessID} onDone={() => setChangesCard(false)} />}
         <div className={styles.buttons}>
-          {!changesCard && (
+          {!changesCard && setup.mode !== 'none' && (
             <Button onClick={() => setChangesCard(true)}>{card ? t`Change the card` : t`Add a card`}</Button>
           )}
           {renews ? (
