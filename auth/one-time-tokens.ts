@@ -37,7 +37,6 @@ export async function consumeToken(db: Kysely<DB>, purposes: readonly Purpose[],
     .executeTakeFirst()
 }
 
-/** Reads without consuming. */
 export async function findToken(db: Kysely<DB>, purposes: readonly Purpose[], secret: string, now: Date) {
   return db
     .selectFrom('oneTimeTokens')

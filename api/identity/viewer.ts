@@ -15,7 +15,7 @@ export function identityBy(
   whoami: Whoami,
   { pool, operator }: Pick<Context, 'pool'> & { operator: Pick<OperatorSettings, 'portal'> },
 ): (request: FastifyRequest) => Promise<Viewer | undefined> {
-  // Last written email and whether it was verified: calls of known people need no statement.
+  // Last written email and state: calls of known people need no statement.
   const admitted = new LRUCache<string, string>({ max: 10_000 })
   async function known(token: string, request: FastifyRequest): Promise<Viewer> {
     const viewer = await whoami(token)

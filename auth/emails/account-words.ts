@@ -3,6 +3,7 @@ import { shared, templatesOf } from './template.ts'
 
 export const accountTemplates = templatesOf('', shared, {
   verify: {
+    throttle: 'unproven',
     name: { en: 'Verify the address', es: 'Verificar la dirección', it: 'Verifica dell’indirizzo', zh: '验证邮箱' },
     when: {
       en: 'Somebody registered, or asked for the link again.',
@@ -41,6 +42,7 @@ export const accountTemplates = templatesOf('', shared, {
     samplePage: 'auth/verify-email?token=sample',
   },
   accountExists: {
+    throttle: 'unproven',
     name: { en: 'Account exists already', es: 'La cuenta ya existe', it: 'L’account esiste già', zh: '账户已存在' },
     when: {
       en: 'Somebody wanted to register an address that has an account.',
@@ -80,6 +82,7 @@ export const accountTemplates = templatesOf('', shared, {
     samplePage: 'auth/login',
   },
   registerAgain: {
+    throttle: 'unproven',
     name: {
       en: 'Register again',
       es: 'Registrarse de nuevo',
@@ -150,6 +153,7 @@ export const accountTemplates = templatesOf('', shared, {
     required: ['time'],
   },
   accountMerged: {
+    throttle: 'unproven',
     name: {
       en: 'Joined with another account',
       es: 'Unida a otra cuenta',

@@ -3,6 +3,7 @@ import { deviceFacts, shared, templatesOf } from './template.ts'
 
 export const changeTemplates = templatesOf('', shared, {
   reset: {
+    throttle: 'unproven',
     name: { en: 'New password', es: 'Contraseña nueva', it: 'Nuova password', zh: '设置新密码' },
     when: {
       en: 'Somebody asked for a new password.',
@@ -74,6 +75,7 @@ export const changeTemplates = templatesOf('', shared, {
     samplePage: 'auth/forgot-password',
   },
   changeEmail: {
+    throttle: 'unproven',
     name: {
       en: 'Confirm a new address',
       es: 'Confirmar una dirección nueva',

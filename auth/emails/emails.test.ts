@@ -1,5 +1,6 @@
 // Tests of the auth emails: four complete languages with equal facts, operator's versions.
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import { addVersion, setWithdrawn } from '#kit/mail/versions.ts'
 import { templatesFit } from '#kit/mail/testing.ts'
@@ -14,6 +15,44 @@ after(() => bench.close())
 
 test('every email says the same in every language, and can be drawn with its samples', () => {
   templatesFit(emailTemplates)
+})
+
+test('what anybody can cause is throttled, facts of security never; subjects quote nothing', async () => {
+  const docs = await readFile('docs/emails.md', 'utf8')
+  for (const { kind, throttle, texts } of emailTemplates) {
+    assert.match(docs, new RegExp(`^\\| \`${kind}\` .* ${throttle} \\|$`, 'm'), kind)
+    for (const { subject } of Object.values(texts)) assert.doesNotMatch(subject, /\{/, kind)
+  }
+  const limited = emailTemplates.filter(({ throttle }) => throttle !== 'due').map(({ kind }) => kind)
+  assert.deepEqual(limited.toSorted(), [
+    'account-exists',
+    'account-merged',
+    'change-email',
+    'register-again',
+    'reset',
+    'verify',
+  ])
+})
+
+test('the twenty-first email of a day to a mailbox is refused alike, whether there is an account or not', async () => {
+  const [known, unknown] = ['flooded@wbn.example', 'unknown@wbn.example']
+  await bench.person(known)
+  for (const email of [known, unknown]) {
+    const codes: number[] = []
+    for (let at = 0; at < 22; at++) {
+      const payload = registrationOf(at % 2 ? email : email.replace('@', `+${at}@`))
+      const answered = await bench.app.inject({
+        method: 'POST',
+        url: '/auth/register',
+        payload,
+        headers: { host: 'localhost:3000' },
+        remoteAddress: `198.51.100.${at}`,
+      })
+      codes.push(answered.statusCode)
+    }
+    assert.equal(codes.filter((code) => code === 200).length, email === known ? 19 : 20, email)
+    assert.equal(codes.at(-1), 429)
+  }
 })
 
 test('words of the operator are in the next email of their language alone; withdrawn, the delivered ones are back', async () => {

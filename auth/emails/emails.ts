@@ -2,6 +2,8 @@
 import { destinationOf } from '#contract/identity/auth/hand-over.ts'
 import type { Locale, Names } from '#contract/foundation/locales.ts'
 import { sendTemplate } from '#kit/mail/send.ts'
+import type { EmailCause } from '#kit/mail/throttle.ts'
+import { networkOf } from '#kit/networks.ts'
 import { type EmailTemplate, fillText } from '#kit/mail/template.ts'
 import type { Tx } from '../context.ts'
 import { accountTemplates } from './account-words.ts'
@@ -23,8 +25,13 @@ type Receiver = {
   locale: string
   sample: boolean
 }
-export type Cause = { caller: { address: string; device: string; origins: { mailOrigin: string } }; now: () => Date }
-type Facts = { token?: string; email?: string; other?: string; continueTo?: string | undefined }
+export type Cause = {
+  caller: { address: string; device: string; origins: { mailOrigin: string } }
+  now: () => Date
+  /** Counted before. */
+  admitted?: true
+}
+type Facts = { account?: string; token?: string; email?: string; other?: string; continueTo?: string | undefined }
 
 /**
  * An unverified address gets no text that somebody typed: no name, no device, no address of another account. Sample
@@ -34,7 +41,7 @@ export async function sendEmail(
   tx: Tx,
   kind: Kind,
   { email, emailVerifiedAt, firstName, locale, sample }: Receiver,
-  { caller, now }: Cause,
+  { caller, now, admitted }: Cause,
   facts: Facts,
 ): Promise<void> {
   if (!email || sample) return
@@ -50,7 +57,12 @@ export async function sendEmail(
     reset: addressOf(origin, language, 'auth/forgot-password', facts),
   }
   const href = addressOf(origin, language, pageOf(kind), facts)
-  await sendTemplate(tx, templates[kind], { to: email, locale, values, href })
+  const by = admitted ? 'admitted' : causeOf(caller, facts.account)
+  await sendTemplate(tx, templates[kind], { to: email, locale, values, href, by })
+}
+
+export function causeOf({ address }: { address: string }, account?: string): EmailCause {
+  return { account, network: networkOf(address) }
 }
 
 const pageOf = (kind: Kind) => templates[kind].samplePage.split('?')[0]!

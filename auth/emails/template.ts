@@ -14,6 +14,7 @@ export const deviceFacts = ['time', 'device', 'place'] as const
 export const shared = {
   group: 'account',
   receiver: 'account',
+  throttle: 'due',
   button: { en: 'Open my account', es: 'Abrir mi cuenta', it: 'Apri il mio account', zh: '打开我的账户' },
   footer: {
     en: 'This mail was sent to {email} because of an account at WBN. Nobody at WBN will ever ask for your password.',

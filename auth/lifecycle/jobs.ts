@@ -42,10 +42,11 @@ async function sendReset(tx: Tx, asked: ForgottenPassword, now: () => Date): Pro
   const { email, address, device, mailOrigin, continueTo } = asked
   const account = await findAccountByEmail(tx, email).executeTakeFirst()
   const caller = { address, device, origins: { mailOrigin } }
-  if (account?.mergedInto) return sendMerged({ caller, now }, tx, account)
+  const cause = { caller, now, admitted: true } as const
+  if (account?.mergedInto) return sendMerged(cause, tx, account)
   if (!account || account.sample || !canSignIn(account.status)) return
-  if (!account.emailVerifiedAt) return sendEmail(tx, 'registerAgain', account, { caller, now }, { continueTo })
+  if (!account.emailVerifiedAt) return sendEmail(tx, 'registerAgain', account, cause, { continueTo })
   const token = await createToken(tx, 'reset', { accountId: account.id }, now())
   await record(tx, 'password-reset-asked', account.id, caller, now())
-  await sendEmail(tx, 'reset', account, { caller, now }, { token, continueTo })
+  await sendEmail(tx, 'reset', account, cause, { token, continueTo })
 }

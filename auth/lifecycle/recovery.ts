@@ -3,10 +3,11 @@ import { canSignIn, type Account } from '../accounts/account.ts'
 import type { auth } from '#contract/identity/auth/auth.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { add } from '#kit/jobs/jobs.ts'
+import { admitEmail } from '#kit/mail/throttle.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { record } from '../audit.ts'
 import type { Context, SignedIn } from '../context.ts'
-import { sendEmail } from '../emails/emails.ts'
+import { causeOf, sendEmail } from '../emails/emails.ts'
 import { createToken, findToken, consumeToken } from '../one-time-tokens.ts'
 import { closeAccount, isReplaceable } from '../sessions/closing.ts'
 import { revokeAccess } from '../sessions/revoke-access.ts'
@@ -31,7 +32,10 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
       mailOrigin: origins.mailOrigin,
       continueTo: body.continue,
     }
-    await db.transaction().execute((tx) => add(tx, forgotPassword, asked))
+    await db.transaction().execute(async (tx) => {
+      await admitEmail(tx, 'unproven', body.email, causeOf(caller))
+      await add(tx, forgotPassword, asked)
+    })
     return {}
   },
 
@@ -44,7 +48,6 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
     const accountID = await db.transaction().execute(async (tx) => {
       const given = await consumeToken(tx, ['reset'], body.token, now())
       const account = given && (await findAccount(tx, given.accountId).forUpdate().executeTakeFirst())
-      // Unverified accounts are registered again: a stranger may have left names and ways in.
       if (!account?.emailVerifiedAt || !canSignIn(account.status)) throw tooOld()
       await changeAccount(tx, account.id, { passwordHash }).execute()
       await revokeAccess(tx, account.id, now())
@@ -84,7 +87,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
       else {
         const token = await createToken(tx, 'change-email', { accountId: account.id, email: body.email }, now())
         const receiver = { ...account, email: body.email, emailVerifiedAt: null }
-        await sendEmail(tx, 'changeEmail', receiver, context, { token })
+        await sendEmail(tx, 'changeEmail', receiver, context, { token, account: account.id })
       }
       await sendEmail(tx, 'changeEmailNotice', account, context, { email: body.email })
     })

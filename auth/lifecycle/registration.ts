@@ -1,6 +1,7 @@
 // Registration and verification of the email address.
 import { canSignIn } from '../accounts/account.ts'
 import type { auth } from '#contract/identity/auth/auth.ts'
+import { admitEmail } from '#kit/mail/throttle.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { releaseAddress, sendMerged } from '../accounts/merged.ts'
@@ -8,7 +9,7 @@ import { sendVerification } from '../accounts/verification.ts'
 import { record } from '../audit.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 import type { Context, Tx } from '../context.ts'
-import { sendEmail } from '../emails/emails.ts'
+import { causeOf, sendEmail } from '../emails/emails.ts'
 import { revokeTokens, consumeToken, findToken } from '../one-time-tokens.ts'
 import { verifyCredentials } from '../accounts/verify-password.ts'
 import { isCommonPassword } from '../passwords/commonest.ts'
@@ -98,10 +99,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
   },
 }
 
-/**
- * The link alone proves the mailbox, not that its holder chose the account's password: the browser that registered, a
- * session of the account, or the password does. Throws SessionError, and Forbidden with `fields.password`.
- */
+/** A link proves the mailbox, not who chose the password. Throws SessionError, or Forbidden with `fields.password`. */
 async function proveOwner(
   context: Context,
   { token, password }: { token: string; password?: string | undefined },
@@ -150,9 +148,10 @@ export async function sendAccountExists(
   { continueTo }: { continueTo?: string | undefined } = {},
 ): Promise<void> {
   const account = await findAccountByEmail(tx, email).executeTakeFirst()
-  if (!account) return
+  const isTold = account && (account.mergedInto || (account.emailVerifiedAt && canSignIn(account.status)))
+  // Counted too: waits must not tell closed addresses from free ones.
+  if (!isTold) return admitEmail(tx, 'unproven', email, causeOf(context.caller))
   await record(tx, 'registration-repeated', account.id, context.caller, context.now())
   if (account.mergedInto) await sendMerged(context, tx, account)
-  else if (account.emailVerifiedAt && canSignIn(account.status))
-    await sendEmail(tx, 'accountExists', account, context, { continueTo })
+  else await sendEmail(tx, 'accountExists', account, context, { continueTo })
 }

@@ -1,4 +1,4 @@
-// Tests of unverified accounts: nothing that a stranger left in one survives the proof of the address.
+// Tests of unverified accounts: what a stranger left in one ends.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { abandonedRemoval } from '#contract/foundation/constants.ts'
@@ -42,7 +42,6 @@ const namesOf = async (token: string) => {
   return { userID, names: `${firstName} ${lastName}`, email, emailVerified }
 }
 
-/** The mailbox's holder registers in her own browser and opens the newest link there. */
 async function proveAs(email: string, names = { firstName: 'Vera', lastName: 'Owner' }) {
   const own = base.browser()
   await own.post('/register', registrationOf(email, { password: hers, country: 'DE', ...names }))
@@ -51,7 +50,7 @@ async function proveAs(email: string, names = { firstName: 'Vera', lastName: 'Ow
   return namesOf((await own.post('/get-session', { token: tokenOf(redirect) })).body.data.token)
 }
 
-/** An account with sessions whose address nobody verified, as a provider that vouches for no address leaves it. */
+/** Unverified, with a session. */
 async function planted(email: string): Promise<TestPerson> {
   const eve = await base.person(email)
   await base.pool.query(`update accounts set status = 'pending', email_verified_at = null where id = $1`, [eve.userID])
@@ -182,7 +181,6 @@ test('an address that a stranger registered can still become that of its owner',
   assert.equal((await namesOf(owner.tokens.token)).email, email)
 })
 
-/** Arrives by the provider; returns the last address and the cookies of the sign-in pages. */
 async function arrive(subject: string, claims: Record<string, unknown>) {
   provider.somebody = subject
   provider.people[subject] = claims

@@ -27,7 +27,6 @@ export function accountOf(context: Context, issuer: string, claims: Claims): Pro
     if (own) return canSignIn(own.status) ? own : 'closed'
     const email = Email.safeParse(claims.email).data
     if (!email) return 'unverified'
-    // Verified by the provider alone: whatever a stranger registered with the address ends.
     if (claims.emailVerified) await replaceUnverified(tx, email, context.caller, context.now())
     const present = await findAccountByEmail(tx, email).forUpdate().executeTakeFirst()
     const account = present ? await linkable(tx, present, claims) : await open(context, tx, email, claims)

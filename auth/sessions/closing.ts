@@ -25,10 +25,7 @@ export async function closeAccount(tx: Tx, id: string, now: Date): Promise<void>
   await revokeTokens(tx, id, ['verify'])
 }
 
-/**
- * An unverified account may be a stranger's: whoever registers or proves the address gets a new account, and nothing
- * left in this one survives. Returns whether the address is free now.
- */
+/** Closes an unverified account with all that a stranger left in it. Returns whether the address is free. */
 export async function replaceUnverified(
   tx: Tx,
   email: string,

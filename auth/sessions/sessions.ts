@@ -137,13 +137,12 @@ async function resendVerification(context: Context, account: Account, continueTo
   const { db, caller, throttle } = context
   try {
     await throttle.attempt([keyFor('verify', account.id, mailing)])
+    // A new cookie would tell that the account exists.
+    const browser = caller.registrationCookie
+    await db.transaction().execute((tx) => sendVerification(context, tx, account, { continueTo, browser }))
   } catch (error) {
-    if (error instanceof Refusal && error.name === 'TooManyRequests') return
-    throw error
+    if (!(error instanceof Refusal) || error.name !== 'TooManyRequests') throw error
   }
-  // A cookie set here would tell that the account exists.
-  const browser = caller.registrationCookie
-  await db.transaction().execute((tx) => sendVerification(context, tx, account, { continueTo, browser }))
 }
 
 async function sessionOfCookie({ db, caller, now }: Pick<Context, 'db' | 'caller' | 'now'>) {

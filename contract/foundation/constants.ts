@@ -130,7 +130,7 @@ export const exportAddressSeconds = 10 * 60
 // Job completing a merge of two people: queued by the auth service, run by the API.
 export const mergeCompletion = 'duplicates.complete'
 export const mergeCompletionSeconds = 10 * 60
-/** Job removing a replaced unverified account from the network: queued by the auth service, run by the API. */
+// Job removing a replaced account's person: queued by the auth service, run by the API.
 export const abandonedRemoval = 'people.abandoned'
 
 export const notificationPageSize = 20

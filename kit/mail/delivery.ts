@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Transporter } from 'nodemailer'
 import { UnrecoverableError, type Jobs } from '../jobs/jobs.ts'
 import type { Database } from '../postgres/pool.ts'
+import { forgetEmailCounts } from './throttle.ts'
 import type { EnqueuedEmail } from './enqueue-email.ts'
 
 type Smtp = {
@@ -41,6 +42,7 @@ export function deliverEmails<Tables>(
   jobs.schedule('mail.forget', '17 3 * * *', async () => {
     for (const schema of schemas)
       await pool.query(`delete from ${schema}.mails where ${lastDay} < now() - make_interval(days => ${keptDays})`)
+    await forgetEmailCounts(pool)
   })
   return { close: () => transport?.close() }
 }

@@ -2,6 +2,7 @@
 import type { QueryExecutorProvider } from 'kysely'
 import { enqueueEmail } from './enqueue-email.ts'
 import { emailOf, type EmailTemplate, type EmailWords, type Filling, problemsOf } from './template.ts'
+import { admitEmail, type EmailCause } from './throttle.ts'
 import { findWords } from './versions.ts'
 
 export async function wordsInUse(
@@ -20,13 +21,21 @@ function usable(template: EmailTemplate, edited: EmailWords | undefined, locale:
   return fits ? edited : template.texts[locale]!
 }
 
-type Sending = Filling & { to: string; headers?: Record<string, string> }
+type Sending = Filling & {
+  to: string
+  /** Optional for `due` alone. `admitted`: counted before. */
+  by?: EmailCause | 'admitted'
+  headers?: Record<string, string>
+}
 
+/** May throw TooManyRequests. */
 export async function sendTemplate(
   tx: QueryExecutorProvider,
   template: EmailTemplate,
-  { to, headers = {}, ...filling }: Sending,
+  { to, by, headers = {}, ...filling }: Sending,
 ): Promise<void> {
+  if (!by && template.throttle !== 'due') throw new Error(`no cause of the email ${template.kind}`)
+  if (by && by !== 'admitted') await admitEmail(tx, template.throttle, to, by)
   const words = await wordsInUse(tx, [template], filling.locale)
   const email = emailOf(template, words.get(template.kind)!, filling)
   await enqueueEmail(tx, { to, locale: filling.locale, ...email, headers })

@@ -1,5 +1,6 @@
 // Email templates: words by kind and language, with placeholders.
 import { compose } from './compose.ts'
+import type { EmailClass } from './throttle.ts'
 
 /** `subjectMany`: several actors. */
 export type EmailWords = {
@@ -17,11 +18,14 @@ export type Placeholder = {
   optional?: true
   /** Alone in its paragraph, a value becomes one paragraph per part between blank lines. */
   several?: true
+  /** Free text of people; this stands in its place in subjects. */
+  typed?: ByLocale<string>
 }
 export type EmailTemplate = {
   kind: string
   group: string
   receiver: string
+  throttle: EmailClass
   name: ByLocale<string>
   when: ByLocale<string>
   texts: ByLocale<EmailWords>
@@ -131,12 +135,13 @@ export type ComposedEmail = { subject: string; text: string; html: string }
 
 /** A placeholder in a value stays as it is. */
 export function emailOf(
-  { placeholders }: Pick<EmailTemplate, 'placeholders'>,
+  { placeholders, throttle }: Pick<EmailTemplate, 'placeholders' | 'throttle'>,
   words: EmailWords,
   { locale, values, href, many = false }: Filling,
 ): ComposedEmail {
   const fill = (text: string) => fillText(text, values)
-  const subject = fill((many && words.subjectMany) || words.subject)
+  const heading = (many && words.subjectMany) || words.subject
+  const subject = fillText(heading, { ...values, ...neutralValues({ placeholders, throttle }, { locale, values }) })
   const isEmpty = (name: string) => placeholders[name]?.optional && !values[name]
   const paragraphs = words.paragraphs
     .filter((text) => !placeholdersIn(text).some(isEmpty))
@@ -146,8 +151,23 @@ export function emailOf(
     })
   const button = words.button && href ? { label: fill(words.button), href } : undefined
   const footer = fill(words.footer).split('\n')
-  return { subject, ...compose({ locale, heading: subject, paragraphs, ...(button && { button }), footer }) }
+  return { subject, ...compose({ locale, heading: fill(heading), paragraphs, ...(button && { button }), footer }) }
 }
+
+/** Subjects carry no free text. Notices may name people, without links or numbers. */
+function neutralValues(
+  { placeholders, throttle }: Pick<EmailTemplate, 'placeholders' | 'throttle'>,
+  { locale, values }: Pick<Filling, 'locale' | 'values'>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(placeholders).flatMap(([name, { typed }]) => {
+      const value = values[name]
+      return typed && value && !(throttle === 'notice' && isName(value)) ? [[name, typed[locale]!]] : []
+    }),
+  )
+}
+
+const isName = (text: string) => text.length <= 120 && !/[/@:]|\w\.\w|\d{5}/.test(text)
 
 export function fillText(text: string, values: Record<string, string>): string {
   return text.replace(placeholder, (_, name: string) => values[name] ?? '')

@@ -1,4 +1,5 @@
 // The one format of email words: each email an object, each text in all languages side by side.
+import type { EmailClass } from './throttle.ts'
 import { type EmailTemplate, type EmailWords, type Placeholder, placeholdersIn, textsOf } from './template.ts'
 
 /** A service's languages, placeholders, groups and receivers. */
@@ -7,6 +8,7 @@ export type WordTerms = { locale: string; placeholder: string; group: string; re
 export type DeliveredEmail<Terms extends WordTerms> = {
   group: Terms['group']
   receiver: Terms['receiver']
+  throttle: EmailClass
   /** Name and occasion in the console. */
   name: Record<Terms['locale'], string>
   when: Record<Terms['locale'], string>

@@ -12,6 +12,7 @@ const included = {
 const shared = {
   group: 'memberships',
   receiver: 'payer',
+  throttle: 'due',
   button: {
     en: 'Open the membership page',
     es: 'Abrir la página de la membresía',
@@ -192,6 +193,7 @@ export const templates = templatesOf('memberships.', shared, {
     required: ['company'],
   },
   order: {
+    throttle: 'own',
     name: { en: 'Order by transfer', es: 'Pedido por transferencia', it: 'Ordine con bonifico', zh: '转账订单' },
     when: {
       en: 'Somebody ordered a membership to be paid by transfer.',

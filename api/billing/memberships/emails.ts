@@ -2,14 +2,18 @@
 import { isLocale, type Locale, type Names } from '#contract/foundation/locales.ts'
 import type { Plan } from '#contract/billing/memberships/plans.ts'
 import { sendTemplate } from '#kit/mail/send.ts'
+import type { EmailCause } from '#kit/mail/throttle.ts'
 import { fillText } from '#kit/mail/template.ts'
 import { dayIn, pageIn } from '#api/identity/emails/lookup.ts'
+import { peopleWho } from '#api/identity/members/lookup.ts'
+import { emailsOf } from '#api/identity/people/lookup.ts'
 import { templates } from './email-words.ts'
 import type { PaymentRow, Tx } from './queries.ts'
 
 type MembershipEmail = {
   name: keyof typeof templates
-  to: string
+  payer: string | null
+  by?: EmailCause
   locale: string
   businessID: string
   origin: string
@@ -20,11 +24,20 @@ const localeIn = (language: string): Locale => (isLocale(language) ? language : 
 
 export async function tell(
   tx: Tx,
-  { name, to, locale: language, businessID, origin, values }: MembershipEmail,
+  { name, payer, by, locale: language, businessID, origin, values }: MembershipEmail,
 ): Promise<void> {
   const locale = localeIn(language)
   const href = pageIn(origin, locale, `business/${businessID}/membership`)
-  await sendTemplate(tx, templates[name], { to, locale, values, href })
+  for (const to of await addressesOf(tx, payer, businessID))
+    await sendTemplate(tx, templates[name], { to, locale, values, href, ...(by && { by }) })
+}
+
+/** The payer's verified address, else the owners'; never one typed at the checkout. */
+async function addressesOf(tx: Tx, payer: string | null, businessID: string): Promise<string[]> {
+  const able = (await peopleWho(tx, 'buyMembership', [businessID])).get(businessID) ?? []
+  const addresses = await emailsOf(tx, able)
+  const own = payer && addresses.get(payer)
+  return own ? [own] : [...addresses.values()]
 }
 
 const inclusions: Names = {
@@ -53,7 +66,7 @@ export async function tellReceipt(
   tx: Tx,
   { payment, number, endsAt, origin }: { payment: PaymentRow; number: string; endsAt: Date; origin: string },
 ): Promise<void> {
-  const { email: to, locale, businessId: businessID, subscription, total, buyer } = payment
+  const { createdBy: payer, locale, businessId: businessID, subscription, total, buyer } = payment
   const values = {
     company: buyer.name,
     plan: planName(subscription),
@@ -61,5 +74,5 @@ export async function tellReceipt(
     number,
     total: moneyIn(locale, total),
   }
-  await tell(tx, { name: 'receipt', to, locale, businessID, origin, values })
+  await tell(tx, { name: 'receipt', payer, locale, businessID, origin, values })
 }

@@ -70,9 +70,9 @@ async function bookRefund(tx: Tx, { pages }: Dependencies, id: string): Promise<
   const number = await issueCreditNote(tx, { payment, total: amount, tax, reason, now })
   const membership = await findMembership(tx, businessID)
   if (endsTerm && membership?.paymentId === paymentId) await returnTerm(tx, payment, membership.card)
-  const { email: to, locale, subscription, buyer } = payment
+  const { createdBy: payer, locale, subscription, buyer } = payment
   const values = { company: buyer.name, plan: planName(subscription), total: moneyIn(locale, amount), number }
-  await tell(tx, { name: 'refunded', to, locale, businessID, origin: pages(), values })
+  await tell(tx, { name: 'refunded', payer, locale, businessID, origin: pages(), values })
 }
 
 /** A full refund gives all of it. */

@@ -129,7 +129,7 @@ async function tellOf(
   tx: Tx,
   { pages }: Dependencies,
   name: 'failed' | 'ended' | 'renews' | 'renewsChanged' | 'ends',
-  { businessId: businessID, subscription, paymentId, card }: MembershipRow,
+  { businessId: businessID, subscription, paymentId }: MembershipRow,
   date: Date,
   changing?: Changing,
 ): Promise<void> {
@@ -146,5 +146,5 @@ async function tellOf(
       ...inclusionsOf(locale, changing),
     }),
   }
-  await tell(tx, { name, to: card?.email ?? payment.email, locale, businessID, origin: pages(), values })
+  await tell(tx, { name, payer: payment.createdBy, locale, businessID, origin: pages(), values })
 }

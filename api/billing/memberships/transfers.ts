@@ -52,7 +52,8 @@ export async function orderByTransfer(
       date: dayIn(locale, transferUntil(payment)),
       reference: transferReference(payment),
     }
-    await tell(tx, { name: 'order', to: payment.email, locale, businessID, origin: pages(), values })
+    const by = { account: viewer.userID, network: context.network }
+    await tell(tx, { name: 'order', payer: viewer.userID, by, locale, businessID, origin: pages(), values })
   })
 }
 

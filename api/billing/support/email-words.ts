@@ -8,6 +8,7 @@ export const templates = templatesOf(
     answer: {
       group: 'help',
       receiver: 'asker',
+      throttle: 'due',
       name: { en: 'Answer to a member', es: 'Respuesta a un miembro', it: 'Risposta a un membro', zh: '对会员的回复' },
       when: {
         en: 'The support team answers a request within the hours of a plan.',

@@ -4,6 +4,7 @@ import { templatesOf } from '#api/identity/emails/lookup.ts'
 const shared = {
   group: 'notifications',
   receiver: 'chosen',
+  throttle: 'notice',
   when: {
     en: 'At once, to people who chose so in their settings. The subject also stands in the daily email.',
     es: 'Al momento, a quienes lo han elegido en sus ajustes. El asunto figura también en el correo diario.',
@@ -182,6 +183,7 @@ export const templates = templatesOf('notifications.', shared, {
       it: 'La tua giornata su WBN: {count} novità',
       zh: '您在 WBN 的今日动态：{count} 条新消息',
     },
+    throttle: 'due',
     paragraphs: ['{list}'],
     footer: {
       en: 'You receive this e-mail because of your settings on WBN.\nStop all of these e-mails: {unsubscribe}',

@@ -6,6 +6,7 @@ import type { Notification } from '#contract/discovery/notifications/notificatio
 import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
 import { sendTemplate, wordsInUse } from '#kit/mail/send.ts'
 import { emailOf, type EmailTemplate, type EmailWords, fillText } from '#kit/mail/template.ts'
+import { countEmail } from '#kit/mail/throttle.ts'
 import { oneAndMany } from '#kit/mail/words.ts'
 import { pageIn } from '#api/identity/emails/lookup.ts'
 import { templates } from './email-words.ts'
@@ -28,12 +29,16 @@ type Links = {
 }
 type Receiver = { to: string; locale: Locale }
 
+/** Returns false beyond the throttle: the daily email has it then. */
 export async function sendAtOnce(
   tx: QueryExecutorProvider,
   { to, locale }: Receiver,
   notification: Notification,
   links: Links,
-): Promise<void> {
+  causer: string | undefined,
+): Promise<boolean> {
+  const template = templateFor(notification)
+  if (await countEmail(tx, template.throttle, to, { account: causer })) return false
   const { kind, resourceID, business, count } = notification
   const { unsubscribe, headers } = endingOf(locale, links)
   const page =
@@ -42,7 +47,8 @@ export async function sendAtOnce(
       : 'notifications'
   const values = { ...valuesOf(locale, notification), unsubscribe }
   const href = pageIn(links.origin, locale, page)
-  await sendTemplate(tx, templateFor(notification), { to, locale, values, href, many: count > 1, headers })
+  await sendTemplate(tx, template, { to, locale, values, href, many: count > 1, headers, by: 'admitted' })
+  return true
 }
 
 export async function sendOfTheDay(

@@ -6,7 +6,7 @@ import type { DB } from '#api/database/tables.ts'
 import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { sendAtOnce, sendOfTheDay } from './emails.ts'
-import { endDigest, findDigestReceivers, findUnread } from './queries.ts'
+import { endDigest, findDigestReceivers, findUnread, putInDigest } from './queries.ts'
 import { notificationsOf } from './shape.ts'
 import { unsubscribeToken } from './unsubscribing.ts'
 
@@ -24,7 +24,9 @@ export function notifications(jobs: Jobs<DB>, { db, pool, pages }: WorkerDepende
     const [notification] = await notificationsOf({ pool, locale: to.locale }, [row])
     const token = await unsubscribeToken({ pool }, row.receiverID, row.kind)
     const links = { origin: pages(), token, readerID: row.receiverID }
-    await complete((tx) => sendAtOnce(tx, to, notification!, links))
+    await complete(async (tx) => {
+      if (!(await sendAtOnce(tx, to, notification!, links, row.actors[0]?.id))) await putInDigest(tx, id)
+    })
   })
 
   jobs.schedule('notifications.findDigests', '47 * * * *', (_nothing, complete) =>

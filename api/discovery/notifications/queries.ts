@@ -136,3 +136,7 @@ export async function renameGroups(tx: Transaction<DB>, from: string, into: stri
       and k.group_key = replace(n.group_key, ${from}, ${into}))`.execute(tx)
   await sql`update notifications n set group_key = replace(group_key, ${from}, ${into}) where ${named}`.execute(tx)
 }
+
+export async function putInDigest(tx: Transaction<DB>, id: string): Promise<void> {
+  await sql`update notifications set in_digest = true where id = ${id} and read_at is null`.execute(tx)
+}

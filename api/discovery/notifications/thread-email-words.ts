@@ -4,6 +4,7 @@ import { sampleBusiness, templatesOf } from '#api/identity/emails/lookup.ts'
 const shared = {
   group: 'notifications',
   receiver: 'chosen',
+  throttle: 'notice',
   when: {
     en: 'At once, to people who chose so in their settings. The subject also stands in the daily email.',
     es: 'Al momento, a quienes lo han elegido en sus ajustes. El asunto figura también en el correo diario.',

@@ -8,6 +8,7 @@ export const templates = templatesOf(
     certificate: {
       group: 'businesses',
       receiver: 'managers',
+      throttle: 'due',
       name: {
         en: 'Certificate expires',
         es: 'Certificado a punto de vencer',

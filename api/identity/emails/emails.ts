@@ -20,6 +20,7 @@ import {
   samplesOf,
   textOfProblem,
 } from '#kit/mail/template.ts'
+import { admitEmail } from '#kit/mail/throttle.ts'
 import { addVersion, type EmailVersion, findVersions, lockVersion, setWithdrawn } from '#kit/mail/versions.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
@@ -51,6 +52,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       if ((await countTestsLately(tx, userID)) >= emailTestsMost)
         throw new Refusal('TooManyRequests', 'No more test emails within the hour', { retryAfter: 3600 })
       await addTest(tx, userID)
+      await admitEmail(tx, 'own', email, { account: userID, network: context.network })
       const sample = sampleOf(context, template, lang, markTest(body.words, lang, template.name[lang]!))
       await enqueueEmail(tx, { to: email, locale: lang, ...sample })
       await record(tx, context, { act: 'test', template, lang })

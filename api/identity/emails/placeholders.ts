@@ -15,10 +15,14 @@ const of = (meaning: Names, sample: string | Record<string, string>, more: Parti
   ...more,
 })
 
+const yourCompany: Names = { en: 'your company', es: 'su empresa', it: '«la tua azienda»', zh: '贵公司' }
+const somebody: Names = { en: 'Somebody', es: 'Alguien', it: 'Qualcuno', zh: '有人' }
+
 export const placeholders = {
   company: of(
     { en: 'Name of the company', es: 'Nombre de la empresa', it: 'Nome dell’azienda', zh: '企业名称' },
     'Acme Valves',
+    { typed: yourCompany },
   ),
   business: of(
     {
@@ -28,6 +32,7 @@ export const placeholders = {
       zh: '相关企业名称',
     },
     'Acme Valves',
+    { typed: yourCompany },
   ),
   plan: of({ en: 'Name of the plan', es: 'Nombre del plan', it: 'Nome del piano', zh: '方案名称' }, 'Gold'),
   date: of({ en: 'A day, written out', es: 'Un día, en letra', it: 'Un giorno, per esteso', zh: '日期' }, sampleDay),
@@ -133,6 +138,7 @@ export const placeholders = {
       zh: '咨询主题',
     },
     { en: 'Export to Chile', es: 'Exportar a Chile', it: 'Esportare in Cile', zh: '出口智利' },
+    { typed: { en: 'your request', es: 'su consulta', it: 'la tua richiesta', zh: '您的请求' } },
   ),
   time: of(
     { en: 'Time until an answer', es: 'Plazo de respuesta', it: 'Tempo di risposta', zh: '回复时限' },
@@ -193,7 +199,9 @@ export const placeholders = {
     sampleDay,
     { optional: true },
   ),
-  who: of({ en: 'Who did it', es: 'Quién lo ha hecho', it: 'Chi lo ha fatto', zh: '操作者' }, 'Anna Rossi'),
+  who: of({ en: 'Who did it', es: 'Quién lo ha hecho', it: 'Chi lo ha fatto', zh: '操作者' }, 'Anna Rossi', {
+    typed: somebody,
+  }),
   name: of(
     {
       en: 'Name of the certificate or group',
@@ -202,6 +210,7 @@ export const placeholders = {
       zh: '证书或群组名称',
     },
     'ISO 9001',
+    { typed: { en: '…', es: '…', it: '…', zh: '…' } },
   ),
   list: of(
     {

@@ -8,6 +8,7 @@ export const templates = templatesOf(
     invitation: {
       group: 'businesses',
       receiver: 'invited',
+      throttle: 'unproven',
       name: {
         en: 'Invitation to a business',
         es: 'Invitación a una empresa',
@@ -21,10 +22,10 @@ export const templates = templatesOf(
         zh: '有人邀请他人加入其企业时；未经验证的企业不显示名称。',
       },
       subject: {
-        en: 'Invitation to {company} on WBN',
-        es: 'Invitación a {company} en WBN',
-        it: 'Invito a {company} su WBN',
-        zh: '{company}在 WBN 上邀请您加入',
+        en: 'Invitation to a company on WBN',
+        es: 'Invitación a una empresa en WBN',
+        it: 'Invito in un’azienda su WBN',
+        zh: 'WBN 上的一家企业邀请您加入',
       },
       paragraphs: [
         {

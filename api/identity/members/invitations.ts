@@ -73,7 +73,11 @@ export async function invite(
       companyName: card.verified ? card.general.companyName : undefined,
       access,
     })
-    await sendTemplate(tx, templates.invitation, { to: email, ...filling })
+    await sendTemplate(tx, templates.invitation, {
+      to: email,
+      by: { account: viewer.userID, network: context.network },
+      ...filling,
+    })
     return invitationOf(invitation)
   })
 }

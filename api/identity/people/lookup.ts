@@ -73,7 +73,6 @@ export async function admitPerson(
   from?: { portal: string; locale: Locale },
 ): Promise<void> {
   const { userID, firstName, lastName, country, emailVerified } = viewer
-  // Emails go to verified addresses alone.
   const email = emailVerified ? viewer.email : null
   const username = `${slugOf(`${firstName} ${lastName}`) || 'member'}-${userID.slice(-8)}`
   const person = { id: userID, username, firstName, lastName, countryCode: country, email }

@@ -11,6 +11,7 @@ const next = {
 const shared = {
   group: 'businesses',
   receiver: 'managers',
+  throttle: 'due',
   subject: {
     en: 'A webhook of {company} was disabled',
     es: 'Se ha desactivado un webhook de {company}',

@@ -28,6 +28,7 @@ const grounds = [
 const ofDecisions = {
   group: 'moderation',
   receiver: 'concerned',
+  throttle: 'due',
   when: {
     en: 'The staff decides so about a person, a business or something published.',
     es: 'El personal toma esta decisión sobre una persona, una empresa o algo publicado.',
@@ -205,6 +206,7 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
 const ofAppeals = {
   group: 'moderation',
   receiver: 'concerned',
+  throttle: 'due',
   when: {
     en: 'Somebody else of the staff decided an appeal.',
     es: 'Otra persona del personal ha resuelto un recurso.',

@@ -4,6 +4,7 @@ import { sampleBusiness, templatesOf } from '#api/identity/emails/lookup.ts'
 const shared = {
   group: 'businesses',
   receiver: 'owners',
+  throttle: 'due',
   footer: {
     en: 'You receive this e-mail because you own this business on WBN.',
     es: 'Recibe este correo porque es propietario de esta empresa en WBN.',
@@ -16,6 +17,7 @@ const shared = {
 export const templates = templatesOf('verification.', shared, {
   code: {
     receiver: 'mailbox',
+    throttle: 'unproven',
     name: { en: 'Code for a domain', es: 'Código para un dominio', it: 'Codice per un dominio', zh: '域名验证码' },
     when: {
       en: 'An owner wants to prove by a mailbox that the company runs a domain.',

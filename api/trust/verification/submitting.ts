@@ -85,7 +85,8 @@ function factsOf(claim: NewClaim): { subject: string; detail: Record<string, str
 async function sendCode(context: SignedIn, tx: Tx, claimID: string, to: string): Promise<void> {
   const code = String(randomInt(100_000_000)).padStart(8, '0')
   await queries.changeClaim(tx, claimID, { codeHash: hashOf(claimID, code), attempts: 0 })
-  await sendTemplate(tx, templates.code, { to, ...codeFilling(context.locale, code) })
+  const by = { account: context.viewer.userID, network: context.network }
+  await sendTemplate(tx, templates.code, { to, by, ...codeFilling(context.locale, code) })
 }
 
 function hashOf(claimID: string, code: string): Buffer {

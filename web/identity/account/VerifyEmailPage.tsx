@@ -104,7 +104,6 @@ function stateAfter(error: unknown): State | undefined {
   return ['SessionError', 'Conflict'].includes(error.name) ? 'failed' : undefined
 }
 
-/** The link alone does not prove who chose the account's password. */
 function PasswordNeeded({ token, onDone }: { token: string; onDone: (state: State) => void }) {
   const { t } = useLingui()
   const { paths } = useSite()
@@ -116,7 +115,6 @@ function PasswordNeeded({ token, onDone }: { token: string; onDone: (state: Stat
     schema,
     saved: { password: '' },
     failuresIn: 'summary',
-    // A form posted without scripts fails for want of a password at first: no error yet.
     failed: failed?.name === 'Forbidden' ? undefined : failed,
     failureMessages: { Forbidden: t`This is not the password of the registration.` },
     async submit(body) {
