@@ -119,7 +119,7 @@ test('every act on an account stands in the audit chain, with who, whom and why;
     { status: 'rejected' },
     { status: 'terminated' },
   ])
-    assert.equal((await setState(moderator, person, body)).status, 200)
+    assert.equal((await setState(moderator, person, body)).status, 200, JSON.stringify(body))
   const other = await bench.person()
   const body = { roles: ['support'], reason: 'Trusted' }
   assert.equal((await bench.ask('PUT', `/staff/account/${other.userID}/roles`, body, as(administrator))).status, 200)

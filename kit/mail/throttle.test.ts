@@ -49,8 +49,7 @@ test('emails at once are counted exactly, and what is rolled back is not counted
       throw new Error('back')
     })
   await assert.rejects(failing)
-  const { rows } = await base.database.pool.query('select max(count)::int as most from jobs.email_counts')
-  assert.ok(rows[0].most <= unproven.mailbox)
+  for (let at = 0; at < unproven.mailbox; at++) await admitEmail(db(), 'unproven', 'back@wbn.example', {})
 })
 
 test('what must arrive is never held back, and a day later there is room again', async () => {

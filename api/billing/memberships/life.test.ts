@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
+import { noCards } from '#kit/payments/no-cards.ts'
 import { balances, body, email, ownerOf, passDays, subjects, tierOf } from './testing.ts'
 
 let bench: TestApi
@@ -53,13 +54,13 @@ test('a card that fails is tried again for 14 days with a mail each time, then p
   await passDays(bench, businessID, 7.1)
   await hourly()
   assert.equal(await tierOf(bench, businessID), 'standard')
-  const failed = 'The Gold membership of Ledger Works could not be renewed'
+  const failed = 'The Gold membership of your company could not be renewed'
   assert.deepEqual((await subjects(bench)).slice(1), [
     failed,
     failed,
     failed,
     failed,
-    'The Gold membership of Ledger Works has ended',
+    'The Gold membership of your company has ended',
   ])
   const shown = async () => {
     const rows = await bench.db
@@ -96,8 +97,8 @@ test('the owner is reminded 30 and 7 days before the end, once each', async () =
   await passDays(bench, businessID, 23)
   await daily()
   const [, first, second, ...more] = await subjects(bench)
-  assert.match(first!, /^Gold membership of Ledger Works renews on /)
-  assert.match(second!, /^Gold membership of Ledger Works ends on /)
+  assert.match(first!, /^Gold membership of your company renews on /)
+  assert.match(second!, /^Gold membership of your company ends on /)
   assert.deepEqual(more, [])
 })
 
@@ -171,6 +172,44 @@ test('an order by bank transfer has a pro-forma and begins when the operator has
   assert.deepEqual(await balances(bench, businessID), { cash: 265_000, revenue: -265_000 })
   const { data } = await staff.api.memberships.listPayments({ query: { method: 'transfer' } })
   assert.equal(data[0]!.reference, 'MT940 17')
+})
+
+test('orders and withdrawals in a loop send a few emails, to the account alone, and then are refused', async () => {
+  const { owner, businessID } = await ownerOf(bench)
+  const api = owner.api.memberships
+  const params = { businessID }
+  const order = { params, body: { planId: 'gold-year', email: 'victim@stranger.example' } }
+  let [taken, refused] = [0, 0]
+  for (let at = 0; at < 30; at++) {
+    await api.orderByTransfer(order).then(
+      () => taken++,
+      ({ name }: Error) => (refused += Number(name === 'TooManyRequests')),
+    )
+    await api.withdrawTransfer({ params })
+  }
+  assert.deepEqual([taken, refused], [20, 10])
+  assert.equal((await api.read({ params })).transfer, null, 'what is refused leaves no order')
+  const { rows } = await bench.pool.query<{ recipient: string; subject: string }>(
+    `select distinct recipient, regexp_replace(subject, 'WBN-[0-9A-F]+', '…') as subject from mails
+      where subject like 'Order %' and recipient in ($1, 'victim@stranger.example')`,
+    [owner.viewer.email],
+  )
+  assert.deepEqual(rows, [{ recipient: owner.viewer.email, subject: 'Order …: Gold membership of your company' }])
+})
+
+test('where cards are not offered, a payment by card is refused, and a transfer is not', async () => {
+  const { owner, businessID } = await ownerOf(bench)
+  const { payments } = bench.dependencies
+  bench.dependencies.payments = { ...payments, provider: noCards }
+  try {
+    const api = owner.api.memberships
+    await assert.rejects(api.subscribe(body(businessID)), { name: 'Conflict' })
+    assert.equal((await api.setup()).mode, 'none')
+    const { transfer } = await api.orderByTransfer({ params: { businessID }, body: { planId: 'gold-year', email } })
+    assert.equal(transfer!.subscription, 'gold')
+  } finally {
+    bench.dependencies.payments = payments
+  }
 })
 
 test('invoices are PDF for the owner alone, their numbers have no gaps', async () => {

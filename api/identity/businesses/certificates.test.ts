@@ -51,7 +51,7 @@ test('who edits a business is reminded before a certificate ends, once for each 
   const params = { businessID: id }
   const made = await owner.api.businesses.addCertificate({ params, body: { name: 'ATEX', expireDate: until(40) } })
   const emails = async () => {
-    const asked = `select subject from mails where recipient = $1 and subject like '%Reminded Ltd%'`
+    const asked = `select subject from mails where recipient = $1 and text like '%Reminded Ltd%'`
     return (await bench.pool.query(asked, [owner.viewer.email])).rows.length
   }
   const oneDay = { ahead: 24 * 3600 }

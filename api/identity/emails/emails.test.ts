@@ -70,7 +70,7 @@ test('the next email has the words that were written, in that language alone; wi
   assert.equal(written.states.es.state, 'edited')
   assert.equal(written.states.it.state, 'delivered')
   const spanish = await invite('after', 'es')
-  assert.equal(spanish.subject, 'Únase a <b>una empresa</b>')
+  assert.equal(spanish.subject, 'Únase a <b>su empresa</b>', 'no name in a subject')
   assert.match(spanish.html, /Únase a &lt;b&gt;una empresa&lt;\/b&gt;/)
   assert.match(spanish.html, /Como miembro:<br>bienvenida\./)
   assert.match(spanish.text, /\/es\/business\/[\w-]+\/members\?token=/)

@@ -203,14 +203,14 @@ test('owners are told twice before a claim ends, in their language', async () =>
     ])
   async function told(): Promise<string[]> {
     await bench.jobs.runDueJobs({ ahead: 24 * 3600 })
-    const emails = bench.db.selectFrom('mails').select('subject').where('recipient', '=', owner.viewer.email)
-    const subjects = (await emails.orderBy('id').execute()).map(({ subject }) => subject)
-    return subjects.filter((subject) => subject.includes('Ending Works'))
+    const emails = bench.db.selectFrom('mails').selectAll().where('recipient', '=', owner.viewer.email)
+    const own = (await emails.orderBy('id').execute()).filter(({ text }) => text.includes('Ending Works'))
+    return own.map(({ subject }) => subject)
   }
   await endsIn(60)
   assert.equal((await told()).length, 0)
   await endsIn(20)
-  assert.match((await told())[0]!, /^Verificado de Ending Works hasta el \d+ de .+: número del registro mercantil$/)
+  assert.match((await told())[0]!, /^Verificado de su empresa hasta el \d+ de .+: número del registro mercantil$/)
   assert.equal((await told()).length, 1)
   await endsIn(5)
   assert.equal((await told()).length, 2)
