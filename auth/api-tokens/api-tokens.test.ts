@@ -94,9 +94,15 @@ test('names are distinct, scopes and days within bounds, and an account has fift
   await base.pool.query(
     `insert into api_tokens (account_id, name, hash, ending, scopes, created_at, expires_at)
      select $1, 'n' || n, sha256(gen_random_uuid()::text::bytea), 'abcd', '{social:read}', now(), now() + interval '1 day'
-     from generate_series(1, 49) n`,
+     from generate_series(1, 48) n`,
     [ann.userID],
   )
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, turn) =>
+      as(ann.tokens.token, 'POST', '/api-tokens', { ...wish, name: `No. ${turn}` }),
+    ),
+  )
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1, 'of ten at once one takes the last place')
   assert.deepEqual(await attempt({ name: 'One more' }), [409, 'Conflict', { name: 'too many' }])
 })
 

@@ -161,6 +161,7 @@ export const firstContactsPerDay = 20 // per new account
 export const inquiryLabelMost = 40
 export const inquiryLabelsMost = 50 // per business
 export const inquiryNoteMost = 2000
+export const inquiryNotesMost = 500 // per side and thread
 export const savedReplyNameMost = 60
 export const savedRepliesMost = 100 // per business
 export const replyFigureLeast = 5 // minimum inquiries for figures

@@ -8,6 +8,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
+import { lockActor } from '#api/database/locks.ts'
 import type { DB } from '#api/database/tables.ts'
 import { emitEvent } from '#api/foundation/events.ts'
 import { userCards } from '#api/identity/people/lookup.ts'
@@ -45,21 +46,23 @@ export const handlersWith = ({ trySearch }: Neighbors): CapabilityHandlers<typeo
 
   async create(context, { body: { reason, ...fields } }) {
     const written = writtenOf(fields)
-    return context.db.transaction().execute(async (tx) => {
+    const row = await context.db.transaction().execute(async (tx) => {
       await requireRoom(tx)
       const id = await queries.addSynonym(tx, written, context.viewer.userID)
       return done(tx, context, { id, act: 'create', reason })
     })
+    return shapeOf(context, row)
   },
 
   async change(context, { params: { id }, body: { reason, revision, ...fields } }) {
     const written = writtenOf(fields)
-    return context.db.transaction().execute(async (tx) => {
+    const row = await context.db.transaction().execute(async (tx) => {
       const before = await found(tx, id, { lock: true })
       if (before.revision !== revision) throw new Refusal('Conflict', 'It was changed meanwhile')
       await queries.changeSynonym(tx, id, written, context.viewer.userID)
       return done(tx, context, { id, act: 'change', reason, before })
     })
+    return shapeOf(context, row)
   },
 
   withdraw: (context, { params, body }) => setWithdrawn(context, params.id, body.reason, true),
@@ -67,13 +70,15 @@ export const handlersWith = ({ trySearch }: Neighbors): CapabilityHandlers<typeo
 })
 
 async function setWithdrawn(context: SignedIn, id: string, reason: string, withdrawn: boolean): Promise<Synonym> {
-  return context.db.transaction().execute(async (tx) => {
+  const after = await context.db.transaction().execute(async (tx) => {
+    if (!withdrawn) await lockActor(tx, 'synonyms')
     const row = await found(tx, id, { lock: true })
-    if ((row.withdrawnAt !== null) === withdrawn) return shapeOf(context, row)
+    if ((row.withdrawnAt !== null) === withdrawn) return row
     if (!withdrawn) await requireRoom(tx)
     await queries.setWithdrawn(tx, id, withdrawn ? new Date() : null, context.viewer.userID)
     return done(tx, context, { id, act: withdrawn ? 'withdraw' : 'restore', reason })
   })
+  return shapeOf(context, after)
 }
 
 async function found(db: Context['db'], id: string, options?: { lock: boolean }): Promise<Row> {
@@ -84,14 +89,15 @@ async function found(db: Context['db'], id: string, options?: { lock: boolean })
 
 /** Bounds the cost of a change. */
 async function requireRoom(tx: Tx): Promise<void> {
+  await lockActor(tx, 'synonyms')
   if ((await queries.countInUse(tx)) >= synonymsMost)
     throw new Refusal('Conflict', `There are ${synonymsMost} in use already: withdraw one first`)
 }
 
 type Done = { id: string; act: 'create' | 'change' | 'withdraw' | 'restore'; reason: string; before?: Row }
 
-/** Makes every process reload. */
-async function done(tx: Tx, context: SignedIn, { id, act, reason, before }: Done): Promise<Synonym> {
+/** Makes every process reload. NOTE: nothing here asks for a second connection, as many may wait for the lock. */
+async function done(tx: Tx, context: SignedIn, { id, act, reason, before }: Done): Promise<Row> {
   const row = await found(tx, id)
   const [name = ''] = Object.values(row.names).flat()
   const object = { kind: 'synonym', id, name: name.slice(0, 120) }
@@ -101,7 +107,7 @@ async function done(tx: Tx, context: SignedIn, { id, act, reason, before }: Done
   }
   await recordAct(tx, { by: context.viewer, act: `synonym.${act}`, object, reason, detail })
   await emitEvent(tx, 'synonyms.changed', { id })
-  return shapeOf(context, row)
+  return row
 }
 
 function writtenIn({ kind, reference, names }: Row): queries.SynonymFields {

@@ -58,7 +58,7 @@ export async function findFirstContacts(
   hash: string,
   newDays: number,
 ): Promise<FirstContacts> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${userID}, 0))`.execute(tx)
+  await lockActor(tx, userID)
   const { rows } = await sql<FirstContacts>`
     with lately as (
       select text_hash, uuid_time(id) as at from first_contacts

@@ -10,6 +10,7 @@ import { emitEvent } from '#api/foundation/events.ts'
 import { sendTemplate } from '#kit/mail/send.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
+import { lockActor } from '#api/database/locks.ts'
 import type { DB } from '#api/database/tables.ts'
 import { emailsOf } from '#api/identity/people/lookup.ts'
 import { enforcePostingRate } from '#api/foundation/posting-rate/lookup.ts'
@@ -40,6 +41,7 @@ export async function invite(
   if (!card) throw new Refusal('NotFound', 'No such business')
   const token = randomBytes(32).toString('base64url')
   return context.db.transaction().execute(async (tx) => {
+    await lockActor(tx, viewer.userID)
     const members = await queries.lockMembers(tx, businessID)
     const own = members.find(({ userId }) => userId === viewer.userID)?.access
     const open = (await invitations.findInvitations(tx, businessID)).find((one) => one.email === email)

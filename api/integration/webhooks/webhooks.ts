@@ -70,6 +70,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
   async test({ db }, { params }) {
     return db.transaction().execute(async (tx) => {
+      await lockActor(tx, params.businessID)
       const { id, disabledBy } = await locked(tx, params)
       requireEnabled(disabledBy)
       await requirePress(tx, params.businessID)
@@ -92,6 +93,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
   async replay({ db }, { params }) {
     return db.transaction().execute(async (tx) => {
+      await lockActor(tx, params.businessID)
       const { disabledBy } = await locked(tx, params)
       const delivery = await log.lockDelivery(tx, params)
       if (!delivery) throw new Refusal('NotFound', 'No such delivery')
@@ -132,9 +134,8 @@ function requireEnabled(disabledBy: string | null): void {
   if (disabledBy) throw new Refusal('Conflict', 'The webhook is disabled')
 }
 
-/** Rate limit against floods through us. */
+/** Rate limit against floods through us; the business is locked. */
 async function requirePress(tx: queries.Tx, businessID: string): Promise<void> {
-  await lockActor(tx, businessID)
   if ((await log.countPressed(tx, businessID)) >= webhookPressesPerHour)
     throw new Refusal('TooManyRequests', `At most ${webhookPressesPerHour} tests and repetitions an hour`)
 }

@@ -70,14 +70,10 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     return findLists(pool, viewer.userID)
   },
 
-  async addList({ pool, viewer }, { body }) {
-    const id = await addList(pool, viewer.userID, body.name)
-    const lists = await findLists(pool, viewer.userID)
-    if (lists.length > favoriteListsMost) {
-      await removeList(pool, viewer.userID, id)
-      throw new Refusal('Conflict', `At most ${favoriteListsMost} lists`)
-    }
-    return lists.find((list) => list.id === id)!
+  async addList({ db, pool, viewer: { userID } }, { body }) {
+    const id = await db.transaction().execute((tx) => addList(tx, userID, body.name, favoriteListsMost))
+    if (!id) throw new Refusal('Conflict', `At most ${favoriteListsMost} lists`)
+    return (await findLists(pool, userID, id))[0]!
   },
 
   async renameList({ pool, viewer }, { params, body }) {

@@ -104,14 +104,22 @@ export async function findLists(pool: pg.Pool, userID: string, id?: string): Pro
   return rows
 }
 
-/** Created if missing. */
-export async function addList(pool: pg.Pool, userID: string, name: string): Promise<string> {
-  const { rows } = await pool.query<{ id: string }>(
-    `insert into favorite_lists (user_id, name) values ($1, $2)
-      on conflict (user_id, lower(name)) do update set name = favorite_lists.name returning id`,
-    [userID, name],
-  )
-  return rows[0]!.id
+/** Created if missing; undefined at the limit. */
+export async function addList(
+  tx: Transaction<DB>,
+  userID: string,
+  name: string,
+  most: number,
+): Promise<string | undefined> {
+  await lockActor(tx, userID)
+  const { rows } = await sql<{ id: string }>`
+    with own as (select id, name from favorite_lists where user_id = ${userID}),
+      there as (select id from own where lower(name) = lower(${name})),
+      added as (
+        insert into favorite_lists (user_id, name) select ${userID}, ${name}
+        where not exists (select from there) and (select count(*) from own) < ${most} returning id)
+    select id from there union all select id from added`.execute(tx)
+  return rows[0]?.id
 }
 
 /** False: no such list; 'taken': duplicate name. */

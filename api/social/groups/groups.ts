@@ -11,6 +11,7 @@ import { slugOf } from '#kit/slug.ts'
 import { businessCards } from '#api/identity/businesses/lookup.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
+import { lockActor } from '#api/database/locks.ts'
 import type { DB } from '#api/database/tables.ts'
 import { releaseFiles } from '#api/identity/files/lookup.ts'
 import { namedFor, nodeByID } from '#api/foundation/industries/lookup.ts'
@@ -141,6 +142,7 @@ async function changeGroup(
   mustBe('owner', row)
   if (industry) mustBeIndustry(industry)
   await context.db.transaction().execute(async (tx) => {
+    await lockActor(tx, context.viewer.userID)
     const before = await lockGroup(tx, groupID)
     if (!before) throw new Refusal('Gone', 'This group has been removed')
     const after = { ...row, ...body, industryID: industry ?? row.industryID }

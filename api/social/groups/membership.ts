@@ -121,11 +121,12 @@ export function mustBe(least: 'owner' | 'moderator', status: Pick<GroupRow, 'sta
 
 /** Serialized per group. */
 async function alone<T>(
-  { db }: Context,
+  { db, viewer }: SignedIn,
   groupID: string,
   action: (tx: Tx, group: { admission: string }) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (tx) => {
+    await lockActor(tx, viewer.userID)
     const group = await queries.lockGroup(tx, groupID)
     if (!group) throw new Refusal('Gone', 'This group has been removed')
     return action(tx, group)

@@ -59,25 +59,33 @@ export async function sendMessage(
   const thread = await findThreadState(pool, params.rid, actor.id)
   if (!thread) throw new Refusal('NotFound', 'No such inquiry')
   const { id: requestID, side, held } = thread
+  const limit = { unanswered: unansweredMost }
   const plain = { requestID, side, content, writerID: viewer.userID, ownID }
 
   async function write(tx: Transaction<DB> | typeof pool, files: Attachment[]) {
     const message = { ...plain, files, type: files.length > 0 ? ('file' as const) : ('text' as const) }
-    // Delivered by a moderator meanwhile.
     const added =
-      (await addMessage(tx, { ...message, held })) ?? (held && (await addMessage(tx, { ...message, held: false })))
+      (await addMessage(tx, { ...message, held }, limit)) ??
+      // Delivered by a moderator meanwhile.
+      (held && (await addMessage(tx, { ...message, held: false }, limit)))
     if (!added) throw ended()
     const row = { ...message, ...added, quotation: null, seen: false, ownID: ownID ?? null }
     return messageOf(row, locale, viewer.userID)
   }
 
+  async function writeWithFiles(tx: Transaction<DB>) {
+    return write(tx, await takeAttachments(context, tx, body.files, { owners: [viewer.userID, actor.id] }))
+  }
+
   mustSend(thread)
-  if (body.files.length === 0) return write(pool, [])
-  return db
-    .transaction()
-    .execute(async (tx) =>
-      write(tx, await takeAttachments(context, tx, body.files, { owners: [viewer.userID, actor.id] })),
-    )
+  try {
+    return await (body.files.length === 0 ? write(pool, []) : db.transaction().execute(writeWithFiles))
+  } catch (error) {
+    // The state may have changed since; its own reason is told.
+    const now = error instanceof Refusal && (await findThreadState(pool, params.rid, actor.id))
+    if (now) mustSend(now)
+    throw error
+  }
 }
 
 /** Throws unless the sender may write to it; `field` names it. */

@@ -1,12 +1,12 @@
 // SQL of one side's thread data: assignee, archive, labels, notes.
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
+import { inquiryNotesMost } from '#contract/foundation/constants.ts'
+import { lockActor } from '#api/database/locks.ts'
 import type { AuthorRow } from '#api/identity/actors/lookup.ts'
 import type { Actor } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { ThreadRow } from './queries.ts'
-
-const notesMost = 500 // per side and thread
 
 type Change = { assigneeID?: string | null; archived?: boolean; labelIDs?: readonly string[] }
 type SideRow = Pick<ThreadRow, 'assignee' | 'labels'>
@@ -48,12 +48,14 @@ export async function findNotes(pool: pg.Pool, requestID: string, actorID: strin
 type NewNote = { requestID: string; actorID: string; writerID: string; content: string }
 
 /** Undefined at the limit. */
-export async function addNote(pool: pg.Pool, note: NewNote): Promise<string | undefined> {
-  const { rows } = await pool.query<{ id: string }>(
-    `insert into request_notes (request_id, actor_id, writer_id, content) select $1, $2, $3, $4
-      where (select count(*) from request_notes where request_id = $1 and actor_id = $2) < ${notesMost} returning id`,
-    [note.requestID, note.actorID, note.writerID, note.content],
-  )
+export async function addNote(tx: Transaction<DB>, note: NewNote): Promise<string | undefined> {
+  const { requestID, actorID, writerID, content } = note
+  await lockActor(tx, `notes ${requestID}`)
+  const { rows } = await sql<{ id: string }>`
+    insert into request_notes (request_id, actor_id, writer_id, content)
+    select ${requestID}, ${actorID}, ${writerID}, ${content}
+    where (select count(*) from request_notes where request_id = ${requestID} and actor_id = ${actorID}) < ${inquiryNotesMost}
+    returning id`.execute(tx)
   return rows[0]?.id
 }
 

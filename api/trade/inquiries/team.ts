@@ -46,7 +46,7 @@ export const team: CapabilityHandlers<typeof contract, Context> = {
   async addNote(context, { params, query, body }) {
     const { actor, thread } = await own(context, params.rid, query.bid)
     const note = { requestID: thread.id, actorID: actor.id, writerID: context.viewer.userID, content: body.content }
-    const id = await addNote(context.pool, note)
+    const id = await context.db.transaction().execute((tx) => addNote(tx, note))
     if (!id) throw new Refusal('Conflict', 'There are too many notes already')
     await emitChanged(context.pool, thread.id, thread.side)
     const notes = await findNotes(context.pool, thread.id, actor.id)
@@ -62,8 +62,8 @@ export const team: CapabilityHandlers<typeof contract, Context> = {
 
   labels: ({ pool }, { params }) => lists.findLabels(pool, params.businessID),
 
-  async addLabel({ pool }, { params, body }) {
-    return fits(await lists.addLabel(pool, params.businessID, body, inquiryLabelsMost), 'label')
+  async addLabel({ db }, { params, body }) {
+    return fits(await lists.addLabel(db, params.businessID, body, inquiryLabelsMost), 'label')
   },
 
   async changeLabel({ pool }, { params, body }) {
@@ -77,8 +77,8 @@ export const team: CapabilityHandlers<typeof contract, Context> = {
 
   savedReplies: ({ pool }, { params }) => lists.findSavedReplies(pool, params.businessID),
 
-  async addSavedReply({ pool }, { params, body }) {
-    return fits(await lists.addSavedReply(pool, params.businessID, body, savedRepliesMost), 'saved reply')
+  async addSavedReply({ db }, { params, body }) {
+    return fits(await lists.addSavedReply(db, params.businessID, body, savedRepliesMost), 'saved reply')
   },
 
   async changeSavedReply({ pool }, { params, body }) {

@@ -90,6 +90,7 @@ const adding = `with thread as (
     update requests set messages = messages + 1, closed_at = case when $9::boolean then now() end,
       answered_at = case when $2 = 'R' and $3 <> 'system' then coalesce(answered_at, now()) else answered_at end
     where id = $1::uuid and closed_at is null and (held_at is not null) = $8::boolean
+      and ($11::int is null or $2 = 'R' or answered_at is not null or messages < $11)
     returning *),
   added as (
     insert into messages (request_id, position, side, type, content, files, writer_id, idempotency_key, quotation_id)
@@ -111,16 +112,28 @@ export type Added = { id: string; sentAt: Date; writer: AuthorRow | null }
 
 /**
  * Adds a message at the next position of an open thread, with unread counts and event; `ends` closes it. Undefined if
- * the thread is closed or was delivered meanwhile.
+ * the thread is closed, was delivered meanwhile, or has `unanswered` messages of its sender alone.
  */
 export async function addMessage(
   db: Transaction<DB> | pg.Pool,
   message: NewMessage,
-  { ends = false } = {},
+  { ends = false, unanswered }: { ends?: boolean; unanswered?: number } = {},
 ): Promise<Added | undefined> {
   const { requestID, side, type, content, writerID, ownID, held, quotationID } = message
   const files = JSON.stringify(message.files)
-  const values = [requestID, side, type, content, files, writerID, ownID ?? null, held, ends, quotationID ?? null]
+  const values = [
+    requestID,
+    side,
+    type,
+    content,
+    files,
+    writerID,
+    ownID ?? null,
+    held,
+    ends,
+    quotationID ?? null,
+    unanswered ?? null,
+  ]
   const { rows } =
     'executeQuery' in db
       ? await db.executeQuery<Added>(CompiledQuery.raw(adding, values))

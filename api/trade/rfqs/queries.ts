@@ -4,6 +4,7 @@ import type { Attachment } from '#contract/identity/files/attachments.ts'
 import type { StoredRfqStatus, SupplierState } from '#contract/trade/rfqs/states.ts'
 import type { Unit } from '#contract/trade/rfqs/units.ts'
 import type { Actor } from '#api/foundation/context.ts'
+import { lockActor } from '#api/database/locks.ts'
 import type { DB, Quotations, Rfqs, RfqSuppliers } from '#api/database/tables.ts'
 
 type Db = Kysely<DB>
@@ -130,7 +131,7 @@ export function findRates(db: Db): Promise<RateRow[]> {
 
 /** Serializes the person's RFQs. */
 export async function countCreated(tx: Tx, userID: string, since: Date): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`rfqs ${userID}`}, 0))`.execute(tx)
+  await lockActor(tx, `rfqs ${userID}`)
   const { count } = await tx
     .selectFrom('rfqs')
     .select(({ fn }) => fn.countAll<number>().as('count'))
