@@ -193,3 +193,16 @@ test('an empty value in the query counts as not sent: `newsfeed/load?nextID=` as
   assert.equal(response.status, 200)
   assert.equal((await fetch(`${base}/api/thing/a?next=none`)).status, 400)
 })
+
+test('a JSON body may be empty or begin with a byte order mark', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const post = (payload: string) => app.inject({ method: 'POST', url: '/api/thing', headers, payload })
+  for (const payload of ['', ' \n', '\uFEFF']) {
+    const { statusCode, body } = await post(payload)
+    assert.deepEqual([statusCode, JSON.parse(body).error.fields], [400, { name: 'is missing' }], 'as without a body')
+  }
+  assert.equal((await post('\uFEFF{"name":"Valve"}')).statusCode, 200)
+  assert.equal((await post('{"name":')).statusCode, 400)
+  const stolen = await post('{"name":"Valve","__proto__":{"admin":true}}')
+  assert.equal(stolen.statusCode, 400)
+})

@@ -126,6 +126,7 @@ export function refuse(
     const refusal = new Refusal('NotFound', 'There is nothing at this address')
     return reply.code(refusal.status).send({ success: false, error: refusal.toFailure() })
   })
+  takeEmptyJson(app)
   const warn = throttledWarning(app.log)
   const warnFull = throttledWarning(app.log)
   app.setErrorHandler((error, request, reply) => {
@@ -141,6 +142,17 @@ export function refuse(
     if (refusal.retryAfter) void reply.header('retry-after', Math.ceil(refusal.retryAfter))
     if (sendPage(request, reply, refusal)) return reply
     return reply.code(refusal.status).send({ success: false, error: refusal.toFailure() })
+  })
+}
+
+/** Generated clients send the content type without a body; some editors add a byte order mark. */
+function takeEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.replace(/^\uFEFF/, '')
+    if (text.trim() === '') done(null)
+    else void parse(request, text, done)
   })
 }
 

@@ -82,6 +82,11 @@ test('a token is shown once and stored as a hash; its owner is told by email, an
     [ann.userID, [], { id: token.id, scopes: ['products:write'], businessID }],
   )
   assert.ok((await list(ann))[0]!.usedAt)
+  const emailTold = async (token: string) => given<Viewer>(await as(token, 'GET', '/whoami')).email
+  assert.equal(await emailTold(secret), '', 'a token for products does not know the address')
+  const { secret: reader } = await create(ann, { name: 'Profile', scopes: ['profile:read'] })
+  assert.equal(await emailTold(reader), ann.email)
+  assert.equal(await emailTold(ann.tokens.token), ann.email)
 })
 
 test('names are distinct, scopes and days within bounds, and an account has fifty at most', async () => {

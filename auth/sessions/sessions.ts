@@ -2,6 +2,7 @@
 import { canSignIn, type Account } from '../accounts/account.ts'
 import type { auth } from '#contract/identity/auth/auth.ts'
 import { isSample, sampleAccountNames, sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
+import { holdsScope } from '#contract/identity/scopes.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { findAccount } from '../accounts/queries.ts'
@@ -102,7 +103,11 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
     return {}
   },
 
-  whoami: ({ viewer }) => viewer,
+  // Only a scope that reads the own profile knows the address.
+  whoami({ viewer }) {
+    const { apiToken } = viewer
+    return apiToken && !holdsScope(apiToken.scopes, ['profile:read']) ? { ...viewer, email: '' } : viewer
+  },
 
   async sessions({ db, viewer, now }) {
     const rows = await listSessions(db, viewer.userID, now()).execute()

@@ -121,6 +121,36 @@ test('what is no line of a catalogue is refused by its number, and nothing is be
   assert.equal((await owner.api.catalogues.imports({ query: { businessID } })).imports.length, before)
 })
 
+test('every bad line is named in our words', async () => {
+  const { status, body } = await send('{"colour":"red"}\n{"name":"A"}\nnull\n{"name":["A"],"price":{}}\ntrue')
+  assert.equal(status, 400)
+  assert.deepEqual(body.error, {
+    name: 'ValidationError',
+    message: '4 of 5 lines are not valid',
+    fields: {
+      'line 1': 'colour is not a column of a catalog',
+      'line 3': 'is no object of columns and values',
+      'line 4':
+        'name must be a text, a number, true, false or null; price must be a text, a number, true, false or null',
+      'line 5': 'is no object of columns and values',
+    },
+  })
+})
+
+test('a byte order mark, true and null, and the other names of the type are taken', async () => {
+  const shop = await company(bench, owner)
+  const lines = `\uFEFF${JSON.stringify({ ...pump, name: 'Marked', partNumber: 'M-1', stock: true, brand: null })}\r\n`
+  for (const type of ['application/jsonl', 'application/ndjson; charset=utf-8'])
+    assert.equal((await send(lines, { type, query: { businessID: shop } })).status, 200, type)
+  await bench.jobs.runDueJobs()
+  const [down] = (await read(owner, shop)).body.trim().split('\n')
+  const { name, stock } = JSON.parse(down!)
+  assert.deepEqual([name, stock], ['Marked', 'yes'])
+  const ofTheGuide = '{"name":"Ball valve","partNumber":"B-1","price":12.5,"currency":"EUR","spec:Nominal size":"DN15"}'
+  const { body } = await send(ofTheGuide, { query: { businessID: shop } })
+  assert.deepEqual([body.data.status, body.data.counts.added, body.data.counts.refused], ['waiting', 1, 0])
+})
+
 test('strangers, others and tokens without the scope read and write nothing', async () => {
   const other = await bench.person('Otto Other')
   const token = { id: '019a0000-0000-7000-8000-0000000000aa', businessID: null }

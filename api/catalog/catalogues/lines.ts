@@ -17,6 +17,8 @@ export type CallsOf = (
 ) => Promise<Client<{ catalogues: typeof catalogues }>['catalogues']>
 
 const type = 'application/x-ndjson'
+/** `application/jsonl` is the name of the draft standard; the others are common. */
+const types = [type, 'application/jsonl', 'application/ndjson', 'application/jsonlines', 'application/x-jsonlines']
 const bytesMost = 8 * 1024 * 1024
 const pageSize = 500
 const switchOf = z
@@ -27,7 +29,7 @@ const Down = z.object({ businessID: Uuid })
 const Up = Down.extend({ skipRefused: switchOf, dryRun: switchOf, decimal: z.enum(['.', ',']).default('.') })
 
 export function serveCatalogueLines(app: FastifyInstance, callsOf: CallsOf): void {
-  app.addContentTypeParser(type, { parseAs: 'string', bodyLimit: bytesMost }, (_request, body, done) =>
+  app.addContentTypeParser(types, { parseAs: 'string', bodyLimit: bytesMost }, (_request, body, done) =>
     done(null, body),
   )
 
@@ -75,32 +77,49 @@ async function* pages(calls: Awaited<ReturnType<CallsOf>>, businessID: string, f
 
 type Line = { row: number; cells: Cells }
 
-const Cell = z.union([z.string(), z.number()])
-const Row = z.record(z.string().refine(isCatalogueColumn, 'is not a column of a catalogue'), Cell)
+const namedMost = 100
 
-/** Empty lines count in numbers, but are left out. */
+/** Empty lines count in numbers, but are left out. Refuses with every bad line named, up to a hundred. */
 function linesIn(body: unknown): Line[] {
   if (typeof body !== 'string') throw new Refusal('UnsupportedMediaType', `Send ${type}`)
-  const lines = body.split('\n').flatMap((text, at) => (text.trim() ? [{ row: at + 1, text }] : []))
+  const plain = body.replace(/^\uFEFF/, '')
+  const lines = plain.split('\n').flatMap((text, at) => (text.trim() ? [{ row: at + 1, text }] : []))
   if (lines.length === 0) throw new Refusal('ValidationError', 'No line has a product')
   if (lines.length > importRowsMost) throw new Refusal('PayloadTooLarge', `At most ${importRowsMost} lines at once`)
-  return lines.map(({ row, text }) => ({ row, cells: cellsIn(text, row) }))
+  const read = lines.map(({ row, text }) => ({ row, ...cellsIn(text) }))
+  const bad = read.flatMap(({ row, problem }) => (problem ? [[`line ${row}`, problem] as const] : []))
+  if (bad.length > 0) {
+    const fields = Object.fromEntries(bad.slice(0, namedMost))
+    throw new Refusal('ValidationError', `${bad.length} of ${lines.length} lines are not valid`, { fields })
+  }
+  return read
 }
 
-function cellsIn(text: string, row: number): Cells {
+function cellsIn(text: string): { cells: Cells; problem?: string } {
+  const cells: Cells = {}
   let line: unknown
   try {
     line = JSON.parse(text)
   } catch {
-    throw badLine(row, 'is no JSON')
+    return { cells, problem: 'is no JSON' }
   }
-  const { data, error } = Row.safeParse(line)
-  if (error) throw badLine(row, `${error.issues[0]!.path.join('.')} ${error.issues[0]!.message}`.trim())
-  return data
+  if (typeof line !== 'object' || line === null || Array.isArray(line))
+    return { cells, problem: 'is no object of columns and values' }
+  const problems: string[] = []
+  for (const [column, value] of Object.entries(line)) {
+    const cell = cellOf(value)
+    if (!isCatalogueColumn(column)) problems.push(`${column.slice(0, 80)} is not a column of a catalog`)
+    else if (cell === undefined) problems.push(`${column.slice(0, 80)} must be a text, a number, true, false or null`)
+    else cells[column] = cell
+  }
+  return problems.length > 0 ? { cells, problem: problems.slice(0, 5).join('; ') } : { cells }
 }
 
-function badLine(row: number, problem: string): Refusal {
-  return new Refusal('ValidationError', 'Some lines are not valid', { fields: { [`line ${row}`]: problem } })
+/** As cells of a spreadsheet have it: null is an empty one. */
+function cellOf(value: unknown): string | number | undefined {
+  if (value === null) return ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined
 }
 
 type Wishes = z.output<typeof Up>

@@ -51,7 +51,7 @@ export async function addPerson(pool: pg.Pool, person: NewPerson): Promise<void>
     text: `with added as (
         insert into people (id, username, first_name, last_name, country_code, email, registered_portal, registered_locale)
         values ($1, $2, $3, $4, $5, $6, $7, $8)
-        on conflict (id) do update set email = excluded.email where people.removed_at is null
+        on conflict (id) do update set email = coalesce(excluded.email, people.email) where people.removed_at is null
         returning id, xmax = 0 as is_new)
       insert into events (name, data)
       select 'people.changed', jsonb_build_object('ids', jsonb_build_array(id)) from added where is_new`,
@@ -61,7 +61,7 @@ export async function addPerson(pool: pg.Pool, person: NewPerson): Promise<void>
       person.firstName,
       person.lastName,
       person.countryCode,
-      person.email,
+      person.email || null, // unknown to an API token's process
       person.portal,
       person.locale,
     ],

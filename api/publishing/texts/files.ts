@@ -13,6 +13,7 @@ export type RelatedNode = Node & { kind: 'industry' | 'category' }
 
 const root = join(import.meta.dirname, 'files')
 const descriptionMost = 160
+const matterMost = 1000 // characters of a line
 const fields = new Set(['title', 'description', 'keywords', 'industries', 'updated'])
 
 type FrontMatter = Record<string, string>
@@ -23,6 +24,7 @@ function frontMatterOf(source: string): { matter: FrontMatter; body: string } {
   if (lines === undefined || body === undefined) throw new BadText('no front matter between two lines of ---')
   const matter: FrontMatter = {}
   for (const line of lines.split('\n').filter(Boolean)) {
+    if (line.length > matterMost) throw new BadText(`front matter: a line of ${line.length} characters`)
     const [, name = '', value = ''] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? []
     if (!fields.has(name)) throw new BadText(`front matter: ${line}`)
     matter[name] = value

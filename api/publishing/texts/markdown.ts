@@ -67,8 +67,8 @@ function headingOf({ depth, tokens, text }: Tokens.Heading): Block {
   if (depth !== 2 && depth !== 3) throw new BadText(`heading of level ${depth}: ${text}`)
   const runs = lineOf(tokens)
   const last = runs.at(-1)
-  const [, before, given] = /^(.*?)\s*\{#([a-z0-9-]+)\}$/.exec(last?.text ?? '') ?? []
-  if (last && before !== undefined) last.text = before
+  const { 0: anchor, 1: given } = /\{#([a-z0-9-]+)\}$/.exec(last?.text ?? '') ?? []
+  if (last && anchor) last.text = last.text.slice(0, -anchor.length).trimEnd()
   const id =
     given ??
     textOfRuns(runs)
@@ -120,8 +120,41 @@ function blockOf(token: Token): Block[] {
   }
 }
 
+const bounds = { lines: 3000, nesting: 3, indent: 24, block: 5000, signs: 200 }
+
+/** Levels of quotes and lists that a line opens, and its indentation. */
+function openingOf(line: string): { nesting: number; indent: number } {
+  const opening = /(\s*)(>|[-*+](?=\s)|\d{1,9}[.)](?=\s))/y
+  let nesting = 0
+  let indent = 0
+  for (let found = opening.exec(line); found && nesting <= bounds.nesting; found = opening.exec(line)) {
+    indent = Math.max(indent, found[1]!.length)
+    nesting++
+  }
+  return { nesting, indent: Math.max(indent, line.length - line.trimStart().length) }
+}
+
+/** Linear, since the lexer is neither linear nor of bounded depth. */
+function refuseUnbounded(markdown: string): void {
+  const lines = markdown.split('\n')
+  if (lines.length > bounds.lines) throw new BadText(`${lines.length} lines: expected at most ${bounds.lines}`)
+  let block = 0
+  let signs = 0
+  for (const [at, line] of lines.entries()) {
+    const refuse = (problem: string) => new BadText(`line ${at + 1} ${problem}`)
+    const { nesting, indent } = openingOf(line)
+    if (nesting > bounds.nesting) throw refuse(`nests deeper than ${bounds.nesting} levels`)
+    if (line.trim() !== '' && indent > bounds.indent) throw refuse(`is indented by more than ${bounds.indent}`)
+    block = line.trim() === '' ? 0 : block + line.length + 1
+    signs = block === 0 ? 0 : signs + (line.match(/[*_~`![\]<&@\\]/g)?.length ?? 0)
+    if (block > bounds.block) throw refuse(`ends a block of more than ${bounds.block} characters`)
+    if (signs > bounds.signs) throw refuse(`has more than ${bounds.signs} signs of Markdown in its block`)
+  }
+}
+
 /** Throws BadText. */
 export function blocksOf(markdown: string): Block[] {
+  refuseUnbounded(markdown)
   const blocks = new Lexer({ gfm: true }).lex(markdown).flatMap(blockOf)
   const ids = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []))
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)

@@ -129,3 +129,32 @@ test('the table searches, filters and sorts all texts', async () => {
     [['privacy-policy', 'file']],
   )
 })
+
+test('hostile Markdown is a problem of the preview, however deep or long', async () => {
+  const long = 99_000
+  const filled = (unit: string) => unit.repeat(Math.floor(long / unit.length))
+  const steps = (line: (depth: number) => string) => Array.from({ length: 400 }, (_, depth) => line(depth)).join('\n')
+  const hostile: [text: string, problem: RegExp][] = [
+    [filled('>'), /nests deeper/],
+    [filled('> '), /nests deeper/],
+    [filled('1. '), /nests deeper/],
+    [filled('> - '), /nests deeper/],
+    [steps((depth) => `${'>'.repeat(depth)} a`), /nests deeper/],
+    [steps((depth) => `${' '.repeat(depth)}- a`), /is indented/],
+    [filled('a**b'), /more than/],
+    [filled('*_'), /more than/],
+    [filled('['), /more than/],
+    [filled('* a\n + b\n  - c\n'), /lines/],
+    [`# ${filled(' ')}{`, /more than/],
+  ]
+  for (const [text, problem] of hostile) {
+    const { text: shown, problem: told } = await anna.api.texts.preview({ params, body: { source: source('A', text) } })
+    assert.equal(shown, null)
+    assert.match(told, problem, text.slice(0, 10))
+    await assert.rejects(anna.api.texts.write({ params, body: { source: source('A', text), reason: 'Attack' } }), {
+      name: 'ValidationError',
+    })
+  }
+  const matter = `---\ntitle: A${' '.repeat(long)}b\ndescription: c\nupdated: 2026-11-24\n---\nText\n`
+  assert.match((await anna.api.texts.preview({ params, body: { source: matter } })).problem, /front matter/)
+})

@@ -30,7 +30,7 @@ const Done = z.object({})
 
 export const Viewer = z.object({
   userID: z.string(),
-  email: z.string(),
+  email: z.string().describe('empty for an API token without the scope `profile:read`'),
   emailVerified: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
