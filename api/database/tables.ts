@@ -870,6 +870,7 @@ export interface Notifications {
   id: Generated<string>;
   inDigest: Generated<boolean>;
   kind: string;
+  mailedAt: Timestamp | null;
   place: Generated<string>;
   readAt: Timestamp | null;
   receiverId: string;
@@ -1268,6 +1269,7 @@ export interface Sanctions {
   endedAt: Timestamp | null;
   endedBy: string | null;
   endsAt: Timestamp | null;
+  explanation: Generated<string>;
   id: Generated<string>;
   objectId: string;
   objectKind: string;

@@ -14,7 +14,7 @@ import { cardOf, tileOf } from './shape.ts'
 
 /** Unknown, removed and non-public ids are missing. */
 export async function productCards(
-  { pool, locale }: Context,
+  { pool, locale }: Pick<Context, 'pool' | 'locale'>,
   ids: readonly string[],
 ): Promise<Map<string, ReturnType<typeof cardOf>>> {
   if (ids.length === 0) return new Map()

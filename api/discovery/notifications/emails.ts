@@ -9,6 +9,7 @@ import { emailOf, type EmailTemplate, type EmailWords, fillText } from '#kit/mai
 import { countEmail } from '#kit/mail/throttle.ts'
 import { oneAndMany } from '#kit/mail/words.ts'
 import { pageIn } from '#api/identity/emails/lookup.ts'
+import type { ThreadBeginning } from '#api/trade/inquiries/lookup.ts'
 import { templates } from './email-words.ts'
 import { kinds } from './kinds.ts'
 
@@ -35,7 +36,7 @@ export async function sendAtOnce(
   { to, locale }: Receiver,
   notification: Notification,
   links: Links,
-  causer: string | undefined,
+  { causer, beginning }: { causer: string | undefined; beginning?: ThreadBeginning },
 ): Promise<boolean> {
   const template = templateFor(notification)
   if (await countEmail(tx, template.throttle, to, { account: causer })) return false
@@ -45,7 +46,8 @@ export async function sendAtOnce(
     notificationKinds[kind].page === 'thread'
       ? `business/${business?.businessID ?? links.readerID}/requests/${resourceID}`
       : 'notifications'
-  const values = { ...valuesOf(locale, notification), unsubscribe }
+  const { subject: topic = '', product = '', words = '' } = beginning ?? {}
+  const values = { ...valuesOf(locale, notification), topic, product, words, unsubscribe }
   const href = pageIn(links.origin, locale, page)
   await sendTemplate(tx, template, { to, locale, values, href, many: count > 1, headers, by: 'admitted' })
   return true

@@ -1,14 +1,30 @@
 // Jobs of notification emails, at once or daily. Entries read meanwhile are not sent.
+import type pg from 'pg'
 import { notificationActorsShown } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
+import { unreadBeginning } from '#api/trade/inquiries/lookup.ts'
 import { sendAtOnce, sendOfTheDay } from './emails.ts'
-import { endDigest, findDigestReceivers, findUnread, putInDigest } from './queries.ts'
+import { claimThreadEmail, endDigest, findDigestReceivers, findUnread, type NotificationRow, putInDigest } from './queries.ts'
 import { notificationsOf } from './shape.ts'
 import { unsubscribeToken } from './unsubscribing.ts'
+
+/** The latest news of an RFQ, else the inquiry that began the thread, else the messages. `thread`: latest first. */
+function mainOf(thread: readonly NotificationRow[]): NotificationRow | undefined {
+  const [latest] = thread
+  return latest?.detail['news'] ? latest : (thread.find(({ kind }) => kind === 'inquiry') ?? latest)
+}
+
+function beginningFor(pool: pg.Pool, { resourceID, receiverID, businessID }: NotificationRow, locale: Locale) {
+  return unreadBeginning(
+    pool,
+    { requestID: resourceID, actorID: businessID ?? receiverID, readerID: receiverID },
+    locale,
+  )
+}
 
 export function notifications(jobs: Jobs<DB>, { db, pool, pages }: WorkerDependencies): void {
   async function receiver(userID: string): Promise<{ to: string; locale: Locale } | undefined> {
@@ -21,11 +37,24 @@ export function notifications(jobs: Jobs<DB>, { db, pool, pages }: WorkerDepende
     const [row] = await findUnread(db, { id }, notificationActorsShown)
     const to = row && (await receiver(row.receiverID))
     if (!to) return
-    const [notification] = await notificationsOf({ pool, locale: to.locale }, [row])
     const token = await unsubscribeToken({ pool }, row.receiverID, row.kind)
     const links = { origin: pages(), token, readerID: row.receiverID }
+    const causer = row.actors[0]?.id
+    const context = { pool, locale: to.locale }
+    if (row.kind !== 'inquiry' && row.kind !== 'message') {
+      const [notification] = await notificationsOf(context, [row])
+      return complete(async (tx) => {
+        if (!(await sendAtOnce(tx, to, notification!, links, { causer }))) await putInDigest(tx, id)
+      })
+    }
+    const beginning = await beginningFor(pool, row, to.locale)
+    if (!beginning) return
+    const thread = await findUnread(db, { thread: row }, notificationActorsShown)
+    const [notification] = await notificationsOf(context, [mainOf(thread) ?? row])
+    const claim = { news: row.detail['news'] !== undefined, ids: [row.id, ...thread.map(({ id: other }) => other)] }
     await complete(async (tx) => {
-      if (!(await sendAtOnce(tx, to, notification!, links, row.actors[0]?.id))) await putInDigest(tx, id)
+      if (!(await claimThreadEmail(tx, row, claim))) return
+      if (!(await sendAtOnce(tx, to, notification!, links, { causer, beginning }))) await putInDigest(tx, id)
     })
   })
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { awaySeconds } from '#contract/foundation/constants.ts'
 import { inquire, seller } from '#api/trade/inquiries/testing.ts'
-import { testApi, type TestApi, type TestPerson } from '#api/testing.ts'
+import { addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 import { openReader } from './reader.ts'
 
 let bench: TestApi
@@ -21,9 +21,9 @@ async function told(person: TestPerson) {
 }
 const summary = (list: Awaited<ReturnType<typeof told>>) =>
   list.map(({ kind, readAt, count }) => [kind, readAt !== null, count])
-async function emailsTo(person: TestPerson): Promise<{ subject: string; text: string }[]> {
-  const { rows } = await bench.pool.query<{ subject: string; text: string }>(
-    'select subject, text from mails where recipient = $1 order by id',
+async function emailsTo(person: TestPerson): Promise<{ subject: string; text: string; html: string }[]> {
+  const { rows } = await bench.pool.query<{ subject: string; text: string; html: string }>(
+    'select subject, text, html from mails where recipient = $1 order by id',
     [person.viewer.email],
   )
   return rows
@@ -119,8 +119,49 @@ test('a request for quotation, quotations and the outcome are told as what they 
   await bench.jobs.runDueJobs({ ahead: awaySeconds + 1 })
   const subjects = async (person: TestPerson) => (await emailsTo(person)).map(({ subject }) => subject).toSorted()
   assert.deepEqual(await subjects(buyer), ['Declining Pumps declined to quote', 'Quoting Pumps sent a quotation'])
-  assert.deepEqual(await subjects(owner), [
-    'Bea Buyer asks Quoting Pumps for a quotation',
-    'Bea Buyer awarded the request for quotation to Quoting Pumps',
-  ])
+  assert.deepEqual(await subjects(owner), ['Bea Buyer awarded the request for quotation to Quoting Pumps'])
+})
+
+test('an inquiry and messages right after it are one e-mail with subject, product and first lines; reading ends the pause', async () => {
+  const { id, owner, member } = await seller(bench, 'Quoted Pumps')
+  const buyer = await bench.person('Bea Buyer')
+  const product = await addProduct(bench.db, id, 'Gear pump <GP-40>')
+  const message = `Dear all,\n\n<b>How soon</b> {who}?\n${'word '.repeat(200)}`
+  const body = { to: id, subject: 'Spare parts for Peru', message, product }
+  const { requestID: rid } = await buyer.api.inquiries.send({ body })
+  const write = (content: string) => buyer.api.inquiries.sendMessage({ params: { rid }, body: { content } })
+  const answered = (content: string) =>
+    owner.api.inquiries.sendMessage({ params: { rid }, query: { bid: id }, body: { content } })
+  await write('And a price, please')
+  const due = async () => {
+    await read()
+    await Promise.all([1, 2].map(() => bench.jobs.runDueJobs({ ahead: awaySeconds + 1 })))
+  }
+  await due()
+  const [email, ...more] = await emailsTo(owner)
+  assert.deepEqual(more, [])
+  assert.equal(email!.subject, 'Bea Buyer sent an inquiry to Quoted Pumps')
+  assert.match(
+    email!.text,
+    /Subject: Spare parts for Peru\n\nProduct: Gear pump <GP-40>\n\nDear all,\n<b>How soon<\/b> \{who\}\?\n/,
+  )
+  assert.match(email!.text, /word …\n\nAnd a price, please\n\nAnswer in the conversation/)
+  assert.ok(email!.text.length < 1600)
+  assert.doesNotMatch(email!.html, /<b>How/)
+  await write('Are you there?')
+  await due()
+  assert.equal((await emailsTo(owner)).length, 1, 'nothing more until it is read')
+  await owner.api.inquiries.markRead({ params: { rid }, query: { bid: id }, body: {} })
+  await read()
+  await write('One more thing')
+  await owner.api.members.remove({ params: { businessID: id, userID: member.userID } })
+  await due()
+  const [, second] = await emailsTo(owner)
+  assert.equal(second!.subject, 'Bea Buyer wrote to Quoted Pumps')
+  assert.match(second!.text, /\n\nOne more thing\n\n/)
+  assert.doesNotMatch(second!.text, /Are you there/)
+  assert.equal((await emailsTo(member)).length, 1, 'who left reads no more of it')
+  await answered('Tomorrow')
+  await due()
+  assert.match((await emailsTo(buyer)).at(-1)!.text, /Subject: Spare parts for Peru[^]*\n\nTomorrow\n\n/)
 })

@@ -52,15 +52,38 @@ export async function findNotifications(
   return rows
 }
 
-export async function findUnread(
-  db: Kysely<DB>,
-  where: { id: string } | { digestOf: string },
-  shown: number,
-): Promise<NotificationRow[]> {
-  const chosen = 'id' in where ? sql`n.id = ${where.id}` : sql`n.receiver_id = ${where.digestOf} and n.in_digest`
+type Unread = { id: string } | { digestOf: string } | { thread: Pick<NotificationRow, 'receiverID' | 'resourceID'> }
+
+function chosenBy(where: Unread) {
+  if ('id' in where) return sql`n.id = ${where.id}`
+  if ('digestOf' in where) return sql`n.receiver_id = ${where.digestOf} and n.in_digest`
+  const { receiverID, resourceID } = where.thread
+  return sql`n.receiver_id = ${receiverID} and n.resource_id = ${resourceID} and n.kind in ('inquiry', 'message')`
+}
+
+/**
+ * Marks unread entries of a thread as mailed, where this one is not and, unless it has `news`, no other is. Answers
+ * whether to send. Locks them, so that of two jobs one sends.
+ */
+export async function claimThreadEmail(
+  tx: Transaction<DB>,
+  { id, receiverID, resourceID }: Pick<NotificationRow, 'id' | 'receiverID' | 'resourceID'>,
+  { news, ids }: { news: boolean; ids: readonly string[] },
+): Promise<boolean> {
+  const { rows } = await sql<{ id: string; mailed: boolean }>`
+    select id, mailed_at is not null as mailed from notifications
+    where receiver_id = ${receiverID} and resource_id = ${resourceID} and read_at is null and kind in ('inquiry', 'message')
+    order by id for update`.execute(tx)
+  const own = rows.find((row) => row.id === id)
+  if (!own || own.mailed || (!news && rows.some(({ mailed }) => mailed))) return false
+  await tx.updateTable('notifications').set({ mailedAt: new Date() }).where('id', 'in', ids).execute()
+  return true
+}
+
+export async function findUnread(db: Kysely<DB>, where: Unread, shown: number): Promise<NotificationRow[]> {
   const { rows } =
     await sql<NotificationRow>`select ${sql.raw(columns)} from notifications n ${sql.raw(caused(String(shown)))}
-    where ${chosen} and n.read_at is null and ${sql.raw(open)} order by n.place desc limit 50`.execute(db)
+    where ${chosenBy(where)} and n.read_at is null and ${sql.raw(open)} order by n.place desc limit 50`.execute(db)
   return rows
 }
 

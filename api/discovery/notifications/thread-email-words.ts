@@ -6,12 +6,22 @@ const shared = {
   receiver: 'chosen',
   throttle: 'notice',
   when: {
-    en: 'At once, to people who chose so in their settings. The subject also stands in the daily email.',
-    es: 'Al momento, a quienes lo han elegido en sus ajustes. El asunto figura también en el correo diario.',
-    it: 'Subito, a chi lo ha scelto nelle impostazioni. L’oggetto compare anche nell’e-mail giornaliera.',
-    zh: '立即发送给在设置中如此选择的用户。主题也出现在每日邮件中。',
+    en: 'Three minutes later where it is still unread, once a conversation until it is read, to people who chose so in their settings. The subject also stands in the daily email.',
+    es: 'A los tres minutos si sigue sin leer, una vez por conversación hasta que se lea, a quienes lo han elegido en sus ajustes. El asunto figura también en el correo diario.',
+    it: 'Dopo tre minuti se è ancora da leggere, una volta per conversazione finché non viene letta, a chi lo ha scelto nelle impostazioni. L’oggetto compare anche nell’e-mail giornaliera.',
+    zh: '三分钟后仍未读时发送，每个对话在阅读前只发一次，发给在设置中如此选择的用户。主题也出现在每日邮件中。',
   },
-  paragraphs: [],
+  paragraphs: [
+    { en: 'Subject: {topic}', es: 'Asunto: {topic}', it: 'Oggetto: {topic}', zh: '主题：{topic}' },
+    { en: 'Product: {product}', es: 'Producto: {product}', it: 'Prodotto: {product}', zh: '产品：{product}' },
+    '{words}',
+    {
+      en: 'Answer in the conversation: a reply to this e-mail reaches nobody.',
+      es: 'Responda en la conversación: una respuesta a este correo no llega a nadie.',
+      it: 'Rispondi nella conversazione: una risposta a questa e-mail non arriva a nessuno.',
+      zh: '请在对话中回复：直接回复此邮件将无人收到。',
+    },
+  ],
   button: { en: 'Open the conversation', es: 'Abrir la conversación', it: 'Apri la conversazione', zh: '打开对话' },
   footer: {
     en: 'You receive this e-mail because of your settings on WBN.\nStop e-mails of this kind: {unsubscribe}',

@@ -189,6 +189,21 @@ export const placeholders = {
       zh: '对企业、产品或个人的虚假或误导性陈述。',
     },
   ),
+  explanation: of(
+    {
+      en: 'What the staff writes to the person',
+      es: 'Lo que el personal escribe a la persona',
+      it: 'Che cosa scrive lo staff alla persona',
+      zh: '工作人员写给当事人的说明',
+    },
+    {
+      en: 'The certificate shown belongs to another company.',
+      es: 'El certificado mostrado es de otra empresa.',
+      it: 'Il certificato mostrato è di un’altra azienda.',
+      zh: '所展示的证书属于另一家企业。',
+    },
+    { optional: true },
+  ),
   day: of(
     {
       en: 'The day it ends; without a term the paragraph is left out',
@@ -198,6 +213,36 @@ export const placeholders = {
     },
     sampleDay,
     { optional: true },
+  ),
+  topic: of(
+    {
+      en: 'Subject of the conversation',
+      es: 'Asunto de la conversación',
+      it: 'Oggetto della conversazione',
+      zh: '对话主题',
+    },
+    { en: 'Price list', es: 'Lista de precios', it: 'Listino prezzi', zh: '价目表' },
+    { optional: true, typed: { en: 'a conversation', es: 'una conversación', it: 'una conversazione', zh: '对话' } },
+  ),
+  product: of(
+    { en: 'Product it is about', es: 'Producto del que trata', it: 'Prodotto di cui si tratta', zh: '相关产品' },
+    'Ball valve DN25',
+    { optional: true, typed: { en: 'a product', es: 'un producto', it: 'un prodotto', zh: '产品' } },
+  ),
+  words: of(
+    {
+      en: 'How the unread messages begin',
+      es: 'Comienzo de los mensajes no leídos',
+      it: 'Inizio dei messaggi non letti',
+      zh: '未读消息的开头',
+    },
+    {
+      en: 'Do you ship to Peru?',
+      es: '¿Hacen envíos a Perú?',
+      it: 'Spedite in Perù?',
+      zh: '贵公司发货到秘鲁吗？',
+    },
+    { optional: true, several: true, typed: { en: '…', es: '…', it: '…', zh: '…' } },
   ),
   who: of({ en: 'Who did it', es: 'Quién lo ha hecho', it: 'Chi lo ha fatto', zh: '操作者' }, 'Anna Rossi', {
     typed: somebody,

@@ -10,6 +10,7 @@ import { findAssignees, findReadSides, type ReadSide } from './side-queries.ts'
 
 export { answeringMost, countReplyLevels } from './jobs.ts'
 export { receiverOf } from './sending.ts'
+export { type ThreadBeginning, unreadBeginning } from './beginnings.ts'
 
 export async function assigneesOf(tx: Transaction<DB>, requestIDs: readonly string[]): Promise<Map<string, string>> {
   if (requestIDs.length === 0) return new Map()
