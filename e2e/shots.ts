@@ -62,6 +62,7 @@ const signedIn: Record<SampleAccountName, Record<string, string>> = {
     settings: '/settings',
     'api-tokens': '/settings/api-tokens',
     'my-business': '/my-business',
+    decisions: '/decisions',
     'business-create': '/business/create',
     'business-owner': `/business/${businessPage}?editMode=1`,
     ...Object.fromEntries(

@@ -189,6 +189,12 @@ test('a suspended account stays outside, and its sessions end', async () => {
   assert.equal((await whoami(tokens.token)).body.error.name, 'SessionError')
   const refused = await login(email, password)
   assert.deepEqual([refused.status, refused.body.error.fields], [403, { account: 'suspended' }])
+  const until = new Date(bench.now().getTime() + 30 * 24 * 3600 * 1000)
+  await bench.db.updateTable('accounts').set({ suspendedUntil: until }).where('id', '=', userID).execute()
+  const { fields } = (await login(email, password)).body.error
+  assert.deepEqual(fields, { account: 'suspended', until: until.toISOString() })
+  const wrong = (await login(email, 'not the password')).body.error
+  assert.deepEqual(wrong.fields, { password: 'is wrong' }, 'a stranger learns nothing')
 })
 
 test('every security event leaves a row, without address or password', async () => {

@@ -42,7 +42,12 @@ export async function signIn(
       fields: { merged: 'with another account' },
     })
   if (!canSignIn(account.status))
-    throw new Refusal('Forbidden', 'This account is closed or suspended', { fields: { account: account.status } })
+    throw new Refusal('Forbidden', 'This account is closed or suspended', {
+      fields: {
+        account: account.status,
+        ...(account.suspendedUntil && { until: account.suspendedUntil.toISOString() }),
+      },
+    })
   const { db, caller, throttle, viewers } = context
   const secret = newSecret()
   const device = deviceOf(context, account)

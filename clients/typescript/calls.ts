@@ -8821,6 +8821,7 @@ export type Calls = {
       answer: {
         act: "warn" | "hide" | "remove" | "limit" | "suspend" | "reject" | "terminate"
         rule: "spam" | "abuse" | "misleading" | "counterfeit" | "illegal" | "other"
+        explanation: string // what the staff wrote to whoever answers for it
         objectKind: "user" | "business" | "product" | "post" | "comment" | "group" | "message"
         objectName: string
         decidedAt: string
@@ -8842,6 +8843,7 @@ export type Calls = {
       answer: {
         act: "warn" | "hide" | "remove" | "limit" | "suspend" | "reject" | "terminate"
         rule: "spam" | "abuse" | "misleading" | "counterfeit" | "illegal" | "other"
+        explanation: string // what the staff wrote to whoever answers for it
         objectKind: "user" | "business" | "product" | "post" | "comment" | "group" | "message"
         objectName: string
         decidedAt: string

@@ -75,6 +75,7 @@ const privatePages: Page[] = [
   ['profile', 'identity/people/OwnProfilePage', bare],
   ['profile/edit', 'identity/people/EditProfilePage', bare],
   ['my-business', 'identity/businesses/MyBusinessPage', bare],
+  ['decisions', 'trust/sanctions/DecisionsPage', bare],
   ['business/create', 'identity/businesses/CreateBusinessPage', bare],
   ['business/:slug/edit', 'identity/businesses/EditBusinessPage', editor],
   ['business/:slug/edit/:tab', 'identity/businesses/EditBusinessPage', editor],

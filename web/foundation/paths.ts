@@ -94,6 +94,7 @@ function pathsOf(prefix: string) {
     businessMembers: ({ businessID }: Pick<Business, 'businessID'>, token?: string) =>
       `${prefix}/business/${businessID}/members${token ? `?token=${token}` : ''}`,
     createBusiness: () => `${prefix}/business/create`,
+    decisions: () => `${prefix}/decisions`,
     myBusiness: (query: Values = {}) => `${prefix}/my-business${queryOf(query)}`,
     product: ({ productID, key }: Product, query: Values = {}) =>
       `${prefix}/business-product/${slug(key, productID)}${queryOf(query)}`,

@@ -115,7 +115,7 @@ async function mustBeItsProduct(context: SignedIn, product: string | undefined, 
 
 function mustSend({ closedAt, gone, blocked, side, answeredAt, messages }: ThreadState): void {
   if (closedAt) throw ended()
-  if (gone) throw new Refusal('Gone', 'The other side has left the network')
+  if (gone) throw new Refusal('Gone', 'The other side is not in the network at present')
   if (blocked) throw new Refusal('Forbidden', 'You can not write to each other any more')
   if (side === 'S' && !answeredAt && messages >= unansweredMost)
     throw new Refusal('Conflict', 'Wait for an answer before you write more')

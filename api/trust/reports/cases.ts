@@ -44,13 +44,15 @@ export const caseHandlers = (hide: Hide): CaseHandlers => ({
 
   /** Sanction first: a retry completes an attempt that failed before settling. */
   async decide(context, { params: { id }, body }) {
-    const { act, about, rule, reason, days } = body
+    const { act, about, rule, explanation, reason, days } = body
     const row = await findCase(context.db, id)
     if (!row) throw new Refusal('NotFound', 'No open report about this')
     const [objectKind, objectID] =
       about === 'subject' ? ([row.subjectKind, row.subjectID] as const) : ([row.resourceType, row.resourceID] as const)
     const sanction =
-      act === 'none' ? undefined : await impose(context, { objectKind, objectID, act, rule, reason, days }, hide)
+      act === 'none'
+        ? undefined
+        : await impose(context, { objectKind, objectID, act, rule, explanation, reason, days }, hide)
     const settled = await context.db.transaction().execute(async (tx) => {
       const count = await settleCase(tx, id, context.viewer.userID, sanction ? 'upheld' : 'dismissed')
       if (count > 0)

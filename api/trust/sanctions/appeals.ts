@@ -1,13 +1,14 @@
-// Rules of appeals: by email link, once, within six months; never decided by the sanction's author.
+// Rules of appeals: by email link or as the owner, once, within six months; never decided by the sanction's author.
 import type { Kysely, Selectable } from 'kysely'
 import { appealMonths } from '#contract/foundation/constants.ts'
 import type { ModeratedKind, SanctionAct } from '#contract/trust/sanctions/acts.ts'
+import type { OwnDecision } from '#contract/trust/sanctions/sanctions.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
 import type { DB, Sanctions } from '#api/database/tables.ts'
 import { type Rule, sendAnswer } from './emails.ts'
-import { changeSanction, findByToken, lockSanction } from './queries.ts'
+import { changeSanction, findByToken, findOwn, lockSanction } from './queries.ts'
 import { hashOf } from './tokens.ts'
 
 type Row = Selectable<Sanctions>
@@ -17,9 +18,24 @@ export async function appealed(db: Kysely<DB>, token: string) {
 }
 
 export async function appeal(db: Kysely<DB>, { token, text }: { token: string; text: string }) {
-  const found = await byToken(db, token)
-  const changed = await db.transaction().execute(async (tx) => {
-    const row = await lockSanction(tx, found.id).executeTakeFirstOrThrow()
+  return shapeOf(await addAppeal(db, (await byToken(db, token)).id, text))
+}
+
+export async function own({ db, viewer }: SignedIn): Promise<OwnDecision[]> {
+  const since = new Date()
+  since.setUTCMonth(since.getUTCMonth() - appealMonths)
+  return (await findOwn(db, viewer.userID, since).execute()).map(ownShapeOf)
+}
+
+export async function appealOwn({ db, viewer }: SignedIn, id: string, text: string): Promise<OwnDecision> {
+  const found = await findOwn(db, viewer.userID, new Date(0)).where('s.id', '=', id).executeTakeFirst()
+  if (!found) throw new Refusal('NotFound', 'No such decision')
+  return ownShapeOf(await addAppeal(db, id, text))
+}
+
+function addAppeal(db: Kysely<DB>, id: string, text: string): Promise<Row> {
+  return db.transaction().execute(async (tx) => {
+    const row = await lockSanction(tx, id).executeTakeFirstOrThrow()
     // Idempotent resend.
     if (row.appeal === text) return row
     if (row.appealedAt) throw new Refusal('Conflict', 'There is an appeal already')
@@ -28,7 +44,6 @@ export async function appeal(db: Kysely<DB>, { token, text }: { token: string; t
     await changeSanction(tx, row.id, { appeal: text, appealedAt }).execute()
     return { ...row, appeal: text, appealedAt }
   })
-  return shapeOf(changed)
 }
 
 /** `end` lifts the sanction before the answer is written, so that a retry completes a failed attempt. */
@@ -75,8 +90,14 @@ function untilOf({ decidedAt }: Row): Date {
   return until
 }
 
+function ownShapeOf(row: Row): OwnDecision {
+  const { id, subjectKind, subjectId: subjectID } = row
+  return { ...shapeOf(row), id, subjectKind: subjectKind as OwnDecision['subjectKind'], subjectID }
+}
+
 function shapeOf(row: Row) {
   return {
+    explanation: row.explanation,
     act: row.act as SanctionAct,
     rule: row.rule as Rule,
     objectKind: row.objectKind as ModeratedKind,

@@ -11,6 +11,7 @@ const footer = {
 const grounds = [
   '{thing}',
   { en: 'Reason: {rule}', es: 'Motivo: {rule}', it: 'Motivo: {rule}', zh: '原因： {rule}' },
+  '{explanation}',
   {
     en: 'This ends by itself on {day}.',
     es: 'La medida termina por sí sola el {day}.',
@@ -42,7 +43,7 @@ const ofDecisions = {
     zh: '查看决定或申诉',
   },
   footer,
-  required: ['thing', 'rule', 'day', 'months'],
+  required: ['thing', 'rule', 'explanation', 'day', 'months'],
   samplePage: 'appeal?token=sample',
 } as const
 
@@ -145,17 +146,40 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
   suspend: {
     name: { en: 'Suspension', es: 'Suspensión', it: 'Sospensione', zh: '暂停' },
     subject: {
-      en: 'Your account or business is suspended',
-      es: 'Su cuenta o empresa está suspendida',
-      it: 'Il suo account o la sua azienda è sospeso',
-      zh: '您的账户或企业已被暂停',
+      en: 'Your account is suspended',
+      es: 'Su cuenta está suspendida',
+      it: 'Il suo account è sospeso',
+      zh: '您的账户已被暂停',
     },
     paragraphs: [
       {
-        en: 'Nobody can sign in to the account, and it is shown nowhere. The same holds for a suspended business.',
-        es: 'Nadie puede iniciar sesión en la cuenta y no aparece en ninguna parte. Lo mismo vale para una empresa suspendida.',
-        it: "Nessuno può accedere all'account, che non compare da nessuna parte. Lo stesso vale per un'azienda sospesa.",
-        zh: '该账户无法登录，也不会在任何地方显示。被暂停的企业同样如此。',
+        en: 'Nobody can sign in to the account, and it is shown nowhere.',
+        es: 'Nadie puede iniciar sesión en la cuenta y no aparece en ninguna parte.',
+        it: "Nessuno può accedere all'account, che non compare da nessuna parte.",
+        zh: '该账户无法登录，也不会在任何地方显示。',
+      },
+      ...grounds,
+    ],
+  },
+  suspendBusiness: {
+    name: {
+      en: 'Suspension of a business',
+      es: 'Suspensión de una empresa',
+      it: 'Sospensione di un’azienda',
+      zh: '暂停企业',
+    },
+    subject: {
+      en: 'Your business is suspended',
+      es: 'Su empresa está suspendida',
+      it: 'La sua azienda è sospesa',
+      zh: '您的企业已被暂停',
+    },
+    paragraphs: [
+      {
+        en: 'The business and its products are shown nowhere, and nobody can act in its name. Your own account stays as it is: you can sign in, and read the decision and appeal under “My Business”.',
+        es: 'La empresa y sus productos no aparecen en ninguna parte y nadie puede actuar en su nombre. Su propia cuenta sigue igual: puede iniciar sesión, y leer la decisión y recurrir en «Mi empresa».',
+        it: 'L’azienda e i suoi prodotti non compaiono da nessuna parte e nessuno può agire a suo nome. Il suo account resta com’è: può accedere, e leggere la decisione e presentare reclamo in «La mia azienda».',
+        zh: '该企业及其产品不会在任何地方显示，任何人都不能以其名义操作。您自己的账户保持不变：您可以登录，并在“我的企业”中查看决定和申诉。',
       },
       ...grounds,
     ],

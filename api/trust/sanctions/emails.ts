@@ -65,6 +65,7 @@ const ruleNames: Record<Rule, Names> = {
 export type About = {
   act: SanctionAct
   rule: Rule
+  explanation: string
   kind: ModeratedKind
   name: string
   endsAt: Date | null
@@ -76,18 +77,23 @@ export async function receiversOf(db: Kysely<DB>, { kind, id }: Subject): Promis
   return kind === 'user' ? [id] : ((await peopleWho(db, 'manageOwners', [id])).get(id) ?? [])
 }
 
-/** A limited business publishes nothing, not even a changed profile. */
 export function templateFor({ act, kind }: Pick<About, 'act' | 'kind'>): EmailTemplate {
-  return templates[act === 'limit' && kind === 'business' ? 'limitBusiness' : act]
+  if (kind === 'business' && act === 'limit') return templates.limitBusiness
+  return templates[kind === 'business' && act === 'suspend' ? 'suspendBusiness' : act]
 }
 
-export function sanctionFilling(locale: Locale, { rule, kind, name, endsAt }: About, href: string): Filling {
+export function sanctionFilling(
+  locale: Locale,
+  { rule, explanation, kind, name, endsAt }: About,
+  href: string,
+): Filling {
   const thing = kindNames[kind][locale]
   return {
     locale,
     values: {
       thing: name ? `${thing}: “${name}”` : thing,
       rule: ruleNames[rule][locale],
+      explanation,
       day: endsAt ? dayIn(locale, endsAt) : '',
       months: String(appealMonths),
     },

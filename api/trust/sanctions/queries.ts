@@ -81,6 +81,23 @@ export function findByToken(db: Db, tokenHash: Buffer) {
   return db.selectFrom('sanctions').selectAll().where('tokenHash', '=', tokenHash)
 }
 
+/** Decided since, or in force. Closed businesses included; those of a removed business left with it. */
+export function findOwn(db: Db, userID: string, since: Date) {
+  const owned = sql<boolean>`(s.subject_kind = 'user' and s.subject_id = ${userID}
+    or s.subject_kind = 'business' and s.subject_id in (
+      select business_id from business_access where user_id = ${userID} and access = 'owner'))`
+  return db
+    .selectFrom('sanctions as s')
+    .selectAll('s')
+    .where(owned)
+    .where((is) =>
+      is.or([is.and([is('s.endedAt', 'is', null), is('s.act', '<>', 'warn')]), is('s.decidedAt', '>', since)]),
+    )
+    .orderBy('s.decidedAt', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(100)
+}
+
 export function findDue(tx: Transaction<DB>) {
   return tx
     .selectFrom('sanctions')
@@ -143,7 +160,7 @@ export async function countStrikes(
 export function findAbout(db: Db, userID: string) {
   return db
     .selectFrom('sanctions')
-    .select(['objectKind', 'objectName', 'act', 'rule', 'decidedAt', 'endsAt', 'endedAt'])
+    .select(['objectKind', 'objectName', 'act', 'rule', 'explanation', 'decidedAt', 'endsAt', 'endedAt'])
     .select(['appeal', 'appealedAt', 'appealDecidedAt', 'appealUpheld'])
     .where('subjectKind', '=', 'user')
     .where('subjectId', '=', userID)
@@ -153,7 +170,7 @@ export function findAbout(db: Db, userID: string) {
 /** Also invalidates the email's link. */
 export async function forgetAbout(tx: Transaction<DB>, userID: string): Promise<void> {
   await sql`
-    update sanctions set object_name = '', reason = '', token_hash = sha256(gen_random_uuid()::text::bytea),
+    update sanctions set object_name = '', reason = '', explanation = '', token_hash = sha256(gen_random_uuid()::text::bytea),
       appeal = case when appeal_decided_at is not null then '' end,
       appealed_at = case when appeal_decided_at is not null then appealed_at end
     where subject_kind = 'user' and subject_id = ${userID}`.execute(tx)

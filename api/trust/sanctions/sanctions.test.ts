@@ -82,6 +82,88 @@ test('a suspended business is in no answer, its owners are told, and it comes ba
   assert.equal(await found(), 1)
 })
 
+test('who owns a suspended business reads what, why and until when, and appeals without the e-mail; nobody else does', async () => {
+  const owner = await bench.person('Olga Owner')
+  const member = await bench.person('Mia Member')
+  const id = await addBusiness(bench.db, 'Paused Pumps')
+  await addMember(bench.db, id, owner.userID)
+  await addMember(bench.db, id, member.userID, 'member')
+  const explanation = 'The certificate shown belongs to <another> company.'
+  const sanction = await moderator.api.sanctions.impose({
+    body: { objectKind: 'business', objectID: id, act: 'suspend', ...why, explanation, days: 30 },
+  })
+  const email = (await emailsTo(owner)).at(-1)!
+  assert.equal(email.subject, 'Your business is suspended')
+  assert.match(email.text, /Your own account stays as it is: you can sign in/)
+  assert.match(email.text, /belongs to <another> company\./)
+  assert.doesNotMatch(email.html + email.text, /eleven groups|<another>.*<\/p>/)
+  assert.equal(
+    (await bench.api.sanctions.appealed({ query: { token: await tokenFor(owner) } })).explanation,
+    explanation,
+  )
+
+  assert.deepEqual((await owner.api.businesses.mine()).data, [])
+  const [decision, ...more] = await owner.api.sanctions.own()
+  assert.deepEqual(more, [])
+  assert.deepEqual(
+    [decision!.id, decision!.act, decision!.objectName, decision!.explanation, decision!.endsAt, decision!.subjectID],
+    [sanction.id, 'suspend', 'Paused Pumps', explanation, sanction.endsAt, id],
+  )
+  assert.ok(!JSON.stringify(decision).includes('eleven'), 'the reason is for the staff')
+  const path = `/sanction/own/${sanction.id}/appeal`
+  assert.equal((await bench.ask('GET', '/sanction/own')).status, 401)
+  assert.equal((await bench.ask('POST', path, { text: 'No' })).status, 401)
+  for (const stranger of [member, other]) {
+    assert.deepEqual(await stranger.api.sanctions.own(), [])
+    assert.equal((await stranger.ask('POST', path, { text: 'No' })).status, 404)
+  }
+  assert.equal((await owner.ask('POST', path, { text: ' ' })).status, 400)
+  for (let times = 0; times < 2; times++)
+    assert.equal((await owner.ask('POST', path, { text: 'It is ours.' })).status, 200)
+  assert.equal((await owner.ask('POST', path, { text: 'More' })).status, 409)
+  await moderator.api.sanctions.end({ params: { id: sanction.id }, body: { reason: 'papers came' } })
+  assert.equal((await owner.api.businesses.mine()).data.length, 1)
+  assert.ok((await owner.api.sanctions.own())[0]!.endedAt)
+})
+
+test('every state that a decision makes is told to the person: hidden, limited, suspended, with explanation and end', async () => {
+  const author = await bench.person('Sam State')
+  const id = await addBusiness(bench.db, 'Stated Seals')
+  await addMember(bench.db, id, author.userID)
+  const productID = await addProduct(bench.db, id, 'Stated seal')
+  const { postID } = await author.api.posts.create({
+    body: { content: 'Cheap seals!', timelineID: author.userID, timelineType: 'user' },
+  })
+  const decided = [
+    ['post', postID, 'hide', undefined],
+    ['product', productID, 'hide', undefined],
+    ['business', id, 'limit', 7],
+    ['user', author.userID, 'limit', 7],
+    ['user', author.userID, 'suspend', 30],
+  ] as const
+  for (const [objectKind, objectID, act, days] of decided)
+    await moderator.api.sanctions.impose({
+      body: { objectKind, objectID, act, ...why, explanation: `Why ${act} ${objectKind}`, ...(days && { days }) },
+    })
+  const own = (await author.api.sanctions.own()).toReversed()
+  assert.deepEqual(
+    own.map(({ objectKind, act, explanation, endsAt, appealUntil }) => [
+      objectKind,
+      act,
+      explanation,
+      !!endsAt,
+      !!appealUntil,
+    ]),
+    decided.map(([kind, , act, days]) => [kind, act, `Why ${act} ${kind}`, days !== undefined, true]),
+  )
+  const texts = (await emailsTo(author)).map(({ text }) => text)
+  for (const [kind, , act, days] of decided) {
+    const text = texts.find((one) => one.includes(`Why ${act} ${kind}`))
+    assert.match(text!, /appeal\?token=/)
+    assert.equal(/This ends by itself on/.test(text!), days !== undefined)
+  }
+})
+
 test('a limited business publishes nothing, and reads on', async () => {
   const owner = await bench.person('Lim Ited')
   const id = await addBusiness(bench.db, 'Limited Lathes')

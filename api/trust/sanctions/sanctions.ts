@@ -11,7 +11,7 @@ import { recordAct } from '#api/foundation/audit/lookup.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import type { Sanctions } from '#api/database/tables.ts'
 import { languagesOf } from '#api/identity/people/lookup.ts'
-import { appeal, appealed, decideAppeal } from './appeals.ts'
+import { appeal, appealed, appealOwn, decideAppeal, own } from './appeals.ts'
 import { apply, changeAccount, type Hide, takeBack } from './effects.ts'
 import { receiversOf, type Rule, sanctionFilling, sendDecision, templateFor } from './emails.ts'
 import {
@@ -34,6 +34,7 @@ type SanctionInput = {
   act: SanctionAct
   rule: Rule
   reason: string
+  explanation?: string
   days?: number | undefined
 }
 
@@ -63,7 +64,13 @@ export const handlersWith = (hide: Hide): CapabilityHandlers<typeof contract, Co
     const [first] = await receiversOf(context.db, { kind: resource.subjectKind, id: resource.subjectID })
     const languages = await languagesOf(context.pool, first ? [first] : [])
     const locale = query.lang ?? languages.get(first ?? '') ?? 'en'
-    const about = { act: query.act, rule: query.rule, kind: query.objectKind, name: resource.name }
+    const about = {
+      act: query.act,
+      rule: query.rule,
+      explanation: query.explanation,
+      kind: query.objectKind,
+      name: resource.name,
+    }
     const template = templateFor(about)
     const words = (await wordsInUse(context.db, [template], locale)).get(template.kind)!
     const filling = sanctionFilling(locale, { ...about, endsAt: endOf(query.days) }, `${context.pages()}/appeal`)
@@ -77,11 +84,13 @@ export const handlersWith = (hide: Hide): CapabilityHandlers<typeof contract, Co
   },
   appealed: ({ db }, { query }) => appealed(db, query.token),
   appeal: ({ db }, { body }) => appeal(db, body),
+  own: (context) => own(context),
+  appealOwn: (context, { params, body }) => appealOwn(context, params.id, body.text),
 })
 
 /** Applies it in network and account, and sends the email. Idempotent: returns the id of an equal sanction in force. */
 export async function impose(context: SignedIn, imposed: SanctionInput, hide: Hide): Promise<string> {
-  const { objectKind, objectID, act, rule, reason, days } = imposed
+  const { objectKind, objectID, act, rule, reason, explanation = '', days } = imposed
   const resource = await existing(context, objectKind, objectID)
   if (!actsFor[objectKind].includes(act))
     throw new Refusal('Conflict', 'This cannot be done here', { fields: { act: `is not for a ${objectKind}` } })
@@ -101,6 +110,7 @@ export async function impose(context: SignedIn, imposed: SanctionInput, hide: Hi
       act,
       rule,
       reason,
+      explanation,
       decidedBy: context.viewer.userID,
       endsAt,
       tokenHash: hash,
@@ -114,7 +124,7 @@ export async function impose(context: SignedIn, imposed: SanctionInput, hide: Hi
       reason,
       detail: { sanction: added.id, rule, ...(endsAt && { endsAt: endsAt.toISOString() }) },
     })
-    const about = { act, rule, kind: objectKind, name, endsAt }
+    const about = { act, rule, explanation, kind: objectKind, name, endsAt }
     await sendDecision(tx, context, { kind: resource.subjectKind, id: resource.subjectID }, about, token)
     return added.id
   })

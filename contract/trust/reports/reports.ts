@@ -117,6 +117,7 @@ export const reports = capability({
       about: z.enum(['resource', 'subject']).default('resource'),
       rule: ReportReason.default('other'),
       reason: text(staffReasonMost).refine((value) => value !== '', 'is missing'),
+      explanation: text(staffReasonMost).default('').describe('for whoever answers for it; `reason` is for the staff'),
       days: z.int().min(1).max(sanctionDaysMost).optional(),
     }),
     answer: z.object({ settled: z.int() }),

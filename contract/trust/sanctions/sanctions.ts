@@ -34,11 +34,13 @@ const Sanction = z.object({
 export type Sanction = z.output<typeof Sanction>
 const moderators = ['moderator', 'administrator'] as const
 const Reason = text(staffReasonMost).refine((value) => value !== '', 'is missing')
+const Explanation = text(staffReasonMost).default('').describe('in the email and on the page of the decision')
 const object = { objectKind: ModeratedKindField.describe('kind of the thing that it is about'), objectID: Uuid }
 const imposed = {
   ...object,
   rule: Rule,
-  reason: Reason,
+  reason: Reason.describe('for the staff alone'),
+  explanation: Explanation,
   days: z.int().min(1).max(sanctionDaysMost).optional().describe('until it ends by itself; without it, it has no end'),
 }
 const Preview = z.object({ locale: z.string(), subject: z.string(), text: z.string() })
@@ -46,6 +48,7 @@ const Token = z.string().min(20).max(100)
 const Appealed = z.object({
   act: Act,
   rule: Rule,
+  explanation: z.string().describe('what the staff wrote to whoever answers for it'),
   objectKind: ModeratedKindField,
   objectName: z.string(),
   decidedAt: Instant,
@@ -55,6 +58,13 @@ const Appealed = z.object({
   appeal: z.string().nullable(),
   appealUpheld: z.boolean().nullable(),
 })
+const OwnDecision = Appealed.extend({
+  id: z.string(),
+  subjectKind: z.enum(['user', 'business']),
+  subjectID: z.string(),
+})
+export type OwnDecision = z.output<typeof OwnDecision>
+const AppealText = text(appealTextMost).refine((value) => value !== '', 'is missing')
 
 export const sanctions = capability({
   list: {
@@ -114,6 +124,7 @@ export const sanctions = capability({
       ...object,
       act: Act.describe('what would be done'),
       rule: Rule.describe('the rule that was broken'),
+      explanation: Explanation,
       days: z.coerce.number().int().min(1).max(sanctionDaysMost).optional().describe('until it ends by itself'),
       lang: z.enum(locales).optional().describe('language of the email'),
     }),
@@ -145,9 +156,27 @@ export const sanctions = capability({
     summary: 'Appeals by the token of the email, once, within six months.',
     body: z.object({
       token: Token,
-      text: text(appealTextMost).refine((value) => value !== '', 'is missing'),
+      text: AppealText,
     }),
     answer: Appealed,
+    refusals: ['NotFound', 'Conflict', 'Gone'],
+  },
+  own: {
+    method: 'GET',
+    path: '/sanction/own',
+    summary:
+      'Decisions about the viewer, the businesses that the viewer owns and what they published: in force, or still open to appeal; newest first.',
+    signedIn: true,
+    answer: z.array(OwnDecision),
+  },
+  appealOwn: {
+    method: 'POST',
+    path: '/sanction/own/:id/appeal',
+    summary: 'Appeals against such a decision, once, within six months. Also for an account that may only read.',
+    signedIn: true,
+    params: Id,
+    body: z.object({ text: AppealText }),
+    answer: OwnDecision,
     refusals: ['NotFound', 'Conflict', 'Gone'],
   },
 })

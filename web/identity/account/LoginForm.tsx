@@ -25,6 +25,7 @@ export function LoginForm({ entry }: { entry: Entry }) {
   const failed = failedOf(entry)
   const [needsCode, setNeedsCode] = useState(failed?.field === 'code')
   const [isMerged, setMerged] = useState(entry.failed?.field === 'merged')
+  const [closed, setClosed] = useState<ClosedAccount | undefined>(entry.failed?.field === 'account' ? {} : undefined)
   const query = { continue: continueTo }
   const forgotten = paths.account('forgot-password', query)
   const form = useServerForm({
@@ -35,7 +36,9 @@ export function LoginForm({ entry }: { entry: Entry }) {
     failed,
     errorMessages: { code: t`Type the code that your app shows now, or a recovery code` },
     failureMessages: {
-      Forbidden: isMerged ? (
+      Forbidden: closed ? (
+        <ClosedNote {...closed} />
+      ) : isMerged ? (
         openIDFailures.get('merged')
       ) : (
         <Trans>
@@ -51,6 +54,7 @@ export function LoginForm({ entry }: { entry: Entry }) {
         location.assign(redirect)
       } catch (error) {
         setMerged(error instanceof Refusal && error.fields?.['merged'] !== undefined)
+        setClosed(closedOf(error))
         if (!isCodeRefused(error) || body.code) throw refusalOf(error)
         setNeedsCode(true)
         return 'unsaved'
@@ -81,6 +85,27 @@ export function LoginForm({ entry }: { entry: Entry }) {
         {needsCode ? t`Confirm and log in` : t`Log in`}
       </SubmitButton>
     </Form>
+  )
+}
+
+type ClosedAccount = { account?: string; until?: string | undefined }
+
+function closedOf(error: unknown): ClosedAccount | undefined {
+  const fields = error instanceof Refusal ? error.fields : undefined
+  return fields?.['account'] === undefined ? undefined : { account: fields['account'], until: fields['until'] }
+}
+
+function ClosedNote({ account, until }: ClosedAccount) {
+  const { formats } = useSite()
+  const date = until ? formats.date(until) : undefined
+  if (account !== 'suspended')
+    return <Trans>This account is closed or suspended. Our e-mail about it says why and how to appeal.</Trans>
+  return date ? (
+    <Trans>
+      This account is suspended until {date}. Our e-mail about the decision says why and has the link to appeal.
+    </Trans>
+  ) : (
+    <Trans>This account is suspended. Our e-mail about the decision says why and has the link to appeal.</Trans>
   )
 }
 

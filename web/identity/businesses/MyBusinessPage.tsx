@@ -8,13 +8,22 @@ import { LinkButton } from '#web/ui/Button.tsx'
 import { IconBuilding, IconPlus } from '@tabler/icons-react'
 import { Empty } from '#web/ui/States.tsx'
 import styles from './MyBusinessPage.module.css'
+import { ClosedBusiness } from './ClosedBusiness.tsx'
 import { OwnBusinessCard } from './OwnBusinessCard.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, signal, url } = loaderContext(args)
-  const { data } = await api.businesses.mine({ signal })
+  const [{ data }, decisions] = await Promise.all([api.businesses.mine({ signal }), api.sanctions.own({ signal })])
+  const closed = decisions.filter(
+    ({ subjectKind, objectKind, act, endedAt }) =>
+      subjectKind === 'business' && objectKind === 'business' && !endedAt && act !== 'warn',
+  )
   const chooses = url.searchParams.get('membership') === 'choose-business'
-  return { businesses: data.filter(({ access }) => !chooses || hasPermission('buyMembership', access)), chooses }
+  return {
+    businesses: data.filter(({ access }) => !chooses || hasPermission('buyMembership', access)),
+    chooses,
+    closed,
+  }
 }
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`My Business`, description: '', noindex: true })
@@ -22,7 +31,7 @@ export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`My Busi
 export function Component() {
   const { t } = useLingui()
   const { paths } = useSite()
-  const { businesses, chooses } = useLoaderData<typeof loader>()
+  const { businesses, chooses, closed } = useLoaderData<typeof loader>()
   const create = (
     <LinkButton look="main" icon={IconPlus} href={paths.createBusiness()}>
       <Trans>Create business profile</Trans>
@@ -32,7 +41,7 @@ export function Component() {
     <div className={`wrap ${styles.page}`}>
       <div className="row between">
         <h1>{chooses ? t`Choose a business` : t`My Business`}</h1>
-        {businesses.length > 0 && create}
+        {businesses.length + closed.length > 0 && create}
       </div>
       {chooses && (
         <p className="muted">
@@ -42,7 +51,10 @@ export function Component() {
           </Trans>
         </p>
       )}
-      {businesses.length === 0 && (
+      {closed.map((decision) => (
+        <ClosedBusiness key={decision.id} decision={decision} />
+      ))}
+      {businesses.length === 0 && closed.length === 0 && (
         <Empty
           icon={IconBuilding}
           title={chooses ? t`You own no business yet` : t`You belong to no business yet`}

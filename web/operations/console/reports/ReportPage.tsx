@@ -97,9 +97,9 @@ export function Component() {
         <SanctionDialog
           {...about}
           only="moderators"
-          send={({ act, rule, days }: Choice, reason) => {
+          send={({ act, rule, explanation, days }: Choice, reason) => {
             if (act === 'reject' || act === 'terminate') throw new Error('Not offered here')
-            return decide({ act, about: open, rule, reason, ...(days && { days }) })
+            return decide({ act, about: open, rule, explanation, reason, ...(days && { days }) })
           }}
           onClose={close}
         />

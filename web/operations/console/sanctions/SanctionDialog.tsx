@@ -1,20 +1,21 @@
 // Sanction dialog with email preview.
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { reportReasons } from '#contract/foundation/constants.ts'
+import { reportReasons, staffReasonMost } from '#contract/foundation/constants.ts'
 import { locales, ownNames, type Locale } from '#contract/foundation/locales.ts'
 import { actsFor, finalActs, type ModeratedKind, type SanctionAct } from '#contract/trust/sanctions/acts.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, type Api } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
 import { Select } from '#web/ui/controls/Field.tsx'
+import { TextArea } from '#web/ui/controls/TextArea.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { useActVerbs, useRuleNames } from './names.ts'
 import styles from './Sanctions.module.css'
 
 type Rule = (typeof reportReasons)[number]
-export type Choice = { act: SanctionAct; rule: Rule; days: number | undefined }
+export type Choice = { act: SanctionAct; rule: Rule; explanation: string; days: number | undefined }
 const terms = [7, 30, 90, 365] as const
 
 export function SanctionDialog({
@@ -37,7 +38,7 @@ export function SanctionDialog({
   const verbs = useActVerbs()
   const { revalidate } = useRevalidator()
   const { showSuccess } = useToasts()
-  const [choice, setChoice] = useState<Choice>({ act: 'warn', rule: 'spam', days: 30 })
+  const [choice, setChoice] = useState<Choice>({ act: 'warn', rule: 'spam', explanation: '', days: 30 })
   async function act(reason: string): Promise<void> {
     if (send) return send(choice, reason)
     await impose(api, { objectKind: kind, objectID: id, reason }, choice)
@@ -49,11 +50,19 @@ export function SanctionDialog({
       title={t`Take action: ${name}`}
       yes={verbs[choice.act]}
       look={choice.act === 'warn' ? 'primary' : 'danger'}
-      hint={t`For the staff alone; stands in the audit log. The email names the rule.`}
+      hint={t`For the staff alone; stands in the audit log. The email names the rule and has your explanation.`}
       act={act}
       onClose={onClose}
     >
       <SanctionChoice kind={kind} only={only} choice={choice} onChange={setChoice} />
+      <TextArea
+        label={t`Explanation for the person`}
+        hint={t`Stands in the email and on the page of the decision.`}
+        most={staffReasonMost}
+        rows={3}
+        value={choice.explanation}
+        onChange={(event) => setChoice({ ...choice, explanation: event.target.value })}
+      />
       <EmailPreview kind={kind} id={id} choice={choice} />
     </ReasonDialog>
   )
@@ -62,10 +71,10 @@ export function SanctionDialog({
 export async function impose(
   api: Api,
   about: { objectKind: ModeratedKind; objectID: string; reason: string },
-  { act, rule, days }: Choice,
+  { act, rule, explanation, days }: Choice,
 ): Promise<void> {
-  if (act === 'reject' || act === 'terminate') await api.sanctions.close({ body: { ...about, act, rule } })
-  else await api.sanctions.impose({ body: { ...about, act, rule, ...(hasTerm(act) && days && { days }) } })
+  if (act === 'reject' || act === 'terminate') await api.sanctions.close({ body: { ...about, act, rule, explanation } })
+  else await api.sanctions.impose({ body: { ...about, act, rule, explanation, ...(hasTerm(act) && days && { days }) } })
 }
 
 function hasTerm(act: SanctionAct): boolean {
@@ -138,7 +147,8 @@ function EmailPreview({ kind, id, choice }: { kind: ModeratedKind; id: string; c
   const api = useApi()
   const [lang, setLang] = useState<Locale>()
   const [email, setEmail] = useState<{ locale: string; subject: string; text: string }>()
-  const { act, rule, days } = choice
+  const { act, rule, explanation: written, days } = choice
+  const explanation = useDeferredValue(written)
   useEffect(() => {
     const controller = new AbortController()
     const query = {
@@ -146,12 +156,13 @@ function EmailPreview({ kind, id, choice }: { kind: ModeratedKind; id: string; c
       objectID: id,
       act,
       rule,
+      explanation,
       ...(hasTerm(act) && days && { days }),
       ...(lang && { lang }),
     }
     api.sanctions.preview({ query, signal: controller.signal }).then(setEmail, () => setEmail(undefined))
     return () => controller.abort()
-  }, [api, kind, id, act, rule, days, lang])
+  }, [api, kind, id, act, rule, explanation, days, lang])
   if (!email) return null
   return (
     <div className={styles.email}>
