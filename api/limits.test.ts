@@ -1,4 +1,4 @@
-// Race tests of limits: one place is left, ten calls at once, one succeeds. API tokens: auth/api-tokens.
+// Race tests of limits: of ten calls at once one takes the last place.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
@@ -67,7 +67,7 @@ for (const [name, prepare] of Object.entries({ ...limits, ...others }))
       assert.match(error.name, /^(Conflict|TooManyRequests|Forbidden|PayloadTooLarge)$/, error.message)
   })
 
-/** Bounds of one request, answer or list; nothing is counted. */
+/** Nothing is counted. */
 const bounds = new Set(
   `businessCategoriesMost eventsMost feedNewsMost fileAddressMost groupsSuggestedMost imageBytesMost
     imagePixelsMost keywordsMost linkedPictureBytesMost liveTopicsMost mainProductDescriptionMost

@@ -1,4 +1,4 @@
-// Limits that the rules count, each filled up to its last place, for the race tests.
+// Limits of the rules, each filled up to its last place.
 import { supportOpenMost } from '#contract/billing/support/rules.ts'
 import { importRowsMost } from '#contract/catalog/catalogues/columns.ts'
 import { synonymsMost } from '#contract/discovery/synonyms/fields.ts'
@@ -9,10 +9,9 @@ import { addBusiness, addMember, type TestApi, type TestPerson } from './testing
 import { nodeByKey } from './foundation/industries/lookup.ts'
 import { templates } from './trust/sanctions/email-words.ts'
 
-/** Throws a refusal without a place. */
 export type Call = (turn: number) => Promise<unknown>
 
-/** `$1` is the id; `n` counts up to the number of rows. */
+/** `$1`: the id; `n`: up to `rows`. */
 export const fill = (bench: TestApi, rows: number, insert: string, id: string) =>
   bench.pool.query(`${insert} from generate_series(1, ${rows}) as n`, [id])
 
@@ -235,7 +234,6 @@ export const limits: Record<string, (bench: TestApi) => Promise<Call>> = {
       most.proofAttemptsMost - 1,
     ])
     const params = { businessID: id, claimID }
-    // The wrong code of a counted attempt is refused by another name.
     return () =>
       owner.api.verification.confirm({ params, body: { code: 'wrong' } }).catch((error: Refusal) => {
         if (error.name !== 'ValidationError') throw error

@@ -145,7 +145,7 @@ export function refuse(
   })
 }
 
-/** Generated clients send the content type without a body; some editors add a byte order mark. */
+/** Generated clients send the type without a body. */
 function takeEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

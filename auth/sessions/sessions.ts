@@ -103,7 +103,6 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
     return {}
   },
 
-  // Only a scope that reads the own profile knows the address.
   whoami({ viewer }) {
     const { apiToken } = viewer
     return apiToken && !holdsScope(apiToken.scopes, ['profile:read']) ? { ...viewer, email: '' } : viewer

@@ -73,8 +73,8 @@ test('every page has one address', () => {
 })
 
 test('so have those of messages, memberships and webhooks', () => {
-  const { sendInquiry, inquiries, myMessages, membership, boosts, webhooks, webhook, support, plan, chooseMembership } =
-    pathsFor('en')
+  const paths = pathsFor('en')
+  const { sendInquiry, inquiries, myMessages, membership, boosts, webhooks, webhook, support, plan } = paths
   assert.deepEqual(
     [
       sendInquiry({ businessID }, productID),
@@ -88,7 +88,8 @@ test('so have those of messages, memberships and webhooks', () => {
       support({ businessID }),
       support({ businessID }, productID),
       plan('gold'),
-      chooseMembership(),
+      paths.chooseMembership(),
+      paths.decisions(),
     ],
     [
       `/business/${businessID}/send-request?product=${productID}`,
@@ -103,6 +104,7 @@ test('so have those of messages, memberships and webhooks', () => {
       `/business/${businessID}/support/${productID}`,
       '/membership-gold',
       '/my-business?membership=choose-business',
+      '/decisions',
     ],
   )
 })

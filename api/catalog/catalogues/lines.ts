@@ -17,7 +17,6 @@ export type CallsOf = (
 ) => Promise<Client<{ catalogues: typeof catalogues }>['catalogues']>
 
 const type = 'application/x-ndjson'
-/** `application/jsonl` is the name of the draft standard; the others are common. */
 const types = [type, 'application/jsonl', 'application/ndjson', 'application/jsonlines', 'application/x-jsonlines']
 const bytesMost = 8 * 1024 * 1024
 const pageSize = 500
@@ -79,7 +78,7 @@ type Line = { row: number; cells: Cells }
 
 const namedMost = 100
 
-/** Empty lines count in numbers, but are left out. Refuses with every bad line named, up to a hundred. */
+/** Empty lines count in numbers, but are left out. */
 function linesIn(body: unknown): Line[] {
   if (typeof body !== 'string') throw new Refusal('UnsupportedMediaType', `Send ${type}`)
   const plain = body.replace(/^\uFEFF/, '')
@@ -115,7 +114,7 @@ function cellsIn(text: string): { cells: Cells; problem?: string } {
   return problems.length > 0 ? { cells, problem: problems.slice(0, 5).join('; ') } : { cells }
 }
 
-/** As cells of a spreadsheet have it: null is an empty one. */
+/** Null is an empty cell. */
 function cellOf(value: unknown): string | number | undefined {
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

@@ -12,7 +12,7 @@ import { claimThreadEmail, endDigest, findDigestReceivers, findUnread, type Noti
 import { notificationsOf } from './shape.ts'
 import { unsubscribeToken } from './unsubscribing.ts'
 
-/** The latest news of an RFQ, else the inquiry that began the thread, else the messages. `thread`: latest first. */
+/** The latest RFQ news, else the inquiry, else messages. */
 function mainOf(thread: readonly NotificationRow[]): NotificationRow | undefined {
   const [latest] = thread
   return latest?.detail['news'] ? latest : (thread.find(({ kind }) => kind === 'inquiry') ?? latest)

@@ -54,17 +54,7 @@ export async function findNotifications(
 
 type Unread = { id: string } | { digestOf: string } | { thread: Pick<NotificationRow, 'receiverID' | 'resourceID'> }
 
-function chosenBy(where: Unread) {
-  if ('id' in where) return sql`n.id = ${where.id}`
-  if ('digestOf' in where) return sql`n.receiver_id = ${where.digestOf} and n.in_digest`
-  const { receiverID, resourceID } = where.thread
-  return sql`n.receiver_id = ${receiverID} and n.resource_id = ${resourceID} and n.kind in ('inquiry', 'message')`
-}
-
-/**
- * Marks unread entries of a thread as mailed, where this one is not and, unless it has `news`, no other is. Answers
- * whether to send. Locks them, so that of two jobs one sends.
- */
+/** Whether to send; marks the entries as mailed, under their locks. */
 export async function claimThreadEmail(
   tx: Transaction<DB>,
   { id, receiverID, resourceID }: Pick<NotificationRow, 'id' | 'receiverID' | 'resourceID'>,
@@ -81,9 +71,16 @@ export async function claimThreadEmail(
 }
 
 export async function findUnread(db: Kysely<DB>, where: Unread, shown: number): Promise<NotificationRow[]> {
+  const chosen =
+    'id' in where
+      ? sql`n.id = ${where.id}`
+      : 'digestOf' in where
+        ? sql`n.receiver_id = ${where.digestOf} and n.in_digest`
+        : sql`n.receiver_id = ${where.thread.receiverID} and n.resource_id = ${where.thread.resourceID}
+          and n.kind in ('inquiry', 'message')`
   const { rows } =
     await sql<NotificationRow>`select ${sql.raw(columns)} from notifications n ${sql.raw(caused(String(shown)))}
-    where ${chosenBy(where)} and n.read_at is null and ${sql.raw(open)} order by n.place desc limit 50`.execute(db)
+    where ${chosen} and n.read_at is null and ${sql.raw(open)} order by n.place desc limit 50`.execute(db)
   return rows
 }
 

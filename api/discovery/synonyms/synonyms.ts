@@ -96,7 +96,7 @@ async function requireRoom(tx: Tx): Promise<void> {
 
 type Done = { id: string; act: 'create' | 'change' | 'withdraw' | 'restore'; reason: string; before?: Row }
 
-/** Makes every process reload. NOTE: nothing here asks for a second connection, as many may wait for the lock. */
+/** Makes every process reload. */
 async function done(tx: Tx, context: SignedIn, { id, act, reason, before }: Done): Promise<Row> {
   const row = await found(tx, id)
   const [name = ''] = Object.values(row.names).flat()

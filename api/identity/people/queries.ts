@@ -61,7 +61,7 @@ export async function addPerson(pool: pg.Pool, person: NewPerson): Promise<void>
       person.firstName,
       person.lastName,
       person.countryCode,
-      person.email || null, // unknown to an API token's process
+      person.email || null,
       person.portal,
       person.locale,
     ],

@@ -134,7 +134,7 @@ function requireEnabled(disabledBy: string | null): void {
   if (disabledBy) throw new Refusal('Conflict', 'The webhook is disabled')
 }
 
-/** Rate limit against floods through us; the business is locked. */
+/** Rate limit against floods through us. */
 async function requirePress(tx: queries.Tx, businessID: string): Promise<void> {
   if ((await log.countPressed(tx, businessID)) >= webhookPressesPerHour)
     throw new Refusal('TooManyRequests', `At most ${webhookPressesPerHour} tests and repetitions an hour`)

@@ -13,7 +13,7 @@ export type RelatedNode = Node & { kind: 'industry' | 'category' }
 
 const root = join(import.meta.dirname, 'files')
 const descriptionMost = 160
-const matterMost = 1000 // characters of a line
+const matterMost = 1000
 const fields = new Set(['title', 'description', 'keywords', 'industries', 'updated'])
 
 type FrontMatter = Record<string, string>

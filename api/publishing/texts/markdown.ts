@@ -122,7 +122,6 @@ function blockOf(token: Token): Block[] {
 
 const bounds = { lines: 3000, nesting: 3, indent: 24, block: 5000, signs: 200 }
 
-/** Levels of quotes and lists that a line opens, and its indentation. */
 function openingOf(line: string): { nesting: number; indent: number } {
   const opening = /(\s*)(>|[-*+](?=\s)|\d{1,9}[.)](?=\s))/y
   let nesting = 0
@@ -134,7 +133,7 @@ function openingOf(line: string): { nesting: number; indent: number } {
   return { nesting, indent: Math.max(indent, line.length - line.trimStart().length) }
 }
 
-/** Linear, since the lexer is neither linear nor of bounded depth. */
+/** Linear, unlike the lexer. */
 function refuseUnbounded(markdown: string): void {
   const lines = markdown.split('\n')
   if (lines.length > bounds.lines) throw new BadText(`${lines.length} lines: expected at most ${bounds.lines}`)

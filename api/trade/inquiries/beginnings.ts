@@ -1,4 +1,4 @@
-// The unread messages of a thread as an email quotes them: subject, product, first lines.
+// Unread messages of a thread, for an email.
 import type pg from 'pg'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -12,7 +12,6 @@ const lettersShown = 400
 export type ThreadBeginning = {
   subject: string
   product: string
-  /** Paragraphs between blank lines. */
   words: string
 }
 type BeginningRow = {
@@ -22,7 +21,7 @@ type BeginningRow = {
   messages: { content: string; files: Attachment[] }[]
 }
 
-/** Undefined for who can't read the thread any more. */
+/** Undefined without access. */
 export async function unreadBeginning(
   pool: pg.Pool,
   { requestID, actorID, readerID }: { requestID: string; actorID: string; readerID: string },
@@ -31,13 +30,13 @@ export async function unreadBeginning(
   const { rows } = await pool.query<BeginningRow>({
     name: 'thread-beginning',
     text: `select r.subject_code as code, r.subject, r.product_id as "productID", coalesce((
-        select json_agg(json_build_object('content', left(m.content, ${lettersShown + 1}), 'files', m.files) order by m.position)
+        select json_agg(json_build_object('content', left(m.content, $4::int), 'files', m.files) order by m.position)
         from (select * from messages m where m.request_id = r.id and m.side <> s.side and m.position > s.read_to
-            and m.type in ('text', 'file') order by m.position limit ${messagesShown}) m), '[]') as messages
+            and m.type in ('text', 'file') order by m.position limit $5) m), '[]') as messages
       from request_sides s join requests r on r.id = s.request_id
       where s.request_id = $1::uuid and s.actor_id = $2::uuid and (s.actor_id = $3::uuid or exists (
         select from business_access b where b.user_id = $3::uuid and b.business_id = s.actor_id))`,
-    values: [requestID, actorID, readerID],
+    values: [requestID, actorID, readerID, lettersShown + 1, messagesShown],
   })
   const [row] = rows
   if (!row) return undefined

@@ -81,7 +81,6 @@ export async function sendMessage(
   try {
     return await (body.files.length === 0 ? write(pool, []) : db.transaction().execute(writeWithFiles))
   } catch (error) {
-    // The state may have changed since; its own reason is told.
     const now = error instanceof Refusal && (await findThreadState(pool, params.rid, actor.id))
     if (now) mustSend(now)
     throw error

@@ -1,4 +1,4 @@
-// Rules of appeals: by email link or as the owner, once, within six months; never decided by the sanction's author.
+// Rules of appeals: once, within six months; never decided by the sanction's author.
 import type { Kysely, Selectable } from 'kysely'
 import { appealMonths } from '#contract/foundation/constants.ts'
 import type { ModeratedKind, SanctionAct } from '#contract/trust/sanctions/acts.ts'

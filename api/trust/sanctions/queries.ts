@@ -81,7 +81,7 @@ export function findByToken(db: Db, tokenHash: Buffer) {
   return db.selectFrom('sanctions').selectAll().where('tokenHash', '=', tokenHash)
 }
 
-/** Decided since, or in force. Closed businesses included; those of a removed business left with it. */
+/** Decided since, or in force. */
 export function findOwn(db: Db, userID: string, since: Date) {
   const owned = sql<boolean>`(s.subject_kind = 'user' and s.subject_id = ${userID}
     or s.subject_kind = 'business' and s.subject_id in (

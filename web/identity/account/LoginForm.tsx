@@ -88,7 +88,7 @@ export function LoginForm({ entry }: { entry: Entry }) {
   )
 }
 
-type ClosedAccount = { account?: string; until?: string | undefined }
+type ClosedAccount = { account?: string | undefined; until?: string | undefined }
 
 function closedOf(error: unknown): ClosedAccount | undefined {
   const fields = error instanceof Refusal ? error.fields : undefined

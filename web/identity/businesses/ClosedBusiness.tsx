@@ -1,4 +1,4 @@
-// Own business that the staff limited, suspended or closed: until when, why, and the way to the decision and its appeal.
+// Note on an own business that the staff limited, suspended or closed.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { OwnDecision } from '#contract/trust/sanctions/sanctions.ts'

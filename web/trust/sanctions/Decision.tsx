@@ -1,4 +1,4 @@
-// A decision of the staff as it is told to whoever answers for it: what, why, until when, and the appeal.
+// A decision of the staff, with its appeal.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
 import { useRevalidator } from 'react-router'

@@ -1,4 +1,4 @@
-// /decisions: what the staff decided about the reader, their businesses and what they published, each with its appeal.
+// /decisions: decisions about the reader, each with its appeal.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconScale } from '@tabler/icons-react'
