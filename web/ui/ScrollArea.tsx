@@ -7,5 +7,5 @@ export function ScrollArea({ as = 'section', ...rest }: Props) {
   // Each is an HTMLElement; their refs differ in name only.
   const Tag = as as 'section'
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only what has the focus is scrolled by keys
-  return <Tag {...rest} tabIndex={0} />
+  return <Tag {...rest} className={`scroll-area ${rest.className ?? ''}`} tabIndex={0} />
 }

@@ -10,7 +10,9 @@ export function Visitor() {
   const { login, register } = useLoginAddresses()
   return (
     <>
-      <LinkButton href={login} reloadDocument onClick={() => keepIntent(undefined)}>{t`Login`}</LinkButton>
+      <LinkButton className={styles.login} href={login} reloadDocument onClick={() => keepIntent(undefined)}>
+        {t`Login`}
+      </LinkButton>
       <LinkButton className={styles.register} look="primary" href={register} reloadDocument>
         {t`Register`}
       </LinkButton>

@@ -150,7 +150,7 @@ function Hits({ business }: { business: BusinessView }) {
         </Link>
       ))}
       {more > 0 && (
-        <Link className="link small nowrap" to={paths.businessProducts(business)}>
+        <Link className={`link small nowrap ${styles.more}`} to={paths.businessProducts(business)}>
           <Trans>+{number} more</Trans>
           <span className="sr"> {business.name}</span>
         </Link>

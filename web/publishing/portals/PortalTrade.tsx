@@ -6,7 +6,7 @@ import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import type { PortalPage } from '#contract/publishing/portal-pages.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { legible } from '#web/foundation/paths.ts'
-import { CompactBusinessCard } from '#web/identity/businesses/card.tsx'
+import { CompactBusinessCards } from '#web/identity/businesses/card.tsx'
 import { Card, Section } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import styles from './PortalTrade.module.css'
@@ -109,9 +109,7 @@ function Companies({ title, companies }: { title: string; companies: BusinessCar
   return (
     <div>
       <h3>{title}</h3>
-      {companies.map((business) => (
-        <CompactBusinessCard key={business.businessID} business={business} />
-      ))}
+      <CompactBusinessCards businesses={companies} />
     </div>
   )
 }

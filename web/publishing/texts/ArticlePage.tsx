@@ -5,7 +5,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { firstArticle, legible } from '#web/foundation/paths.ts'
 import { trailOf } from '#web/foundation/trail.ts'
-import { CompactBusinessCard } from '#web/identity/businesses/card.tsx'
+import { CompactBusinessCards } from '#web/identity/businesses/card.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { metaOf, readText } from './read-text.ts'
@@ -107,9 +107,7 @@ export function Component() {
           {companies.length > 0 && (
             <section>
               <h2>{t`Companies in these categories`}</h2>
-              {companies.map((business) => (
-                <CompactBusinessCard key={business.businessID} business={business} level={3} />
-              ))}
+              <CompactBusinessCards businesses={companies} level={3} />
             </section>
           )}
         </>

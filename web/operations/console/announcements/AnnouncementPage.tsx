@@ -38,7 +38,7 @@ export function Component() {
       back={{ href: paths.admin('announcements'), text: t`Announcements` }}
       aside={announcement && <Acts announcement={announcement} onChange={setAnnouncement} />}
     >
-      <Suspense>
+      <Suspense fallback={<div className="form-room" />}>
         <AnnouncementForm
           key={announcement && JSON.stringify(announcement)}
           announcement={announcement ?? undefined}

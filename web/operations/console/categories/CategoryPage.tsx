@@ -63,7 +63,7 @@ export function Component() {
       )}
       <Numbers category={category} />
       {kind !== 'industry' && (
-        <Suspense>
+        <Suspense fallback={<div className="form-room" />}>
           <NamesForm
             key={revision}
             id={id}

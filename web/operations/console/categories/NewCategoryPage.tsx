@@ -32,7 +32,7 @@ export function Component() {
       note={[...path.map((one) => one.name), name].join(' › ')}
       back={{ href: paths.admin(`categories/${parentID}`), text: name }}
     >
-      <Suspense>
+      <Suspense fallback={<div className="form-room" />}>
         <NamesForm
           id={`new ${parentID}`}
           label={t`Names`}

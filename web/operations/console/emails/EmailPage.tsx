@@ -11,7 +11,6 @@ import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { useBeginning } from '../versions/use-beginning.ts'
 import { EmailVersions } from './EmailVersions.tsx'
-import styles from './Email.module.css'
 import { useEmailReceivers } from './names.tsx'
 
 const EmailForm = lazyComponent(async () => (await import('./EmailForm.tsx')).EmailForm)
@@ -48,7 +47,7 @@ export function Component() {
       back={{ href: paths.admin('emails'), text: t`Emails` }}
     >
       <Languages email={email} />
-      <Suspense>
+      <Suspense fallback={<div className="form-room" />}>
         <EmailForm
           key={`${of} ${email.versions[0]?.versionID} ${begun.times} ${JSON.stringify(words)}`}
           email={email}
@@ -68,11 +67,10 @@ function Languages({ email: { kind, lang } }: { email: EmailText }) {
   const { t } = useLingui()
   const { paths } = useSite()
   return (
-    <nav className={`row ${styles.languages}`} aria-label={t`Language of the email`}>
+    <nav className="tabs" aria-label={t`Language of the email`}>
       {locales.map((locale) => (
         <Link
           key={locale}
-          className="link"
           to={paths.admin(`emails/${kind}/${locale}`)}
           aria-current={locale === lang ? 'page' : undefined}
           lang={locale}

@@ -40,7 +40,7 @@ export function Component() {
   if (!entry)
     return (
       <ConsoleView title={t`New entry`} back={back}>
-        <Suspense>
+        <Suspense fallback={<div className="form-room" />}>
           <NamesForm
             id={`new ${list}`}
             label={t`Names`}
@@ -65,7 +65,7 @@ export function Component() {
       back={back}
       aside={<Acts entry={entry} onChange={setEntry} />}
     >
-      <Suspense>
+      <Suspense fallback={<div className="form-room" />}>
         <NamesForm
           key={revision}
           id={`${list} ${code}`}

@@ -50,7 +50,7 @@ export function Component() {
       }
       back={{ href: paths.admin('plans'), text: t`Plans` }}
     >
-      <Suspense>
+      <Suspense fallback={<div className="form-room" />}>
         <PlanForm
           key={`${subscription} ${revision} ${begun.times}`}
           detail={detail}

@@ -43,7 +43,7 @@ export function Component() {
       }
       back={{ href: paths.admin('portals'), text: t`Portals` }}
     >
-      <Suspense>
+      <Suspense fallback={<div className="form-room" />}>
         <PortalForm
           key={`${portal.key} ${portal.newest} ${begun.times} ${JSON.stringify(portal.copy)}`}
           portal={portal}

@@ -56,7 +56,7 @@ export function Component() {
       back={{ href: paths.admin('synonyms'), text: t`Synonyms of search` }}
       aside={synonym && <Acts synonym={synonym} onChange={setSynonym} />}
     >
-      <Suspense>
+      <Suspense fallback={<div className="form-room" />}>
         <SynonymForm
           key={synonym && `${synonym.synonymID} ${synonym.revision}`}
           synonym={synonym ?? undefined}

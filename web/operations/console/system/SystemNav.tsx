@@ -2,7 +2,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { NavLink } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'
-import styles from './SystemNav.module.css'
 
 export function SystemNav() {
   const { t } = useLingui()
@@ -15,7 +14,7 @@ export function SystemNav() {
     ['system/settings', t`Settings`],
   ] as const
   return (
-    <nav className={styles.nav} aria-label={t({ message: 'System', context: 'the software' })}>
+    <nav className="tabs" aria-label={t({ message: 'System', context: 'the software' })}>
       {pages.map(([key, text]) => (
         <NavLink key={key} end to={paths.admin(key)}>
           {text}

@@ -49,7 +49,7 @@ export function Component() {
       back={{ href: paths.admin('texts'), text: t`Texts` }}
       aside={<Languages text={text} />}
     >
-      <Suspense>
+      <Suspense fallback={<div className="form-room" />}>
         <TextForm
           key={`${of} ${text.versions.length} ${begun.times} ${source}`}
           text={text}
@@ -73,11 +73,10 @@ function Languages({ text: { collection, slug, lang } }: { text: TextSources }) 
   const { t } = useLingui()
   const { paths } = useSite()
   return (
-    <nav className="row" aria-label={t`Language of the text`}>
+    <nav className="tabs" aria-label={t`Language of the text`}>
       {locales.map((locale) => (
         <Link
           key={locale}
-          className="link"
           to={paths.admin(`texts/${collection}/${slug}/${locale}`)}
           aria-current={locale === lang ? 'page' : undefined}
           lang={locale}
