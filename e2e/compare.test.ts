@@ -28,7 +28,7 @@ const comparison = (count: number) =>
 
 test('products are selected on cards, kept over pages and reloads, and compared', async () => {
   const { page, context, faults } = await site.visit(results)
-  const buttons = page.getByRole('article').getByRole('button', { name: /^Select/ })
+  const buttons = page.getByRole('article').getByRole('button', { name: /^Compare/ })
   await buttons.nth(0).click()
   await buttons.nth(1).click()
   assert.equal(await buttons.nth(1).getAttribute('aria-pressed'), 'true')
@@ -37,7 +37,7 @@ test('products are selected on cards, kept over pages and reloads, and compared'
   await goTo(page, companies)
   await page
     .getByRole('article')
-    .getByRole('button', { name: /^Select/ })
+    .getByRole('button', { name: /^Compare/ })
     .first()
     .click()
   await tray.getByRole('link', { name: 'Compare 1 company' }).waitFor()
@@ -53,7 +53,7 @@ test('products are selected on cards, kept over pages and reloads, and compared'
 
 test('an eleventh is refused with a word, one is removed from the tray, and clearing empties it', async () => {
   const { page, context } = await site.visit(results)
-  const buttons = page.getByRole('article').getByRole('button', { name: /^Select/ })
+  const buttons = page.getByRole('article').getByRole('button', { name: /^Compare/ })
   for (let number = 1; number <= 3; number++) {
     await goTo(page, `${results}&page=${number}`)
     for (let index = 0; index < 5; index++) if (number < 3 || index === 0) await buttons.nth(index).click()

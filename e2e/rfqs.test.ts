@@ -119,7 +119,7 @@ async function downloaded(page: Page, name: string): Promise<string> {
 
 test('companies are selected among results, over pages and reloads, and asked; strangers log in and come back', async () => {
   const { page, context, faults } = await site.visit('/search-result?business=MA&countries=global&search=pumps')
-  const select = page.getByRole('article').getByRole('button', { name: /^Select/ })
+  const select = page.getByRole('article').getByRole('button', { name: /^Compare/ })
   await select.nth(0).press('Enter')
   await goTo(page, '/search-result?business=MA&countries=global&search=pumps&page=2')
   await select.nth(0).press('Space')

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
-import { arrive, startSite, type Site } from './site/site.ts'
+import { arrive, hasFocus, startSite, type Site } from './site/site.ts'
 
 const companies = (search: string) =>
   `/search-result?business=MA&countries=global&search=${encodeURIComponent(search).replaceAll('%20', '+')}`
@@ -47,6 +47,18 @@ test('a slip is corrected and said so; the words as typed are one press away', a
   await page.getByRole('link', { name: 'Search for exactly “hydrualic cylinders”' }).press('Enter')
   await arrive(page, /[?&]exactly=/)
   await page.getByRole('link', { name: 'Ask for quotations' }).waitFor()
+  await context.close()
+})
+
+test('the keyboard skips the menus and the filters: the second stop leads to the first result', async () => {
+  const { page, context, faults } = await site.visit(companies('pumps'))
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await hasFocus(page.getByRole('link', { name: 'Skip to results' }))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await hasFocus(page.getByRole('article').first().getByRole('link').first())
+  assert.deepEqual(faults, [])
   await context.close()
 })
 

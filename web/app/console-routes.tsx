@@ -64,7 +64,7 @@ export function consoleRoutes(prefix: string, loadWords: LoadWords): RouteObject
   return [
     {
       id: 'console',
-      HydrateFallback: PageLoading,
+      HydrateFallback: () => <PageLoading shape="console" />,
       async lazy() {
         const [{ Component }] = await Promise.all([
           import('#web/operations/console/Console.tsx'),

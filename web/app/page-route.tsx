@@ -32,7 +32,7 @@ function routeOf([path, module, frame]: Page, { modules, prefix, isPrivate, load
     id: path || 'home',
     path: `${prefix}/${path}`,
     handle,
-    HydrateFallback: PageLoading,
+    HydrateFallback: () => <PageLoading shape={frame.loading} />,
     async lazy() {
       const [page] = await Promise.all([modules[`../${module}.tsx`]!(), loadWords(wordAreasOf(module, isPrivate))])
       handle.page = page

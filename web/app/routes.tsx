@@ -10,7 +10,8 @@ const browse: Frame = { layout: 'browse', search: true }
 const rail: Frame = { layout: 'rail', search: true }
 const bare: Frame = { layout: 'bare', search: true }
 const editor: Frame = { ...bare, footer: false }
-const chat: Frame = { layout: 'bare', search: 'wide', footer: false }
+const chat: Frame = { layout: 'bare', search: 'wide', footer: false, loading: 'messages' }
+const feed: Frame = { ...bare, loading: 'feed' }
 const alone: Frame = { layout: 'alone', search: false }
 
 const textPages = [
@@ -36,7 +37,7 @@ const publicPages: Page[] = [
   ['industries/:slug', 'publishing/category-pages/IndustryPage', browse],
   ['industries/:slug/:category', 'publishing/category-pages/CategoryPage', browse],
   ['industries/:slug/:category/:country', 'publishing/category-pages/CategoryPage', browse],
-  ['search-result', 'discovery/search/SearchResultPage', browse],
+  ['search-result', 'discovery/search/SearchResultPage', { ...browse, results: true }],
   ['business/:slug', 'discovery/profiles/business/BusinessPage', rail],
   ['business/:slug/products', 'discovery/profiles/business/BusinessProductsPage', rail],
   ['business/:slug/followers', 'social/follows/FollowersPage', rail],
@@ -91,7 +92,7 @@ const privatePages: Page[] = [
   ['business/:slug/support/:id', 'billing/support/SupportRequestPage', bare],
   ['settings', 'discovery/settings/SettingsPage', bare],
   ['settings/api-tokens', 'integration/api-tokens/ApiTokensPage', bare],
-  ['newsfeed', 'discovery/newsfeed/NewsfeedPage', bare],
+  ['newsfeed', 'discovery/newsfeed/NewsfeedPage', feed],
   ['notifications', 'discovery/notifications/NotificationsPage', bare],
   ['connections', 'social/connections/ConnectionsPage', bare],
   ['groups', 'social/groups/GroupsPage', bare],

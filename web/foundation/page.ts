@@ -1,4 +1,5 @@
 // Contract between pages and app.
+import type { LoadingShape } from './shell/PageLoading.tsx'
 import type { I18n } from '@lingui/core'
 import { createContext, use, type ComponentType } from 'react'
 import {
@@ -173,7 +174,14 @@ export type PageModule = {
  * `browse` has the sidebar, `rail` only its icons, `bare` neither, `alone` also no top bar or footer; `own` brings its
  * own frame with `main`. `search`: `wide` shows the bar only where it fits one row.
  */
-export type Frame = { layout: 'browse' | 'rail' | 'bare' | 'alone' | 'own'; search: boolean | 'wide'; footer?: false }
+export type Frame = {
+  layout: 'browse' | 'rail' | 'bare' | 'alone' | 'own'
+  search: boolean | 'wide'
+  footer?: false
+  loading?: LoadingShape
+  /** The page has `#results`. */
+  results?: true
+}
 
 /** `module`: path below web/ without extension. `page`: the loaded module. */
 export type PageHandle = {

@@ -1,6 +1,6 @@
 // Selection toggle for comparison or RFQ. Hidden without scripts, since the selection is the browser's.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconSquareCheck, IconSquarePlus } from '@tabler/icons-react'
+import { IconCheck, IconPlus } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { selectedMost } from '#contract/foundation/constants.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -27,13 +27,13 @@ export function SelectButton({
     <Button
       {...look}
       className={`${styles.button} ${compact ? styles.compact : ''}`}
-      icon={isSelected ? IconSquareCheck : IconSquarePlus}
+      icon={isSelected ? IconCheck : IconPlus}
       pressed={isSelected}
       title={t`Compare it, or ask for quotations`}
       onClick={press}
     >
       <span>
-        <Trans context="button: choose among results">Select</Trans>
+        <Trans context="button: add to the comparison">Compare</Trans>
       </span>
       <span className="sr"> {name}</span>
     </Button>

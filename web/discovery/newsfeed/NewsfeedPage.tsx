@@ -1,8 +1,9 @@
 // /newsfeed: feed and composer. Private.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
+import type { ReactNode } from 'react'
 import { useReadAs } from '#web/identity/actors/card.tsx'
-import { Promoted } from '#web/billing/boosts/card.tsx'
+import { loadPromoted, PromotedAside } from '#web/billing/boosts/card.tsx'
 import { LoadMore } from '#web/foundation/shell/LoadMore.tsx'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { Composer } from '#web/social/posts/composer/card.tsx'
@@ -27,18 +28,22 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, signal } = loaderContext(args)
   const businessID = sessionNow()?.actor.businessID
   try {
-    return { first: await api.newsfeed.load({ query: { businessID }, signal }), readAs: businessID ?? '' }
+    const [first, promoted] = await Promise.all([
+      api.newsfeed.load({ query: { businessID }, signal }),
+      loadPromoted(api, { place: 'feed' }, signal),
+    ])
+    return { first, promoted, readAs: businessID ?? '' }
   } catch (error) {
     // The shell reports a lost network; a refusal of the chosen business falls back to the person.
     if (error instanceof TypeError) throw error
-    return { first: undefined, readAs: '' }
+    return { first: undefined, promoted: undefined, readAs: '' }
   }
 }
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`My B2B`, description: '', noindex: true })
 
 export function Component() {
-  const { first, readAs } = useLoaderData<typeof loader>()
+  const { first, promoted, readAs } = useLoaderData<typeof loader>()
   const { t } = useLingui()
   useReadAs(readAs)
   return (
@@ -48,14 +53,16 @@ export function Component() {
         <h1 className="sr">
           <Trans>My B2B</Trans>
         </h1>
-        <Feed first={first} readAs={readAs} />
+        <Feed first={first} promoted={promoted && <PromotedAside shown={promoted} level={2} />} readAs={readAs} />
       </section>
       <Suggestions />
     </div>
   )
 }
 
-function Feed({ first, readAs }: { first: FirstPage | undefined; readAs: string }) {
+type FeedProps = { first: FirstPage | undefined; promoted: ReactNode; readAs: string }
+
+function Feed({ first, promoted, readAs }: FeedProps) {
   const { t } = useLingui()
   const { paths } = useSite()
   const { revalidate } = useRevalidator()
@@ -78,7 +85,7 @@ function Feed({ first, readAs }: { first: FirstPage | undefined; readAs: string 
           </Button>
         )}
       </LiveRegion>
-      <Promoted place="feed" />
+      {promoted}
       {!first && (
         <ErrorState
           title={t`Failed loading your newsfeed`}

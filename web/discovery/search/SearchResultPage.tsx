@@ -85,13 +85,15 @@ export function Component() {
         <Notes found={found} query={query} />
         <AppliedFilters query={query} facets={found.facets} names={named} />
         {found.total > 0 && <AlsoFound others={others} query={query} title={<Trans>Also found</Trans>} short />}
-        {found.total === 0 ? (
-          <NothingFound found={found} query={query} />
-        ) : slow ? (
-          <ResultsLoading count={searchPageSize} />
-        ) : (
-          <Results hits={hits} text={text} found={found} />
-        )}
+        <div id="results" className={styles.results} tabIndex={-1}>
+          {found.total === 0 ? (
+            <NothingFound found={found} query={query} />
+          ) : slow ? (
+            <ResultsLoading count={searchPageSize} />
+          ) : (
+            <Results hits={hits} text={text} found={found} />
+          )}
+        </div>
         {found.total === 0 && (
           <div className={styles.others}>
             <AlsoFound others={others} query={query} title={<Trans>Other types</Trans>} />

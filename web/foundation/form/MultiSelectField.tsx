@@ -9,6 +9,8 @@ import styles from './Form.module.css'
 
 const MultiSelect = lazyComponent(async () => (await import('#web/ui/controls/MultiSelect.tsx')).MultiSelect)
 
+export const preloadMultiSelect = MultiSelect.preload
+
 const boxesMost = 20
 
 type Props = {
@@ -69,8 +71,10 @@ function Boxes({ options, chosen, onChange }: Control) {
 function Searched({ label, ...control }: Control) {
   const { t } = useLingui()
   return (
-    <Suspense>
-      <MultiSelect {...control} label={label} add={t`Add…`} findLabel={t`Find: ${label}`} noneLabel={t`No match`} />
-    </Suspense>
+    <div className={styles.reserved} data-chosen={control.chosen.length > 0 || undefined}>
+      <Suspense>
+        <MultiSelect {...control} label={label} add={t`Add…`} findLabel={t`Find: ${label}`} noneLabel={t`No match`} />
+      </Suspense>
+    </div>
   )
 }

@@ -18,6 +18,7 @@ import { NavigationGuard } from './NavigationGuard.tsx'
 import { Progress } from './Progress.tsx'
 import { SearchBar } from './search/SearchBar.tsx'
 import styles from './Shell.module.css'
+import { SkipLink } from './SkipLink.tsx'
 import { Sidebar } from './menus/Sidebar.tsx'
 import { Visitor } from './Visitor.tsx'
 
@@ -38,7 +39,8 @@ export function Shell({ SignedIn, banner, tray }: ShellProps) {
   useEffect(() => void performance.mark('hydrated'), [])
   return (
     <>
-      <a className={styles.skip} href="#main">{t`Skip to content`}</a>
+      <SkipLink to="main">{t`Skip to content`}</SkipLink>
+      {frame.results && <SkipLink to="results">{t`Skip to results`}</SkipLink>}
       <Progress />
       {layout !== 'own' && banner}
       {!alone && <TopBar browse={layout === 'browse'} search={frame.search} SignedIn={SignedIn} />}

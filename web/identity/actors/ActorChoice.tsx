@@ -5,6 +5,7 @@ import { socialActorsMost } from '#contract/foundation/constants.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { useActor, useSession, type Actor } from '#web/foundation/session.ts'
 import { Select } from '#web/ui/controls/Field.tsx'
+import styles from './ActorChoice.module.css'
 
 const all = 'all'
 
@@ -13,7 +14,7 @@ export function ActorChoice({ label, className }: { label: string; className?: s
   const { t } = useLingui()
   const self = useSession()?.self
   const [actor, choose] = useActor()
-  const [businesses, setBusinesses] = useState<Actor[]>([])
+  const [businesses, setBusinesses] = useState<Actor[]>()
   const [most, setMost] = useState(socialActorsMost)
   useEffect(() => {
     let wanted = true
@@ -27,17 +28,19 @@ export function ActorChoice({ label, className }: { label: string; className?: s
             photo: general.profilePhoto.url,
           })),
         ),
-      () => {},
+      () => wanted && setBusinesses([]),
     )
     return () => void (wanted = false)
   }, [api])
-  if (!self || !actor || businesses.length === 0) return null
+  if (!self || !actor) return null
+  if (!businesses) return <div className={`${styles.reserved} ${className ?? styles.choice}`} />
+  if (businesses.length === 0) return className ? <div className={className} /> : null
   const shown = businesses.slice(0, most)
   const chosen = businesses.find(({ businessID }) => businessID === actor.businessID)
   if (chosen && !shown.includes(chosen)) shown.push(chosen)
   return (
     <Select
-      className={className}
+      className={className ?? styles.choice}
       label={label}
       value={actor.businessID ?? ''}
       onChange={({ target: { value } }) => {

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { hasPermission } from '#contract/identity/access.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
+import { preloadMultiSelect } from '#web/foundation/form/MultiSelectField.tsx'
 import { idOf } from '#web/foundation/paths.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
@@ -32,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [{ data: profile, session }, lists] = await Promise.all([
     api.businesses.read({ params: { id }, signal }),
     isForm(tab) ? readLists(api, fieldsOf[tab], { query: { lang: locale }, signal }) : undefined,
+    preloadMultiSelect(),
   ])
   if (!hasPermission('edit', session.access)) return redirectTo(paths.business(profile))
   return { profile, lists: lists && withOwn(lists, profile), tab }

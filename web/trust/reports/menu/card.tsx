@@ -9,7 +9,7 @@ const Menu = lazyComponent(async () => (await import('./ReportMenu.tsx')).Report
 export function ReportMenu(reporting: Reporting) {
   if (!useSession()) return null
   return (
-    <Suspense>
+    <Suspense fallback={<span className="square-room" />}>
       <Menu {...reporting} />
     </Suspense>
   )
