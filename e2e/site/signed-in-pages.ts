@@ -1,0 +1,150 @@
+// Paths of account pages in the sample data.
+import { nodeByKey } from '#api/foundation/industries/lookup.ts'
+import { type SampleAccountName, sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
+import { sampleIDs } from './public-pages.ts'
+import type { Site } from './site.ts'
+
+export type Pages = Record<string, string>
+
+const { buyer, exporter } = sampleAccounts
+
+export async function signedInPages(site: Site): Promise<Record<SampleAccountName, Pages>> {
+  return { buyer: await buyerPages(site), exporter: await exporterPages(site), operator: await operatorPages(site) }
+}
+
+async function idOf({ database }: Site, query: string): Promise<string> {
+  return (await database.pool.query<{ id: string }>(query)).rows[0]!.id
+}
+
+async function buyerPages(site: Site): Promise<Pages> {
+  const { business, businessPage, product, productPage, group } = await sampleIDs(site)
+  const rfq = await idOf(
+    site,
+    `select id from rfqs where status = 'open' and created_by = '${buyer.userID}' order by id limit 1`,
+  )
+  return {
+    'home-signed-in': '',
+    newsfeed: '/newsfeed',
+    favorites: '/favorites',
+    groups: '/groups',
+    group: `/group/${group}`,
+    'group-requests': `/group/${group}?tab=requests`,
+    'group-create': '/group/create',
+    'product-signed-in': `/business-product/${productPage}`,
+    'business-as-buyer': `/business/${businessPage}`,
+    'person-signed-in': `/profile/${exporter.userID}`,
+    'send-request-signed-in': `/business/${business}/send-request?product=${product}`,
+    'my-messages': `/business/${buyer.userID}/requests`,
+    'my-rfqs': '/my-rfqs',
+    rfq: `/rfq/${rfq}`,
+    'rfq-create': '/rfq/create',
+  }
+}
+
+async function exporterPages(site: Site): Promise<Pages> {
+  const { business, businessPage, product, post, thread } = await sampleIDs(site)
+  const webhook = await idOf(site, 'select id from webhooks where disabled_by is null limit 1')
+  const supported = await idOf(site, `select id from support_requests where status = 'answered' order by id limit 1`)
+  return {
+    account: '/auth/account',
+    profile: '/profile',
+    'profile-edit': '/profile/edit',
+    settings: '/settings',
+    'api-tokens': '/settings/api-tokens',
+    'my-business': '/my-business',
+    decisions: '/decisions',
+    'business-create': '/business/create',
+    'business-owner': `/business/${businessPage}?editMode=1`,
+    ...Object.fromEntries(
+      ['general', 'contact', 'factory', 'trade', 'terms', 'certificates', 'media'].map((tab) => [
+        `edit-${tab}`,
+        `/business/${business}/edit/${tab}`,
+      ]),
+    ),
+    catalogue: `/business/${business}/edit/products`,
+    'edit-product': `/business/${business}/edit/products/${product}`,
+    'new-product': `/business/${business}/edit/products/new`,
+    membership: `/business/${business}/membership`,
+    boosts: `/business/${business}/boosts`,
+    webhooks: `/business/${business}/webhooks`,
+    webhook: `/business/${business}/webhooks/${webhook}`,
+    support: `/business/${business}/support`,
+    'support-request': `/business/${business}/support/${supported}`,
+    'choose-membership': '/my-business?membership=choose-business',
+    members: `/business/${business}/members`,
+    requests: `/business/${business}/requests`,
+    chat: `/business/${business}/requests/${thread}`,
+    connections: '/connections',
+    notifications: '/notifications',
+    'post-signed-in': `/post/${post}`,
+    'timeline-person': `/timeline/${buyer.userID}`,
+    'catalogue-import': `/business/${business}/edit/products/import`,
+  }
+}
+
+async function operatorPages(site: Site): Promise<Pages> {
+  const { business } = await sampleIDs(site)
+  const answered = await idOf(site, `select id from enquiries where status = 'answered' order by id limit 1`)
+  const supported = await idOf(site, `select id from support_requests where status = 'answered' order by id limit 1`)
+  const announced = await idOf(site, 'select id from announcements where ended_at is null order by starts_at limit 1')
+  const synonym = await idOf(site, `select id from synonyms where kind = 'category' order by id limit 1`)
+  const reported = await idOf(
+    site,
+    'select resource_id as id from reports where settled_at is null order by id limit 1',
+  )
+  const claim = await idOf(site, `select id from verification_claims where state = 'waiting' order by id limit 1`)
+  const pumps = nodeByKey('industrial-technology.pumps')!
+  return {
+    'favorites-operator': '/favorites',
+    console: '/admin',
+    'console-year': '/admin?days=365',
+    'console-of-portal': '/admin?portal=mexico',
+    'console-searches': '/admin/searches',
+    'console-people': '/admin/people',
+    'console-duplicates': '/admin/people/duplicates',
+    'console-person': `/admin/people/${exporter.userID}`,
+    'console-businesses': '/admin/businesses',
+    'console-business': `/admin/businesses/${business}`,
+    'console-search': '/admin/search?q=pump',
+    'console-reports': '/admin/reports',
+    'console-held': '/admin/held',
+    'console-decisions': '/admin/sanctions',
+    'console-audit': '/admin/audit',
+    'console-announcements': '/admin/announcements',
+    'console-system': '/admin/system',
+    'console-mails': '/admin/system/mails',
+    'console-deliveries': '/admin/system/deliveries',
+    'console-imports': '/admin/system/imports',
+    'console-settings': '/admin/system/settings',
+    'console-plans': '/admin/plans',
+    'console-plan': '/admin/plans/gold',
+    'console-emails': '/admin/emails',
+    'console-email': '/admin/emails/verify/en',
+    'console-texts': '/admin/texts',
+    'console-portals': '/admin/portals',
+    'console-portal': '/admin/portals/mexico',
+    'console-categories': '/admin/categories',
+    'console-category': `/admin/categories/${pumps.id}`,
+    'console-industry': `/admin/categories/${pumps.industry.id}`,
+    'console-lists': '/admin/lists',
+    'console-list': '/admin/lists/packaging-types',
+    'console-list-entry': '/admin/lists/packaging-types/metal-container',
+    'console-text': '/admin/texts/b2b-tips/industrial-marketing-tip-2/en',
+    'console-announcement': `/admin/announcements/${announced}`,
+    'console-announcement-new': '/admin/announcements/new',
+    'console-synonyms': '/admin/synonyms',
+    'console-synonym': `/admin/synonyms/${synonym}`,
+    'console-synonym-new': '/admin/synonyms/new?q=baghouse',
+    'console-permissions': '/admin/permissions',
+    'console-verification': '/admin/verification?state=all',
+    'console-support': '/admin/support?status=all',
+    'console-support-request': `/admin/support/${supported}`,
+    'console-help': '/admin/help?status=all',
+    'console-help-request': `/admin/help/${answered}`,
+    'console-report': `/admin/reports/${reported}`,
+    'console-claim': `/admin/verification/${claim}`,
+    'console-payments': '/admin/payments',
+    'console-category-new': `/admin/categories/${pumps.id}/new`,
+    'console-list-new': '/admin/lists/packaging-types/new',
+  }
+}
