@@ -16,7 +16,8 @@ after(() => site.close())
 
 test('a boost is begun, shown in the slot marked Promoted, clicked, and ended', async () => {
   const owner = await visitAs(site, 'exporter', `/business/${business.slug}-${business.id}`)
-  await owner.page.getByRole('link', { name: 'Boosts' }).click()
+  await owner.page.getByRole('button', { name: 'Manage', exact: true }).click()
+  await owner.page.getByRole('menuitem', { name: 'Boosts' }).click()
   await owner.page.getByRole('heading', { name: `Boosts of ${business.name}` }).waitFor()
   await press(owner.page.getByRole('button', { name: 'Start boost' }))
   await owner.page.getByText('The boost is running').waitFor()

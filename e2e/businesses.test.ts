@@ -56,7 +56,8 @@ test('from registration to a found product: a business is created, then its firs
   await page.getByText('You manage this page').waitFor()
   await page.getByText('Visitors do not see this section yet.').first().waitFor()
 
-  await page.getByRole('link', { name: 'Products', exact: true }).click()
+  await page.getByRole('button', { name: 'Manage', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Products' }).click()
   await page.getByText('No products yet').waitFor()
   await page.getByRole('link', { name: 'Add product' }).first().click()
   await page.getByLabel('Product name').fill('Zephyrine silent valve')

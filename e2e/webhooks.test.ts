@@ -20,7 +20,8 @@ after(async () => {
 test('a webhook is told of an inquiry, again after a lost answer with the same id, and its log says so', async () => {
   const { business } = await sampleBusiness(site)
   const { page, context, faults } = await visitAs(site, 'exporter', `/business/${business.slug}-${business.id}`)
-  await page.getByRole('link', { name: 'Webhooks' }).click()
+  await page.getByRole('button', { name: 'Manage', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Webhooks' }).click()
   await page.getByRole('heading', { name: 'Webhooks' }).waitFor()
   await passesAxe(page, 'the list of webhooks')
   await page.getByRole('button', { name: 'Create a webhook' }).click()

@@ -6,13 +6,18 @@ import { useSite } from '#web/foundation/page.ts'
 import { useNavigate } from 'react-router'
 import { InquiriesLink } from '#web/trade/inquiries/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
+import button from '#web/ui/Button.module.css'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Menu, type MenuEntry } from '#web/ui/layers/Menu.tsx'
 import { Toggle } from '#web/ui/controls/Field.tsx'
 import {
+  IconChevronDown,
   IconCreditCard,
   IconEye,
   IconLifebuoy,
   IconPackage,
   IconPencil,
+  IconRosetteDiscountCheck,
   IconSpeakerphone,
   IconUsers,
   IconWebhook,
@@ -61,41 +66,22 @@ export function OwnerBar({ business, access, edits }: { business: BusinessProfil
 }
 
 function Links({ business, access }: { business: BusinessProfile; access: Access }) {
+  const { t } = useLingui()
   const { paths } = useSite()
   return (
     <>
       <InquiriesLink businessID={business.businessID} />
-      <LinkButton icon={IconUsers} href={paths.businessMembers(business)}>
-        <Trans>Members</Trans>
-      </LinkButton>
-      {hasPermission('buyMembership', access) && (
-        <LinkButton icon={IconCreditCard} href={paths.membership(business)}>
-          <Trans>Membership</Trans>
-        </LinkButton>
-      )}
-      {hasPermission('boost', access) && (
-        <LinkButton icon={IconSpeakerphone} href={paths.boosts(business)}>
-          <Trans>Boosts</Trans>
-        </LinkButton>
-      )}
-      {hasPermission('askSupport', access) && (
-        <LinkButton icon={IconLifebuoy} href={paths.support(business)}>
-          <Trans>Support</Trans>
-        </LinkButton>
-      )}
-      {hasPermission('editProducts', access) && (
-        <LinkButton icon={IconPackage} href={paths.catalogue(business)}>
-          <Trans>Products</Trans>
-        </LinkButton>
-      )}
-      {hasPermission('manageWebhooks', access) && (
-        <LinkButton icon={IconWebhook} href={paths.webhooks(business)}>
-          <Trans>Webhooks</Trans>
-        </LinkButton>
-      )}
       <LinkButton icon={IconEye} href={paths.business(business, { view: 'buyer' })}>
         <Trans>View as a buyer</Trans>
       </LinkButton>
+      <Menu
+        label={t({ message: 'Manage', comment: 'button with a menu: members, membership, products …' })}
+        className={`${button.button} ${button.plain}`}
+        sections={[{ entries: useEntries({ business, access }) }]}
+      >
+        <Trans comment="button with a menu: members, membership, products …">Manage</Trans>
+        <Icon icon={IconChevronDown} size="s" />
+      </Menu>
       {hasPermission('edit', access) && (
         <LinkButton look="main" icon={IconPencil} href={paths.editBusiness(business)}>
           <Trans>Manage Profile</Trans>
@@ -103,4 +89,24 @@ function Links({ business, access }: { business: BusinessProfile; access: Access
       )}
     </>
   )
+}
+
+function useEntries({ business, access }: { business: BusinessProfile; access: Access }): MenuEntry[] {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const may = (permission: Parameters<typeof hasPermission>[0], entry: MenuEntry) =>
+    hasPermission(permission, access) ? [entry] : []
+  return [
+    ...may('editProducts', { text: t`Products`, icon: IconPackage, href: paths.catalogue(business) }),
+    { text: t`Members`, icon: IconUsers, href: paths.businessMembers(business) },
+    ...may('buyMembership', { text: t`Membership`, icon: IconCreditCard, href: paths.membership(business) }),
+    ...may('boost', { text: t`Boosts`, icon: IconSpeakerphone, href: paths.boosts(business) }),
+    ...may('askVerification', {
+      text: t`Verification`,
+      icon: IconRosetteDiscountCheck,
+      href: paths.verification(business),
+    }),
+    ...may('askSupport', { text: t`Support`, icon: IconLifebuoy, href: paths.support(business) }),
+    ...may('manageWebhooks', { text: t`Webhooks`, icon: IconWebhook, href: paths.webhooks(business) }),
+  ]
 }
