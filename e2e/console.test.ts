@@ -31,6 +31,8 @@ test('the operator reaches the console from the account menu, and its sections b
     .getByRole('navigation', { name: 'Sections of the console' })
     .getByRole('link', { name: 'Permissions' })
     .click()
+  await page.getByText('Judge the evidence of companies').waitFor()
+  await page.getByText(/^All \d+ calls/).click()
   await page.getByRole('cell', { name: 'yes' }).first().waitFor()
   assert.equal(await shortcuts.count(), 0)
   assert.deepEqual(faults, [])

@@ -101,19 +101,31 @@ function useColumns(choose: (act: 'refund' | 'confirm', payment: AdminPayment) =
       label: t`Status`,
       cell: ({ status }) => <Badge look={looks[status as keyof typeof looks] ?? 'plain'}>{names[status]}</Badge>,
     },
-    { key: 'total', label: 'US$', numeric: true, cell: ({ total }) => formats.amount(total / 100) },
     {
-      key: 'refunded',
-      label: t`Given back`,
+      key: 'total',
+      label: 'US$',
       numeric: true,
-      wide: true,
-      cell: ({ refunded }) => (refunded ? formats.amount(refunded / 100) : ''),
+      cell: ({ total, refunded }) => (
+        <>
+          {formats.amount(total / 100)}
+          {refunded > 0 && <p className="muted small nowrap">{t`${formats.amount(refunded / 100)} given back`}</p>}
+        </>
+      ),
     },
-    { key: 'reference', label: t`Reference`, wide: true, cell: ({ reference }) => reference },
+    {
+      key: 'reference',
+      label: t`Reference`,
+      wide: true,
+      cell: ({ reference }) => reference && <span className="nowrap">{reference}</span>,
+    },
     {
       key: 'createdAt',
       label: t`Made`,
-      cell: ({ createdAt }) => <span className="nowrap">{formats.dateTime(createdAt)}</span>,
+      cell: ({ createdAt }) => (
+        <time className="nowrap" dateTime={createdAt} title={formats.dateTime(createdAt)}>
+          {formats.date(createdAt)}
+        </time>
+      ),
     },
     {
       key: 'act',
