@@ -65,6 +65,11 @@ function formatsOf(locale: Locale) {
     },
     /** 1 Jun 2025: digits alone would be read differently across countries. */
     date: (iso: string) => dayIn(locale, Number(iso.slice(8, 10)), Number(iso.slice(5, 7)), iso.slice(0, 4)),
+    /** 1 Jun, beside a date with its year. */
+    day: (iso: string) =>
+      dayIn(locale, Number(iso.slice(8, 10)), Number(iso.slice(5, 7)), '')
+        .replace(/^年/, '')
+        .trim(),
     month: (iso: string) => monthIn(locale, Number(iso.slice(5, 7)), iso.slice(0, 4)),
     /** dd/M/yyyy hh:mm UTC. */
     dateTime: (iso: string) =>

@@ -90,7 +90,9 @@ test('where as much happens every hour, nothing changes on the period before, at
   ]
   for (const days of ['7', '30', '90', '365'] as const)
     for (const time of ['00:00', '00:30', '11:59', '15:00', '23:30']) {
-      const { series } = await activity({ db: bench.db, viewer }, { days }, new Date(`2019-06-13T${time}:00Z`))
+      const now = new Date(`2019-06-13T${time}:00Z`)
+      const { series, sampleUntil } = await activity({ db: bench.db, viewer }, { days }, now)
+      assert.equal(sampleUntil, '2019-06-13')
       for (const { kind, compared, before: earlier } of series.filter((one) => flat.includes(one.kind))) {
         assert.ok(compared! > 0, kind)
         assert.equal(compared, earlier, `${kind} of ${days} days at ${time}`)

@@ -16,6 +16,7 @@ import {
   countActivity,
   countByPlace,
   findLevels,
+  findSampleDay,
   findTopTexts,
   type Place,
   sumCounts,
@@ -54,7 +55,7 @@ export async function activity(
       (isAdministrator || !kindsForAdministrators.includes(kind)) && (!isPlaced || kindsWithPlace.includes(kind)),
   )
   const has = (kind: ActivityKind) => kinds.includes(kind)
-  const [rows, counts, inquiries, revenue, levels, byPlace, texts] = await Promise.all([
+  const [rows, counts, inquiries, revenue, levels, byPlace, texts, sampleUntil] = await Promise.all([
     countActivity(db, span, place, rowKinds.filter(has)),
     sumCounts(db, span, place, countedKinds.filter(has)),
     sumInquiries(db, span, place),
@@ -62,6 +63,7 @@ export async function activity(
     has('database') ? findLevels(db, span) : [],
     countByPlace(db, span),
     isAdministrator ? findTopTexts(db, span.from.toISOString().slice(0, 10), place, textsShown) : undefined,
+    findSampleDay(db, span),
   ])
   const starts = startsOf(span)
   const seriesOf = (kind: ActivityKind): Series => {
@@ -74,6 +76,7 @@ export async function activity(
   }
   return {
     step: span.step,
+    sampleUntil,
     starts,
     series: kinds.map(seriesOf),
     ...breakdownsOf(byPlace, place),

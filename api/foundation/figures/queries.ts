@@ -31,6 +31,13 @@ export async function countActivity(db: Db, span: Span, place: Place, kinds: rea
   return rows
 }
 
+export async function findSampleDay(db: Db, { from, now }: Span): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select to_char(max(at) at time zone 'UTC', 'YYYY-MM-DD') as day from figure_counts
+    where sample and at >= ${from} and at <= ${now}`.execute(db)
+  return rows[0]!.day
+}
+
 export async function sumCounts(db: Db, span: Span, place: Place, kinds: readonly CountKind[]) {
   const { rows } = await sql<Part & { kind: CountKind; count: number }>`
     select kind, ${stepOf(span)} as start, ${isOver(span)} as "isOver", sum(count)::int as count from figure_counts

@@ -24,6 +24,7 @@ const Breakdown = z.array(
 
 const Activity = z.object({
   step: z.enum(['day', 'week', 'month']),
+  sampleUntil: z.iso.date().nullable().describe('the last day whose figures are those of the sample data'),
   starts: z.array(z.iso.date()).describe('first day of each step, in UTC; the last one is not over'),
   series: z
     .array(

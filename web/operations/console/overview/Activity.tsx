@@ -2,7 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
 import type { Activity as Counted } from '#contract/operations/console/figures.ts'
+import { useSite } from '#web/foundation/page.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { Note } from '#web/ui/Note.tsx'
 import { LanguageFilter, PortalFilter } from '../table/filters.tsx'
 import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
 import styles from './Activity.module.css'
@@ -14,6 +16,7 @@ import { seriesGroups } from './series-names.ts'
 
 export function Activity({ activity }: { activity: Counted }) {
   const { t } = useLingui()
+  const { formats } = useSite()
   const [params] = useSearchParams()
   const isPlaced = Boolean(params.get('portal') || params.get('lang'))
   return (
@@ -39,6 +42,11 @@ export function Activity({ activity }: { activity: Counted }) {
             this record has neither.
           </Trans>
         </p>
+      )}
+      {activity.sampleUntil && (
+        <Note look="info">
+          <Trans>Figures up to {formats.date(activity.sampleUntil)} are those of the sample data.</Trans>
+        </Note>
       )}
       {seriesGroups.map((group) => (
         <Group key={group.kinds[0]} group={group} activity={activity} />

@@ -6,6 +6,7 @@ import type { Activity } from '#contract/operations/console/figures.ts'
 import { useSite } from '#web/foundation/page.ts'
 import styles from './Plot.module.css'
 import { useFigureFormats } from './figure-formats.ts'
+import { topOf } from './scale.ts'
 import { seriesNames } from './series-names.ts'
 
 type Props = { series: Activity['series'][number]; starts: readonly string[] }
@@ -17,12 +18,13 @@ export function Plot({ series: { kind, values, total, compared, before }, starts
   const unit = activityUnits[kind]
   const name = i18n._(seriesNames[kind])
   const most = Math.max(0, ...values.map((value) => value ?? 0))
+  const top = topOf(values)
   return (
     <figure className={styles.plot}>
       <figcaption>
         <span>{name}</span>
         <strong>{written.value(unit, total)}</strong>
-        <span className="muted small">{written.comparison(kind, compared, before)}</span>
+        <span className="muted small">{written.comparison(kind, { total, compared, before })}</span>
       </figcaption>
       {most === 0 ? (
         <p className={`muted small ${styles.empty}`}>
@@ -31,13 +33,14 @@ export function Plot({ series: { kind, values, total, compared, before }, starts
       ) : (
         <>
           <p className={`muted small ${styles.most}`} aria-hidden="true">
-            {written.value(unit, most)}
+            {written.value(unit, top)}
+            {top < most && <span>{t`cut: ${written.value(unit, most)}`}</span>}
           </p>
-          <Bars name={name} values={values} most={most} starts={starts} write={(value) => written.value(unit, value)} />
+          <Bars name={name} values={values} top={top} starts={starts} write={(value) => written.value(unit, value)} />
         </>
       )}
       <p className={`muted small ${styles.ends}`} aria-hidden="true">
-        <span>{formats.date(starts[0]!)}</span>
+        <span>{formats.day(starts[0]!)}</span>
         <span>{formats.date(starts.at(-1)!)}</span>
       </p>
     </figure>
@@ -47,7 +50,7 @@ export function Plot({ series: { kind, values, total, compared, before }, starts
 type BarsProps = {
   name: string
   values: readonly (number | null)[]
-  most: number
+  top: number
   starts: readonly string[]
   write: (value: number | null) => string
 }
@@ -56,7 +59,7 @@ const height = 48
 const step = 10
 const gap = 2
 
-function Bars({ name, values, most, starts, write }: BarsProps) {
+function Bars({ name, values, top, starts, write }: BarsProps) {
   const { t } = useLingui()
   const { formats } = useSite()
   const [chosen, setChosen] = useState<number>()
@@ -109,17 +112,20 @@ function Bars({ name, values, most, starts, write }: BarsProps) {
       )}
       <svg viewBox={`0 0 ${values.length * step} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {values.map((one, index) => {
-          const tall = one ? Math.max(2, (one / most) * height) : 1
+          const tall = one ? Math.max(2, Math.min(1, one / top) * height) : 1
           const state = [index === last && styles.running, index === chosen && styles.chosen, !one && styles.none]
+          const x = index * step + gap / 2
           return (
-            <rect
-              key={starts[index]}
-              className={state.filter(Boolean).join(' ') || undefined}
-              x={index * step + gap / 2}
-              y={height - tall}
-              width={step - gap}
-              height={tall}
-            />
+            <g key={starts[index]}>
+              <rect
+                className={state.filter(Boolean).join(' ') || undefined}
+                x={x}
+                y={height - tall}
+                width={step - gap}
+                height={tall}
+              />
+              {one !== null && one > top && <rect className={styles.cut} x={x} y={5} width={step - gap} height={3} />}
+            </g>
           )
         })}
       </svg>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ActivityKind, activityUnits, levelKinds } from '#contract/operations/console/activity.ts'
 import { useSite } from '#web/foundation/page.ts'
 
+type Compared = { total: number | null; compared: number | null; before: number | null }
 type Unit = (typeof activityUnits)[ActivityKind]
 
 const megabyte = 1024 * 1024
@@ -29,7 +30,13 @@ export function useFigureFormats() {
   const signed = (change: number) => (change > 0 ? '+' : change < 0 ? '−' : '±') + formats.number(Math.abs(change))
 
   /** Counts compare complete days with the period before; levels compare with the beginning of the period. */
-  function comparison(kind: ActivityKind, compared: number | null, before: number | null): string {
+  function comparison(kind: ActivityKind, { total, compared, before }: Compared): string {
+    const change = changeOf(kind, compared, before)
+    if (change === '' || total === compared) return change
+    const whole = value(activityUnits[kind], compared)
+    return t`${whole} without today: ${change}`
+  }
+  function changeOf(kind: ActivityKind, compared: number | null, before: number | null): string {
     if (compared === null) return ''
     if (before === null) return t`no figure to compare with`
     if (activityUnits[kind] === 'share') {
