@@ -47,7 +47,7 @@ export function Shell({ SignedIn, banner, tray }: ShellProps) {
       {layout === 'own' ? (
         <Outlet />
       ) : (
-        <div className={`${styles.app} ${styles[layout]}`}>
+        <div className={[styles.app, styles[layout]].filter(Boolean).join(' ')}>
           {!alone && <Sidebar layout={layout} />}
           <main id="main" tabIndex={-1}>
             {!alone && (
