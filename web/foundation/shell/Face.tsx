@@ -1,12 +1,13 @@
 // Small actor picture or initials, unlabeled: the name is nearby.
 import type { Actor } from '#web/foundation/session.ts'
-import { initialsOf } from '#web/ui/initials.ts'
+import { initialsOf, tintOf } from '#web/ui/initials.ts'
 import styles from './Face.module.css'
 
-export function Face({ actor: { name, photo } }: { actor: Actor }) {
+/** `id` of the person, where `actor` is no business. */
+export function Face({ actor: { businessID, name, photo }, id = '' }: { actor: Actor; id?: string }) {
   if (photo) return <img className={styles.face} src={photo} alt="" width={32} height={32} />
   return (
-    <span className={styles.face} aria-hidden="true">
+    <span className={styles.face} data-tint={tintOf(businessID ?? id)} aria-hidden="true">
       {initialsOf(name)}
     </span>
   )

@@ -1,7 +1,7 @@
 // Author picture. Decorative: the name is beside it.
 import type { Author } from '#contract/identity/actors.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
-import { initialsOf } from '#web/ui/initials.ts'
+import { initialsOf, tintOf } from '#web/ui/initials.ts'
 import styles from './AuthorFace.module.css'
 import { nameOf } from './author.ts'
 
@@ -23,7 +23,7 @@ export function AuthorFace({ author, size = 44 }: { author: Author; size?: 32 | 
       />
     )
   return (
-    <span className={className} data-tint={id.charCodeAt(id.length - 1) % 4} aria-hidden="true">
+    <span className={className} data-tint={tintOf(id)} aria-hidden="true">
       {initialsOf(name)}
     </span>
   )

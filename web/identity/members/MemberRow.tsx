@@ -11,7 +11,7 @@ import { Link, useNavigate } from 'react-router'
 import { useSession } from '#web/foundation/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Select } from '#web/ui/controls/Field.tsx'
-import { initialsOf } from '#web/ui/initials.ts'
+import { initialsOf, tintOf } from '#web/ui/initials.ts'
 import styles from './MembersPage.module.css'
 import { roleNames } from './roles.ts'
 
@@ -35,7 +35,7 @@ export function MemberRow(props: Props) {
   const manages = mayGive(member.access, own) && hasPermission('manageMembers', own)
   return (
     <li className={styles.row}>
-      <span className={styles.photo} aria-hidden="true">
+      <span className={styles.photo} data-tint={tintOf(member.userID)} aria-hidden="true">
         {user?.profilePhoto ? <img {...pictureOf(user.profilePhoto)} sizes="40px" alt="" /> : user && initialsOf(name)}
       </span>
       <div className={styles.person}>

@@ -1,14 +1,14 @@
 // Picture or initials of a person.
 import type { Photo } from '#contract/foundation/shapes.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
-import { initialsOf } from '#web/ui/initials.ts'
+import { initialsOf, tintOf } from '#web/ui/initials.ts'
 import styles from './Portrait.module.css'
 
-type Of = { firstName: string; lastName: string; profilePhoto: Photo | null }
+type Of = { userID: string; firstName: string; lastName: string; profilePhoto: Photo | null }
 
 /** `size` in px. Decorative: the name is beside it. */
 export function Portrait({
-  person: { firstName, lastName, profilePhoto },
+  person: { userID, firstName, lastName, profilePhoto },
   size = 64,
   eager,
 }: {
@@ -31,7 +31,7 @@ export function Portrait({
       />
     )
   return (
-    <span className={className} aria-hidden="true">
+    <span className={className} data-tint={tintOf(userID)} aria-hidden="true">
       {initialsOf(`${firstName} ${lastName}`)}
     </span>
   )
