@@ -42,17 +42,20 @@ export function EnhancedSelect({
   function load(): void {
     if (matchMedia('(hover: hover)').matches) void list.load()
   }
-  function openList(event: MouseEvent | KeyboardEvent): void {
-    if (!list.current || !matchMedia('(hover: hover)').matches) return
+  /** Loaded first where the press comes before the hover has fetched it. */
+  async function openList(event: MouseEvent | KeyboardEvent): Promise<void> {
+    if (!matchMedia('(hover: hover)').matches) return
     event.preventDefault()
     select.current?.focus()
+    await list.load()
+    if (!list.current) return
     setOptions([...(select.current?.options ?? [])].map(optionOf))
   }
   function onMouseDown(event: MouseEvent): void {
-    if (event.button === 0) openList(event)
+    if (event.button === 0) void openList(event)
   }
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Enter' || event.key === ' ' || (event.altKey && event.key === 'ArrowDown')) openList(event)
+    if (event.key === 'Enter' || event.key === ' ' || (event.altKey && event.key === 'ArrowDown')) void openList(event)
   }
   function close(value: string | undefined): void {
     setOptions(undefined)
