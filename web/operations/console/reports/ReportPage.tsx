@@ -97,6 +97,7 @@ export function Component() {
         <SanctionDialog
           {...about}
           only="moderators"
+          rule={mostNamed(report.statements)}
           send={({ act, rule, explanation, days }: Choice, reason) => {
             if (act === 'reject' || act === 'terminate') throw new Error('Not offered here')
             return decide({ act, about: open, rule, explanation, reason, ...(days && { days }) })
@@ -106,6 +107,11 @@ export function Component() {
       )}
     </ConsoleView>
   )
+}
+
+function mostNamed(statements: readonly { reason: Choice['rule'] }[]): Choice['rule'] {
+  const named = Map.groupBy(statements, ({ reason }) => reason)
+  return [...named].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 'other'
 }
 
 type Body = Parameters<ReturnType<typeof useApi>['reports']['decide']>[0]['body']

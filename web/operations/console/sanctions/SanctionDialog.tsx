@@ -23,6 +23,7 @@ export function SanctionDialog({
   id,
   name,
   only,
+  rule = 'spam',
   send,
   onClose,
 }: {
@@ -30,6 +31,8 @@ export function SanctionDialog({
   id: string
   name: string
   only?: 'moderators'
+  /** Proposed first. */
+  rule?: Rule
   send?: (choice: Choice, reason: string) => Promise<void>
   onClose: () => void
 }) {
@@ -38,7 +41,7 @@ export function SanctionDialog({
   const verbs = useActVerbs()
   const { revalidate } = useRevalidator()
   const { showSuccess } = useToasts()
-  const [choice, setChoice] = useState<Choice>({ act: 'warn', rule: 'spam', explanation: '', days: 30 })
+  const [choice, setChoice] = useState<Choice>({ act: 'warn', rule, explanation: '', days: 30 })
   async function act(reason: string): Promise<void> {
     if (send) return send(choice, reason)
     await impose(api, { objectKind: kind, objectID: id, reason }, choice)
