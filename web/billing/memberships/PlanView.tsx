@@ -29,22 +29,22 @@ export function PlanView({ tier, plans, level = 1 }: Props) {
   const price = money(plan.price)
   return (
     <>
-      <header>
+      <header className={styles.intro}>
         <TierBadge tier={tier} label={tier.toUpperCase()} />
         <Heading>
           <Trans>{name} membership</Trans>
         </Heading>
-        <p className={styles.lead}>{tagline}</p>
-        <p className={styles.lead}>{description}</p>
-        <p className={styles.price}>{plan.price ? t`${price} per year, net` : t`Free of charge`}</p>
-      </header>
-      {plan.price > 0 && (
-        <div>
-          <LinkButton look="main" size="large" href={paths.chooseMembership()}>
-            <Trans>Buy now!</Trans>
-          </LinkButton>
+        <p className={`${styles.lead} semi`}>{tagline}</p>
+        <p className={`${styles.lead} muted`}>{description}</p>
+        <div className={styles.offer}>
+          <p className={styles.price}>{plan.price ? t`${price} per year, net` : t`Free of charge`}</p>
+          {plan.price > 0 && (
+            <LinkButton look="main" size="large" href={paths.chooseMembership()}>
+              <Trans>Buy now!</Trans>
+            </LinkButton>
+          )}
         </div>
-      )}
+      </header>
       <div className={styles.pair}>
         <Features title={t`Features of this plan`} benefits={plan.benefits.filter((one) => !isStandard(one))} />
         <Features title={t`In every plan`} benefits={standard} />
@@ -63,7 +63,7 @@ function Features({ title, benefits }: { title: string; benefits: readonly Benef
   const textOf = useBenefitText()
   return (
     <Card as="section" pad="l">
-      <h2>{title}</h2>
+      <h2 className={styles.features}>{title}</h2>
       <ul className={styles.invoices}>
         {benefits.map((benefit) => (
           <li key={benefit.code}>
