@@ -4,9 +4,9 @@ export type Cell = { text: string } | null
 export type Row = { name: string; cells: Cell[]; best?: { word: string; at: number[] } | undefined }
 export type Group = { name: string; rows: Row[] }
 
-/** A missing value differs from a stated one. */
+/** Only stated values are compared: a gap is marked by its dash. */
 export function differs({ cells }: Row): boolean {
-  return new Set(cells.map((cell) => cell?.text ?? '')).size > 1
+  return new Set(cells.flatMap((cell) => cell?.text ?? [])).size > 1
 }
 
 /** Drops rows that no column states, and empty groups. */
