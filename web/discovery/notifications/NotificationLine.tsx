@@ -50,7 +50,7 @@ export function NotificationLine({ notification, onRead }: { notification: Notif
 function About({ title, excerpt }: NonNullable<Notification['about']>) {
   return (
     <p className={`clamp2 ${styles.about}`}>
-      {title && <span className="semi">{cut(title, excerptMost)}</span>}
+      {title && cut(title, excerptMost)}
       {title && excerpt && ' · '}
       {excerpt && <q>{cut(excerpt, excerptMost)}</q>}
     </p>

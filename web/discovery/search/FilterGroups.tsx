@@ -1,5 +1,6 @@
 // Ordered filter groups, collapsed after the fifth unless in use.
 import { Plural, Trans } from '@lingui/react/macro'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Facet, type FacetGroup } from './Facet.tsx'
@@ -36,7 +37,13 @@ export function FilterGroups({ groups, onChange }: { groups: FilterGroup[]; onCh
         )
       })}
       {count > 0 && (
-        <Button className={styles.more!} look="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button
+          className={styles.more!}
+          icon={isOpen ? IconChevronUp : IconChevronDown}
+          full
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? <Trans>Fewer filters</Trans> : <Plural value={count} one="# more filter" other="# more filters" />}
         </Button>
       )}

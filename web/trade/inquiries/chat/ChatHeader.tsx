@@ -45,7 +45,15 @@ export function ChatHeader({ inboxID, thread, back, onChange }: Props) {
       <AuthorFace author={other} />
       <div className="grow">
         <div className={styles.who}>
-          <h2 className="cut">{other.gone ? name : <Link to={pageOfAuthor(other, paths)}>{name}</Link>}</h2>
+          <h2 className="cut">
+            {other.gone ? (
+              name
+            ) : (
+              <Link className="cut" to={pageOfAuthor(other, paths)}>
+                {name}
+              </Link>
+            )}
+          </h2>
           {other.verified && <Verified verified label={t`Verified`} />}
         </div>
         <p className="muted small cut" title={subject}>
