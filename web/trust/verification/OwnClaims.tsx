@@ -2,20 +2,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Claim } from '#contract/trust/verification/verification.ts'
+import type { CheckedClaim, Claim } from '#contract/trust/verification/verification.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { ClaimDialog } from './ClaimDialog.tsx'
+import { ClaimRow } from './ClaimRow.tsx'
 import { ClaimActions } from './ClaimActions.tsx'
 import { ClaimState, ClaimThread } from './ClaimThread.tsx'
-import { KindMark } from './KindMark.tsx'
-import { useDetailText, useKindNames } from './names.ts'
 import { type OwnWork, useOwnClaims } from './use-own-claims.ts'
 import styles from './Verification.module.css'
 
-export function OwnClaims({ businessID }: { businessID: string }) {
+/** `checked`: the public view of those that count, with the names of verifiers. */
+export function OwnClaims({ businessID, checked }: { businessID: string; checked: readonly CheckedClaim[] }) {
   const { paths } = useSite()
   const { own, work } = useOwnClaims(businessID)
   const [isAdding, setAdding] = useState(false)
@@ -56,9 +56,13 @@ export function OwnClaims({ businessID }: { businessID: string }) {
       ) : (
         <ul className={styles.list}>
           {own.claims.map((claim) => (
-            <li key={claim.claimID}>
-              <OwnClaim claim={claim} businessID={businessID} work={work} />
-            </li>
+            <OwnClaim
+              key={claim.claimID}
+              claim={claim}
+              shown={checked.find(({ kind, subject }) => kind === claim.kind && subject === claim.subject)}
+              businessID={businessID}
+              work={work}
+            />
           ))}
         </ul>
       )}
@@ -67,24 +71,21 @@ export function OwnClaims({ businessID }: { businessID: string }) {
   )
 }
 
-function OwnClaim({ claim, businessID, work }: { claim: Claim; businessID: string; work: OwnWork }) {
+type Props = { claim: Claim; shown: CheckedClaim | undefined; businessID: string; work: OwnWork }
+
+function OwnClaim({ claim, shown, businessID, work }: Props) {
   const { t } = useLingui()
-  const { formats } = useSite()
-  const names = useKindNames()
-  const detailText = useDetailText()
-  const { kind, state, subject, detail, reason, validUntil } = claim
-  const detailed = detailText(detail)
+  const { kind, state, subject, detail, reason, validUntil, decidedAt } = claim
   return (
-    <>
-      <div className="row between">
-        <KindMark checked={state === 'verified'}>{names[kind]}</KindMark>
-        <ClaimState state={state} />
-      </div>
-      <span className={styles.subject}>{subject}</span>
-      {detailed && <span className="muted small">{detailed}</span>}
-      {state === 'verified' && validUntil && (
-        <span className="muted small">{t`counts until ${formats.date(validUntil)}`}</span>
-      )}
+    <ClaimRow
+      kind={kind}
+      subject={subject}
+      detail={detail}
+      checkedBy={shown && (shown.checkedBy.join(', ') || t`Automatic check`)}
+      checkedAt={shown?.checkedAt ?? decidedAt}
+      validUntil={validUntil}
+      state={<ClaimState state={state} />}
+    >
       {state === 'refused' && (
         <Note look="bad">
           <p>{reason}</p>
@@ -92,6 +93,6 @@ function OwnClaim({ claim, businessID, work }: { claim: Claim; businessID: strin
       )}
       <ClaimThread entries={claim.entries.filter(({ happened }) => happened === 'asked' || happened === 'answered')} />
       <ClaimActions claim={claim} businessID={businessID} work={work} />
-    </>
+    </ClaimRow>
   )
 }

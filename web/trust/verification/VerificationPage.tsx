@@ -1,6 +1,7 @@
 // /business/{id}/verification: checked and unchecked facts. Owners make claims.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconCircleCheck } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { hasPermission } from '#contract/identity/access.ts'
@@ -10,8 +11,10 @@ import { bothOf, loaderContext, useSite, type Meta } from '#web/foundation/page.
 import { idOf } from '#web/foundation/paths.ts'
 import { Verified } from '#web/ui/Badge.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { ClaimRow } from './ClaimRow.tsx'
 import { KindMark } from './KindMark.tsx'
-import { useDetailText, useKindNames } from './names.ts'
+import { useKindNames } from './names.ts'
 import styles from './Verification.module.css'
 
 // Lazy: forms load the schema library, and few readers are owners.
@@ -45,34 +48,41 @@ export function Component() {
   const { t } = useLingui()
   const { paths } = useSite()
   const { companyName, verified, businessID, key } = verification
+  const isOwner = hasPermission('askVerification', access)
   return (
     <div className="wrap">
-      <div className={styles.page}>
-        <header>
-          <h1>
-            <Trans>Verification</Trans>
-          </h1>
-          <p className="row">
-            <Link className="link" to={paths.business({ businessID, key })}>
-              {companyName}
-            </Link>
-            <Verified verified={verified} label={verified ? t`Verified` : t`Not Verified`} />
-          </p>
-        </header>
-        <Checked verification={verification} />
-        <NotChecked verification={verification} />
-        {hasPermission('askVerification', access) && (
-          <Suspense>
-            <OwnClaims businessID={businessID} />
-          </Suspense>
-        )}
-        <History verification={verification} />
+      <header className={styles.heading}>
+        <h1>
+          <Trans>Verification</Trans>
+        </h1>
+        <p className="row">
+          <Link className="link" to={paths.business({ businessID, key })}>
+            {companyName}
+          </Link>
+          <Verified verified={verified} label={verified ? t`Verified` : t`Not Verified`} />
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.page}>
+          {isOwner ? (
+            <Suspense>
+              <OwnClaims businessID={businessID} checked={verification.claims} />
+            </Suspense>
+          ) : (
+            <Checked claims={verification.claims} />
+          )}
+        </div>
+        <div className={styles.page}>
+          <Badge verification={verification} isOwner={isOwner} />
+          <History verification={verification} />
+        </div>
       </div>
     </div>
   )
 }
 
-function Checked({ verification: { claims } }: { verification: PublicVerification }) {
+function Checked({ claims }: { claims: readonly CheckedClaim[] }) {
+  const { t } = useLingui()
   return (
     <Card as="section">
       <CardHeader title={<Trans>What was checked</Trans>} />
@@ -83,57 +93,64 @@ function Checked({ verification: { claims } }: { verification: PublicVerificatio
       ) : (
         <ul className={styles.list}>
           {claims.map((claim) => (
-            <li key={`${claim.kind} ${claim.subject}`}>
-              <Claim claim={claim} />
-            </li>
+            <ClaimRow
+              key={`${claim.kind} ${claim.subject}`}
+              {...claim}
+              checkedBy={claim.checkedBy.join(', ') || t`Automatic check`}
+              state={
+                <span className={styles.ok}>
+                  <Icon icon={IconCircleCheck} size="s" />
+                  <Trans>Verified</Trans>
+                </span>
+              }
+            />
           ))}
         </ul>
       )}
-      <p className={`muted small ${styles.inside}`}>
-        <Trans>
-          Each check is made on evidence, by a person or by a machine, and counts for a time. Nobody can buy it:
-          memberships only let a company ask.
-        </Trans>
-      </p>
     </Card>
   )
 }
 
-function Claim({ claim }: { claim: CheckedClaim }) {
-  const { t } = useLingui()
+/** Owners see the claims beside it in full: here only names and months. */
+function Badge({
+  verification: { claims, notChecked },
+  isOwner,
+}: {
+  verification: PublicVerification
+  isOwner: boolean
+}) {
   const { formats } = useSite()
   const names = useKindNames()
-  const detailText = useDetailText()
-  const { kind, subject, detail, checkedAt, checkedBy, validUntil } = claim
-  const who = checkedBy.join(', ')
-  const on = formats.date(checkedAt)
-  const detailed = detailText(detail)
-  return (
-    <>
-      <KindMark checked>{names[kind]}</KindMark>
-      <span className={styles.subject}>{subject}</span>
-      {detailed && <span className="muted small">{detailed}</span>}
-      <span className="muted small">
-        {who ? t`Checked on ${on} by ${who}` : t`Checked on ${on} automatically`} ·{' '}
-        {t`counts until ${formats.date(validUntil)}`}
-      </span>
-    </>
-  )
-}
-
-function NotChecked({ verification: { notChecked } }: { verification: PublicVerification }) {
-  const names = useKindNames()
-  if (notChecked.length === 0) return null
   return (
     <Card as="section">
-      <CardHeader title={<Trans>What was not checked</Trans>} />
-      <ul className={styles.missing}>
-        {notChecked.map((kind) => (
-          <li key={kind}>
-            <KindMark checked={false}>{names[kind]}</KindMark>
-          </li>
-        ))}
-      </ul>
+      <CardHeader title={isOwner ? <Trans>What visitors see</Trans> : <Trans>What was not checked</Trans>} />
+      <div className={styles.inside}>
+        <ul className={styles.brief}>
+          {isOwner &&
+            claims.map(({ kind, subject, checkedAt }) => (
+              <li key={`${kind} ${subject}`}>
+                <KindMark checked>{names[kind]}</KindMark>
+                <span className="muted small">{formats.month(checkedAt)}</span>
+              </li>
+            ))}
+          {notChecked.map((kind) => (
+            <li key={kind}>
+              <KindMark checked={false}>{names[kind]}</KindMark>
+              {isOwner && (
+                <span className="muted small">
+                  <Trans>not checked</Trans>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className="muted small">
+          <Trans>
+            Each check is made on evidence, by a person or by a machine, and counts for a time. Nobody can buy it:
+            memberships only let a company ask.
+          </Trans>
+        </p>
+      </div>
     </Card>
   )
 }
