@@ -160,6 +160,16 @@ export function leaveNetwork(
   return removePerson(dependencies, userID, wishes, personalData)
 }
 
+/** Answers to the accounts: leaving, membership of a business. */
+export function networkFor(dependencies: Pick<Context, 'db' | 'pool' | 'files'>) {
+  type Person = { userID: string }
+  return {
+    leave: (person: Person, wishes: Wishes): Promise<void> => leaveNetwork(dependencies, person, wishes),
+    belongs: async ({ userID }: Person, businessID: string): Promise<boolean> =>
+      (await businessesOf(dependencies, userID)).some((one) => one.businessID === businessID),
+  }
+}
+
 function handlersOf(calls: Calls): Handlers<Contract, Context> {
   const named = Object.entries<Partial<Capability<keyof Contract>>>(calls).map(([name, { handlers }]) => [
     name,

@@ -14,6 +14,7 @@ import type { Throttle } from './throttle.ts'
 export type Network = {
   /** Idempotent; throws Conflict. */
   leave: (viewer: Viewer, wishes: { removeBusinesses: boolean }) => Promise<void>
+  belongs: (viewer: Viewer, businessID: string) => Promise<boolean>
 }
 
 /** Appends to the operator's audit chain in `tx`. */

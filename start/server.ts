@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { serveApi, type ChargeApiToken, type ChargeCalls } from '#api/api.ts'
-import { emailTemplates as apiEmails, leaveNetwork, takeJobs } from '#api/capabilities.ts'
+import { emailTemplates as apiEmails, networkFor, takeJobs } from '#api/capabilities.ts'
 import { countMissing } from '#api/identity/files/lookup.ts'
 import { serveFiles } from '#api/identity/files/upload.ts'
 import { serveIllustrations } from '#api/foundation/illustrations/illustrations.ts'
@@ -119,7 +119,7 @@ export async function createServer(
 
   const auth = await startAccounts(settings, database, {
     log: app.log,
-    network: api && { leave: (viewer, wishes) => leaveNetwork(api, viewer, wishes) },
+    network: api && networkFor(api),
   })
 
   const notifier = await openNotifier(pool, settings.redisUrl, app.log)

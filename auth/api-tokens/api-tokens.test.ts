@@ -9,11 +9,15 @@ import { startAuth, type Auth } from '../auth.ts'
 import type { DB } from '../database/tables.ts'
 import { password, testAuth, tokenOf, type Answered, type TestAuth, type TestPerson } from '../testing.ts'
 
+const nobodys = '019a0000-0000-7000-8000-0000000000ff'
 let base: TestAuth
 let other: Auth
 let elsewhere: Database<DB>
 before(async () => {
-  base = await testAuth({ demo: true, network: { leave: async () => {} } })
+  base = await testAuth({
+    demo: true,
+    network: { leave: async () => {}, belongs: async (_viewer, id) => id !== nobodys },
+  })
   elsewhere = connect<DB>(base.pool.options.connectionString!, { schema: 'auth', max: 3 })
   other = await startAuth({ database: elsewhere, origins: { fallback: 'http://localhost' }, demo: true, now: base.now })
 })
@@ -65,6 +69,8 @@ test('a stranger has no tokens, a borrowed session creates none, and nobody sees
 test('a token is shown once and stored as a hash; its owner is told by email, and knows it by name, scopes, days and last use', async () => {
   const ann = await base.person()
   const businessID = '019a0000-0000-7000-8000-000000000001'
+  const unknown = await as(ann.tokens.token, 'POST', '/api-tokens', { ...wish, businessID: nobodys })
+  assert.deepEqual(why(unknown), [400, 'ValidationError', { businessID: 'is not known' }])
   const { secret, token } = await create(ann, { businessID, scopes: ['products:write', 'products:write'] })
   assert.match(secret, /^wbn_[\w-]{43}$/)
   assert.equal((await base.mailsTo(ann.email))[0]!.subject, 'An API token was created for your account')

@@ -20,8 +20,13 @@ export const handlers: CapabilityHandlers<typeof apiTokens, Context> = {
   apiTokens: async ({ db, viewer }) => (await listApiTokens(db, viewer.userID).execute()).map(shapeApiToken),
 
   async createApiToken(context, { body }) {
-    const { db, viewer, caller, now } = context
+    const { db, viewer, caller, now, network } = context
     await authenticate(context, body.password)
+    // A service of its own cannot ask; there the network refuses the token's calls.
+    if (body.businessID && network && !(await network.belongs(viewer, body.businessID)))
+      throw new Refusal('ValidationError', 'You do not belong to this business', {
+        fields: { businessID: 'is not known' },
+      })
     const secret = apiTokenPrefix + newSecret()
     return db.transaction().execute(async (tx) => {
       const account = await findAccount(tx, viewer.userID).forUpdate().executeTakeFirstOrThrow()

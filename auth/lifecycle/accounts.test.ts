@@ -12,7 +12,7 @@ async function leave({ userID }: Viewer, { removeBusinesses }: { removeBusinesse
     throw new Refusal('Conflict', 'The only owner of a business', { fields: { businesses: 'Works' } })
   left.push({ userID, removeBusinesses })
 }
-before(async () => void (bench = await testAuth({ network: { leave } })))
+before(async () => void (bench = await testAuth({ network: { leave, belongs: async () => true } })))
 after(() => bench.close())
 
 const another = 'a brass flange 19'

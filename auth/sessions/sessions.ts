@@ -45,6 +45,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
   async continue(context, { body }) {
     const { db, caller, now } = context
     const session = await sessionOfCookie(context)
+    if (!session && body.ask) return { redirect: null }
     if (!session || !canSignIn(session.status)) throw new Refusal('SessionError', 'Nobody is signed in here')
     const redirect = await db
       .transaction()

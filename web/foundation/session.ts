@@ -60,7 +60,8 @@ export async function withLogin(action: () => void, intent?: string): Promise<vo
 }
 
 export function redirectToLogin(): void {
-  location.assign(loginAddress())
+  const address = loginAddress()
+  location.assign(`${address}${address.includes('?') ? '&' : '?'}doing=1`)
 }
 
 /** Returns false within 10 s of the last redirect: prevents loops. */

@@ -22,7 +22,7 @@ export function beginLogin(
   { page, locale, origin, authUrl }: Begin,
 ): FastifyReply {
   const { home, account } = pathsFor(locale)
-  const { continue: wanted } = request.query as { continue?: unknown }
+  const { continue: wanted, doing } = request.query as { continue?: unknown; doing?: unknown }
   const url = typeof wanted === 'string' ? URL.parse(wanted, origin) : null
   const destination = url && isOnPortal(url, origin) ? url.href : origin + home()
   // Reused, so that concurrent tabs don't end each other's login.
@@ -34,5 +34,12 @@ export function beginLogin(
       'set-cookie': `${stateCookie}=${state}; Path=/; Max-Age=${day}; SameSite=Lax${secure}`,
       'cache-control': 'no-store',
     })
-    .redirect(authUrl + account(page, { continue: handOverAddress(origin, { state, destination }) }), 303)
+    .redirect(
+      authUrl +
+        account(page, {
+          continue: handOverAddress(origin, { state, destination }),
+          doing: doing === '1' ? '1' : undefined,
+        }),
+      303,
+    )
 }

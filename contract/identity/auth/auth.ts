@@ -83,8 +83,11 @@ export const auth = capability({
     method: 'POST',
     path: '/continue',
     summary: 'Hands over to another portal by the cookie of a browser that is signed in already.',
-    body: z.object({ continue: Continue }),
-    answer: Redirect,
+    body: z.object({
+      continue: Continue,
+      ask: z.literal(true).optional().describe('a browser without a session is answered null, not refused'),
+    }),
+    answer: z.object({ redirect: Redirect.shape.redirect.nullable() }),
     refusals: ['SessionError', 'Forbidden'],
   },
   options: {

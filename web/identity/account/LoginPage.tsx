@@ -17,7 +17,7 @@ import { useContinue } from './use-continue.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { authApi, url, signal } = loaderContext(args)
-  return { ...entryOf(url), options: await authApi.options({ signal }) }
+  return { ...entryOf(url), doing: url.searchParams.has('doing'), options: await authApi.options({ signal }) }
 }
 
 export const meta: Meta<typeof loader> = ({ i18n, operator }) => ({
@@ -29,7 +29,7 @@ export const meta: Meta<typeof loader> = ({ i18n, operator }) => ({
 export function Component() {
   const { t } = useLingui()
   const { paths, operator, locale } = useSite()
-  const { options, ...entry } = useLoaderData<typeof loader>()
+  const { options, doing, ...entry } = useLoaderData<typeof loader>()
   const { continueTo } = entry
   const goal = destinationOf(continueTo ?? '/')
   const hasGoal = !['/', paths.home()].includes(URL.parse(goal)?.pathname ?? goal)
@@ -38,7 +38,7 @@ export function Component() {
   return (
     <AccountFrame
       title={t`Log in`}
-      lead={hasGoal && t`What you were doing is saved. Log in to continue.`}
+      lead={doing && t`What you were doing is saved. Log in to continue.`}
       claim={{
         title: t`Requests reach the manufacturer directly.`,
         text: t`No commission and no fee per enquiry, on every portal.`,

@@ -6,8 +6,8 @@ export function useContinue(continueTo: string | undefined): void {
   const api = useAuthApi()
   useEffect(() => {
     if (!continueTo) return
-    api.continue({ body: { continue: continueTo } }).then(
-      ({ redirect }) => location.replace(redirect),
+    api.continue({ body: { continue: continueTo, ask: true } }).then(
+      ({ redirect }) => redirect !== null && location.replace(redirect),
       () => {},
     )
   }, [api, continueTo])
