@@ -114,7 +114,12 @@ test('a suspension that was broken off before the network knew is completed by t
 
 test('roles of the staff are granted and revoked by a command, in effect in a running server, and stand in both records', async () => {
   const person = await member()
-  assert.equal(admin('grant', person.email, '--role', 'king').status, 2)
+  const without = admin('grant', person.email)
+  assert.equal(without.status, 2)
+  assert.match(without.output, /No role is given: .*--role administrator\|moderator\|verifier\|support/)
+  const king = admin('grant', person.email, '--role', 'king')
+  assert.equal(king.status, 2)
+  assert.match(king.output, /There is no role king/)
   assert.equal(admin('grant', 'nobody@wbn.example', '--role', 'moderator').status, 1)
   for (const expected of [/is moderator \(/, /is moderator, as before \(/])
     assert.match(admin('grant', person.email, '--role', 'moderator').output, expected)

@@ -11,6 +11,7 @@ import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
 import { backUp } from './admin-backup.ts'
 import { rehearse } from './admin-rehearse.ts'
 import { restore } from './admin-restore.ts'
+import { staffRoles } from '#contract/identity/access.ts'
 import { changeRole, isStaffRole } from './admin-roles.ts'
 import { setRates } from './admin-rates.ts'
 import { BadSetting, loadEnvFile, readSettings } from './config.ts'
@@ -66,6 +67,11 @@ async function runAdmin(args: string[]): Promise<number> {
     return setRates(email, values.source)
   const isOfBackups = Object.hasOwn(ofBackups, name) && rest.length === 0 && !values.help
   if (isOfBackups && (email || name === 'rehearse')) return ofBackups[name as keyof typeof ofBackups](email)
+  if ((name === 'grant' || name === 'revoke') && email && !values.help && !isStaffRole(values.role)) {
+    const given = values.role === undefined ? 'No role is given' : `There is no role ${values.role}`
+    console.error(`${given}: npm run admin -- ${name} EMAIL --role ${staffRoles.join('|')}`)
+    return 2
+  }
   if ((name === 'grant' || name === 'revoke') && email && isStaffRole(values.role) && rest.length === 0 && !values.help)
     return changeRole(name, email.trim().toLowerCase(), values.role)
   const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined
