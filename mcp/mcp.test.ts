@@ -91,6 +91,8 @@ test('companies and products are found and read, with their addresses; hidden on
     [1, business, `https://wbn.example/business/${business}`],
   )
   assert.deepEqual(JSON.parse(found.result!.content![0]!.text), found.result!.structuredContent)
+  const asText = await use('search_companies', { query: 'Pumpentechnik', country: 'DE', businessType: 'MA' })
+  assert.deepEqual(asText.result!.structuredContent, found.result!.structuredContent)
   const none = await use('search_companies', { query: 'Closed Pumps' })
   assert.equal(JSON.stringify(none).includes('Closed Pumps"'), false)
   const products = await use('search_products', { query: 'centrifugal pump' })
