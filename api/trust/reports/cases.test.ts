@@ -21,6 +21,17 @@ async function postBy(author: TestPerson, content: string): Promise<string> {
 const decide = (id: string, body: object) =>
   moderator.ask('POST', `/social/report-case/${id}`, { reason: 'seen', ...body })
 
+test('nobody reports themselves or their own words', async () => {
+  const [author] = reporters
+  for (const [kind, id] of [
+    ['user', author!.userID],
+    ['post', await postBy(author!, 'Ten valves left over')],
+  ] as const) {
+    const { status, body } = await report(author!, kind, id, 'spam')
+    assert.deepEqual([status, !body.success && body.error.fields], [400, { resourceID: 'is your own' }])
+  }
+})
+
 test('reports about one thing are one case; the most severe stands first, and words stay as they were', async () => {
   const author = await bench.person('Vic Author')
   const post = await postBy(author, 'Original plates, no invoice')

@@ -13,7 +13,12 @@ import { addReport, findReports, lockReport, settleReport } from './queries.ts'
 export const handlersWith = (hide: Hide): CapabilityHandlers<typeof contract, Context> => ({
   ...caseHandlers(hide),
 
-  async report({ pool, viewer }, { body: { resourceType, text = '', ...body } }) {
+  async report({ db, pool, viewer }, { body: { resourceType, text = '', ...body } }) {
+    const { subjectID } = (await findResource(db, resourceType, body.resourceID)) ?? {}
+    if (body.resourceID === viewer.userID || subjectID === viewer.userID)
+      throw new Refusal('ValidationError', 'Nobody reports what is their own', {
+        fields: { resourceID: 'is your own' },
+      })
     if (!(await addReport(pool, { ...body, resourceType, text, reporterID: viewer.userID })))
       throw new Refusal('NotFound', `No such ${resourceType}`)
     return { reported: true }
