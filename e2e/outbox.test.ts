@@ -88,10 +88,13 @@ test('what waits can be discarded; what is refused later says why and can be sen
   await box.press('Enter')
   await item('Refused at first').getByText(waiting).waitFor()
   await page.route('**/social/comments/make-comment', (route) =>
-    route.fulfill({ status: 403, json: { success: false, error: { name: 'Forbidden', message: 'no' } } }),
+    route.fulfill({
+      status: 403,
+      json: { success: false, error: { name: 'Forbidden', message: 'Comments are closed here' } },
+    }),
   )
   await context.setOffline(false)
-  await item('Refused at first').getByText('You are not allowed to do this').waitFor()
+  await item('Refused at first').getByText('Comments are closed here').waitFor()
   await page.unroute('**/social/comments/make-comment')
   await item('Refused at first').getByRole('button', { name: 'Try again' }).click()
   await item('Refused at first').getByRole('button', { name: 'Reply' }).waitFor()

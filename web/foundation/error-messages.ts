@@ -1,4 +1,4 @@
-// Messages for calls. Never shows server text.
+// Messages for calls: a refusal's own reason, else the text of its name.
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -35,7 +35,16 @@ export function errorMessage(error: unknown, i18n: I18n): string {
     return i18n._(msg`Verify your e-mail address first: we have sent you a link.`)
   if (error.name === 'Forbidden' && error.fields?.['account'] === 'limited')
     return i18n._(msg`Your account may only read for now. Our e-mail about it says why and until when.`)
-  return i18n._(texts[error.name] ?? usual)
+  const text = i18n._(texts[error.name] ?? usual)
+  const reason = reasonOf(error)
+  if (!reason) return text
+  return i18n.locale === 'en' ? reason : `${text} (${reason})`
+}
+
+/** The server's words are English. A changed record is told by its name: reloading helps. */
+function reasonOf({ name, message }: Refusal): string | undefined {
+  if (name !== 'Forbidden' && name !== 'Conflict') return undefined
+  return message === name || message.endsWith('meanwhile') ? undefined : message
 }
 
 export function useToasts(): {

@@ -6,7 +6,12 @@ import { Below, Checkbox, Select } from '#web/ui/controls/Field.tsx'
 import { useField } from './form-context.ts'
 import styles from './Form.module.css'
 
-export type Option<T extends string = string> = { value: T; text: string; flag?: string | undefined }
+export type Option<T extends string = string> = {
+  value: T
+  text: string
+  more?: string | undefined
+  flag?: string | undefined
+}
 
 const searchedFrom = 21
 

@@ -10,10 +10,13 @@ export type Conflict = { name: string; label: string; mine: ReactNode; theirs: R
 /** `onResolve` gets the fields that keep the local value. */
 export function ConflictDialog({
   conflicts,
+  alone = false,
   onClose,
   onResolve,
 }: {
   conflicts: readonly Conflict[]
+  /** Only the reader edits the record. */
+  alone?: boolean
   onClose: () => void
   onResolve: (mine: ReadonlySet<string>) => void
 }) {
@@ -29,11 +32,13 @@ export function ConflictDialog({
     <Dialog
       open
       onClose={onClose}
-      title={t`Somebody else has saved changes meanwhile`}
+      title={alone ? t`You have saved changes elsewhere meanwhile` : t`Somebody else has saved changes meanwhile`}
       closeLabel={t`Close`}
       footer={
         <>
-          <Button look="ghost" onClick={() => onResolve(new Set())}>{t`Use all of theirs`}</Button>
+          <Button look="ghost" onClick={() => onResolve(new Set())}>
+            {alone ? t`Use what was saved` : t`Use all of theirs`}
+          </Button>
           <Button look="primary" onClick={() => onResolve(mine)}>{t`Save my choices`}</Button>
         </>
       }
@@ -52,7 +57,9 @@ export function ConflictDialog({
                 checked={mine.has(name) === (side === 'mine')}
                 onChange={() => choose(name, side === 'mine')}
               />
-              <span className="muted small">{side === 'mine' ? t`Yours` : t`Theirs`}</span>
+              <span className="muted small">
+                {side === 'mine' ? (alone ? t`Typed here` : t`Yours`) : alone ? t`Saved elsewhere` : t`Theirs`}
+              </span>
               <span className={styles.text}>{sides[side] || '–'}</span>
             </label>
           ))}

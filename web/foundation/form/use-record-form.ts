@@ -1,10 +1,10 @@
 // Record forms: concurrent changes merge by field; same-field conflicts ask.
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { isValidElement, useEffect, useRef, useState, type ReactNode } from 'react'
 import { get, set, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { Refusal } from '#kit/refusal.ts'
-import { changedPart, conflictsOf, resolvedChanges, type Changes } from './changes.ts'
+import { changedPart, conflictsOf, isSame, resolvedChanges, type Changes } from './changes.ts'
 import type { Conflict } from './ConflictDialog.tsx'
 import { fieldAt } from './field-errors.ts'
 import type { FormContextValue } from './form-context.ts'
@@ -27,6 +27,8 @@ type RecordFormOptions<R, V extends FieldValues, B extends object> = Omit<
   onFieldSaved?: () => void | Promise<void>
   /** Called after any save, also by others. */
   onRecord?: (record: R) => void
+  /** Only the reader can have saved it elsewhere. */
+  alone?: true
   /** Conflict dialog wording, where the control lacks it. */
   conflictFields?: ConflictFields<V>
 }
@@ -65,7 +67,7 @@ export function useRecordForm<R, V extends FieldValues, B extends object>(
     const changes = form.changes()
     if (Object.keys(changes).length === 0) return showSuccess(t`Nothing has changed.`)
     // A draft may be older than the record.
-    const both = conflictsOf(changes, form.savedValues(), shape)
+    const both = conflicting(changes)
     if (both.length > 0) return ask(both)
     return send(changedPart(body, changes), changes, sending)
   }
@@ -78,10 +80,13 @@ export function useRecordForm<R, V extends FieldValues, B extends object>(
     } catch (error) {
       if (!isOutdated(error, form) || attempt === attemptsMost) throw error
       take(await options.read())
-      const both = conflictsOf(changes, form.savedValues(), shape)
+      const both = conflicting(changes)
       return both.length > 0 ? ask(both) : send(change, changes, sending, attempt + 1)
     }
   }
+
+  const conflicting = (changes: Changes) =>
+    conflictsOf(changes, form.savedValues(), shape).filter((name) => isSeen(conflictOf(form, name, conflictFields)))
 
   function ask(both: readonly string[]): 'unsaved' {
     setConflicts(both)
@@ -104,6 +109,7 @@ export function useRecordForm<R, V extends FieldValues, B extends object>(
       conflicts: conflicts.map((name) => conflictOf(form, name, conflictFields)),
       onClose,
       onResolve: resolve,
+      ...(options.alone && { alone: true }),
     },
   }
 }
@@ -140,6 +146,14 @@ function useFieldSaver<R, V extends FieldValues, B extends object>({ options, fo
 function isOutdated(error: unknown, { fields }: Pick<FormContextValue, 'fields'>): boolean {
   if (!(error instanceof Refusal) || error.name !== 'Conflict') return false
   return Object.keys(error.fields ?? {}).every((path) => !fields.has(path))
+}
+
+/** Two equal pictures differ in their tokens, not for people. */
+const isSeen = ({ mine, theirs }: Conflict) => !isSameNode(mine, theirs)
+
+function isSameNode(one: ReactNode, other: ReactNode): boolean {
+  if (!isValidElement(one) || !isValidElement(other)) return one === other
+  return one.type === other.type && isSame(one.props, other.props)
 }
 
 function conflictOf<V extends FieldValues, B>(

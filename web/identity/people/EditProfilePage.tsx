@@ -63,6 +63,7 @@ export function Component() {
     valuesOf: profileValues,
     groups: profileGroups,
     draft: 'profile',
+    alone: true,
     failurePrefix: t`An error has occurred when trying to update`,
     read: () => api.people.own(),
     save: (change, record) =>
