@@ -5,5 +5,11 @@ import { cut } from '#web/ui/cut.ts'
 
 /** `name`: operator and portal. */
 export function headOfPortal({ title, lead }: Pick<PortalPage, 'title' | 'lead'>, name: string) {
-  return { title: `${name}: ${title.replace(/[.。]$/, '')}`, description: cut(lead, metaDescriptionMost) }
+  // A title that begins with the portal's own name does not say it twice.
+  const [own, ...rest] = title.replace(/[.。]$/, '').split(/[:：]\s*/)
+  const said = rest.length > 0 && name.endsWith(own!) ? rest.join(': ') : title.replace(/[.。]$/, '')
+  return {
+    title: /\p{Script=Han}/u.test(said) ? `${name}：${said}` : `${name}: ${said}`,
+    description: cut(lead, metaDescriptionMost),
+  }
 }

@@ -6,7 +6,7 @@ import type { Trade } from '#web/publishing/portals/card.tsx'
 const companiesShown = 4
 
 export async function tradeOf(api: Api, page: PortalPage): Promise<Trade> {
-  const there = page.local ?? (await companiesIn(api, page.countries))
+  const there = page.local ?? (await companiesIn(api, page))
   return {
     page: { ...page, local: null },
     isLocal: page.local !== null,
@@ -16,8 +16,16 @@ export async function tradeOf(api: Api, page: PortalPage): Promise<Trade> {
   }
 }
 
-async function companiesIn(api: Api, country: string[]) {
-  const { data, total, facets } = await api.search.business({ body: { textQuery: '', size: companiesShown, country } })
+/** Companies of the industries that the portal names come first. */
+async function companiesIn(api: Api, { countries: country, industries: named }: PortalPage) {
+  const body = { textQuery: '', size: companiesShown, country }
+  const industry = named.map(({ id }) => id)
+  const [all, fitting] = await Promise.all([
+    api.search.business({ body }),
+    api.search.business({ body: { ...body, industry, facets: false } }),
+  ])
+  const { total, facets } = all
+  const data = fitting.data.length >= companiesShown ? fitting.data : all.data
   const industries = facets?.industry.map(({ value, count }) => ({ id: value, count })) ?? []
   return { total, industries, companies: data }
 }

@@ -1,5 +1,5 @@
 // Portal trade section.
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
@@ -66,10 +66,14 @@ export function PortalTrade({ page, isLocal, total, counts, companies }: Trade) 
   )
 }
 
+/** Fewer companies show no custom. */
+const termsFrom = 3
+
 function TradeFacts({ page }: { page: PortalPage }) {
   const { t } = useLingui()
   const { exports, ports, fairs, currencies, incoterms } = page
   const { name, year, url } = exports.source
+  const common = incoterms.filter(({ count }) => count >= termsFrom)
   const facts = [
     { name: t`Main exports`, value: <List items={exports.goods.map((one) => `${one.name} (HS ${one.hs})`)} /> },
     { name: t`Ports`, value: <List items={ports} /> },
@@ -77,18 +81,20 @@ function TradeFacts({ page }: { page: PortalPage }) {
     { name: t`Currency`, value: <List items={currencies.map((one) => `${one.name} (${one.code})`)} /> },
     {
       name: t`Incoterms in use`,
-      value: incoterms.length > 0 ? incoterms.map(({ code, count }) => `${code} (${count})`).join(', ') : null,
+      value: common.length > 0 ? common.map(({ code, count }) => `${code} (${count})`).join(' · ') : null,
     },
   ]
   return (
     <>
       <Facts items={facts} />
       <p className={styles.sources}>
-        {t`Exports: among the largest groups by value,`}{' '}
-        <a className="link" href={url} rel="noopener">
-          {name}
-        </a>
-        , {year}.{' '}
+        <Trans>
+          Exports: among the largest groups by value,{' '}
+          <a className="link" href={url} rel="noopener">
+            {name}
+          </a>
+          , {year}.
+        </Trans>{' '}
         {t`Ports: UN/LOCODE, 2024. Fairs: their organizers, 2025. Incoterms: companies in this directory that accept them.`}
       </p>
     </>

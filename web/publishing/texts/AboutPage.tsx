@@ -91,7 +91,7 @@ function Management() {
     <ul className={styles.management}>
       {operator.executives.slice(0, roles.length).map((name, at) => (
         <li key={name}>
-          <Face actor={{ name, photo: undefined }} />
+          <Face actor={{ name, photo: undefined }} id={name} />
           <div>
             <h3>{name}</h3>
             <p className="muted small">{roles[at]}</p>
