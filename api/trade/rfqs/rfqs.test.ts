@@ -170,6 +170,10 @@ test('a quotation stands in its thread with its main terms, for both sides; decl
     { quantity: 10, unitPrice: 99.5 },
   ]
   const body = { ...quotation(first!.id), tiers, minimumOrder: 1, validUntil: inDays(30), note: 'Seals included' }
+  const past = { ...body, validUntil: inDays(-1) }
+  await assert.rejects(first!.person.api.rfqs.quote({ params, body: past }), {
+    fields: { validUntil: 'is in the past' },
+  })
   for (let version = 1; version <= 2; version++) await first!.person.api.rfqs.quote({ params, body })
   await second!.person.api.rfqs.decline({ params, body: { businessID: second!.id, reason: 'Sold out' } })
   const { suppliers } = await buyer.api.rfqs.read({ params })

@@ -145,10 +145,13 @@ async function checkNeed(context: SignedIn, need: Need): Promise<void> {
   refuseFields(fields)
 }
 
-function checkTerms({ currency, incoterm }: { currency: string; incoterm?: string | null | undefined }): void {
+type Terms = { currency: string } & Partial<Record<'incoterm' | 'validUntil', string | null | undefined>>
+
+function checkTerms({ currency, incoterm, validUntil }: Terms): void {
   const fields: Record<string, string> = {}
   if (!currencies.some(({ code }) => code === currency)) fields['currency'] = 'is not in the list'
   if (incoterm && !incoterms.some(({ code }) => code === incoterm)) fields['incoterm'] = 'is not in the list'
+  if (validUntil && deadlineOf(validUntil).getTime() <= Date.now()) fields['validUntil'] = 'is in the past'
   refuseFields(fields)
 }
 

@@ -15,7 +15,7 @@ import { subjectCodeOf } from './subjects.ts'
 
 const codesInTheirCase = (subject: string) => {
   const code = subjectCodeOf(subject)
-  return code === 'other' ? '' : (code ?? subject)
+  return code === 'other' ? 'Other' : (code ?? subject)
 }
 
 /** A code of `subjects.ts`, one of its sentences (converted), or free text. */

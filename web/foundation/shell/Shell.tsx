@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
 import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router'
 import { useSite, type Frame, type PageHandle } from '#web/foundation/page.ts'
 import { legible } from '#web/foundation/paths.ts'
 import { useSession, type Session } from '#web/foundation/session.ts'
@@ -35,6 +35,7 @@ export function Shell({ SignedIn, banner, tray }: ShellProps) {
   const { layout } = frame
   const alone = layout === 'alone' || layout === 'own'
   usePageFocus(pathname)
+  useHashLinks()
   // Benchmarks and e2e tests wait for this mark.
   useEffect(() => void performance.mark('hydrated'), [])
   return (
@@ -127,6 +128,25 @@ function TopBar({ browse, search, SignedIn }: TopBarProps) {
       <MobileMenu />
     </>
   )
+}
+
+/** Links within the page go through the router: entries that it did not make cannot be blocked, and it warns of them. */
+function useHashLinks(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    function follow(event: MouseEvent): void {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#"]')
+      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+        return
+      event.preventDefault()
+      void navigate({ search: location.search, hash: link.hash }, { preventScrollReset: true })
+      const target = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+      target?.scrollIntoView()
+      target?.focus({ preventScroll: true })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
 }
 
 /** Client navigation focuses the page, as a new document would. */

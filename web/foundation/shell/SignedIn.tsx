@@ -44,7 +44,7 @@ function AccountMenu({ session: { self, email, roles, needsSecondFactor } }: { s
   return (
     <>
       <button type="button" className={styles.face} popoverTarget="account" aria-label={t`Account: ${self.name}`}>
-        <Face actor={self} id={session.userID} />
+        <Face actor={self} />
         <Icon icon={IconChevronDown} size="s" />
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears of clicks on the links inside, which have keys by themselves */}
@@ -95,7 +95,7 @@ export function MobileAccount({ session: { self, roles, needsSecondFactor } }: {
   return (
     <div className={menuStyles.part}>
       <div className={styles.person}>
-        <Face actor={self} id={session.userID} />
+        <Face actor={self} />
         <strong>{self.name}</strong>
       </div>
       <h2>{t({ message: 'ACCOUNT', comment: 'heading in the mobile menu, in capitals' })}</h2>

@@ -26,7 +26,7 @@ const texts = {
   },
   500: {
     title: msg`Error loading data`,
-    text: msg`Something was wrong, try again please. Nothing you typed elsewhere is lost.`,
+    text: msg`An unexpected error has occurred, please try again. Nothing you typed elsewhere is lost.`,
   },
 }
 

@@ -114,7 +114,7 @@ function TopBar({ session, isMenuOpen, onHelp, onMenu }: TopBarProps) {
         <IconButton className={styles.keys} icon={IconKeyboard} label={t`Keyboard shortcuts`} onClick={onHelp} />
         {session && (
           <Link className={styles.tool} to={paths.profile()} aria-label={t`Account: ${session.self.name}`}>
-            <Face actor={session.self} id={session.userID} />
+            <Face actor={session.self} />
           </Link>
         )}
       </div>

@@ -14,8 +14,10 @@ export function useLike({ resourceType, resourceID }: Liked, known: Partial<Reac
   const { on, press, count } = useOptimisticToggle(liked, (like) => {
     // Read late: the press may precede the actor's loading.
     const businessID = sessionNow()?.actor.businessID
-    const asked = { params: { resourceType }, body: { resourceID, businessID } }
-    return like ? api.reactions.react(asked) : api.reactions.unreact(asked)
+    const params = { resourceType }
+    return like
+      ? api.reactions.react({ params, body: { resourceID, reactionType: 'like', businessID } })
+      : api.reactions.unreact({ params, body: { resourceID, businessID } })
   })
   useIntent(`like ${resourceID}`, sessionNow() !== undefined && liked !== undefined, () => !on && press())
   return { liked: on, press, count: count(known.reactionCount?.like ?? 0) }

@@ -125,7 +125,14 @@ function Decide({ rfq, decision, onClose, onChange }: DecideProps) {
   }
   const { title, yes, text } = texts[decision.kind]
   return (
-    <ConfirmDialog title={title} yes={yes} busy={busy} onClose={onClose} onYes={() => void decide()}>
+    <ConfirmDialog
+      title={title}
+      yes={yes}
+      look={decision.kind === 'close' ? 'danger' : 'primary'}
+      busy={busy}
+      onClose={onClose}
+      onYes={() => void decide()}
+    >
       {text}
     </ConfirmDialog>
   )

@@ -61,6 +61,7 @@ export function QuotationForm({ rfq, supplier, lists, onChange }: Props) {
 }
 
 function Terms({ lists }: { lists: Lists }) {
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const { t } = useLingui()
   const units = useUnitNames()
   return (
@@ -87,7 +88,7 @@ function Terms({ lists }: { lists: Lists }) {
       />
       <TextField name="place" label={t`Place (optional)`} maxLength={120} placeholder={t`Port of Genoa`} />
       <TextField name="paymentTerms" label={t`Payment terms (optional)`} maxLength={300} />
-      <DateField name="validUntil" label={t`Valid until (optional)`} />
+      <DateField name="validUntil" label={t`Valid until (optional)`} min={today} />
     </div>
   )
 }

@@ -6,16 +6,17 @@ import { readTree } from '#web/foundation/shell/menus/tree.ts'
 export type Category = { id: string; name: string }
 
 /** Only the chosen one until loaded. */
-export function useCategories(chosen: Category | undefined): { value: string; text: string }[] {
+export function useCategories(chosen: Category | undefined): { value: string; text: string; more?: string }[] {
   const api = useApi()
   const { locale } = useSite()
-  const [all, setAll] = useState<Category[]>()
+  const [all, setAll] = useState<(Category & { more?: string })[]>()
   useEffect(() => {
     readTree(api, locale).then(
-      (industries) => setAll(industries.flatMap(({ categories }) => categories)),
+      (industries) =>
+        setAll(industries.flatMap(({ text: more, categories }) => categories.map((one) => ({ ...one, more })))),
       () => {},
     )
   }, [api, locale])
-  const listed = all ?? (chosen ? [chosen] : [])
-  return listed.map(({ id, name }) => ({ value: id, text: name }))
+  const listed: (Category & { more?: string })[] = all ?? (chosen ? [chosen] : [])
+  return listed.map(({ id, name, more }) => ({ value: id, text: name, ...(more && { more }) }))
 }

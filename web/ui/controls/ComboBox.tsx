@@ -38,9 +38,16 @@ export function ComboBox({ label, options, placeholder, hint, error, className, 
           <option value="" disabled={select.required}>
             {placeholder}
           </option>
-          {options.map(({ value, text, flag, disabled }) => (
-            <option key={value} value={value} disabled={disabled} data-flag={flag} data-text={flag && text}>
-              {flag ? `${flag} ${text}` : text}
+          {options.map(({ value, text, more, flag, disabled }) => (
+            <option
+              key={value}
+              value={value}
+              disabled={disabled}
+              data-flag={flag}
+              data-text={(flag || more) && text}
+              data-more={more}
+            >
+              {flag ? `${flag} ${text}` : more ? `${text} · ${more}` : text}
             </option>
           ))}
         </EnhancedSelect>

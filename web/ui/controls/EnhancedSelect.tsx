@@ -96,5 +96,5 @@ export function EnhancedSelect({
 }
 
 function plain({ value, text, disabled, dataset }: HTMLOptionElement): Option {
-  return { value, text: dataset['text'] ?? text, flag: dataset['flag'], disabled }
+  return { value, text: dataset['text'] ?? text, more: dataset['more'], flag: dataset['flag'], disabled }
 }

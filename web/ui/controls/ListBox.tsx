@@ -19,6 +19,8 @@ import { Flag } from '#web/ui/Picture.tsx'
 export type Option = {
   value: string
   text: string
+  /** Its group, beside the text. */
+  more?: string | undefined
   flag?: string | undefined
   icon?: TablerIcon | undefined
   disabled?: boolean | undefined
@@ -65,10 +67,11 @@ export function ListBox({ label, options, selected, several, size, empty, autoFo
         renderEmptyState={() => empty && <p className={styles.empty}>{empty}</p>}
       >
         <Collection items={offered} dependencies={[selected]}>
-          {({ value, text, flag, icon }) => (
+          {({ value, text, more, flag, icon }) => (
             <ListOption id={value} textValue={text}>
               {icon ? <Icon icon={icon} size="s" /> : flag && <Flag emoji={flag} />}
               <span className="cut">{text}</span>
+              {more && <span className={`muted small cut ${styles.more}`}>{more}</span>}
             </ListOption>
           )}
         </Collection>

@@ -9,21 +9,30 @@ type Said = Pick<Message, 'type' | 'content'>
 
 export function systemSentence(content: string, { side, to }: Pick<Thread, 'side' | 'to'>, i18n: I18n): string {
   const supplier = partyName(to, i18n)
+  const isBuyer = side !== 'R'
   switch (content as RfqNews | 'ended') {
     case 'awarded':
-      return side === 'R' ? t(i18n)`The request was awarded to you` : t(i18n)`The request was awarded to ${supplier}`
+      return isBuyer ? t(i18n)`You awarded the request to ${supplier}` : t(i18n)`The request was awarded to you`
     case 'notAwarded':
-      return t(i18n)`The request was awarded to another supplier`
+      return isBuyer
+        ? t(i18n)`You awarded the request to another supplier`
+        : t(i18n)`The request was awarded to another supplier`
     case 'closed':
-      return t(i18n)`The request was closed without an award`
+      return isBuyer
+        ? t(i18n)`You closed the request without an award`
+        : t(i18n)`The request was closed without an award`
     case 'reopened':
-      return t(i18n)`The request was reopened`
+      return isBuyer ? t(i18n)`You reopened the request` : t(i18n)`The request was reopened`
     case 'deadlineSoon':
-      return t(i18n)`Quotations are taken for less than a day`
+      return isBuyer
+        ? t(i18n)`Your request takes quotations for less than a day`
+        : t(i18n)`Quotations are taken for less than a day`
     case 'expired':
-      return t(i18n)`The deadline has passed, the buyer decides now`
+      return isBuyer
+        ? t(i18n)`The deadline has passed: you can decide now`
+        : t(i18n)`The deadline has passed, the buyer decides now`
     case 'declined':
-      return side === 'R' ? t(i18n)`You declined to quote` : t(i18n)`${supplier} declined to quote`
+      return isBuyer ? t(i18n)`${supplier} declined to quote` : t(i18n)`You declined to quote`
     case 'ended':
       return t(i18n)`The conversation was ended`
   }
