@@ -167,7 +167,7 @@ test('a full catalogue says so wherever one more would be shown, and what to do;
     assert.equal(made.success, true)
   }
   await goTo(page, full)
-  await page.getByText('7 of 7 products are shown to buyers.').waitFor()
+  await page.getByText('Buyers see 7 products.').waitFor()
   await page.getByText('All places are taken: archive a product to show another one').waitFor()
   await page.getByRole('button', { name: 'Duplicate' }).first().click()
   await arrive(page, /products\/[0-9a-f-]{36}$/)
@@ -177,7 +177,7 @@ test('a full catalogue says so wherever one more would be shown, and what to do;
   await goTo(page, full)
   await page.getByRole('button', { name: 'Show to buyers' }).click()
   await page.getByText(told).waitFor()
-  await page.getByText('7 of 7 products are shown to buyers.').waitFor()
+  await page.getByText('Buyers see 7 products.').waitFor()
 
   await goTo(page, `${full}/new`)
   await page.getByLabel('Product name').fill('Pump 8')

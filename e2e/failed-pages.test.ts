@@ -12,7 +12,7 @@ before(async () => {
   const { id } = (await sampleBusiness(site)).business
   pages = {
     'own businesses': { path: '/my-business', call: '**/api/business/profile/my-list*', shows: 'My Business' },
-    favorites: { path: '/favorites', call: '**/api/favorite/list*', shows: 'Favorites' },
+    favorites: { path: '/favorites', call: '**/api/favorite/list*', shows: 'Favorite Business' },
     connections: { path: '/connections', call: '**/api/social/connection*', shows: 'Connections' },
     settings: { path: '/settings', call: '**/api/user/settings*', shows: 'Settings' },
     members: { path: `/business/${id}/members`, call: `**/api/business/${id}/member*`, shows: 'People' },

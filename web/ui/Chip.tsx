@@ -5,8 +5,24 @@ import styles from './Chip.module.css'
 import { Icon } from './Icon.tsx'
 import { IconX } from '@tabler/icons-react'
 
-/** `removes`: label of the × link. */
-export function Chip({ href, removes, children }: { href?: string; removes?: string; children: ReactNode }) {
+/** `removes`: label of the × link. `current`: the chosen one of a row, no link. */
+export function Chip({
+  href,
+  removes,
+  current,
+  children,
+}: {
+  href?: string
+  removes?: string
+  current?: boolean
+  children: ReactNode
+}) {
+  if (current)
+    return (
+      <span className={`${styles.chip} ${styles.link} ${styles.on}`} aria-current="true">
+        {children}
+      </span>
+    )
   if (!href) return <span className={styles.chip}>{children}</span>
   return (
     <Link

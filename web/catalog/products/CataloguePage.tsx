@@ -1,6 +1,6 @@
 // /business/{id}/edit/products: catalog editor, with drafts and archived products.
 import { t } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { hasPermission } from '#contract/identity/access.ts'
 import { quantityOf } from '#contract/billing/memberships/plans.ts'
@@ -189,9 +189,11 @@ function CapacityCard({ catalogue: { counts, most }, limits }: Pick<PageData, 'c
   return (
     <Card pad="m">
       <p className={styles.room}>
-        <Trans>
-          <b className="num">{counts.active}</b> of {most} products are shown to buyers.
-        </Trans>
+        <Plural
+          value={counts.active}
+          one="Buyers see # product. Your membership shows up to {most}."
+          other="Buyers see # products. Your membership shows up to {most}."
+        />
       </p>
       {counts.active >= most && (
         <p className={styles.room}>

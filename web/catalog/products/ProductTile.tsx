@@ -6,6 +6,7 @@ import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { cut } from '#web/ui/cut.ts'
 import { Picture } from '#web/ui/Picture.tsx'
+import { Unbroken } from '#web/ui/Unbroken.tsx'
 import styles from './ProductTile.module.css'
 
 export type TileProduct = Pick<ProductCard, 'productID' | 'key' | 'name' | 'description' | 'mainImage'>
@@ -28,7 +29,9 @@ export function ProductTile({ product, level = 3 }: { product: TileProduct; leve
         height={300}
       />
       <div className={styles.body}>
-        <Heading>{product.name}</Heading>
+        <Heading>
+          <Unbroken text={product.name} />
+        </Heading>
         <p className="muted small clamp2">{product.description}</p>
       </div>
     </Link>

@@ -56,7 +56,7 @@ export function Aside() {
           </Link>
           <Link to={paths.favorites()}>
             <Icon icon={IconBookmark} />
-            <Trans>Favorites</Trans>
+            <Trans>Favorite Business</Trans>
           </Link>
         </nav>
       </Card>

@@ -82,6 +82,19 @@ export function DateField({
   ...rest
 }: { name: string; label: string } & Pick<DatePickerProps, 'min' | 'max' | 'required' | 'hint'>) {
   const { t } = useLingui()
+  const { formats } = useSite()
   const { ref: _, ...field } = useField<string>(name, label)
-  return <DatePicker {...rest} {...field} name={name} label={label} clearLabel={t`Remove ${label}`} />
+  // Digits are read in two ways: the month is named below.
+  const written = /^\d{4}-\d{2}-\d{2}$/.test(field.value) ? formats.date(field.value) : ''
+  const hint = [written, rest.hint].filter(Boolean).join(' · ')
+  return (
+    <DatePicker
+      {...rest}
+      {...(hint && { hint })}
+      {...field}
+      name={name}
+      label={label}
+      clearLabel={t`Remove ${label}`}
+    />
+  )
 }

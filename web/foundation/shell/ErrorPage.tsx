@@ -12,7 +12,8 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import styles from './ErrorPage.module.css'
 import { headOfError, textsFor } from './page-errors.ts'
 
-export function ErrorPage() {
+/** `home`: the way on, in place of the industries. */
+export function ErrorPage({ home }: { home?: { href: string; text: string } }) {
   const { t, i18n } = useLingui()
   const site = useSite()
   const error = useRouteError()
@@ -43,7 +44,7 @@ export function ErrorPage() {
             {missing && (
               <LinkButton look="primary" icon={IconSearch} href={site.paths.search()}>{t`Search companies`}</LinkButton>
             )}
-            <LinkButton href={site.paths.industries()}>{t`All industries`}</LinkButton>
+            <LinkButton href={home?.href ?? site.paths.industries()}>{home?.text ?? t`All industries`}</LinkButton>
           </>
         }
       >

@@ -41,7 +41,7 @@ export function Component() {
       lead={doing && t`What you were doing is saved. Log in to continue.`}
       claim={{
         title: t`Requests reach the manufacturer directly.`,
-        text: t`No commission and no fee per enquiry, on every portal.`,
+        text: t`No commission and no fee per inquiry, on every portal.`,
       }}
     >
       {entry.done === 'reset' && !entry.failed && (

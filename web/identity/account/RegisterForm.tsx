@@ -20,7 +20,7 @@ const schema = NewAccount.extend({ acceptTerms: z.boolean().pipe(NewAccount.shap
 
 export function RegisterForm({ entry, country, countries }: { entry: Entry; country: string; countries: Option[] }) {
   const { t } = useLingui()
-  const { paths } = useSite()
+  const { locale, paths } = useSite()
   const { continueTo, email = '', failed } = entry
   const api = useAuthApi()
   const navigate = useNavigate()
@@ -40,24 +40,29 @@ export function RegisterForm({ entry, country, countries }: { entry: Entry; coun
       void navigate(paths.account('verify-email', { sent: '1', ...query }), { replace: true })
     },
   })
+  const given = (
+    <TextField
+      key="given"
+      name="firstName"
+      label={t`First name`}
+      autoComplete="given-name"
+      maxLength={personNameMost}
+      required
+    />
+  )
+  const family = (
+    <TextField
+      key="family"
+      name="lastName"
+      label={t`Last name`}
+      autoComplete="family-name"
+      maxLength={personNameMost}
+      required
+    />
+  )
   return (
     <Form form={form} className={styles.form} action="/auth/register" hidden={query}>
-      <div className={styles.pair}>
-        <TextField
-          name="firstName"
-          label={t`First name`}
-          autoComplete="given-name"
-          maxLength={personNameMost}
-          required
-        />
-        <TextField
-          name="lastName"
-          label={t`Last name`}
-          autoComplete="family-name"
-          maxLength={personNameMost}
-          required
-        />
-      </div>
+      <div className={styles.pair}>{locale === 'zh' ? [family, given] : [given, family]}</div>
       <RememberedEmailField label={t`Business e-mail`} />
       <NewPasswordField
         name="password"

@@ -1,6 +1,7 @@
 // /auth/register: new account, in the portal's country.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Locale } from '#contract/foundation/locales.ts'
 import { portalOf, type Portal } from '#contract/foundation/portals.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
@@ -15,9 +16,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const entry = entryOf(url)
   return {
     entry,
-    country: portalBehind(entry.continueTo, portal).country ?? '',
+    country: countryFor(portalBehind(entry.continueTo, portal), locale),
     countries: countries.map(({ code, countryName, emoji }) => ({ value: code, text: countryName, flag: emoji })),
   }
+}
+
+/** Readers of Chinese are seldom in the country of a portal of another language. */
+function countryFor(portal: Portal, locale: Locale): string {
+  if (locale === 'zh' && portal.locale !== 'zh') return 'CN'
+  return portal.country ?? ''
 }
 
 /** Portal of the destination: this page's origin serves all portals. */

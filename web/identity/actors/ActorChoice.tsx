@@ -9,7 +9,16 @@ import styles from './ActorChoice.module.css'
 
 const all = 'all'
 
-export function ActorChoice({ label, className }: { label: string; className?: string | undefined }) {
+/** `counts` by business, `''` the person: what waits for each. */
+export function ActorChoice({
+  label,
+  className,
+  counts,
+}: {
+  label: string
+  className?: string | undefined
+  counts?: ReadonlyMap<string, number>
+}) {
   const api = useApi()
   const { t } = useLingui()
   const self = useSession()?.self
@@ -35,6 +44,7 @@ export function ActorChoice({ label, className }: { label: string; className?: s
   if (!self || !actor) return null
   if (!businesses) return <div className={`${styles.reserved} ${className ?? styles.choice}`} />
   if (businesses.length === 0) return className ? <div className={className} /> : null
+  const waiting = (id: string) => (counts?.get(id) ? ` (${counts.get(id)})` : '')
   const shown = businesses.slice(0, most)
   const chosen = businesses.find(({ businessID }) => businessID === actor.businessID)
   if (chosen && !shown.includes(chosen)) shown.push(chosen)
@@ -48,10 +58,10 @@ export function ActorChoice({ label, className }: { label: string; className?: s
         else choose(businesses.find(({ businessID }) => businessID === value) ?? self)
       }}
     >
-      <option value="">{t`as ${self.name}`}</option>
+      <option value="">{t`as ${self.name}` + waiting('')}</option>
       {shown.map(({ businessID, name }) => (
         <option key={businessID} value={businessID}>
-          {t`as ${name}`}
+          {t`as ${name}` + waiting(businessID!)}
         </option>
       ))}
       {businesses.length > shown.length && <option value={all}>{t`All businesses`}</option>}

@@ -11,6 +11,7 @@ import { CardActions, ResultCard } from '#web/ui/Card.tsx'
 import { cut } from '#web/ui/cut.ts'
 import { IconPackage } from '@tabler/icons-react'
 import { Cut, Flag, Logo, Picture } from '#web/ui/Picture.tsx'
+import { Unbroken } from '#web/ui/Unbroken.tsx'
 import styles from './BusinessCard.module.css'
 import { BusinessSeals } from './BusinessSeals.tsx'
 
@@ -146,7 +147,9 @@ function Hits({ business }: { business: BusinessView }) {
       {business.products.map((product) => (
         <Link key={product.productID} className={styles.hit} to={paths.product(product)}>
           <Picture {...pictureOf(product.mainImage)} sizes="52px" alt="" width={52} height={39} />
-          <span>{product.name}</span>
+          <span>
+            <Unbroken text={product.name} />
+          </span>
         </Link>
       ))}
       {more > 0 && (

@@ -13,9 +13,15 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { isInside, sections } from './sections.ts'
 
 export function Component() {
+  const { t } = useLingui()
+  const { paths } = useSite()
   const { status } = pageErrorOf(useRouteError())
   // 400: a malformed id in the address.
-  return [400, 404, 410].includes(status) ? <Missing /> : <ErrorPage />
+  return [400, 404, 410].includes(status) ? (
+    <Missing />
+  ) : (
+    <ErrorPage home={{ href: paths.admin(), text: t`Overview` }} />
+  )
 }
 
 function Missing() {

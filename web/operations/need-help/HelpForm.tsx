@@ -56,7 +56,7 @@ export function HelpForm({ lists, states, country, onSent }: Props) {
   })
   return (
     <Form form={form} className={styles.form} label={t`Need business help`}>
-      <Section title={t`Enquiry type`}>
+      <Section title={t`Type of request`}>
         <RadioGroupField
           name="helpRequestType"
           label={t`What can we help you with?`}

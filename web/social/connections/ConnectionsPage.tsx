@@ -2,6 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { useState } from 'react'
+import { socialActorsMost } from '#contract/foundation/constants.ts'
 import type { Connection } from '#contract/social/connections.ts'
 import { ActorChoice, ActorRow, nameOf, useReadAs } from '#web/identity/actors/card.tsx'
 import { Unwanted } from '#web/identity/blocks/card.tsx'
@@ -20,17 +21,24 @@ import styles from './ConnectionsPage.module.css'
 export async function loader(args: LoaderFunctionArgs) {
   const { api, signal } = loaderContext(args)
   const businessID = sessionNow()?.actor.businessID
-  const [asking, connected] = await Promise.all([
+  const mine = await api.businesses.mine({ signal })
+  const own = [undefined, ...mine.data.slice(0, socialActorsMost).map((one) => one.businessID)]
+  const waiting = own.map(async (id): Promise<[string, number]> => {
+    const { pending } = await api.connections.list({ query: { businessID: id, status: 'pending' }, signal })
+    return [id ?? '', pending]
+  })
+  const [counts, asking, connected] = await Promise.all([
+    Promise.all(waiting),
     api.connections.list({ query: { businessID, status: 'pending' }, signal }),
     api.connections.list({ query: { businessID, status: 'connected' }, signal }),
   ])
-  return { asking: asking.data, connected, readAs: businessID ?? '' }
+  return { counts, asking: asking.data, connected, readAs: businessID ?? '' }
 }
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Connections`, description: '', noindex: true })
 
 export function Component() {
-  const { asking, connected, readAs } = useLoaderData<typeof loader>()
+  const { counts, asking, connected, readAs } = useLoaderData<typeof loader>()
   const { t } = useLingui()
   useReadAs(readAs)
   return (
@@ -40,7 +48,7 @@ export function Component() {
           <h1>
             <Trans>Connections</Trans>
           </h1>
-          <ActorChoice label={t`Connections of`} />
+          <ActorChoice label={t`Connections of`} counts={new Map(counts)} />
         </header>
         {asking.length > 0 && (
           <Card as="section">
@@ -54,7 +62,11 @@ export function Component() {
         )}
         {connected.total === 0 && asking.length === 0 && (
           <Empty icon={IconUsers} title={t`No connections yet`}>
-            <Trans>Press Connect on the page of a company or a person you know.</Trans>
+            {counts.some(([id, count]) => id !== readAs && count > 0) ? (
+              <Trans>Requests wait for another of your profiles: choose it above.</Trans>
+            ) : (
+              <Trans>Press Connect on the page of a company or a person you know.</Trans>
+            )}
           </Empty>
         )}
         {connected.total > 0 && (

@@ -27,7 +27,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...favorites, lists, resourceType, listID, page }
 }
 
-export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Favorites`, description: '', noindex: true })
+export const meta: Meta<typeof loader> = ({ i18n }) => ({
+  title: t(i18n)`Favorite Business`,
+  description: '',
+  noindex: true,
+})
 
 export function Component() {
   const { data, total, lists, resourceType, listID, page } = useLoaderData<typeof loader>()
@@ -38,11 +42,11 @@ export function Component() {
     <div className="wrap">
       <header className="row between">
         <h1>
-          <Trans>Favorites</Trans>
+          <Trans>Favorite Business</Trans>
         </h1>
         <Export lists={lists} />
       </header>
-      <nav className={`tabs ${styles.tabs}`} aria-label={t`Favorites`}>
+      <nav className={`tabs ${styles.tabs}`} aria-label={t`Favorite Business`}>
         <Link to={paths.favorites({ list: listID })} aria-current={type ? undefined : 'page'}>
           <Trans>Businesses</Trans>
         </Link>

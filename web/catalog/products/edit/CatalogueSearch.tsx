@@ -44,7 +44,7 @@ export function CatalogueSearch({ businessID, counts, total, q, status }: Props)
         </Form>
       </search>
       <Chips>
-        <Chip {...(status && { href: hrefOf(undefined) })}>
+        <Chip {...(status ? { href: hrefOf(undefined) } : { current: true })}>
           {t`All`} · {all}
         </Chip>
         {statuses
@@ -52,11 +52,7 @@ export function CatalogueSearch({ businessID, counts, total, q, status }: Props)
           .map((one) => {
             const label = statusNames[one]
             return (
-              <Chip
-                key={one}
-                href={hrefOf(one === status ? undefined : one)}
-                {...(one === status && { removes: t`Remove filter: ${label}` })}
-              >
+              <Chip key={one} {...(one === status ? { current: true } : { href: hrefOf(one) })}>
                 {label} · {counts[one]}
               </Chip>
             )

@@ -16,6 +16,7 @@ import { IconFileInvoice, IconMessage, IconShare } from '@tabler/icons-react'
 import { Flag } from '#web/ui/Picture.tsx'
 import { KeyFigures } from './KeyFigures.tsx'
 import { PriceSteps } from './PriceSteps.tsx'
+import { Unbroken } from '#web/ui/Unbroken.tsx'
 import styles from './Summary.module.css'
 import { unbroken } from '#web/catalog/products/card.tsx'
 
@@ -35,7 +36,9 @@ export function Summary({ product, member }: { product: Product; member: boolean
   ].filter(({ value }) => value)
   return (
     <div className={styles.summary}>
-      <h1>{product.name}</h1>
+      <h1>
+        <Unbroken text={product.name} />
+      </h1>
       <p className={styles.company}>
         <Link className="link" to={paths.business(business)}>
           {general.companyName}

@@ -1,0 +1,15 @@
+// Text in which sizes such as 80-250 and numbers with their unit do not break. The text itself stays as it is.
+
+const joined = /(\S*\d-\d\S*|\d[\d.,]* (?:[µ°%‰Ω″]|[A-Za-z]{1,4}[²³]?(?![A-Za-zÀ-ÿ]))\S*)/
+
+export function Unbroken({ text }: { text: string }) {
+  return text.split(joined).map((part, at) =>
+    at % 2 === 1 ? (
+      <span key={at} className="nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
