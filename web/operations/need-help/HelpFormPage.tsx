@@ -4,8 +4,9 @@ import { Trans } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { isStateOfUSA } from '#contract/operations/need-help/fields.ts'
-import { loaderContext, type Meta } from '#web/foundation/page.ts'
+import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { readReferenceLists } from '#web/foundation/reference-lists.ts'
+import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { HelpForm } from './HelpForm.tsx'
@@ -30,7 +31,7 @@ export function Component() {
   const [sent, setSent] = useState<{ reference: string; email: string }>()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.columns}`}>
       <div className={styles.page}>
         <header>
           <h1 ref={heading} tabIndex={-1}>
@@ -56,7 +57,33 @@ export function Component() {
           />
         )}
       </div>
+      <Next />
     </div>
+  )
+}
+
+function Next() {
+  const { operator } = useSite()
+  return (
+    <Card as="aside">
+      <CardHeader title={<Trans>What happens next</Trans>} />
+      <div className={styles.next}>
+        <p>
+          <Trans>Our team reads your request and answers by e-mail, usually within {operator.answerHours} hours.</Trans>
+        </p>
+        <p>
+          <Trans>Few fields are needed; each further one helps to find the right partners.</Trans>
+        </p>
+        <p className="muted">
+          <Trans>
+            You prefer to write?{' '}
+            <a className="link" href={`mailto:${operator.email}`}>
+              {operator.email}
+            </a>
+          </Trans>
+        </p>
+      </div>
+    </Card>
   )
 }
 
