@@ -120,13 +120,14 @@ export function useSubmission<V extends FieldValues, B>(given: Given<V, B>): Sub
   }
 }
 
-/** The first field's error, else the server's English message. */
+/** Errors of all fields, else the server's English message. */
 function reasonOf<V extends FieldValues, B>(
   error: unknown,
-  [first]: Map<string, FieldError>,
+  refused: Map<string, FieldError>,
   { fields, messageOf }: Given<V, B>,
 ): string | undefined {
-  if (first) return `${fields.get(first[0])?.label ?? first[0]}: ${messageOf(...first)}`
+  if (refused.size > 0)
+    return [...refused].map(([name, one]) => `${fields.get(name)?.label ?? name}: ${messageOf(name, one)}`).join(' ')
   return error instanceof Refusal && error.name === 'ValidationError' ? error.message : undefined
 }
 

@@ -10,5 +10,6 @@ export function LoginLink({
   ...button
 }: Omit<ComponentProps<typeof LinkButton>, 'href'> & { intent?: string }) {
   const { login } = useLoginAddresses()
-  return <LinkButton {...button} href={login} rel="nofollow" reloadDocument onClick={() => keepIntent(intent)} />
+  const href = intent ? `${login}&doing=1` : login
+  return <LinkButton {...button} href={href} rel="nofollow" reloadDocument onClick={() => keepIntent(intent)} />
 }

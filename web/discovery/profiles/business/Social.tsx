@@ -1,5 +1,6 @@
 // Visitor actions on a company. Login links for strangers; working buttons load when signed in.
 import { Trans } from '@lingui/react/macro'
+import { IconBookmark, IconLink, IconPlus, IconThumbUp } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { SelectButton } from '#web/catalog/compare/card.tsx'
 import { LoginLink } from '#web/foundation/shell/LoginLink.tsx'
@@ -16,17 +17,17 @@ export function Social(shown: SocialProps) {
   const { formats } = useSite()
   const links = (
     <>
-      <LoginLink intent={`like ${shown.businessID}`}>
+      <LoginLink icon={IconThumbUp} intent={`like ${shown.businessID}`}>
         <Trans>Like</Trans>
         {shown.likes > 0 && <span className="num">{formats.number(shown.likes)}</span>}
       </LoginLink>
-      <LoginLink intent={`follow ${shown.businessID}`}>
+      <LoginLink icon={IconPlus} intent={`follow ${shown.businessID}`}>
         <Trans>Follow</Trans>
       </LoginLink>
-      <LoginLink intent={`connect ${shown.businessID}`}>
+      <LoginLink icon={IconLink} intent={`connect ${shown.businessID}`}>
         <Trans comment="button: ask a company or person for a connection">Connect</Trans>
       </LoginLink>
-      <LoginLink intent={`save ${shown.businessID}`}>
+      <LoginLink icon={IconBookmark} intent={`save ${shown.businessID}`}>
         <Trans>Save Business</Trans>
       </LoginLink>
     </>
