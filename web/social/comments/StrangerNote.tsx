@@ -5,7 +5,7 @@ import styles from './StrangerNote.module.css'
 
 export function StrangerNote() {
   return (
-    <p className={styles.note}>
+    <p className={`screen-only ${styles.note}`}>
       <Trans>If you want to comment you must be logged in.</Trans>
       <LoginLink look="soft">
         <Trans>Login</Trans>
