@@ -63,7 +63,8 @@ export const handlersWith = ({ businessesOf, leaving }: Neighbors): Handlers => 
     const row = await ownRow(context)
     if (body.version !== undefined && body.version !== row.version) throw new Refusal('Conflict', changedBefore)
     const { columns, fields } = columnsOf(body, row, new Date().toISOString().slice(0, 10))
-    if (Object.keys(fields).length > 0) throw new Refusal('ValidationError', Object.values(fields).join('. '), { fields })
+    if (Object.keys(fields).length > 0)
+      throw new Refusal('ValidationError', Object.values(fields).join('. '), { fields })
     await context.db.transaction().execute(async (tx) => {
       const photos = await photosOf(context, tx, body, row)
       const outcome = await changePerson(tx, row.id, row.version, { ...columns, ...photos })
