@@ -160,7 +160,6 @@ export function leaveNetwork(
   return removePerson(dependencies, userID, wishes, personalData)
 }
 
-/** Answers to the accounts: leaving, membership of a business. */
 export function networkFor(dependencies: Pick<Context, 'db' | 'pool' | 'files'>) {
   type Person = { userID: string }
   return {

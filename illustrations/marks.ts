@@ -60,6 +60,6 @@ const CONSTRUCTIONS: readonly ((inks: Inks) => string)[] = [
   ({ main, second }) =>
     [main, main, main, second].map((ink, i) => bar(16 + i * 13, 52 - i * 11, 9, 12 + i * 11, ink)).join(''),
   ({ main, second }) => polygon('16 16h30l18 24-18 24H16l18-24z', main) + polygon('16 28l9 12-9 12z', second),
-  // Letters would be read as initials of another name.
+  // No letters.
   ({ main, second }) => bar(18, 18, 12, 44, main, 6) + bar(50, 18, 12, 44, main, 6) + disc(40, 40, 7, second),
 ]

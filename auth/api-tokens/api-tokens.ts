@@ -22,7 +22,7 @@ export const handlers: CapabilityHandlers<typeof apiTokens, Context> = {
   async createApiToken(context, { body }) {
     const { db, viewer, caller, now, network } = context
     await authenticate(context, body.password)
-    // A service of its own cannot ask; there the network refuses the token's calls.
+    // Separate services cannot ask: there the network refuses the calls.
     if (body.businessID && network && !(await network.belongs(viewer, body.businessID)))
       throw new Refusal('ValidationError', 'You do not belong to this business', {
         fields: { businessID: 'is not known' },

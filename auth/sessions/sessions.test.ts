@@ -88,7 +88,6 @@ test('one sign-in serves all portals, by the cookie of the auth origin', async (
   const { browser, userID } = await bench.person()
   const stranger = await bench.browser().post('/continue')
   assert.deepEqual([stranger.status, stranger.body.error.name], [401, 'SessionError'])
-  // A page that only asks logs no error in a stranger's browser.
   const asking = await bench.browser().post('/continue', { ask: true })
   assert.deepEqual([asking.status, asking.body.data], [200, { redirect: null }])
   const over = await browser.post('/continue', { continue: 'http://mexico.localhost:3000/es/profile' })

@@ -1,4 +1,4 @@
-// Messages for calls: a refusal's own reason, else the text of its name.
+// Messages for calls: a refusal's reason or name.
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -41,7 +41,7 @@ export function errorMessage(error: unknown, i18n: I18n): string {
   return i18n.locale === 'en' ? reason : `${text} (${reason})`
 }
 
-/** The server's words are English. A changed record is told by its name: reloading helps. */
+/** English. A changed record keeps its text: reloading helps. */
 function reasonOf({ name, message }: Refusal): string | undefined {
   if (name !== 'Forbidden' && name !== 'Conflict') return undefined
   return message === name || message.endsWith('meanwhile') ? undefined : message

@@ -235,7 +235,6 @@ test('account pages have one origin, are not cached, and send no other site thei
     (await get('/es/auth/login?continue=/industries', { host: 'mexico.localhost:3000' })).headers.location,
     'http://localhost:3000/es/auth/login?continue=/industries',
   )
-  // Typed without a destination: the portal's home.
   const typed = new URL((await get('/es/auth/register', { host: 'mexico.localhost:3000' })).headers.location!)
   assert.equal(typed.origin + typed.pathname, 'http://localhost:3000/es/auth/register')
   assert.equal(new URL(typed.searchParams.get('continue')!).origin, 'http://mexico.localhost:3000')

@@ -108,7 +108,7 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
       // Account pages have one origin for all portals, that of cookie and passkeys.
       const authUrl = isAuthPage(path) && origins.ofAuth(origins.of(request))
       if (authUrl) {
-        // Typed here: the login comes back to this portal.
+        // Typed: comes back to this portal.
         const typed = /^\/auth\/(login|register)$/i.exec(path)?.[1]?.toLowerCase() as 'login' | 'register' | undefined
         if (typed && !new URLSearchParams(query).has('continue'))
           return beginLogin(request, reply, { page: typed, locale, origin: origins.of(request), authUrl })

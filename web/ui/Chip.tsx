@@ -5,7 +5,7 @@ import styles from './Chip.module.css'
 import { Icon } from './Icon.tsx'
 import { IconX } from '@tabler/icons-react'
 
-/** `removes`: label of the × link. `current`: the chosen one of a row, no link. */
+/** `removes`: label of the × link. */
 export function Chip({
   href,
   removes,

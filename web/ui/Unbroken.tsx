@@ -1,4 +1,4 @@
-// Text in which sizes such as 80-250 and numbers with their unit do not break. The text itself stays as it is.
+// Text with unbroken sizes (80-250) and units.
 
 const joined = /(\S*\d-\d\S*|\d[\d.,]* (?:[µ°%‰Ω″]|[A-Za-z]{1,4}[²³]?(?![A-Za-zÀ-ÿ]))\S*)/
 

@@ -1,4 +1,4 @@
-// Initials of a name and the tint behind them.
+// Initials and tint of a name.
 
 /** First and last word. */
 export function initialsOf(name: string): string {
@@ -6,7 +6,7 @@ export function initialsOf(name: string): string {
   return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toUpperCase()
 }
 
-/** `data-tint` of base.css: a person has one color everywhere. */
+/** `data-tint` of base.css. */
 export function tintOf(id: string): number {
   return (id.charCodeAt(id.length - 1) || 0) % 4
 }

@@ -4,7 +4,7 @@ export type Cell = { text: string } | null
 export type Row = { name: string; cells: Cell[]; best?: { word: string; at: number[] } | undefined }
 export type Group = { name: string; rows: Row[] }
 
-/** Only stated values are compared: a gap is marked by its dash. */
+/** Compares stated values only. */
 export function differs({ cells }: Row): boolean {
   return new Set(cells.flatMap((cell) => cell?.text ?? [])).size > 1
 }

@@ -45,7 +45,6 @@ export function counted(i18n: I18n, type: SearchType, count: number): string {
 
 /** `188 manufacturers for “centrifugal pumps” in Italy`; `what`: label or count. */
 function headingOf(i18n: I18n, what: string, asked: string, place: string): string {
-  // Signs alone are not searched for.
   const text = /[\p{L}\p{N}]/u.test(asked) ? asked : ''
   if (text && place) return t(i18n)`${what} for “${text}” in ${place}`
   if (text) return t(i18n)`${what} for “${text}”`

@@ -15,7 +15,6 @@ export function ConflictDialog({
   onResolve,
 }: {
   conflicts: readonly Conflict[]
-  /** Only the reader edits the record. */
   alone?: boolean
   onClose: () => void
   onResolve: (mine: ReadonlySet<string>) => void

@@ -84,7 +84,6 @@ export function DateField({
   const { t } = useLingui()
   const { formats } = useSite()
   const { ref: _, ...field } = useField<string>(name, label)
-  // Digits are read in two ways: the month is named below.
   const written = /^\d{4}-\d{2}-\d{2}$/.test(field.value) ? formats.date(field.value) : ''
   const hint =
     written && rest.hint ? (

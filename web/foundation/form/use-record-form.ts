@@ -27,7 +27,6 @@ type RecordFormOptions<R, V extends FieldValues, B extends object> = Omit<
   onFieldSaved?: () => void | Promise<void>
   /** Called after any save, also by others. */
   onRecord?: (record: R) => void
-  /** Only the reader can have saved it elsewhere. */
   alone?: true
   /** Conflict dialog wording, where the control lacks it. */
   conflictFields?: ConflictFields<V>
@@ -148,7 +147,7 @@ function isOutdated(error: unknown, { fields }: Pick<FormContextValue, 'fields'>
   return Object.keys(error.fields ?? {}).every((path) => !fields.has(path))
 }
 
-/** Two equal pictures differ in their tokens, not for people. */
+/** Equal pictures differ in their tokens. */
 const isSeen = ({ mine, theirs }: Conflict) => !isSameNode(mine, theirs)
 
 function isSameNode(one: ReactNode, other: ReactNode): boolean {

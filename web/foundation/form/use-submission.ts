@@ -120,7 +120,7 @@ export function useSubmission<V extends FieldValues, B>(given: Given<V, B>): Sub
   }
 }
 
-/** Errors of all fields, else the server's English message. */
+/** Field errors, else the server's English message. */
 function reasonOf<V extends FieldValues, B>(
   error: unknown,
   refused: Map<string, FieldError>,

@@ -12,7 +12,6 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import styles from './ErrorPage.module.css'
 import { headOfError, textsFor } from './page-errors.ts'
 
-/** `home`: the way on, in place of the industries. */
 export function ErrorPage({ home }: { home?: { href: string; text: string } }) {
   const { t, i18n } = useLingui()
   const site = useSite()

@@ -130,7 +130,7 @@ function TopBar({ browse, search, SignedIn }: TopBarProps) {
   )
 }
 
-/** Links within the page go through the router: entries that it did not make cannot be blocked, and it warns of them. */
+/** The router cannot block entries that it did not make, and warns of them. */
 function useHashLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {

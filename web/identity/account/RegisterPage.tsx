@@ -21,7 +21,6 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Readers of Chinese are seldom in the country of a portal of another language. */
 function countryFor(portal: Portal, locale: Locale): string {
   if (locale === 'zh' && portal.locale !== 'zh') return 'CN'
   return portal.country ?? ''

@@ -9,7 +9,6 @@ import styles from './ActorChoice.module.css'
 
 const all = 'all'
 
-/** `counts` by business, `''` the person: what waits for each. */
 export function ActorChoice({
   label,
   className,

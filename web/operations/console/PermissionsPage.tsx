@@ -1,4 +1,4 @@
-// /admin/permissions: staff abilities by role, and the checked calls behind them.
+// /admin/permissions: staff abilities and calls by role.
 import { msg, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconMinus } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// Abilities of the staff: every staff call belongs to one, and its calls have the same roles.
+// Tests of staff abilities.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contract } from '#contract/contract.ts'

@@ -1,4 +1,4 @@
-// Staff calls grouped by ability: a full name, or a capability and a dot.
+// Staff calls by ability: full names, or a capability and a dot.
 import type { StaffRole } from '#contract/identity/access.ts'
 
 export const abilities = {
@@ -65,7 +65,6 @@ export function callsOf<C extends Call>(ability: Ability, calls: readonly C[]): 
   )
 }
 
-/** Roles of all its calls. */
 export function rolesOf(ability: Ability, calls: readonly Call[]): StaffRole[] {
   const [first, ...others] = callsOf(ability, calls)
   return first ? first.roles.filter((role) => others.every(({ roles }) => roles.includes(role))) : []

@@ -5,7 +5,6 @@ import { cut } from '#web/ui/cut.ts'
 
 /** `name`: operator and portal. */
 export function headOfPortal({ title, lead }: Pick<PortalPage, 'title' | 'lead'>, name: string) {
-  // A title that begins with the portal's own name does not say it twice.
   const [own, ...rest] = title.replace(/[.。]$/, '').split(/[:：]\s*/)
   const said = rest.length > 0 && name.endsWith(own!) ? rest.join(': ') : title.replace(/[.。]$/, '')
   return {

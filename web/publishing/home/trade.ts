@@ -16,7 +16,6 @@ export async function tradeOf(api: Api, page: PortalPage): Promise<Trade> {
   }
 }
 
-/** Companies of the industries that the portal names come first. */
 async function companiesIn(api: Api, { countries: country, industries: named }: PortalPage) {
   const body = { textQuery: '', size: companiesShown, country }
   const industry = named.map(({ id }) => id)

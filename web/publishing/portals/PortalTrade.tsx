@@ -66,7 +66,6 @@ export function PortalTrade({ page, isLocal, total, counts, companies }: Trade) 
   )
 }
 
-/** Fewer companies show no custom. */
 const termsFrom = 3
 
 function TradeFacts({ page }: { page: PortalPage }) {

@@ -1,4 +1,4 @@
-// One claim: kind and subject, who checked it, when and until when; state and next step at its right.
+// One claim as a row.
 import { Trans } from '@lingui/react/macro'
 import {
   IconBuilding,

@@ -14,7 +14,6 @@ import { ClaimState, ClaimThread } from './ClaimThread.tsx'
 import { type OwnWork, useOwnClaims } from './use-own-claims.ts'
 import styles from './Verification.module.css'
 
-/** `checked`: the public view of those that count, with the names of verifiers. */
 export function OwnClaims({ businessID, checked }: { businessID: string; checked: readonly CheckedClaim[] }) {
   const { paths } = useSite()
   const { own, work } = useOwnClaims(businessID)

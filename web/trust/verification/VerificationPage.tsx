@@ -111,7 +111,6 @@ function Checked({ claims }: { claims: readonly CheckedClaim[] }) {
   )
 }
 
-/** Owners see the claims beside it in full: here only names and months. */
 function Badge({
   verification: { claims, notChecked },
   isOwner,

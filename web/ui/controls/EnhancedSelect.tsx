@@ -42,7 +42,7 @@ export function EnhancedSelect({
   function load(): void {
     if (matchMedia('(hover: hover)').matches) void list.load()
   }
-  /** Loaded first where the press comes before the hover has fetched it. */
+  /** The press may precede the hover's loading. */
   async function openList(event: MouseEvent | KeyboardEvent): Promise<void> {
     if (!matchMedia('(hover: hover)').matches) return
     event.preventDefault()

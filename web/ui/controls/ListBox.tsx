@@ -19,7 +19,6 @@ import { Flag } from '#web/ui/Picture.tsx'
 export type Option = {
   value: string
   text: string
-  /** Its group, beside the text. */
   more?: string | undefined
   flag?: string | undefined
   icon?: TablerIcon | undefined

@@ -1,4 +1,4 @@
-// Axis maximum: outliers are cut, ordinary peaks are not.
+// Tests of the axis maximum.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { topOf } from './scale.ts'

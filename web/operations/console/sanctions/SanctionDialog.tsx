@@ -31,7 +31,6 @@ export function SanctionDialog({
   id: string
   name: string
   only?: 'moderators'
-  /** Proposed first. */
   rule?: Rule
   send?: (choice: Choice, reason: string) => Promise<void>
   onClose: () => void
