@@ -46,6 +46,19 @@ test('two processes that migrate at once apply each file once', async () => {
   )
 })
 
+test('two processes that migrate at once each go on where the other stands, in order', async () => {
+  const names = Array.from({ length: 20 }, (_, at) => `${String(at + 1).padStart(4, '0')}-step.sql`)
+  for (const [at, name] of names.entries())
+    write(name, at === 0 ? 'create table things (id integer)' : `alter table things add column c${at} integer`)
+  const both = await Promise.all([migrate(pool, { folder, schema }), migrate(pool, { folder, schema })])
+  assert.deepEqual(both.flatMap(({ applied }) => applied).toSorted(), names)
+  const { rows } = await pool.query(`select name from ${schema}.migrations order by number`)
+  assert.deepEqual(
+    rows.map(({ name }) => name),
+    names,
+  )
+})
+
 test('a file that fails leaves nothing of itself, and names itself', async () => {
   write('0001-things.sql', 'create table things (id integer)')
   write('0002-broken.sql', 'create table half (id integer); select nonsense')

@@ -20,8 +20,8 @@ export type Migrations = {
 type Step = { number: number; name: string; sql: string; checksum: string }
 
 /**
- * Concurrent callers wait. `onProgress` gets the total, then each file. Throws DatabaseTrouble when an applied file was
- * changed, a breaking one is unknown, or a file fails.
+ * Concurrent callers share the work, a file at a time. `onProgress` gets the total, then each file. Throws
+ * DatabaseTrouble when an applied file was changed, a breaking one is unknown, or a file fails.
  */
 export async function migrate(
   pool: Pool,
@@ -30,20 +30,36 @@ export async function migrate(
 ): Promise<{ applied: string[] }> {
   const steps = (await readSteps(folder)).filter(({ number }) => only?.has(number) ?? true)
   const client = await pool.connect()
+  const applied: string[] = []
   try {
-    await client.query(`select pg_advisory_lock(hashtextextended($1, 0))`, [`migrate ${schema}`])
-    await client.query(`create schema if not exists ${schema}`)
-    await client.query(`set search_path = ${schema}, public`)
-    await ensureUuidFunctions(client, schema)
-    const missing = await findMissing(client, schema, steps)
+    const missing = await exclusively(client, schema, async () => {
+      await ensureUuidFunctions(client, schema)
+      return findMissing(client, schema, steps)
+    })
     onProgress(0, missing.length)
     for (const [index, step] of missing.entries()) {
-      await apply(client, schema, step)
+      if (await exclusively(client, schema, () => apply(client, schema, step))) applied.push(step.name)
       onProgress(index + 1, missing.length)
     }
-    return { applied: missing.map((step) => step.name) }
+    return { applied }
   } finally {
-    client.release(true) // ends the session with its lock and search path
+    client.release(true)
+  }
+}
+
+// NOTE: a pooler keeps sessions open, so a session's lock would outlive its process.
+async function exclusively<T>(client: PoolClient, schema: string, work: () => Promise<T>): Promise<T> {
+  try {
+    await client.query('begin')
+    await client.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`migrate ${schema}`])
+    await client.query(`create schema if not exists ${schema}`)
+    await client.query(`set local search_path = ${schema}, public`)
+    const result = await work()
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
   }
 }
 
@@ -165,19 +181,16 @@ async function findMissing(client: PoolClient, schema: string, steps: Step[]): P
   return steps.filter(({ number }) => !applied.has(number))
 }
 
-async function apply(client: PoolClient, schema: string, { number, name, sql, checksum }: Step): Promise<void> {
+/** False when another process was quicker. */
+async function apply(client: PoolClient, schema: string, { number, name, sql, checksum }: Step): Promise<boolean> {
+  const { rowCount } = await client.query(`select from ${schema}.migrations where number = $1`, [number])
+  if (rowCount) return false
   try {
-    await client.query('begin')
     await client.query(sql)
-    await client.query(`insert into ${schema}.migrations (number, name, checksum, breaking) values ($1, $2, $3, $4)`, [
-      number,
-      name,
-      checksum,
-      isBreaking(sql),
-    ])
-    await client.query('commit')
+    const row = [number, name, checksum, isBreaking(sql)]
+    await client.query(`insert into ${schema}.migrations (number, name, checksum, breaking) values ($1, $2, $3, $4)`, row)
+    return true
   } catch (error) {
-    await client.query('rollback').catch(() => {})
     throw new DatabaseTrouble(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
   }
 }

@@ -27,22 +27,16 @@ export type Imported = { counts: Record<StepName, Counts>; rejectsFiles: string[
  */
 export async function importFiles(db: Kysely<DB>, files: ImportFiles, options: ImportOptions): Promise<Imported> {
   const identity = await identityOf(files)
-  if (db.isTransaction) return alone(db, () => load(db, identity, files, options))
-  return db.connection().execute((held) => alone(held, () => load(db, identity, files, options)))
+  if (!db.isTransaction)
+    return db.transaction().execute((held) => alone(held, () => load(db, identity, files, options)))
+  return alone(db, () => load(db, identity, files, options))
 }
 
-// Two of the same file would share a rejects file and position.
+// Two of the same file would share a rejects file and position. The lock's transaction is idle for as long as it takes.
 async function alone<T>(held: Kysely<DB>, work: () => Promise<T>): Promise<T> {
-  if (held.isTransaction) {
-    await sql`select pg_advisory_xact_lock(hashtextextended('import', 0))`.execute(held)
-    return work()
-  }
-  await sql`select pg_advisory_lock(hashtextextended('import', 0))`.execute(held)
-  try {
-    return await work()
-  } finally {
-    await sql`select pg_advisory_unlock(hashtextextended('import', 0))`.execute(held)
-  }
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(held)
+  await sql`select pg_advisory_xact_lock(hashtextextended('import', 0))`.execute(held)
+  return work()
 }
 
 async function load(db: Kysely<DB>, identity: string, files: ImportFiles, options: ImportOptions): Promise<Imported> {
