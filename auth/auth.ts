@@ -17,6 +17,7 @@ import { handlers as apiTokens } from './api-tokens/api-tokens.ts'
 import { callerOf, innerCaller } from './caller.ts'
 import type { Context, AuthDependencies, Network, StaffActs } from './context.ts'
 import { later } from './later.ts'
+import { schema } from './database/database.ts'
 import type { DB } from './database/tables.ts'
 import { handlers as factors } from './factors/factors.ts'
 import { answerForms } from './forms.ts'
@@ -94,7 +95,8 @@ export async function startAuth(options: AuthOptions): Promise<Auth> {
     now = () => new Date(),
     passwords = new Passwords(),
   } = options
-  const db = database.kysely
+  // A pooler's search path begins with `net`.
+  const db = database.kysely.withSchema(schema)
   const tokens = new AccessTokens(db, now)
   const viewers = new Viewers(db, tokens, now, { staffSecondFactor: options.staffSecondFactor ?? false })
   const throttle = new Throttle(database.pool, now)

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { SessionTokens, Viewer } from '#contract/identity/auth/auth.ts'
 import { Jobs, migrations as jobMigrations } from '#kit/jobs/jobs.ts'
+import { connect, type Database } from '#kit/postgres/pool.ts'
 import { testDatabase } from '#kit/postgres/testing.ts'
 import { refuse } from '#kit/serve.ts'
 import { recordExamples } from '#kit/testing-examples.ts'
@@ -52,14 +53,20 @@ export const password = 'a green valve 47'
 
 /** `close` in `after` cleans up. Hashing is cheap unless `passwords` are given. */
 export async function testAuth(more: Partial<AuthOptions> = {}): Promise<TestAuth> {
-  const { database, drop } = await testDatabase<DB>({ template: 'auth', migrations: [migrations, jobMigrations] })
+  const migrated = [migrations, jobMigrations]
+  const { url, database, drop } = await testDatabase<DB>({
+    template: 'auth',
+    migrations: migrated,
+    prepare: addNeighbor,
+  })
+  const pooled = connect<DB>(url, { schema: 'neighbor,auth', max: 5 })
   let ahead = 0
   const now = () => new Date(Date.now() + ahead * 1000)
   const passwords = new Passwords({ memory: 8, passes: 1 }, 4)
   const origins = { fallback: 'http://localhost:3000' }
   const acts: TestAuth['acts'] = []
   const staffActs: StaffActs = async (_tx, act) => void acts.push(act)
-  const auth = await startAuth({ database, origins, demo: false, now, passwords, staffActs, ...more })
+  const auth = await startAuth({ database: pooled, origins, demo: false, now, passwords, staffActs, ...more })
   const jobs = new Jobs(database)
   takeAuthJobs(jobs, now)
   const app = Fastify({ logger: false })
@@ -105,6 +112,7 @@ export async function testAuth(more: Partial<AuthOptions> = {}): Promise<TestAut
     await app.close()
     await jobs.stop()
     await auth.stop()
+    await pooled.close()
     await drop()
   }
   const pass = (seconds: number) => void (ahead += seconds)
@@ -123,6 +131,15 @@ export async function testAuth(more: Partial<AuthOptions> = {}): Promise<TestAut
     now,
     close,
   }
+}
+
+/** Tables of the network too. */
+export const sharedNames = ['audit_entries', 'email_versions', 'mails', 'migrations']
+
+async function addNeighbor({ pool }: Database<DB>): Promise<void> {
+  await pool.query(
+    `create schema neighbor; ${sharedNames.map((name) => `create table neighbor.${name} ()`).join('; ')}`,
+  )
 }
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'

@@ -3,7 +3,10 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type pg from 'pg'
 import { EventLog, type StoredEvent } from './events.ts'
+import { connect } from './postgres/pool.ts'
 import { testDatabase, type TestDatabase } from './postgres/testing.ts'
+import { isAway } from './postgres/trouble.ts'
+import { blackHoleTo } from './testing-black-hole.ts'
 
 let bench: TestDatabase<never>
 let pool: pg.Pool
@@ -173,4 +176,19 @@ test('transaction ids that a crash of the server gives once more are read', asyn
   await pool.query(emitSql, ['after a crash'])
   await eventLog.catchUp()
   assert.equal(heard.at(-1), 'after a crash')
+})
+
+test('a reading whose connection is lost holds up only its own readers, and is noticed at once', async () => {
+  const hole = await blackHoleTo(bench.url)
+  const lost = connect(hole.url, { max: 2, silence: { suspicion: 2000 } })
+  const eventLog = new EventLog(lost.pool, await EventLog.now(lost.pool), acceptAll)
+  await eventLog.catchUp()
+  hole.swallow('present')
+  const failed = assert.rejects(eventLog.catchUp(), isAway)
+  assert.equal(await eventLog.isMoving(), false)
+  await failed
+  await eventLog.catchUp()
+  assert.equal(await eventLog.isMoving(), true)
+  await lost.close()
+  hole.close()
 })

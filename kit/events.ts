@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql, type QueryExecutorProvider } from 'kysely'
 import type pg from 'pg'
+import { answeredWithin } from './postgres/silence.ts'
 
 /** Not validated: anybody with database access may have written it. */
 export type StoredEvent = { id: number; name: string; data: unknown }
@@ -17,6 +18,7 @@ const readingInterval = 1 // ms
 // Crashes of the server reuse transaction ids.
 const mostReused = 100_000n
 const readingTimeout = 30_000 // ms; indexing a large import takes less
+const [snapshotDelay, snapshotTimeout] = [500, 5000] // ms
 
 /** Readers see the event on commit. */
 export async function insertEvent(tx: QueryExecutorProvider, name: string, data: unknown): Promise<void> {
@@ -38,6 +40,7 @@ export class EventLog<Event extends StoredEvent> {
   #current: Promise<void> | undefined
   #next: Promise<void> | undefined
   #startedAt: number | undefined
+  #askedAt: number | undefined
   #lastRead = -Infinity
   #failed = false
 
@@ -76,10 +79,12 @@ export class EventLog<Event extends StoredEvent> {
     return this.#next
   }
 
-  /** False if a read fails or has lasted half a minute. */
+  /** False if a read fails, has lasted half a minute, or gets no answer from the database. */
   async isMoving(): Promise<boolean> {
     await Promise.race([this.catchUp().catch(() => {}), setTimeout(1000, undefined, { ref: false })])
-    return !this.#failed && (this.#startedAt === undefined || performance.now() - this.#startedAt < readingTimeout)
+    const now = performance.now()
+    const isAsking = now - (this.#askedAt ?? now) > snapshotDelay
+    return !this.#failed && !isAsking && now - (this.#startedAt ?? now) < readingTimeout
   }
 
   async #readAfter(current: Promise<void> | undefined): Promise<void> {
@@ -102,11 +107,20 @@ export class EventLog<Event extends StoredEvent> {
 
   /** Equal snapshots have equal rows, at an eighth of the cost. */
   async #read(): Promise<void> {
-    const now = await this.#pool.query<{ snapshot: string }>({
-      name: 'snapshot',
-      text: 'select pg_current_snapshot()::text as snapshot',
-    })
-    if (now.rows[0]!.snapshot !== this.#snapshot) await this.#readEvents()
+    if ((await this.#readSnapshot()) !== this.#snapshot) await this.#readEvents()
+  }
+
+  async #readSnapshot(): Promise<string> {
+    this.#askedAt = performance.now()
+    try {
+      const now = this.#pool.query<{ snapshot: string }>({
+        name: 'snapshot',
+        text: 'select pg_current_snapshot()::text as snapshot',
+      })
+      return (await answeredWithin(now, snapshotTimeout)).rows[0]!.snapshot
+    } finally {
+      this.#askedAt = undefined
+    }
   }
 
   async #readEvents(): Promise<void> {

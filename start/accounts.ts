@@ -10,14 +10,15 @@ import type { DB } from '#auth/database/tables.ts'
 import { authContract, type Viewer } from '#contract/identity/auth/auth.ts'
 import { routesOf } from '#contract/foundation/endpoint.ts'
 import { clientFor } from '#kit/client.ts'
-import { connect, type Database } from '#kit/postgres/pool.ts'
+import { connectBeside, type Database } from '#kit/postgres/pool.ts'
 import { overHttp } from '#kit/transports.ts'
 import type { Settings } from './config.ts'
 
 type AccountSettings = Pick<
   Settings,
   'services' | 'publicUrl' | 'authUrl' | 'demo' | 'port' | 'openID' | 'staffSecondFactor'
->
+> &
+  Partial<Pick<Settings, 'databaseConnections'>>
 type Around = { log: FastifyBaseLogger; network: AuthOptions['network'] }
 
 /** NOTE: both schemas have a table `audit_entries`. */
@@ -27,23 +28,20 @@ const staffActs: NonNullable<AuthOptions['staffActs']> = async (tx, act) => {
   await sql`set local search_path to ${sql.id(schema)}, public`.execute(tx)
 }
 
-const connections = 5
 const trust = 5000 // ms
 const mostKnown = 10_000
 
 /** `database` is the network's; accounts have their own schema in it. */
 export async function startAccounts(
-  { services, publicUrl, authUrl, demo, port, openID, staffSecondFactor }: AccountSettings,
+  { services, publicUrl, authUrl, demo, port, openID, staffSecondFactor, databaseConnections }: AccountSettings,
   { pool }: Database<Network>,
   { log, network }: Around,
 ): Promise<Auth> {
   if (!services.has('auth') && authUrl) return askElsewhere(authUrl)
-  const { connectionString, statement_timeout: statementTimeout } = pool.options
-  const database = connect<DB>(connectionString!, {
+  const database = connectBeside<DB>(pool, {
     schema,
     name: 'wbn auth',
-    max: connections,
-    ...(typeof statementTimeout === 'number' && { statementTimeout }),
+    max: databaseConnections?.auth ?? 5,
     log: (message) => log.warn(message),
   })
   const origins = { publicUrl, authUrl, fallback: `http://localhost:${port}` }

@@ -40,6 +40,9 @@ test('sample data is on with the embedded database, off elsewhere, and can be sa
 const bad = {
   PORT: ['70000', '-1', '3.5', 'http', '1e3'],
   DATABASE_URL: ['mysql://x', 'localhost'],
+  DIRECT_DATABASE_URL: ['mysql://x'],
+  DATABASE_CONNECTIONS: ['1', 'many'],
+  AUTH_CONNECTIONS: ['0'],
   REDIS_URL: ['http://localhost', 'localhost:6379'],
   PHRASES_FILE: ['nowhere.tsv', 'package.json'],
   PORTAL: ['atlantis', 'USA!'],

@@ -1,10 +1,10 @@
 // Settings from environment and .env, checked once. The only reader of the environment.
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
+import { s3Of, sellerOf } from './setting-groups.ts'
 import { overviewOf } from './settings-overview.ts'
 import { phonePattern } from '#contract/publishing/portal-fields.ts'
 import { portalByKey } from '#contract/foundation/portals.ts'
-import type { S3Settings } from '#kit/files/storage.ts'
 import type { ChosenProvider } from '#kit/payments/provider.ts'
 import { providers } from '#kit/payments/providers.ts'
 import { parsePhrases } from '#search-engine/phrases/index.ts'
@@ -86,6 +86,9 @@ export const rules = {
   PORT: port.default(3000),
   HOST: text.default('localhost'),
   DATABASE_URL: databaseUrl.optional(),
+  DIRECT_DATABASE_URL: databaseUrl.optional(),
+  DATABASE_CONNECTIONS: whole(2, 1000).default(10),
+  AUTH_CONNECTIONS: whole(2, 1000).default(5),
   REDIS_URL: redisUrl.optional(),
   DATA_DIR: z.string().default('./data'),
   BACKUP_MARK: z.string().optional(),
@@ -165,10 +168,14 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     throw new BadSetting('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: needed where S3_BUCKET is set')
   if (!known.OIDC_ISSUER !== !known.OIDC_CLIENT_ID)
     throw new BadSetting(`${known.OIDC_ISSUER ? 'OIDC_CLIENT_ID' : 'OIDC_ISSUER'}: needed for OpenID Connect`)
+  if (known.DIRECT_DATABASE_URL && !known.DATABASE_URL)
+    throw new BadSetting('DATABASE_URL: needed where DIRECT_DATABASE_URL is set: the address of the pooler')
   return {
     port: known.PORT,
     host: known.HOST,
     databaseUrl: known.DATABASE_URL,
+    directDatabaseUrl: known.DIRECT_DATABASE_URL,
+    databaseConnections: { network: known.DATABASE_CONNECTIONS, auth: known.AUTH_CONNECTIONS },
     redisUrl: known.REDIS_URL,
     dataDir: known.DATA_DIR,
     backupMark: known.BACKUP_MARK,
@@ -226,8 +233,6 @@ function operatorOf(known: z.output<z.ZodObject<typeof rules>>) {
   }
 }
 
-type ConfigValues = z.output<z.ZodObject<typeof rules>>
-
 function providerSettings() {
   return providers.flatMap(({ settings }) => Object.entries(settings))
 }
@@ -243,28 +248,6 @@ function cardsOf(given: Record<string, string | undefined>): ChosenProvider | un
   if (other) throw new BadSetting(`${first}, ${other.first}: only one card provider can be set`)
   if (!more.every((name) => given[name])) throw new BadSetting(`${more.join(', ')}: needed where ${first} is set`)
   return choose((name) => given[name]!)
-}
-
-/** Seller on invoices. A vertical bar in an address or bank account is a line break. */
-function sellerOf({
-  OPERATOR_NAME: name,
-  OPERATOR_ADDRESS,
-  TAX_NUMBER,
-  TAX_COUNTRY,
-  TAX_RATES,
-  BANK_ACCOUNT,
-}: ConfigValues) {
-  const lines = (value: string) => value.replace(/\s*\|\s*/g, '\n')
-  const address = lines(OPERATOR_ADDRESS)
-  return { name, address, taxNumber: TAX_NUMBER, country: TAX_COUNTRY, rates: TAX_RATES, bank: lines(BANK_ACCOUNT) }
-}
-
-/** Undefined keeps files on disk. Servers other than Amazon's name buckets in the path. */
-function s3Of(known: ConfigValues): S3Settings | undefined {
-  const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = known
-  if (!name || !accessKeyId || !secretAccessKey) return undefined
-  const endpoint = known.S3_ENDPOINT
-  return { bucket: name, endpoint, region: known.S3_REGION, accessKeyId, secretAccessKey, pathStyle: Boolean(endpoint) }
 }
 
 function whole(least: number, most: number) {
@@ -289,7 +272,7 @@ const keys = new Set([
   ...providerSettings().flatMap(([name, kind]) => (kind === 'secret' ? [name] : [])),
 ])
 // Values that may hold a password are never printed.
-const secret = new Set([...keys, 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL'])
+const secret = new Set([...keys, 'DATABASE_URL', 'DIRECT_DATABASE_URL', 'REDIS_URL', 'SMTP_URL'])
 
 function describe(issues: z.core.$ZodIssue[], given: Record<string, string | undefined>): string {
   const first = new Map(issues.toReversed().map(({ path, message }) => [String(path[0]), message]))

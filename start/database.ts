@@ -9,12 +9,16 @@ import { migrations as jobs } from '#kit/jobs/jobs.ts'
 import { startEmbedded } from '#kit/postgres/embedded.ts'
 import { isBreaking } from '#kit/postgres/compatibility.ts'
 import { findPending, isMigrated, migrate } from '#kit/postgres/migrate.ts'
-import { connect, type Database } from '#kit/postgres/pool.ts'
+import { connect, type Database, sessionSettings } from '#kit/postgres/pool.ts'
+import { checkPooled, keepInRole } from '#kit/postgres/role-settings.ts'
 import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
+import { sayWhileWaiting, sayWhoHolds } from '#kit/postgres/waiting.ts'
+import type pg from 'pg'
 import type { Settings } from './config.ts'
 import type { Progress } from './progress.ts'
 
 export type OpenDatabase = {
+  /** Never a pooler. */
   url: string
   /** Pool for requests: statements and connection waits have time limits. */
   database: Database<DB>
@@ -28,19 +32,35 @@ const migrations = [jobs, auth, net]
 export const schemas: Schemas = { migrations, others: ['pgboss'] }
 export const oldestMajor = 15
 
+type Addresses = Pick<Settings, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Settings, 'directDatabaseUrl' | 'databaseConnections'>>
+type Options = { log?: (message: string) => void; name?: string; statementTimeout?: number; progress?: Progress }
+
 /** Throws DatabaseTrouble with the operator's remedy. `name` appears in pg_stat_activity. */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
-  {
-    log = console.error,
-    name = 'wbn',
-    statementTimeout = 10_000,
-    progress,
-  }: { log?: (message: string) => void; name?: string; statementTimeout?: number; progress?: Progress } = {},
+  { databaseUrl, directDatabaseUrl, dataDir, databaseConnections }: Addresses,
+  { log = console.error, name = 'wbn', statementTimeout = 10_000, progress }: Options = {},
 ): Promise<OpenDatabase> {
-  const server = await reachServer({ databaseUrl, dataDir }, log)
+  const server = await reachServer({ databaseUrl, directDatabaseUrl, dataDir }, log)
   const { url } = server
+  const pooled = databaseUrl ?? url
   const unhurried = connect(url, { max: migrations.length, name: `${name} migrations`, log })
+  const options = { schema: net.schema, name, log }
+  const starting = connect<DB>(url, { ...options, name: `${name} start`, max: 2 })
+  const waits = sayWhoHolds(url, [unhurried.pool, starting.pool], log)
+  const direct = statementTimeout > 0 ? directDatabaseUrl : undefined
+  const database = connect<DB>(direct ? pooled : url, {
+    ...options,
+    ...(databaseConnections && { max: databaseConnections.network }),
+    statementTimeout,
+    connectionTimeout: 2000,
+    direct,
+  })
+  async function stop(): Promise<void> {
+    waits.stop()
+    await Promise.all([database.close(), starting.close()])
+    await server.stop()
+  }
   try {
     await requireComplete(unhurried.pool)
     await requireRights(unhurried)
@@ -49,30 +69,23 @@ export async function openDatabase(
     await Promise.all(
       migrations.map((each, at) => migrate(unhurried.pool, each, (done, total) => tell(at, done, total))),
     )
+    if (direct) await settlePooled(unhurried.pool, database.pool, { pooled, statementTimeout, log })
+    await adopt(starting.pool, log)
   } catch (error) {
-    await server.stop()
+    await stop()
     throw error
   } finally {
     await unhurried.close()
   }
-  const options = { schema: net.schema, name, log }
-  const database = connect<DB>(url, { ...options, statementTimeout, connectionTimeout: 2000 })
-  const starting = connect<DB>(url, { ...options, name: `${name} start`, max: 2 })
-  async function stop(): Promise<void> {
-    await Promise.all([database.close(), starting.close()])
-    await server.stop()
-  }
-  try {
-    const adoption = await adoptEvents(starting.pool)
-    if (adoption)
-      log(
-        `This database was restored, upgraded or replicated: ${adoption.kept} events are yet to be handled, ${adoption.dropped} were; the search indexes are built anew`,
-      )
-  } catch (error) {
-    await stop()
-    throw error
-  }
   return { url, database, starting, stop }
+}
+
+async function adopt(pool: pg.Pool, log: (message: string) => void): Promise<void> {
+  const adoption = await adoptEvents(pool)
+  if (adoption)
+    log(
+      `This database was restored, upgraded or replicated: ${adoption.kept} events are yet to be handled, ${adoption.dropped} were; the search indexes are built anew`,
+    )
 }
 
 /** Dumps have no roles. */
@@ -106,17 +119,37 @@ async function announceUpgrade({ pool }: Database, log: (message: string) => voi
   )
 }
 
-/** Migrates nothing. */
+/** Migrates nothing. The address is that of the database, not of a pooler. */
 export async function reachServer(
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, directDatabaseUrl, dataDir }: Addresses,
   log: (message: string) => void,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   if (databaseUrl === undefined) {
     const { url, stop } = await startEmbedded({ dataDir, log })
     return { url, stop: async () => void (await stop()) }
   }
-  await greet(databaseUrl)
-  return { url: databaseUrl, stop: async () => {} }
+  const url = directDatabaseUrl ?? databaseUrl
+  await greet(url, directDatabaseUrl ? 'DIRECT_DATABASE_URL' : 'DATABASE_URL', log)
+  return { url, stop: async () => {} }
+}
+
+type Pooled = { pooled: string; statementTimeout: number; log: (message: string) => void }
+
+async function settlePooled(direct: pg.Pool, pool: pg.Pool, { pooled, statementTimeout, log }: Pooled): Promise<void> {
+  const settings = sessionSettings({ schema: `${net.schema}, ${auth.schema}`, statementTimeout })
+  const role = decodeURIComponent(new URL(pooled).username) || undefined
+  await keepInRole(direct, role, settings)
+  try {
+    await sayWhileWaiting(checkPooled(direct, pool, settings), `Waiting for ${placeOf(pooled)} (DATABASE_URL)`, log)
+  } catch (error) {
+    if (error instanceof DatabaseTrouble) throw error
+    throw new DatabaseTrouble(`DATABASE_URL: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+function placeOf(url: string): string {
+  const { host, searchParams } = new URL(url)
+  return searchParams.get('host') ?? host
 }
 
 function sumOf(count: number, tell: (done: number, total: number) => void) {
@@ -138,20 +171,31 @@ export async function isCurrent({ pool }: Database<DB>): Promise<boolean> {
 }
 
 // Reports a bad address early, naming the setting but no password.
-async function greet(url: string): Promise<void> {
-  const { pool, close } = connect(url, { max: 1 })
+async function greet(url: string, setting: string, log: (message: string) => void): Promise<void> {
+  const { pool, close } = connect(url, { max: 1, schema: net.schema })
   try {
-    const { rows } = await pool.query('select current_setting($1) as text, current_setting($2)::integer as number', [
-      'server_version',
-      'server_version_num',
-    ])
-    const { text, number } = rows[0]
-    if (number < oldestMajor * 10_000)
-      throw new DatabaseTrouble(`it runs PostgreSQL ${text}, and ${oldestMajor} is the oldest that will do`)
+    await sayWhileWaiting(inspect(pool, setting), `Waiting for ${placeOf(url)} (${setting})`, log)
   } catch (error) {
+    if (error instanceof DatabaseTrouble) throw error
     const { message, code } = error as { message: string; code?: string }
-    throw new DatabaseTrouble(`DATABASE_URL: ${message || code}`)
+    const isPooler = message.includes('startup parameter')
+    throw new DatabaseTrouble(`${setting}: ${message || code}${isPooler ? `. ${poolerRemedy}` : ''}`)
   } finally {
     await close()
   }
+}
+
+const poolerRemedy = 'Where this address is a pooler, set DIRECT_DATABASE_URL to the database behind it.'
+
+async function inspect(pool: pg.Pool, setting: string): Promise<void> {
+  const { rows } = await pool.query('select current_setting($1) as text, current_setting($2)::integer as number', [
+    'server_version',
+    'server_version_num',
+  ])
+  const { text, number } = rows[0]
+  if (number < oldestMajor * 10_000)
+    throw new DatabaseTrouble(`${setting}: it runs PostgreSQL ${text}, and ${oldestMajor} is the oldest that will do`)
+  const { rows: path } = await pool.query<{ search_path: string }>('show search_path')
+  if (!path[0]!.search_path.startsWith(net.schema))
+    throw new DatabaseTrouble(`${setting}: it drops the settings of a session. ${poolerRemedy}`)
 }

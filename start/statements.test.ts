@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import type pg from 'pg'
 import { migrations as api } from '#api/database/database.ts'
 import { migrations as auth } from '#auth/database/database.ts'
+import { sharedNames } from '#auth/testing.ts'
 import { migrations as jobs } from '#kit/jobs/jobs.ts'
 import { testDatabase } from '#kit/postgres/testing.ts'
 import { type Claim, type Statement, statementsIn } from './statements.ts'
@@ -159,4 +160,18 @@ test('raw statements return the rows that the code claims', async () => {
   assert.deepEqual(faults, [])
   assert.deepEqual(undescribed, untold)
   assert.ok(statements.length > 200)
+})
+
+test('tables with one name in both schemas are those that tests of accounts have beside them', async () => {
+  const [one, other] = await Promise.all(
+    ['net', 'auth'].map(async (schema) => {
+      const text = `select array_agg(relname::text order by relname) as names from pg_class
+        where relnamespace = $1::regnamespace and relkind in ('r', 'v', 'm', 'p')`
+      return (await pools[schema]!.query<{ names: string[] }>(text, [schema])).rows[0]!.names
+    }),
+  )
+  assert.deepEqual(
+    one!.filter((name) => other!.includes(name)),
+    sharedNames,
+  )
 })

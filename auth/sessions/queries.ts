@@ -185,7 +185,7 @@ export async function openKnownDevice(pool: pg.Pool, opening: Opening): Promise<
           or not exists (select from sessions where account_id = $1)
         returning id),
       noted as (
-        insert into audit_entries (event, account_id, address, device, detail, happened_at)
+        insert into auth.audit_entries (event, account_id, address, device, detail, happened_at)
         select 'signed-in', $1, $4, $3, jsonb_build_object('how', $5::text, 'sessionID', id), $6 from opened),
       ${forgiving('$10', '$11')}
       insert into one_time_tokens (hash, purpose, account_id, session_id, expires_at)

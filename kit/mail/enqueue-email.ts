@@ -1,5 +1,5 @@
 // Enqueues an email in the causing transaction.
-import { sql, type QueryExecutorProvider } from 'kysely'
+import { type Generated, QueryCreator, sql, type QueryExecutorProvider } from 'kysely'
 import { add } from '../jobs/jobs.ts'
 
 export type Email = {
@@ -12,14 +12,29 @@ export type Email = {
 }
 export type EnqueuedEmail = { schema: string; id: string }
 
+type Tables = {
+  mails: {
+    id: Generated<string>
+    recipient: string
+    locale: string
+    subject: string
+    text: string
+    html: string
+    headers: string
+  }
+}
+
 export async function enqueueEmail(
   tx: QueryExecutorProvider,
   { to, locale, subject, text, html, headers = {} }: Email,
 ): Promise<void> {
   const line = subject.replace(/\s+/g, ' ').trim()
-  const { rows } = await sql<EnqueuedEmail>`
-    insert into mails (recipient, locale, subject, text, html, headers)
-    values (${to}, ${locale}, ${line}, ${text}, ${html}, ${JSON.stringify(headers)})
-    returning current_schema() as schema, id`.execute(tx)
-  await add(tx, 'mail.deliver', rows[0]!)
+  const email = { recipient: to, locale, subject: line, text, html, headers: JSON.stringify(headers) }
+  const schema = sql<string>`(select relnamespace::regnamespace::text from pg_class where oid = mails.tableoid)`
+  const enqueued: EnqueuedEmail = await new QueryCreator<Tables>({ executor: tx.getExecutor() })
+    .insertInto('mails')
+    .values(email)
+    .returning(['id', schema.as('schema')])
+    .executeTakeFirstOrThrow()
+  await add(tx, 'mail.deliver', enqueued)
 }

@@ -1,5 +1,5 @@
 // Administrators' email words: the newest not withdrawn is in use.
-import { sql, type QueryExecutorProvider } from 'kysely'
+import { QueryCreator, sql, type QueryExecutorProvider } from 'kysely'
 import type { EmailWords } from './template.ts'
 
 export type EmailVersion = {
@@ -19,11 +19,29 @@ const columns = sql.raw(
 )
 const table = (schema: string) => sql.id(schema, 'email_versions')
 
+type Tables = {
+  emailVersions: {
+    id: string
+    kind: string
+    locale: string
+    words: EmailWords
+    writtenAt: Date
+    withdrawnAt: Date | null
+  }
+}
+
 export async function findWords(db: Db, kinds: readonly string[], locale: string): Promise<Map<string, EmailWords>> {
-  const { rows } = await sql<{ kind: string; words: EmailWords }>`
-    select distinct on (kind) kind, words from email_versions
-    where kind = any(${[...kinds]}) and locale = ${locale} and withdrawn_at is null
-    order by kind, written_at desc, id desc`.execute(db)
+  const rows = await new QueryCreator<Tables>({ executor: db.getExecutor() })
+    .selectFrom('emailVersions')
+    .distinctOn('kind')
+    .select(['kind', 'words'])
+    .where('kind', '=', (is) => is.fn.any(is.val([...kinds])))
+    .where('locale', '=', locale)
+    .where('withdrawnAt', 'is', null)
+    .orderBy('kind')
+    .orderBy('writtenAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
   return new Map(rows.map(({ kind, words }) => [kind, words]))
 }
 

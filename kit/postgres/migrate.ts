@@ -20,7 +20,7 @@ export type Migrations = {
 type Step = { number: number; name: string; sql: string; checksum: string }
 
 /**
- * Concurrent callers share the work, a file at a time. `onProgress` gets the total, then each file. Throws
+ * Concurrent callers share the work. `onProgress` gets the total, then each file. Throws
  * DatabaseTrouble when an applied file was changed, a breaking one is unknown, or a file fails.
  */
 export async function migrate(
@@ -47,7 +47,7 @@ export async function migrate(
   }
 }
 
-// NOTE: a pooler keeps sessions open, so a session's lock would outlive its process.
+// NOTE: poolers keep sessions, and their locks.
 async function exclusively<T>(client: PoolClient, schema: string, work: () => Promise<T>): Promise<T> {
   try {
     await client.query('begin')
@@ -181,7 +181,6 @@ async function findMissing(client: PoolClient, schema: string, steps: Step[]): P
   return steps.filter(({ number }) => !applied.has(number))
 }
 
-/** False when another process was quicker. */
 async function apply(client: PoolClient, schema: string, { number, name, sql, checksum }: Step): Promise<boolean> {
   const { rowCount } = await client.query(`select from ${schema}.migrations where number = $1`, [number])
   if (rowCount) return false

@@ -1,6 +1,7 @@
 // PostgreSQL connections and the query builder. No SQL.
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { dropSilent, type SilenceLimits } from './silence.ts'
 
 /** `pool` runs hot statements (25 µs less). */
 export type Database<Tables = unknown> = { kysely: Kysely<Tables>; pool: pg.Pool; close: () => Promise<void> }
@@ -14,25 +15,46 @@ type Options = {
   connectionTimeout?: number
   name?: string
   log?: (message: string) => void
+  /** Address beside a pooler, which refuses session settings. */
+  direct?: string | undefined
+  silence?: Partial<SilenceLimits>
 }
 
 // maintainNestedObjectKeys: keys inside json columns are data.
 export const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 
+const [farewell, grace, unlimited] = [10_000, 2000, 24 * 3600 * 1000] // ms
+const idleInTransaction = 60_000 // ms
+const origins = new WeakMap<pg.Pool, { url: string; options: Options }>()
+
 /**
  * camelCase here, snake_case in SQL. bigint and numeric arrive as numbers, timestamptz as Date, date as 'YYYY-MM-DD'.
  */
 export function connect<Tables = unknown>(url: string, options: Options = {}): Database<Tables> {
-  const { max = 10, schema, statementTimeout = 0, connectionTimeout = 10_000, name = 'wbn', log = () => {} } = options
+  const {
+    max = 10,
+    statementTimeout,
+    connectionTimeout = 10_000,
+    name = 'wbn',
+    direct,
+    silence,
+    log = () => {},
+  } = options
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: name,
     connectionTimeoutMillis: connectionTimeout,
     idleTimeoutMillis: 60_000,
-    ...(statementTimeout ? { statement_timeout: statementTimeout, idle_in_transaction_session_timeout: 60_000 } : {}),
-    ...(schema ? { options: `-c search_path=${schema},public` } : {}),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    ...(!direct && { options: startupOptions(sessionSettings(options)) }),
     types: { getTypeParser },
+  })
+  origins.set(pool, { url, options })
+  const { hangUpAll } = dropSilent(pool, !direct, {
+    deadline: statementTimeout ? statementTimeout + grace : unlimited,
+    ...silence,
   })
   // An unhandled 'error' would end the process; the next query replaces the connection.
   pool.on('error', (error) => {
@@ -42,7 +64,36 @@ export function connect<Tables = unknown>(url: string, options: Options = {}): D
   pool.on('connect', (client) => client.on('error', () => {}))
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins })
   // kysely.destroy() leaves a pool open that Kysely never used.
-  return { kysely, pool, close: () => pool.end() }
+  async function close(): Promise<void> {
+    const timer = setTimeout(hangUpAll, farewell)
+    await pool.end()
+    clearTimeout(timer)
+  }
+  return { kysely, pool, close }
+}
+
+export function connectBeside<Tables = unknown>(pool: pg.Pool, options: Options): Database<Tables> {
+  const { url, options: given } = origins.get(pool)!
+  return connect<Tables>(url, { ...given, ...options })
+}
+
+export function sessionBeside(pool: pg.Pool, options: pg.ClientConfig): pg.Client {
+  const direct = origins.get(pool)?.options.direct
+  const address = direct ? { connectionString: direct } : {}
+  return new pg.Client({ ...pool.options, ...address, ...options })
+}
+
+const startupOptions = (settings: Record<string, string>) =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
+
+export function sessionSettings({ schema, statementTimeout = 0 }: Pick<Options, 'schema' | 'statementTimeout'>) {
+  return {
+    ...(schema && { search_path: `${schema},public` }),
+    statement_timeout: `${statementTimeout}`,
+    idle_in_transaction_session_timeout: statementTimeout ? `${idleInTransaction}` : '0',
+  }
 }
 
 const numbers = new Set([20, 1700]) // int8, numeric

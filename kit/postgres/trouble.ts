@@ -4,6 +4,7 @@ export class DatabaseTrouble extends Error {
   override name = 'DatabaseTrouble'
 }
 
+const full = '53300'
 const awayCodes = /^(?:08...|57P..|53300)$/
 const awayMessages = new Set([
   'timeout exceeded when trying to connect',
@@ -21,8 +22,21 @@ export function isDataError(error: unknown): boolean {
   return (error as { code?: string }).code?.startsWith('22') ?? false
 }
 
+/** The statement may have been executed. */
+export class SilentDatabase extends Error {
+  override name = 'SilentDatabase'
+  constructor() {
+    super('The database does not answer')
+  }
+}
+
+export function isFull(error: unknown): boolean {
+  return (error as { code?: string }).code === full
+}
+
 /** A commit that was under way may have been executed. */
 export function isAway(error: unknown): boolean {
+  if (error instanceof SilentDatabase) return true
   const { code = '', syscall = '', message, errors } = error as Partial<NodeJS.ErrnoException> & { errors?: unknown[] }
   if (errors) return errors.some(isAway)
   const isSocket = syscall === 'connect' || syscall === 'getaddrinfo'

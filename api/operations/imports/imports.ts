@@ -32,7 +32,7 @@ export async function importFiles(db: Kysely<DB>, files: ImportFiles, options: I
   return alone(db, () => load(db, identity, files, options))
 }
 
-// Two of the same file would share a rejects file and position. The lock's transaction is idle for as long as it takes.
+// Two of the same file would share a rejects file and position.
 async function alone<T>(held: Kysely<DB>, work: () => Promise<T>): Promise<T> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(held)
   await sql`select pg_advisory_xact_lock(hashtextextended('import', 0))`.execute(held)
