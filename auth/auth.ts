@@ -61,7 +61,8 @@ export type AuthOptions = {
   openID?: OpenIDSettings | undefined
   /** Roles require an authenticator app. */
   staffSecondFactor?: boolean
-  log?: { error: (about: object, message: string) => void }
+  redisUrl?: string | undefined
+  log?: Record<'warn' | 'error', (about: object, message: string) => void>
   now?: () => Date
   passwords?: Passwords
 }
@@ -81,6 +82,7 @@ export type Auth = {
 }
 
 const hour = 3600 // seconds
+const silent = { warn() {} }
 const memory = 90 * 24 * hour // how long ended sessions tell which devices are known
 
 export async function startAuth(options: AuthOptions): Promise<Auth> {
@@ -118,7 +120,7 @@ export async function startAuth(options: AuthOptions): Promise<Auth> {
   }
   await tokens.renew()
   await syncSampleAccounts(db, demo, now())
-  viewers.follow(database.pool)
+  await viewers.follow(database.pool, options.redisUrl, log ?? silent)
 
   async function tidy(): Promise<void> {
     await tokens.renew()

@@ -1,6 +1,7 @@
 // Wakes processes by PostgreSQL's NOTIFY or Redis. Carries no data.
 import type pg from 'pg'
 import { listen } from './jobs/listen.ts'
+import { openChannel } from './redis.ts'
 
 export type Notifier = {
   /** Called soon after commits anywhere, at least every two seconds. */
@@ -46,30 +47,19 @@ function openPostgres(pool: pg.Pool, notified: () => void): Transport {
   return { notify() {}, renew, close }
 }
 
-/** The client reconnects itself; the timer covers the gap. */
+/** The timer covers an outage. */
 async function openRedis(url: string, notified: () => void, log: Log): Promise<Transport> {
-  const { Redis } = await import('ioredis')
-  const options = { lazyConnect: true, maxRetriesPerRequest: 1, enableOfflineQueue: false } as const
-  const [subscriber, publisher] = [new Redis(url, { ...options, autoResubscribe: true }), new Redis(url, options)]
-  let failing = false
-  const onError = (err: Error) => {
-    if (!failing) log.warn({ err }, 'Redis is away')
-    failing = true
-  }
-  for (const client of [subscriber, publisher]) client.on('error', onError).on('ready', () => (failing = false))
-  subscriber.on('message', notified)
-  subscriber.on('ready', () => void subscriber.subscribe(channel).catch(onError))
-  await Promise.all([subscriber.connect(), publisher.connect()].map((connecting) => connecting.catch(onError)))
+  const { publish, renew, close: closeChannel } = await openChannel(url, channel, notified, log)
   let timer: NodeJS.Timeout | undefined
   function notify(): void {
     timer ??= setTimeout(() => {
       timer = undefined
-      publisher.publish(channel, '').catch(onError)
+      publish('')
     }, batchDelay)
   }
   async function close(): Promise<void> {
     clearTimeout(timer)
-    for (const client of [subscriber, publisher]) client.disconnect()
+    await closeChannel()
   }
-  return { notify, renew() {}, close }
+  return { notify, renew, close }
 }

@@ -10,6 +10,8 @@ import type { DB } from '#auth/database/tables.ts'
 import { authContract, type Viewer } from '#contract/identity/auth/auth.ts'
 import { routesOf } from '#contract/foundation/endpoint.ts'
 import { clientFor } from '#kit/client.ts'
+import { deadlines } from '#kit/deadlines.ts'
+import { inTime } from '#kit/in-time.ts'
 import { connectBeside, type Database } from '#kit/postgres/pool.ts'
 import { overHttp } from '#kit/transports.ts'
 import type { Settings } from './config.ts'
@@ -18,7 +20,7 @@ type AccountSettings = Pick<
   Settings,
   'services' | 'publicUrl' | 'authUrl' | 'demo' | 'port' | 'openID' | 'staffSecondFactor'
 > &
-  Partial<Pick<Settings, 'databaseConnections'>>
+  Partial<Pick<Settings, 'databaseConnections' | 'redisUrl'>>
 type Around = { log: FastifyBaseLogger; network: AuthOptions['network'] }
 
 /** NOTE: both schemas have a table `audit_entries`. */
@@ -33,7 +35,17 @@ const mostKnown = 10_000
 
 /** `database` is the network's; accounts have their own schema in it. */
 export async function startAccounts(
-  { services, publicUrl, authUrl, demo, port, openID, staffSecondFactor, databaseConnections }: AccountSettings,
+  {
+    services,
+    publicUrl,
+    authUrl,
+    demo,
+    port,
+    openID,
+    staffSecondFactor,
+    databaseConnections,
+    redisUrl,
+  }: AccountSettings,
   { pool }: Database<Network>,
   { log, network }: Around,
 ): Promise<Auth> {
@@ -45,7 +57,7 @@ export async function startAccounts(
     log: (message) => log.warn(message),
   })
   const origins = { publicUrl, authUrl, fallback: `http://localhost:${port}` }
-  const auth = await startAuth({ database, origins, demo, network, openID, staffSecondFactor, staffActs, log })
+  const auth = await startAuth({ database, origins, demo, network, openID, staffSecondFactor, staffActs, redisUrl, log })
   async function stop(): Promise<void> {
     await auth.stop()
     await database.close()
@@ -59,7 +71,10 @@ function askElsewhere(origin: string): Auth {
   const as = (token: string) =>
     clientFor(
       routes,
-      overHttp(`${origin}/auth`, () => ({ 'x-auth-token': token })),
+      inTime(
+        overHttp(`${origin}/auth`, () => ({ 'x-auth-token': token })),
+        deadlines.accounts.answer,
+      ),
     ).auth
   async function whoami(token: string): Promise<Viewer> {
     const remembered = known.get(token)

@@ -7,7 +7,9 @@ import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/foundation/endpoint.ts'
 import { locales, type Locale } from '#contract/foundation/locales.ts'
 import { clientFor, type Envelope, type Transport } from '#kit/client.ts'
+import { deadlines } from '#kit/deadlines.ts'
 import { originOf } from '#kit/files/storage.ts'
+import { inTime } from '#kit/in-time.ts'
 import { addressOf, overHttp } from '#kit/transports.ts'
 import { webService } from '#web/server/plugin.ts'
 import type { Settings } from './config.ts'
@@ -34,7 +36,10 @@ export async function servePages(
       ? apiClient(api, locale)
       : clientFor(
           routesOf(contract),
-          overHttp(base, () => ({ 'accept-language': locale })),
+          inTime(
+            overHttp(base, () => ({ 'accept-language': locale })),
+            deadlines.api.answer,
+          ),
         )
   // One caller per language, shared by strangers: building one is expensive.
   const callers = Object.fromEntries(locales.map((locale) => [locale, callerFor(locale)])) as Record<
@@ -45,8 +50,10 @@ export async function servePages(
     mode: development ? 'development' : 'production',
     api: (locale) => callers[locale],
     indexNowKey: indexNow?.key,
-    authApi: clientFor(routesOf(authContract), services.has('auth') ? through(app) : overHttp(`${authUrl ?? ''}/auth`))
-      .auth,
+    authApi: clientFor(
+      routesOf(authContract),
+      services.has('auth') ? through(app) : inTime(overHttp(`${authUrl ?? ''}/auth`), deadlines.accounts.answer),
+    ).auth,
     apiUrl: base,
     authUrl,
     uploads: s3 && originOf(s3),

@@ -19,11 +19,11 @@ type Call = (typeof staffAccounts)['mergeAccounts']
 type State = (typeof accountStates)[number]
 
 /** Idempotent. Throws Conflict with the field. */
-export function mergeAccounts(
+export async function mergeAccounts(
   context: SignedIn,
   { params: { id }, body: { from: fromID, reason } }: HandlerInput<Call>,
 ): Promise<HandlerResult<Call>> {
-  return context.db.transaction().execute(async (tx) => {
+  const merged = await context.db.transaction().execute(async (tx) => {
     const [into, from] = await lockBoth(tx, id, fromID)
     if (from.mergedInto === into.id) return { status: into.status as State }
     requireMergeable(into, from)
@@ -46,6 +46,8 @@ export function mergeAccounts(
     await add(tx, mergeCompletion, { from: from.id }, { after: mergeCompletionSeconds })
     return { status: (states.status ?? into.status) as State }
   })
+  for (const one of [id, fromID]) context.viewers.forget(one)
+  return merged
 }
 
 /** Id order prevents deadlocks. */

@@ -51,9 +51,9 @@ export const handlers: CapabilityHandlers<typeof staffAccounts, Context> = {
   mergeAccounts: (context, input) => mergeAccounts(context, input),
 
   async setAccountState(context, { params: { id }, body }) {
-    const { db, viewer, caller, now } = context
+    const { db, viewer, viewers, caller, now } = context
     const { status, suspendedUntil, limitedUntil, reason } = body
-    return db.transaction().execute(async (tx) => {
+    const changed = await db.transaction().execute(async (tx) => {
       const account = await findAccount(tx, id).forUpdate().executeTakeFirst()
       if (!account || account.status === 'terminated') throw new Refusal('NotFound', 'No such account')
       requireLesser(viewer.roles, account.roles as StaffRole[])
@@ -74,11 +74,13 @@ export const handlers: CapabilityHandlers<typeof staffAccounts, Context> = {
       await record(tx, event, id, caller, now(), { reason, state: next, ...(until && { until }), by: viewer.userID })
       return { status: next }
     })
+    viewers.forget(id)
+    return changed
   },
 
   async setAccountRoles(context, { params: { id }, body: { roles, reason } }) {
-    const { db, viewer, caller, now } = context
-    return db.transaction().execute(async (tx) => {
+    const { db, viewer, viewers, caller, now } = context
+    const changed = await db.transaction().execute(async (tx) => {
       const others = await otherAdministrators(tx, id).execute()
       const account = await findAccount(tx, id).forUpdate().executeTakeFirst()
       if (!account || account.status === 'terminated') throw new Refusal('NotFound', 'No such account')
@@ -93,6 +95,8 @@ export const handlers: CapabilityHandlers<typeof staffAccounts, Context> = {
       }
       return { before, roles: [...new Set(roles)] }
     })
+    viewers.forget(id)
+    return changed
   },
 }
 

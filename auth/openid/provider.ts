@@ -1,5 +1,6 @@
 // OpenID Connect client: code flow with PKCE, state and nonce. No accounts.
 import type { Configuration } from 'openid-client'
+import { deadlines } from '#kit/deadlines.ts'
 
 export type OpenIDSettings = { issuer: string; clientID: string; clientSecret?: string | undefined; name: string }
 /** `emailVerified` comes from the provider's own claim. */
@@ -12,8 +13,6 @@ export type Claims = {
   country: string | undefined
 }
 export type Visit = { state: string; verifier: string; nonce: string }
-
-const patience = 10 // seconds
 
 export class Provider {
   readonly #settings: OpenIDSettings
@@ -70,7 +69,10 @@ export class Provider {
     const { discovery, allowInsecureRequests } = await import('openid-client')
     const { issuer, clientID, clientSecret } = this.#settings
     const insecure = issuer.startsWith('http:') ? { execute: [allowInsecureRequests] } : {}
-    return discovery(new URL(issuer), clientID, clientSecret, undefined, { timeout: patience, ...insecure })
+    return discovery(new URL(issuer), clientID, clientSecret, undefined, {
+      timeout: deadlines.provider.answer / 1000,
+      ...insecure,
+    })
   }
 }
 

@@ -3,9 +3,12 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect, type Database } from '#kit/postgres/pool.ts'
+import { startRedis, withoutRedis } from '#kit/testing-redis.ts'
 import { startAuth, type Auth } from '../auth.ts'
 import type { DB } from '../database/tables.ts'
 import { testAuth, type TestAuth } from '../testing.ts'
+
+const nobody = 'postgres://app@127.0.0.1:9/none'
 
 let bench: TestAuth
 let other: Auth
@@ -60,6 +63,30 @@ test('a token that was verified again, and every other of its account, is refuse
   await bench.ask('POST', '/logout', undefined, { 'x-auth-token': body.data.token })
   assert.deepEqual(await names(), ['SessionError', 'SessionError'])
 })
+
+test(
+  'with Redis a session that ends in one process is over in the other, also where PostgreSQL tells nobody',
+  { skip: withoutRedis },
+  async (context) => {
+    const redis = await startRedis()
+    context.after(redis.stop)
+    const url = new URL(bench.pool.options.connectionString!)
+    url.searchParams.set('options', '-c search_path=auth')
+    const mute = connect<DB>(url.href, { max: 3, direct: nobody })
+    context.after(mute.close)
+    const origins = { fallback: 'http://localhost' }
+    const more = { database: mute, origins, demo: false, now: bench.now, redisUrl: redis.url }
+    const [one, two] = await Promise.all([startAuth(more), startAuth(more)])
+    context.after(() => Promise.all([one.stop(), two.stop()]))
+    const { tokens } = await bench.person()
+    assert.equal(await nameOf(two, tokens.token), 'known')
+    const { sessionID } = await one.whoami(tokens.token)
+    await one.as(tokens.token).endSession({ params: { id: sessionID } })
+    const patience = AbortSignal.timeout(5000)
+    while ((await nameOf(two, tokens.token)) === 'known') await wait(5, undefined, { signal: patience })
+    assert.equal(await nameOf(two, tokens.token), 'SessionError')
+  },
+)
 
 test('where the news gets lost, an ended session lasts 15 seconds at most', async () => {
   const { tokens, userID } = await bench.person()

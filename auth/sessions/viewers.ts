@@ -6,6 +6,7 @@ import type { Viewer } from '#contract/identity/auth/auth.ts'
 import type { StaffRole } from '#contract/identity/access.ts'
 import type { Scope } from '#contract/identity/scopes.ts'
 import { listen, type Listening } from '#kit/jobs/listen.ts'
+import { openChannel, type RedisChannel } from '#kit/redis.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Accounts, DB } from '../database/tables.ts'
 import { hashOf } from '../secrets.ts'
@@ -13,6 +14,7 @@ import type { AccessTokens } from './access-tokens.ts'
 import { apiTokenPrefix, markApiTokenUse, findApiTokenOwner } from './api-token-queries.ts'
 import { findViewer } from './queries.ts'
 
+type Log = Parameters<typeof openChannel>[3]
 type ViewerEntry = { viewer: Viewer; expiresAt: number; checkedAt: number }
 
 // Maximum staleness when a notification is lost.
@@ -32,6 +34,7 @@ export class Viewers {
   // A row read before an invalidation must not be cached after it.
   #forgotten = 0
   #listening: Listening | undefined
+  #redis: RedisChannel | undefined
   #mending: NodeJS.Timeout | undefined
 
   /** `staffSecondFactor`: roles count only while the account has an authenticator app. */
@@ -42,15 +45,20 @@ export class Viewers {
     this.#now = now
   }
 
-  follow(pool: pg.Pool): void {
-    const listening = listen(pool, 'accounts', (accountID) => this.forget(accountID))
+  async follow(pool: pg.Pool, redis: string | undefined, log: Log): Promise<void> {
+    const heard = (accountID: string) => this.#drop(accountID)
+    const listening = listen(pool, 'accounts', heard)
     this.#listening = listening
-    this.#mending = setInterval(() => listening.renew(), mending).unref()
+    this.#redis = redis ? await openChannel(redis, 'wbn:accounts', heard, log) : undefined
+    this.#mending = setInterval(() => {
+      listening.renew()
+      this.#redis?.renew()
+    }, mending).unref()
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#mending)
-    await this.#listening?.close()
+    await Promise.all([this.#listening?.close(), this.#redis?.close()])
   }
 
   /** Throws TokenExpiredError, JsonWebTokenError, or SessionError for an ended session or account. */
@@ -61,7 +69,13 @@ export class Viewers {
     return this.#find(token)
   }
 
+  /** Call it after the commit. */
   forget(accountID: string): void {
+    this.#drop(accountID)
+    this.#redis?.publish(accountID)
+  }
+
+  #drop(accountID: string): void {
     this.#forgotten++
     for (const token of this.#tokensOf.get(accountID) ?? []) this.#known.delete(token)
   }

@@ -14,6 +14,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
+import { deadlines } from '../deadlines.ts'
 import type { OpenedFile, S3Settings, Slice, Storage } from './storage.ts'
 
 /** Makes no request. The bucket must exist. */
@@ -24,6 +25,13 @@ export function openS3(settings: S3Settings): Storage {
     ...(settings.endpoint && { endpoint: settings.endpoint }),
     forcePathStyle: settings.pathStyle,
     credentials: { accessKeyId, secretAccessKey },
+    requestHandler: {
+      connectionTimeout: deadlines.storage.connect,
+      socketTimeout: deadlines.storage.silence,
+      requestTimeout: deadlines.storage.answer,
+      throwOnRequestTimeout: true,
+    },
+    maxAttempts: 2,
     // Many S3 servers do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

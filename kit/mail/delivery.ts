@@ -1,6 +1,7 @@
 // SMTP delivery as jobs, or the local outbox.
 import { sql } from 'kysely'
 import type { Transporter } from 'nodemailer'
+import { deadlines } from '../deadlines.ts'
 import { UnrecoverableError, type Jobs } from '../jobs/jobs.ts'
 import type { Database } from '../postgres/pool.ts'
 import { forgetEmailCounts } from './throttle.ts'
@@ -50,7 +51,8 @@ export function deliverEmails<Tables>(
 // Loaded late to keep the start fast.
 async function open(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
-  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+  const { connect, silence } = deadlines.mail
+  const timeouts = { dnsTimeout: connect, connectionTimeout: connect, greetingTimeout: connect, socketTimeout: silence }
   const { protocol, hostname, port, username, password } = new URL(url)
   const isHere = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
   return createTransport({

@@ -10,6 +10,7 @@ import {
   ProviderUnavailable,
   type SavedCard,
 } from './provider.ts'
+import { deadlines } from '../deadlines.ts'
 import { stripeFacts } from './stripe-choice.ts'
 
 type StripeSettings = {
@@ -36,7 +37,12 @@ const statuses: Record<string, ProviderPayment['status']> = {
 const statusOf = (status: string): ProviderPayment['status'] => statuses[status] ?? 'processing'
 
 export function stripeProvider({ secretKey, publicKey, webhookSecret, api }: StripeSettings): PaymentProvider {
-  const stripe = new Stripe(secretKey, { maxNetworkRetries: 1, timeout: 20_000, telemetry: false, ...api })
+  const stripe = new Stripe(secretKey, {
+    maxNetworkRetries: 1,
+    timeout: deadlines.cards.answer,
+    telemetry: false,
+    ...api,
+  })
 
   /** The key makes concurrent calls agree. */
   async function customerFor(payer: string, email: string, known: string | undefined): Promise<string> {

@@ -2,6 +2,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { ChargeApiToken, ChargeCalls } from '#api/api.ts'
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler, RouteOptions } from 'fastify'
+import { deadlines } from '#kit/deadlines.ts'
 import { networkOf } from '#kit/networks.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Settings } from '../config.ts'
@@ -128,6 +129,7 @@ async function openRedisBuckets(app: FastifyInstance, url: string, rate: Setting
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
     commandTimeout: 250,
+    connectTimeout: deadlines.redis.connect,
   })
   // An unhandled 'error' would end the process; kit/notifier.ts logs Redis outages.
   redis.on('error', () => {})

@@ -1,6 +1,7 @@
 // Jobs of an import: linked pictures are fetched, then all rows become products in one transaction.
 import type { Kysely } from 'kysely'
 import { linkedPictureBytesMost } from '#contract/catalog/catalogues/columns.ts'
+import { deadlines } from '#kit/deadlines.ts'
 import { fetchSafely } from '#kit/fetching/fetch-safely.ts'
 import { UnrecoverableError, type Jobs } from '#kit/jobs/jobs.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -22,7 +23,11 @@ type Fetch = (link: string) => Promise<Buffer>
 const fetchedAtOnce = 4
 
 const fetchPicture: Fetch = async (link) => {
-  const limits = { bytesMost: linkedPictureBytesMost, seconds: 20, types: ['image/', 'application/octet-stream'] }
+  const limits = {
+    bytesMost: linkedPictureBytesMost,
+    seconds: deadlines.picture.answer / 1000,
+    types: ['image/', 'application/octet-stream'],
+  }
   return (await fetchSafely(link, limits)).content
 }
 

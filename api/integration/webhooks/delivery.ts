@@ -2,6 +2,7 @@
 import { webhookFailingDays } from '#contract/foundation/constants.ts'
 import { testType } from '#contract/integration/webhooks/event-types.ts'
 import type { Attempt } from '#contract/integration/webhooks/webhooks.ts'
+import { deadlines } from '#kit/deadlines.ts'
 import { postSafely } from '#kit/fetching/post-safely.ts'
 import { NotFetched } from '#kit/fetching/request-safely.ts'
 import { add } from '#kit/jobs/jobs.ts'
@@ -25,7 +26,6 @@ export const pauses = [
   20 * hour,
   24 * hour,
 ] as const
-const answerSeconds = 15
 const answerMost = 500 // characters
 export const attemptsKept = 20
 const rest = { rest: 5, restMost: 5 * minute } // seconds
@@ -45,7 +45,7 @@ export async function attempt(due: Due, key: string, { webhooksPrivate }: Depend
         ...signedHeaders({ id: due.eventId, body: due.body, now }, due.secrets, key),
       },
       body: due.body,
-      seconds: answerSeconds,
+      seconds: deadlines.webhook.answer / 1000,
       bytesMost: answerMost * 4,
       ...(webhooksPrivate && { allows: () => true }),
     })

@@ -1,4 +1,5 @@
 // Job that announces changed pages every ten minutes (IndexNow, https://www.indexnow.org/documentation).
+import { deadlines } from '#kit/deadlines.ts'
 import { EventLog } from '#kit/events.ts'
 import { type Jobs, UnrecoverableError } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -7,7 +8,6 @@ import type { IndexNow, WorkerDependencies } from '#api/foundation/context.ts'
 import { findPages, findPosition, movePosition } from './index-now-queries.ts'
 
 const addressesMost = 10_000 // per announcement, by the protocol
-const patience = 30_000 // ms
 const told = new Set(['businesses.changed', 'products.changed', 'people.changed', 'posts.changed'])
 
 export function sitemaps(
@@ -40,12 +40,12 @@ async function changesIn(pool: WorkerDependencies['pool']): Promise<{ ids: strin
 }
 
 /** Throws unless accepted; a rejected key is not retried before the next announcement. */
-async function announce({ key, endpoint }: IndexNow, site: string, urlList: string[]): Promise<void> {
+export async function announce({ key, endpoint }: IndexNow, site: string, urlList: string[]): Promise<void> {
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: JSON.stringify({ host: new URL(site).host, key, keyLocation: `${site}/${key}.txt`, urlList }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(deadlines.announcement.answer),
   })
   await response.body?.cancel()
   if (response.ok) return

@@ -2,6 +2,7 @@
 import { imageVersions, previewPictureBytesMost } from '#contract/foundation/constants.ts'
 import type { Transaction } from 'kysely'
 import type { Photo } from '#contract/foundation/shapes.ts'
+import { deadlines } from '#kit/deadlines.ts'
 import { fetchSafely, NotFetched } from '#kit/fetching/fetch-safely.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -11,8 +12,9 @@ import { previewOf } from './preview.ts'
 import { setPreview } from './queries.ts'
 
 type Limits = Parameters<typeof fetchSafely>[1]
-const page: Limits = { bytesMost: 512 * 1024, seconds: 8, types: ['text/html', 'application/xhtml+xml'] }
-const picture: Limits = { bytesMost: previewPictureBytesMost, seconds: 8, types: ['image/'] }
+const seconds = deadlines.preview.answer / 1000
+const page: Limits = { bytesMost: 512 * 1024, seconds, types: ['text/html', 'application/xhtml+xml'] }
+const picture: Limits = { bytesMost: previewPictureBytesMost, seconds, types: ['image/'] }
 /** Excludes icons and tracking pixels. */
 const widthLeast = imageVersions[0]
 

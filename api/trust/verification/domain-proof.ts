@@ -1,14 +1,14 @@
 // Proof of domain ownership: a TXT record or file with a token. Lookups run outside of transactions.
 import { Resolver } from 'node:dns/promises'
 import type { ProofSources } from '#api/foundation/context.ts'
+import { deadlines } from '#kit/deadlines.ts'
 import { fetchSafely, NotFetched } from '#kit/fetching/fetch-safely.ts'
 
-const seconds = 10
 const fileBytesMost = 16 * 1024
 
 export const internet: ProofSources = {
   async txt(name) {
-    const resolver = new Resolver({ timeout: seconds * 1000, tries: 2 })
+    const resolver = new Resolver({ timeout: deadlines.names.answer, tries: 2 })
     try {
       return (await resolver.resolveTxt(name)).map((parts) => parts.join(''))
     } catch (error) {
@@ -17,7 +17,11 @@ export const internet: ProofSources = {
     }
   },
   async file(address) {
-    const found = await fetchSafely(address, { bytesMost: fileBytesMost, seconds, types: ['text/plain'] })
+    const found = await fetchSafely(address, {
+      bytesMost: fileBytesMost,
+      seconds: deadlines.proof.answer / 1000,
+      types: ['text/plain'],
+    })
     return { address: found.address, content: found.content.toString('utf8') }
   },
 }
