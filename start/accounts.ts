@@ -57,7 +57,17 @@ export async function startAccounts(
     log: (message) => log.warn(message),
   })
   const origins = { publicUrl, authUrl, fallback: `http://localhost:${port}` }
-  const auth = await startAuth({ database, origins, demo, network, openID, staffSecondFactor, staffActs, redisUrl, log })
+  const auth = await startAuth({
+    database,
+    origins,
+    demo,
+    network,
+    openID,
+    staffSecondFactor,
+    staffActs,
+    redisUrl,
+    log,
+  })
   async function stop(): Promise<void> {
     await auth.stop()
     await database.close()

@@ -187,7 +187,10 @@ async function apply(client: PoolClient, schema: string, { number, name, sql, ch
   try {
     await client.query(sql)
     const row = [number, name, checksum, isBreaking(sql)]
-    await client.query(`insert into ${schema}.migrations (number, name, checksum, breaking) values ($1, $2, $3, $4)`, row)
+    await client.query(
+      `insert into ${schema}.migrations (number, name, checksum, breaking) values ($1, $2, $3, $4)`,
+      row,
+    )
     return true
   } catch (error) {
     throw new DatabaseTrouble(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })

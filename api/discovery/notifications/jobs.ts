@@ -8,7 +8,14 @@ import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { unreadBeginning } from '#api/trade/inquiries/lookup.ts'
 import { sendAtOnce, sendOfTheDay } from './emails.ts'
-import { claimThreadEmail, endDigest, findDigestReceivers, findUnread, type NotificationRow, putInDigest } from './queries.ts'
+import {
+  claimThreadEmail,
+  endDigest,
+  findDigestReceivers,
+  findUnread,
+  type NotificationRow,
+  putInDigest,
+} from './queries.ts'
 import { notificationsOf } from './shape.ts'
 import { unsubscribeToken } from './unsubscribing.ts'
 

@@ -5,7 +5,6 @@ const shared = {
   group: 'notifications',
   receiver: 'chosen',
   throttle: 'notice',
-  throttle: 'notice',
   when: {
     en: 'Three minutes later where it is still unread, once a conversation until it is read, to people who chose so in their settings. The subject also stands in the daily email.',
     es: 'A los tres minutos si sigue sin leer, una vez por conversación hasta que se lea, a quienes lo han elegido en sus ajustes. El asunto figura también en el correo diario.',
