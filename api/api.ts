@@ -28,7 +28,6 @@ export type ChargeApiToken = (
   tokenID: string,
   calls?: number,
 ) => Promise<void>
-/** Charges the address for further calls that a request holds. */
 export type ChargeCalls = (request: FastifyRequest, calls: number) => Promise<void>
 type ServeOptions = {
   auth?: string
@@ -71,7 +70,7 @@ export function serveApi(
   })
 }
 
-const rowsOfCall = 100 // rows of an import that cost as much as one call
+const rowsOfCall = 100
 
 function callsIn({ body }: FastifyRequest): number {
   const rows = typeof body === 'string' ? body.split('\n').length : (body as { rows?: unknown } | undefined)?.rows

@@ -110,7 +110,6 @@ function sentIn(endpoint: Endpoint, { params, query, body }: FastifyRequest): Ra
   return { params, query, body: inQuery ? query : body }
 }
 
-/** Answers a browser with a page; false where a program asks. */
 type SendPage = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,7 +7,6 @@ import { toolServer, type Site } from './tools.ts'
 
 export type McpOptions = {
   siteOf: (locale: Locale) => Site
-  /** Charges for further messages of a batch. */
   chargeCalls?: (request: FastifyRequest, calls: number) => Promise<void>
 }
 
@@ -37,7 +36,6 @@ export async function serveMcp(app: FastifyInstance, { siteOf, chargeCalls }: Mc
   })
 }
 
-/** Texts that are no JSON are reported by the library. */
 function messagesIn(body: unknown): number {
   if (typeof body !== 'string' || !body.trimStart().startsWith('[')) return 1
   try {

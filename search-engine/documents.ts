@@ -46,7 +46,6 @@ export type ProductDocument = {
   code?: string
   brand?: string
   businessID: string
-  /** What is copied of the business, in one text. */
   businessFacts?: string
   businessType: string
   country: string

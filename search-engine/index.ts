@@ -44,7 +44,6 @@ export class SearchIndex<K extends Kind = Kind> {
     return builder.finish()
   }
 
-  /** Other work comes in between. */
   static async buildFrom<K extends Kind>(kind: K, documents: AsyncIterable<DocumentOf<K>>): Promise<SearchIndex<K>> {
     const writer = new IndexWriter(emptyState(kind))
     let count = 0
@@ -73,7 +72,6 @@ export class SearchIndex<K extends Kind = Kind> {
     return runToEnd(SearchIndex.#loadSteps(kind, bytes))
   }
 
-  /** As `load`; other work comes in between. */
   static loadFrom<K extends Kind>(kind: K, bytes: Uint8Array): Promise<{ index: SearchIndex<K>; cursor: string }> {
     return runPaced(SearchIndex.#loadSteps(kind, bytes))
   }
@@ -130,13 +128,11 @@ export class SearchIndex<K extends Kind = Kind> {
     return this.#writer.remove(id)
   }
 
-  /** Whether the documents of a business were written with these facts, all of them. */
   hasFacts(business: string, facts: string): boolean {
     const { lexicon, owners } = this.#writer.state
     return hasFacts(owners, lexicon.business.findText(business), facts)
   }
 
-  /** Undefined: its documents are to be written anew, also after a reload. */
   setFacts(business: string, facts: string | undefined): void {
     const { lexicon, owners } = this.#writer.state
     const number = lexicon.business.internText(business)
@@ -144,13 +140,11 @@ export class SearchIndex<K extends Kind = Kind> {
     else setHash(owners, number, hashOfFacts(facts))
   }
 
-  /** Businesses whose documents are to be written anew. */
   staleBusinesses(): string[] {
     const { lexicon, owners } = this.#writer.state
     return staleOwners(owners).map((number) => lexicon.business.text(number))
   }
 
-  /** All documents of a business, in steps of a millisecond. */
   removeOwned(business: string): Generator<void, void> {
     return this.#writer.removeOwned(business)
   }

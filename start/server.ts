@@ -53,7 +53,6 @@ import { protect } from './protection/protect.ts'
 export type Server = {
   app: FastifyInstance
   start: () => Promise<string>
-  /** Everything is there, search too. */
   ready: Promise<void>
   stop: () => Promise<void>
   outbox: string | undefined

@@ -89,7 +89,6 @@ export type Search = Indexes & {
   answers: { get: <A extends SearchAnswer>(key: string, make: () => Promise<A>) => Promise<A> }
   /** `current` may be replaced between any two searches. */
   phrases: { readonly current: PhraseDictionary; withDraft: (draft: PhraseDraft) => PhraseDictionary }
-  /** Listeners of facts that reach an index after their event. */
   onRewritten: (listener: () => void) => void
   /** Bytes held by each index. */
   memory: () => Record<IndexName, number>

@@ -56,7 +56,6 @@ export class IndexWriter {
     return this.#delete(id, packId(id))
   }
 
-  /** Searches, updates and merges may come between: each step finds the documents anew. */
   *removeOwned(owner: string): Generator<void, void> {
     const number = this.state.lexicon.business.findText(owner)
     if (number < 0) return

@@ -4,14 +4,12 @@ import { grown, u32 } from './arrays.ts'
 const UNKNOWN = 0
 const STALE = 1
 
-/** `hashes`: by number of the owner dictionary. */
 export type Owners = { hashes: Uint32Array }
 
 export function emptyOwners(): Owners {
   return { hashes: u32(0) }
 }
 
-/** Never one of the marks. */
 export function hashOfFacts(facts: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < facts.length; i++) hash = Math.imul(hash ^ facts.charCodeAt(i), 0x01000193)
@@ -23,7 +21,6 @@ export function setHash(owners: Owners, owner: number, hash: number): void {
   owners.hashes[owner] = hash
 }
 
-/** Known facts stay: other documents of the owner may still have them. */
 export function noteFacts(owners: Owners, owner: number, facts: string): void {
   if ((owners.hashes[owner] ?? UNKNOWN) === UNKNOWN) setHash(owners, owner, hashOfFacts(facts))
 }

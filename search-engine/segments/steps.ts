@@ -8,7 +8,6 @@ export function runToEnd<T>(steps: Generator<void, T>): T {
   }
 }
 
-/** Lets other work come between the steps. */
 export async function runPaced<T>(steps: Generator<void, T>): Promise<T> {
   for (;;) {
     const { done, value } = steps.next()

@@ -4,7 +4,6 @@ import { Dictionary } from './dictionary.ts'
 
 const STEP = 5000 // words
 
-/** By one character, in three parts. `isEnd`: the middle ones end before it. */
 function partition(
   { chars, starts }: Dictionary,
   numbers: Uint32Array,
@@ -39,7 +38,6 @@ function sortTexts(words: Dictionary, numbers: Uint32Array, lo: number, hi: numb
   }
 }
 
-/** As `sortTexts`, a step for every few thousand. */
 function* sortInSteps(
   words: Dictionary,
   numbers: Uint32Array,

@@ -42,7 +42,6 @@ export class AdmissionQueue {
     }
   }
 
-  /** Refuses before anything of the request is read. */
   refuseIfFull(address: string): void {
     if (this.#running >= this.#options.concurrency) this.#check(address)
   }

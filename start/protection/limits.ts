@@ -76,7 +76,6 @@ async function takeForApiToken(
     })
 }
 
-/** For all or none; what could never be paid is not taken. */
 async function takeForCalls(buckets: TokenBuckets, request: FastifyRequest, calls: number): Promise<void> {
   const cost = costOf(request) * calls
   if (cost + costOf(request) > buckets.burst)

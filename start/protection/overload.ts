@@ -72,7 +72,6 @@ export async function refuseOverload(
   return { admitRendering: (request, render) => renderings.run(addressOf(request), render) }
 }
 
-/** Other processes may have the CPU: a late event loop matters only where requests of ours wait for it. */
 export function isOurs(type: string, underWay: number): boolean {
   return type !== 'eventLoopDelay' || underWay > fewUnderWay
 }

@@ -68,7 +68,6 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 const notPages = /^\/(api|auth\/(?!login|register)|assets|exports|files|mcp|pictures|healthz|readyz|metrics)(\/|$|\?)/
 
-/** A person in front of a browser, in place of a program. */
 export function isNavigation({ method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   const mode = headers['sec-fetch-mode']
@@ -82,7 +81,6 @@ function kindOf(status: number): Kind {
   return status < 500 ? 'malformed' : 'failed'
 }
 
-/** English addresses have no prefix: the browser's language decides. */
 function languageOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Locale {
   const [, first] = /^\/([a-z]{2})(?:[/?]|$)/i.exec(url) ?? []
   return isLocale(first?.toLowerCase()) ? (first!.toLowerCase() as Locale) : localeOf(headers['accept-language'])
@@ -105,7 +103,6 @@ export function refusalPage(
   }<p><a href="${href}">${isHopeless ? home : again}</a></p></main></body></html>`
 }
 
-/** False where a program asks. */
 export function sendRefusalPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -50,7 +50,6 @@ function placesOf(countryCode: string | null, stateID: string | null, city: stri
   return [...(city ? [city] : []), ...allNames(state?.name), ...allNames(country?.name)]
 }
 
-/** Everything that documents of products copy of their business. */
 export function factsOf({ name, businessType, country, verified }: Facts): string {
   return JSON.stringify([name, businessType, country, verified])
 }

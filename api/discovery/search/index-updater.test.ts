@@ -117,7 +117,6 @@ test('a product follows its business: country, type and verification change with
 
 const many = 1500
 
-/** One statement and one event, as an import would. */
 async function addManyProducts(businessID: string, word: string): Promise<void> {
   await bench.pool.query(
     `with added as (

@@ -16,12 +16,10 @@ export type IndexUpdater = {
   stale: StaleProducts
 }
 
-/** More products of changed businesses are written in the background. */
 const writtenAtOnce = 256
 
 type Options = DocumentChanges & {
   pool: pg.Pool
-  /** Answers with facts from before are not to be kept. */
   afterStale: () => void
 }
 
@@ -50,7 +48,6 @@ export function indexUpdater({ pool, afterStale, ...changes }: Options): IndexUp
     await refresh(from, 'people', [...people])
   }
 
-  /** Products follow their business: at once where they are few, else in the background. */
   async function follow(from: pg.Pool, businessIDs: string[]): Promise<void> {
     if (businessIDs.length === 0) return
     const few = new Map<string, string[]>()

@@ -72,7 +72,6 @@ export function beginSearch(options: Options): RunningSearch {
       for (const listener of rewritten) listener()
     },
     progress(indexName, done, total) {
-      // The last hundredth is sorting.
       preparation[indexName] = Math.floor((99 * done) / Math.max(total, 1))
       progress?.(indexName, done, total)
     },
@@ -127,7 +126,6 @@ export function beginSearch(options: Options): RunningSearch {
   return search
 }
 
-/** Products are most of the work. */
 function shareOf({ business, product, people }: Preparation): number {
   return Math.floor((business + 8 * product + people) / 10)
 }

@@ -13,7 +13,6 @@ export type Opening = {
   snapshots: SnapshotStore
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   progress: (indexName: IndexName, done: number, total: number) => void
-  /** Ends a build. */
   signal: AbortSignal
 }
 

@@ -159,7 +159,6 @@ export async function findProductIDs(
 
 type OwnedIDs = { businessID: string; ids: string[] }
 
-/** Products of each business that has any, at most so many of each. */
 export async function findOwnedIDs(pool: pg.Pool, businessIDs: readonly string[], most: number): Promise<OwnedIDs[]> {
   const { rows } = await pool.query<OwnedIDs>(
     `select b as "businessID", owned.ids from unnest($1::uuid[]) b cross join lateral (

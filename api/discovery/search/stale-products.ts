@@ -5,15 +5,10 @@ import type { ProductDocument, SearchIndex } from '#search-engine/index.ts'
 import { findProductIDs } from './queries.ts'
 
 export type StaleProducts = {
-  /** From now on the documents of the business are stale, also after a restart. */
   mark: (businessID: string) => void
-  /** All its documents were removed. */
   drop: (businessID: string) => void
-  /** `facts`: of all its documents, just written; undefined where one is missing. */
   settle: (businessID: string, facts: ReadonlySet<string | undefined>) => void
-  /** Goes on until nothing is stale; a failure is reported and repeated later. */
   resume: () => void
-  /** Resolves when nothing is stale, or closed. */
   idle: () => Promise<void>
   close: () => Promise<void>
 }
@@ -28,11 +23,10 @@ type Options = {
   onError: (error: unknown) => void
 }
 
-const atOnce = 128 // products; events of searches wait for so many
-const repeatAfter = 5000 // ms
+const atOnce = 128
+const repeatAfter = 5000
 const first = '00000000-0000-0000-0000-000000000000'
 
-/** Undefined where a document is missing. */
 export function factsIn(documents: readonly ProductDocument[], expected: number): Set<string | undefined> {
   const facts = new Set(documents.map(({ businessFacts }) => businessFacts))
   return documents.length < expected ? facts.add(undefined) : facts
@@ -40,7 +34,6 @@ export function factsIn(documents: readonly ProductDocument[], expected: number)
 
 export function staleProducts(options: Options): StaleProducts {
   const { pool, index, write, removeAll, withIndexLock, afterWrite, onError } = options
-  /** Changed again: a pass under way begins anew. */
   const marked = new Set<string>()
   const closing = new AbortController()
   let running: Promise<void> | undefined
@@ -51,13 +44,11 @@ export function staleProducts(options: Options): StaleProducts {
     index.setFacts(businessID, undefined)
   }
 
-  /** Different facts: a change came between the reads, and its event is still to come. */
   function settle(businessID: string, facts: ReadonlySet<string | undefined>): void {
     const [only] = facts
     if (only !== undefined && facts.size === 1) index.setFacts(businessID, only)
   }
 
-  /** What a pass under way has written may lack documents. */
   function drop(businessID: string): void {
     if (current === businessID) mark(businessID)
   }
@@ -75,7 +66,6 @@ export function staleProducts(options: Options): StaleProducts {
       for (const one of factsIn(await write(ids), ids.length)) facts.add(one)
       after = ids.at(-1) ?? after
       if (ids.length === atOnce) return false
-      // Without products nothing is left to follow.
       if (facts.values().every((one) => one === undefined)) await removeAll(businessID)
       else settle(businessID, facts)
       return true
