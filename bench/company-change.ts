@@ -1,11 +1,11 @@
-// A changed company with many products: longest turn of the event loop and time until all are written, by the engine.
+// Engine benchmark: a changed company with many products.
 import { setImmediate } from 'node:timers/promises'
 import { type ProductDocument, SearchIndex } from '#search-engine/index.ts'
 
 const products = 17_547
 const others = 30_000
-const atOnce = 128 // as `stale-products.ts`
-const yieldAfter = 32 // as `document-writer.ts`
+const atOnce = 128
+const yieldAfter = 32
 
 let state = 1
 const draw = (below: number) => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) % below

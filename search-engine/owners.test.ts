@@ -1,4 +1,4 @@
-// Documents that copy facts of their business: staleness, removal in steps, builds in steps.
+// Documents that copy facts of their business.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'

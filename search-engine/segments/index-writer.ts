@@ -14,7 +14,7 @@ import type { SegmentReader } from './segment-reader.ts'
 import { runToEnd } from './steps.ts'
 import type { IndexState } from './index-state.ts'
 
-const REMOVED_AT_ONCE = 2000 // documents; about a millisecond
+const REMOVED_AT_ONCE = 2000 // documents
 
 export function emptyState(kind: Kind): IndexState {
   const lexicon = emptyLexicon()
@@ -86,7 +86,7 @@ export class IndexWriter {
     state.mutableSegment = new MutableSegment(state.mutableSegment.searchable)
   }
 
-  /** Runs after a bulk load, or when the tail is long. NOTE: between its steps nothing may be written. */
+  /** Runs after a bulk load, or when the tail is long. */
   *sortWords(): Generator<void, void> {
     yield* this.freeze()
     const { state } = this

@@ -16,7 +16,7 @@ export type Overload = {
 const concurrency = { renderings: 3, calls: 64 }
 const longestDelay = 1000 // ms; mean event loop delay of a second
 const heapShare = 0.95
-const fewUnderWay = 16 // requests; a page with its files and calls
+const fewUnderWay = 16 // requests
 
 export async function refuseOverload(
   app: FastifyInstance,

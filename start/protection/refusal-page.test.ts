@@ -1,4 +1,4 @@
-// Refusals as a browser sees them: a page in its language with retry; programs get the envelope.
+// Refusals as a browser sees them.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { makeApp } from '../app.ts'

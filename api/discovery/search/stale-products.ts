@@ -1,4 +1,4 @@
-// Products of changed businesses, written anew in the background while searches go on with the facts from before.
+// Products of changed businesses, written anew in the background.
 import { setImmediate as yieldToEventLoop, setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { ProductDocument, SearchIndex } from '#search-engine/index.ts'
@@ -83,7 +83,6 @@ export function staleProducts(options: Options): StaleProducts {
       await yieldToEventLoop()
       const [businessID] = index.staleBusinesses()
       if (businessID === undefined || closing.signal.aborted) {
-        // At once: a later `resume` begins anew.
         running = undefined
         return
       }
