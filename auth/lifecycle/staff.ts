@@ -52,7 +52,9 @@ export const handlers: CapabilityHandlers<typeof staffAccounts, Context> = {
 
   async setAccountState(context, { params: { id }, body }) {
     const { db, viewer, viewers, caller, now } = context
-    const { status, suspendedUntil, limitedUntil, reason } = body
+    const { status, suspendedUntil, reason } = body
+    // Null fields are dropped by the server: neither state nor limit ends a limit.
+    const limitedUntil = body.limitedUntil ?? (status ? undefined : null)
     const changed = await db.transaction().execute(async (tx) => {
       const account = await findAccount(tx, id).forUpdate().executeTakeFirst()
       if (!account || account.status === 'terminated') throw new Refusal('NotFound', 'No such account')
