@@ -12,9 +12,9 @@ import { TextArea } from '#web/ui/controls/TextArea.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import styles from './AppealPage.module.css'
 
-type Told = Omit<OwnDecision, 'id' | 'subjectKind' | 'subjectID'>
+type DecisionView = Omit<OwnDecision, 'id' | 'subjectKind' | 'subjectID'>
 
-export function Decision({ decision, send }: { decision: Told; send: (text: string) => Promise<unknown> }) {
+export function Decision({ decision, send }: { decision: DecisionView; send: (text: string) => Promise<unknown> }) {
   const { t } = useLingui()
   const { formats } = useSite()
   const { act, rule, explanation, objectName, decidedAt, endsAt, endedAt, appeal, appealUpheld } = decision
@@ -66,7 +66,7 @@ export function Decision({ decision, send }: { decision: Told; send: (text: stri
   )
 }
 
-function useWords(decision: Told) {
+function useWords(decision: DecisionView) {
   const { t } = useLingui()
   const isBusiness = decision.objectKind === 'business'
   const acts = {
