@@ -6,7 +6,17 @@ import { contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { authContract } from '#contract/identity/auth/auth.ts'
 import type { Example, Examples } from '#contract/openapi.ts'
-import type { RecordedCall } from '#kit/testing-examples.ts'
+
+/** A line of kit/testing-examples.ts. */
+type RecordedCall = {
+  method: string
+  path: string
+  params: unknown
+  query: unknown
+  body: unknown
+  answer: unknown
+  prefix: string
+}
 
 export const file = fileURLToPath(new URL('../contract/examples.json', import.meta.url))
 
@@ -144,8 +154,8 @@ export function renewed(present: Examples, folder: string): Examples {
 }
 
 if (import.meta.main) {
-  const folder = process.env.RECORD_EXAMPLES
-  if (!folder) throw new Error('RECORD_EXAMPLES names the folder that the tests wrote to')
+  const [folder] = process.argv.slice(2)
+  if (!folder) throw new Error('npm run examples -- FOLDER, to which tests wrote with RECORD_EXAMPLES')
   const present = JSON.parse(readFileSync(file, 'utf8')) as Examples
   writeFileSync(file, `${JSON.stringify(renewed(present, folder), null, 1)}\n`)
 }

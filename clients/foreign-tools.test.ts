@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { generateSource } from 'oazapfts'
-import { generateFile, mapOpenApiEndpoints } from 'typed-openapi'
+import { generateApi } from 'swagger-typescript-api'
 import { contract } from '#contract/contract.ts'
 import examples from '#contract/examples.json' with { type: 'json' }
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
@@ -58,12 +58,12 @@ test('oazapfts makes a client of it that compiles', async () => {
   await compile('oazapfts.ts', text)
 })
 
-test('typed-openapi makes types and a client of it that compile', async () => {
-  const context = mapOpenApiEndpoints(JSON.parse(source))
-  const calls = [contract, authContract, ...Object.values({ streams })].flatMap((one) => Object.values(one))
-  const wanted = calls.reduce((sum, endpoints) => sum + Object.keys(endpoints).length, 0)
-  assert.equal(context.endpointList.length, wanted)
-  await compile('typed.ts', generateFile({ ...context, runtime: 'none' }))
+test('swagger-typescript-api makes a client of it that compiles', async () => {
+  const { files } = await generateApi({ spec: JSON.parse(source), output: false, silent: true })
+  const [{ fileContent }, ...more] = files as [(typeof files)[number], ...typeof files]
+  assert.deepEqual(more, [])
+  assert.match(fileContent, /class Api</)
+  await compile('swagger.ts', fileContent)
 })
 
 test('every call has an example from a test of it, as its contract has it now', () => {

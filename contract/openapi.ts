@@ -14,7 +14,7 @@ export type Example = {
   body?: unknown
   answer: unknown
 }
-/** By operation: `products.read`. */
+/** Keys are operations: `products.read`. */
 export type Examples = Record<string, Example>
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
-export type RecordedCall = {
+type RecordedCall = {
   method: string
   path: string
   params: unknown

@@ -27,6 +27,7 @@ const exceptions: [name: string, licence: string][] = [
   ['@axe-core/playwright', 'MPL-2.0'], // tests
   ['axe-core', 'MPL-2.0'], // tests
   ['argparse', 'Python-2.0'], // tests
+  ['argparse', 'PSF-2.0'], // tests
 ]
 /** Packages whose manifest names no licence; their licence file does. */
 const stated: Record<string, string> = { 'png-js': 'MIT', 'parse-cache-control': 'BSD-3-Clause' }

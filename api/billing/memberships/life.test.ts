@@ -286,20 +286,3 @@ test('a notification is verified and counts once; the state is asked of the prov
   assert.equal(await tierOf(bench, businessID), 'gold')
   assert.deepEqual(await balances(bench, businessID), { cash: 185_000, revenue: -185_000 })
 })
-
-test('a finding of reconciliation leaves the list when the staff has resolved it', async () => {
-  const { id } = await bench.db
-    .insertInto('paymentFindings')
-    .values({ reference: 'pi_unknown', kind: 'unknown' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const params = { findingID: id }
-  await staff.api.memberships.resolveFinding({ params })
-  await staff.api.memberships.resolveFinding({ params })
-  const { resolvedAt } = await bench.db
-    .selectFrom('paymentFindings')
-    .select('resolvedAt')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  assert.ok(resolvedAt)
-})

@@ -46,19 +46,11 @@ test('a queue is counted for those who work on it', async () => {
   assert.ok(!(await keys('support')).includes('reports'))
 })
 
-test('an administrator gives and takes a role, with a reason in the audit log', async () => {
+test('an administrator gives and takes a role', async () => {
   const params = { id: (await bench.person('Vera Verifier')).userID }
   const { api } = staff.administrator
   assert.deepEqual((await api.console.setRoles({ params, body: { roles: ['verifier'], reason: 'New here' } })).roles, [
     'verifier',
   ])
   assert.deepEqual((await api.console.setRoles({ params, body: { roles: [], reason: 'Left' } })).roles, [])
-  const { data } = await api.audit.list({ query: {} })
-  assert.deepEqual(
-    data.slice(0, 2).map(({ objectID, reason }) => [objectID, reason]),
-    [
-      [params.id, 'Left'],
-      [params.id, 'New here'],
-    ],
-  )
 })

@@ -6,8 +6,8 @@ import { schema } from '#auth/database/database.ts'
 import type { DB } from '#auth/database/tables.ts'
 import { fromCommand, setRoles } from '#auth/lifecycle/roles.ts'
 import { connect } from '#kit/postgres/pool.ts'
-import { loadEnvFile, readSettings } from './config.ts'
-import { openDatabase } from './database.ts'
+import { loadEnvFile, readSettings } from '../config.ts'
+import { openDatabase } from '../database.ts'
 
 export function isStaffRole(word: string | undefined): word is StaffRole {
   return staffRoles.some((role) => role === word)

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
 import { ratesIn, replaceRates } from '#api/trade/rfqs/rates.ts'
-import { loadEnvFile, readSettings } from './config.ts'
-import { openDatabase } from './database.ts'
+import { loadEnvFile, readSettings } from '../config.ts'
+import { openDatabase } from '../database.ts'
 
 /** Replaces all rates and returns the exit code: 0 done; 1 unreadable file or invalid line, nothing changed. */
 export async function setRates(file: string, source: string): Promise<number> {

@@ -10,10 +10,10 @@ import { removeHome } from '#kit/postgres/home.ts'
 import { connect } from '#kit/postgres/pool.ts'
 import { isAlive } from '#kit/postgres/processes.ts'
 import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
-import { record, secondsBetween } from './admin-backup.ts'
-import { loadEnvFile, readSettings, type Settings } from './config.ts'
-import { reachServer, schemas } from './database.ts'
-import { showProgress } from './progress.ts'
+import { record, secondsBetween } from './backup.ts'
+import { loadEnvFile, readSettings, type Settings } from '../config.ts'
+import { reachServer, schemas } from '../database.ts'
+import { showProgress } from '../progress.ts'
 
 export type Backup = Awaited<ReturnType<typeof openBackup>>
 

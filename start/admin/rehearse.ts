@@ -14,11 +14,11 @@ import { startEmbedded } from '#kit/postgres/embedded.ts'
 import { removeHome } from '#kit/postgres/home.ts'
 import { connect, type Database } from '#kit/postgres/pool.ts'
 import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
-import { secondsBetween } from './admin-backup.ts'
-import { type Backup, placeBeside } from './admin-restore.ts'
-import { loadEnvFile, readSettings, type Settings } from './config.ts'
-import { reachServer, schemas } from './database.ts'
-import { showProgress } from './progress.ts'
+import { secondsBetween } from './backup.ts'
+import { type Backup, placeBeside } from './restore.ts'
+import { loadEnvFile, readSettings, type Settings } from '../config.ts'
+import { reachServer, schemas } from '../database.ts'
+import { showProgress } from '../progress.ts'
 
 type Counts = Map<string, number>
 const shownMost = 20

@@ -12,9 +12,9 @@ import { backUpFiles } from '#kit/backup/stored-files.ts'
 import { connect, type Database } from '#kit/postgres/pool.ts'
 import { isAlive } from '#kit/postgres/processes.ts'
 import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
-import { loadEnvFile, readSettings, type Settings } from './config.ts'
-import { reachServer, schemas } from './database.ts'
-import { showProgress } from './progress.ts'
+import { loadEnvFile, readSettings, type Settings } from '../config.ts'
+import { reachServer, schemas } from '../database.ts'
+import { showProgress } from '../progress.ts'
 
 type Opened = Awaited<ReturnType<typeof openBackup>>
 
@@ -141,7 +141,7 @@ export function secondsBetween(start: string, end: string): string {
 }
 
 function currentVersion(): string {
-  const text = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')
+  const text = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')
   return (JSON.parse(text) as { version: string }).version
 }
 
