@@ -80,17 +80,7 @@ export function startLive(
     })
 
     async function open(request: FastifyRequest, reply: FastifyReply, hears: string[]): Promise<void> {
-      // Bypasses Fastify: nothing may compress or buffer.
-      reply.hijack()
-      const { raw } = reply
-      raw.writeHead(200, {
-        ...(reply.getHeaders() as Record<string, string>),
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store, no-transform',
-        'x-accel-buffering': 'no',
-        // Closed with the stream, so a stop need not wait.
-        connection: 'close',
-      })
+      const raw = streamHead(reply)
       const last = request.headers['last-event-id']
       raw.write(`retry: 2000\n${last ? '' : `id: ${cursor()}\n`}\n`)
       const stream: Stream = { raw, token: tokenIn(request.headers)!, hears, held: last ? [] : undefined }
@@ -110,6 +100,21 @@ export function startLive(
   }
 
   return { serve, count: () => streams.count, close: () => streams.close() }
+}
+
+/** Bypasses Fastify: nothing may compress or buffer. */
+function streamHead(reply: FastifyReply): FastifyReply['raw'] {
+  reply.hijack()
+  const { raw } = reply
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    // Closed with the stream, so a stop need not wait.
+    connection: 'close',
+  })
+  return raw
 }
 
 async function inboxesOf(pool: Pool, userID: string, changes: { ofMembers: number }): Promise<string[]> {
