@@ -76,7 +76,7 @@ test('the contract imports zod only, the kit of the contract only what an endpoi
   assert.deepEqual(kit, [])
 })
 
-/** Districts in their order, the same in `contract/`, `api/` and `web/`; files at the root of a room are its assembly and come last. */
+/** Districts in their order in each room; files at its root are its assembly and come last. */
 const districts = `
   database locales ui foundation
   identity trust catalog social billing trade publishing discovery operations integration
@@ -86,7 +86,6 @@ const districts = `
   .split(/\s+/)
 const divided = ['contract', 'api', 'web']
 
-/** The district of a file of a divided room; undefined elsewhere. */
 function districtOf(path: string): string | undefined {
   const [room, district, ...rest] = path.split('/')
   if (!divided.includes(room!)) return undefined

@@ -21,7 +21,6 @@ import { withinScope } from './identity/api-token-scope.ts'
 import { portalAndLanguageOf } from './identity/portal-and-language.ts'
 import { identityBy, type Whoami } from './identity/viewer.ts'
 
-/** Charges the token's rate limit. */
 export type ChargeApiToken = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -80,7 +79,6 @@ function callsIn({ body }: FastifyRequest): number {
 
 const routes = routesOf(contract)
 
-/** In-process API as a stranger sees it. */
 export function apiClient(dependencies: ApiDependencies, locale: Locale): ApiClient {
   const stranger = {
     locale,

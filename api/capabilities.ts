@@ -78,8 +78,8 @@ type Calls = { [Name in keyof Contract]: Capability<Name> }
 const hide: Hide = { post: hidePost, comment: hideComment, group: hideGroup, product: hideProduct }
 
 /**
- * A capability imports only those before it; what it needs of later ones is an argument. Personal data is removed and
- * merged in this order: businesses before all that a person wrote, since a sole owner is refused; posts before groups.
+ * A capability imports only those before it; later ones are given as arguments. Personal data is removed and merged in
+ * this order: businesses first, since a sole owner is refused; posts before groups.
  */
 const capabilities = {
   audit,

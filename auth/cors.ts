@@ -7,8 +7,8 @@ import type { OriginSettings } from './origins.ts'
 const day = '86400' // seconds
 
 /**
- * Browsers send the page's origin with every POST and DELETE, programs send none. A foreign origin is refused, so that
- * its page can neither use the cookie nor sign its visitor in as somebody else; an own one may read the answers (CORS).
+ * Refuses a foreign origin: its page can neither use the cookie nor sign its visitor in as somebody else. Programs send
+ * no origin; an own one may read the answers (CORS).
  */
 export function enforceOrigins(scope: FastifyInstance, settings: OriginSettings): void {
   scope.addHook('onRequest', (request, reply, done) => {

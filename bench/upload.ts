@@ -5,7 +5,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-// A process with its children.
 import { cpuOfPostgres as cpuOfFamily, parentOf } from './cpu.ts'
 import { compare, figureOf, kept, lineOf, quick } from './rounds.ts'
 import type { UploadOrder, Ready } from './load/upload.child.ts'

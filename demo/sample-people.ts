@@ -19,7 +19,6 @@ type Profile = {
   briefPresentation: string
   mobilePhone: { countryCode: string; phoneNumber: string }
   registeredAt: string
-  /** Source id of the business, and access. */
   at?: [business: string, access: Access]
 }
 

@@ -19,7 +19,6 @@ after(() => site.close())
 type Field = { sent?: unknown; shown: string | ((profile: BusinessProfile) => string) }
 const industry = industries[2]!
 const category = industry.children[1]!
-/** Sent by code, shown by name. */
 const coded = (list: readonly lists.Term[]): Field => ({ sent: [list[1]!.code], shown: list[1]!.name.en })
 const codes = (list: readonly lists.Term[]): Field => ({ sent: [list[1]!.code], shown: list[1]!.code })
 

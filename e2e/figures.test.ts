@@ -17,7 +17,6 @@ after(() => site.close())
 
 const words = 'zzxqvwk plorfnebb'
 
-/** Reloads until the counts are written and shown. */
 async function loadUntil(page: Page, isShown: () => Promise<boolean>): Promise<void> {
   for (let times = 0; times < 60; times++) {
     await reload(page, { waitUntil: 'networkidle' })

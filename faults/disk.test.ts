@@ -11,7 +11,6 @@ import { refuse } from '#kit/serve.ts'
 import { hasRoom } from '#start/disk-room.ts'
 import { startProduct } from './process.ts'
 
-/** A small file system; undefined where mounting is not allowed. */
 function mountSmallDisk(megabytes: number): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'wbn-full-'))
   chmodSync(folder, 0o755)

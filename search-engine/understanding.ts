@@ -61,7 +61,7 @@ function isWish(span: Span): boolean {
   return isRole(span) || isPlace(span)
 }
 
-/** The text without the spans and the function words at their borders. */
+/** Function words at the borders go too. */
 function withoutSpans(text: string, spans: Span[]): string {
   const pieces: string[] = []
   let at = 0

@@ -95,7 +95,7 @@ function isAlready({ status }: Suspension, suspended: boolean): boolean {
   return (status === 'suspended') === suspended
 }
 
-// The audit entry is written even if the account was already changed: an earlier run may have ended between the two.
+// The audit entry is always written: an earlier run may have ended before it.
 async function change(
   command: (typeof commands)[keyof typeof commands],
   email: string,

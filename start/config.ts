@@ -237,7 +237,6 @@ function providerSettings() {
   return providers.flatMap(({ settings }) => Object.entries(settings))
 }
 
-/** Undefined: test cards or none. */
 function cardsOf(given: Record<string, string | undefined>): ChosenProvider | undefined {
   const [chosen, other] = providers.flatMap(({ settings, choose }) => {
     const [first = '', ...more] = Object.keys(settings)

@@ -36,7 +36,7 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }
 
-/** True when a licence, or one of several offered, or all of several joined, may be used under that name. A mixture of both is refused. */
+/** True when one of several offered licences, or all of several joined, may be used. A mixture of both is refused. */
 function isAllowed(name: string, licence: string): boolean {
   const plain = licence.replace(/[()]/g, '')
   if (plain.includes(' OR ') && plain.includes(' AND ')) return false

@@ -24,7 +24,6 @@ function importsOf(file: string): string[] {
 const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 const isPackage = (specifier: string) => !/^(node:|virtual:|[#./])|\.child\.ts$/.test(specifier)
 
-/** Packages that these files import, one by way of the other. */
 function reachedFrom(entries: string[]): Set<string> {
   const files = new Set(entries)
   const packages = new Set<string>()

@@ -74,7 +74,7 @@ async function typesIn(pool: pg.Pool): Promise<Types> {
   return { kinds, nullables: new Map(columns.map(({ key, name }) => [key, name])) }
 }
 
-/** Statements by file that the source does not tell: their table, their text or a part of it is an argument. */
+/** Statements whose table or text is an argument, by file. */
 const untold = {
   'kit/backup/catalog.ts': 3,
   'kit/mail/delivery.ts': 1,

@@ -16,7 +16,6 @@ type Call = { row: ast.TypeNode; text: ast.Node; camel: boolean }
 const root = fileURLToPath(new URL('..', import.meta.url))
 const begins = /^\s*(select|insert|update|delete|with)\b/i
 
-/** Every statement of the rooms that claims a row type. */
 export function statementsIn(rooms: readonly string[]): Statement[] {
   const api = new API({ cwd: root })
   try {
@@ -250,7 +249,6 @@ class TextReader {
   }
 }
 
-/** Value of a declaration that its module exports. */
 function exported(declared: ast.Node): unknown {
   const { fileName } = declared.getSourceFile()
   const isOurs = fileName.startsWith(root) && !fileName.includes('node_modules')

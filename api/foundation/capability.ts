@@ -12,7 +12,6 @@ import type { PersonalData } from './personal-data.ts'
 
 type Contract = typeof contract
 
-/** A capability with calls. */
 export type Capability<Name extends keyof Contract> = Contribution & {
   handlers: CapabilityHandlers<Contract[Name], Context>
 }

@@ -83,7 +83,6 @@ export type SearchAnswer = { data: readonly { businessID: string }[]; size: numb
 /** A phrase as it is written now: new, or in place of that with the id. */
 export type PhraseDraft = Phrase & { id?: string | undefined }
 export type Search = Indexes & {
-  /** Cached searches and suggestions. */
   cached: Record<IndexName, SearchCache>
   /** Cached answers, with their cards; `make` runs where none is cached. */
   answers: { get: <A extends SearchAnswer>(key: string, make: () => Promise<A>) => Promise<A> }
@@ -109,7 +108,6 @@ export type Context = {
   accounts: (token: string) => StaffAccounts
   locale: Locale
   portal: string
-  /** Undefined for a stranger. */
   viewer: Viewer | undefined
   /** The viewer's credential for calls to the auth service; undefined for a stranger. */
   token: string | undefined
@@ -128,7 +126,6 @@ export type Context = {
 /** Provided to every call by the assembly. */
 export type ApiDependencies = Omit<Context, 'locale' | 'portal' | 'viewer' | 'token' | 'origin' | 'network'>
 
-/** A page that changed, for search engines. */
 export type ChangedPage = { kind: SitemapKind; id: string; key: string }
 /** Announcing changed pages by https://www.indexnow.org/documentation. */
 export type IndexNow = {
@@ -136,7 +133,6 @@ export type IndexNow = {
   key: string
   /** Address that takes announcements. */
   endpoint: string
-  /** Paths of a page in all languages. */
   pathsOf: (page: ChangedPage) => string[]
 }
 /** Dependencies of jobs. A worker process has no search index. */

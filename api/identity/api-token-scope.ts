@@ -23,7 +23,6 @@ export function withinScope(viewer: Viewer | undefined, { capability, name, endp
   throw new Refusal('Forbidden', message, { fields: { token: 'scope' } })
 }
 
-/** Restricts a business token to its business. */
 export function requireBusiness({ apiToken }: Pick<Viewer, 'apiToken'>, businessID: string | undefined): void {
   if (apiToken && apiToken.businessID !== null && apiToken.businessID !== businessID)
     throw new Refusal('Forbidden', 'This API token acts for another business', { fields: { token: 'business' } })

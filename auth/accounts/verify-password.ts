@@ -16,7 +16,7 @@ type VerifiedCredentials = {
 
 /**
  * Throws Forbidden for a wrong password, TooManyRequests after too many attempts, ServiceUnavailable under load. The
- * attempt counts until the caller forgives it, because signing in can do that at no cost.
+ * attempt counts until the caller forgives it.
  */
 export async function verifyCredentials(
   context: Context,

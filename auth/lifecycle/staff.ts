@@ -102,7 +102,7 @@ export const handlers: CapabilityHandlers<typeof staffAccounts, Context> = {
   },
 }
 
-/** Only administrators act on staff; an administrator first loses the role. */
+/** An administrator first loses the role. */
 function requireLesser(own: readonly StaffRole[], theirs: readonly StaffRole[]): void {
   if (theirs.includes('administrator') || (theirs.length > 0 && !own.includes('administrator')))
     throw new Refusal('Forbidden', 'Take away the role first')

@@ -18,7 +18,6 @@ export function addApiToken(db: Db, token: Insertable<ApiTokens>) {
   return db.insertInto('apiTokens').values(token).returningAll()
 }
 
-/** Returns nothing for an unknown token or another account's. */
 export function deleteApiToken(db: Db, accountId: string, id: string) {
   return db.deleteFrom('apiTokens').where('id', '=', id).where('accountId', '=', accountId).returning('id')
 }
@@ -26,7 +25,7 @@ export function deleteApiTokens(db: Db, accountId: string) {
   return db.deleteFrom('apiTokens').where('accountId', '=', accountId)
 }
 
-/** Token and owner of an active account; includes expired tokens. */
+/** Includes expired tokens. */
 export function findApiTokenOwner(db: Db, hash: Buffer) {
   return db
     .selectFrom('apiTokens as t')

@@ -49,7 +49,6 @@ export function changeSession(db: Db, id: string, changes: Updateable<Sessions>)
   return db.updateTable('sessions').set(changes).where('id', '=', id)
 }
 
-/** Ends one, all but one, or all sessions; returns ids. */
 export function endSessions(db: Db, accountId: string, now: Date, { only, but }: { only?: string; but?: string } = {}) {
   return db
     .updateTable('sessions')

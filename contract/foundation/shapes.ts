@@ -68,7 +68,6 @@ export const Spec = z.object({
 export const Reactions = z.object({ reactionCount: z.object({ like: z.int() }) })
 export const Subscription = z.enum(['standard', 'gold', 'premium', 'platinum'])
 
-/** List at `data.data`, with the exact total. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), total: z.int() })
 }

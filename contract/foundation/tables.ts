@@ -22,7 +22,6 @@ export function tableOf<Row extends z.ZodType>(row: Row) {
   return z.object({ data: z.array(row), total: z.int() })
 }
 
-/** `-at` → by `at`, descending. */
 export function pageOfTable<Sort extends string>({ sort, page }: { sort: Sort | `-${Sort}`; page: number }) {
   const descending = sort.startsWith('-')
   return {

@@ -19,7 +19,6 @@ export const Author = z.object({
 })
 export type Author = z.output<typeof Author>
 
-/** The acting business; absent, the person. */
 export const SpeaksAs = z.object({
   businessID: Uuid.optional().describe('the acting business; the person itself without'),
 })
@@ -27,7 +26,6 @@ export const Toward = SpeaksAs.extend({ resourceID: Uuid })
 export const speaks = { permission: 'speakAs', by: 'businessID' } as const
 
 export const Cursor = Uuid.optional().describe('`nextID` of the page before')
-/** A cursor page; `nextID` is null at the end. */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), nextID: z.string().nullable() })
 }

@@ -108,8 +108,8 @@ function ofPackage(): string[] {
   return unpack() ? [script] : []
 }
 
-// The package unpacks into the temporary folder, and its libraries only on servers of some clouds: a process with a folder of its own, and
-// its archive of libraries beside. The script beside the program names them by relative paths, so that the folder can be moved.
+// The package unpacks its libraries only on servers of some clouds: a process does so in a folder of its own, with the
+// archive of libraries beside. Names are relative, so that the folder can be moved.
 function unpack(): boolean {
   const fresh = `${cache}.new-${process.pid}`
   const libraries = join(fresh, 'al2023')

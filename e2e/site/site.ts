@@ -109,7 +109,7 @@ export function unexpected(faults: string[]): string[] {
   return faults.filter((fault) => !/status of (400|401|403|409|429)/.test(fault))
 }
 
-/** Goes to an address. Playwright clicks as soon as a page has loaded, sooner than people: this ends when the page handles events. */
+/** Waits until the page handles events: Playwright would click sooner than people. */
 export async function goTo(page: Page, url: string, options?: Parameters<Page['goto']>[1]): Promise<Response | null> {
   const response = await again(() => page.goto(url, options))
   if (options?.waitUntil !== 'commit') await hydrated(page)

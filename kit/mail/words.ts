@@ -2,7 +2,6 @@
 import type { EmailClass } from './throttle.ts'
 import { type EmailTemplate, type EmailWords, type Placeholder, placeholdersIn, textsOf } from './template.ts'
 
-/** A service's languages, placeholders, groups and receivers. */
 export type WordTerms = { locale: string; placeholder: string; group: string; receiver: string }
 
 export type DeliveredEmail<Terms extends WordTerms> = {
@@ -87,7 +86,6 @@ function kindNamed(name: string): string {
     .toLowerCase()
 }
 
-/** The placeholders of `known` that the delivered words name. */
 function offered(texts: Record<string, EmailWords>, known: Record<string, Placeholder>): Record<string, Placeholder> {
   const names = new Set(Object.values(texts).flatMap((words) => placeholdersIn(...textsOf(words))))
   return Object.fromEntries(Object.entries(known).filter(([name]) => names.has(name)))

@@ -41,14 +41,13 @@ export type ProviderPayment = {
 
 export type SavedCard = Omit<ProviderPayment, 'amount' | 'refunded' | 'key'>
 
-/** Public facts of a provider, read by the content policy of pages, the card form and the webhook route. */
+/** Public facts, read by policies, the card form and the webhook route. */
 export type ProviderFacts = {
   /** Stored with payments and cards; names the card form of the pages. */
   name: string
   /** `test`: no money moves. `none`: cards are not offered. */
   mode: 'live' | 'test' | 'none'
   publicKey: string
-  /** Address of the browser script. */
   script?: string
   /** Origins of the script's frames. */
   frames: readonly string[]
@@ -58,10 +57,9 @@ export type ProviderFacts = {
   signatureHeader: string
 }
 
-/** A provider with its settings. `open` may load its SDK. */
+/** `open` may load the SDK. */
 export type ChosenProvider = { facts: ProviderFacts; open: () => Promise<PaymentProvider> }
 
-/** A provider as the settings may choose it. */
 export type CardProvider = {
   /** Environment names, all needed; the first chooses the provider. Secret values are never shown. */
   settings: Readonly<Record<string, 'secret' | 'public'>>
@@ -70,7 +68,6 @@ export type CardProvider = {
 
 export type PaymentProvider = ProviderFacts & {
   charge: (charge: Charge) => Promise<ProviderPayment>
-  /** Undefined where the provider has no payment of that key. */
   find: (key: string) => Promise<ProviderPayment | undefined>
   read: (reference: string) => Promise<ProviderPayment>
   /** Returns the state: it may have succeeded before. */

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Home } from './home.ts'
 import { DatabaseTrouble } from './trouble.ts'
 
-// Every user holds the writing end of a named pipe, a guard the reading end. After the last user the guard reads end of file and stops the
-// server, hard after 10 s (see stopPostmaster).
+// Users hold the writing end of a named pipe, a guard the reading end: at end of file it stops the server, hard after
+// 10 s (see stopPostmaster).
 const guard = `
   [ -p "$0/users" ] || mkfifo -m 600 "$0/users" 2>/dev/null
   read _ <"$0/users"

@@ -12,8 +12,8 @@ import { DatabaseTrouble } from './trouble.ts'
 export type Home = { folder: string; cluster: string; log: string; owner: Owner }
 
 /**
- * Root starts the server as another user; if that one can't reach the data folder (a checkout under a 0700 home), the
- * home is in /var/lib/wbn and the data folder links to it.
+ * Root starts the server as another user; if that one can't reach the data folder, the home is in /var/lib/wbn and the
+ * data folder links to it.
  */
 export function makeHome(dataDir: string): Home {
   const asked = join(resolve(dataDir), 'postgres')
@@ -42,9 +42,8 @@ export function removeHome(dataDir: string): void {
 }
 
 /**
- * The socket's private folder: in the home, or in the temporary folder where that path is too long (a socket has 103
- * bytes at most) or has characters that PostgreSQL reads as a list. It outlives the server: another start may be about
- * to use it.
+ * The socket's private folder: in the home, or in the temporary folder where that path is over 103 bytes or has
+ * characters that PostgreSQL reads as a list. It outlives the server: another start may use it.
  */
 export function makeSocketFolder({ folder, owner }: Home): string {
   const inside = join(folder, 'socket')

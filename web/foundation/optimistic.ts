@@ -5,10 +5,9 @@ import { useToasts } from './error-messages.ts'
 import { redirectToLogin } from './session.ts'
 
 /**
- * Optimistic toggle, rolled back silently on failure, except a 401, which redirects to the login, and an unverified
- * email, which is reported.
- * `known`: the server's state, undefined until loaded. Calls never overlap: presses during a call are sent after it
- * unless they cancel out, so the last press wins. `count` corrects a count loaded with `known`.
+ * Optimistic toggle, rolled back on failure: silently, except a 401 (login) and an unverified email (reported).
+ * `known`: undefined until loaded. Calls never overlap; the last press wins. `count` corrects a count loaded with
+ * `known`.
  */
 export function useOptimisticToggle(known: boolean | undefined, send: (on: boolean) => Promise<unknown>) {
   const { showError } = useToasts()

@@ -2,7 +2,6 @@
 import { siblingHosts } from '#contract/foundation/portals.ts'
 import type { ProviderFacts } from '#kit/payments/provider.ts'
 
-/** Sources of the card provider's browser script. */
 export type CardSources = Pick<ProviderFacts, 'script' | 'frames' | 'connects'>
 
 /** `path` excludes the language. */

@@ -62,7 +62,6 @@ export function Flag({ emoji }: { emoji: string }) {
   )
 }
 
-/** A cut text has the whole as title. */
 export function Cut({ text, most }: { text: string; most: number }) {
   const shown = cut(text, most)
   return shown === text ? text : <span title={text}>{shown}</span>

@@ -11,7 +11,6 @@ export function Skeleton({ width = 12, tall = 14 }: { width?: 3 | 4 | 6 | 8 | 9 
 
 export type Shape = { icon?: TablerIcon; title: string; level?: 1 | 2; children?: ReactNode; action?: ReactNode }
 
-/** `level`: heading level; 1 for a whole page. */
 export function Empty({ icon = IconInbox, title, level = 2, children, action }: Shape) {
   const Heading = `h${level}` as const
   return (

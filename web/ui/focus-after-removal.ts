@@ -8,8 +8,8 @@ const layer = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [
 const lost = 'focuslost'
 
 /**
- * Called by the component that renders the rows. Ref of the element around them, their heading and their empty state: it has to stay when
- * the last row goes. Rows are `li`, `article` or `[data-row]`.
+ * Ref of the element around rows, heading and empty state, which stays when the last row goes. Rows are `li`, `article`
+ * or `[data-row]`.
  */
 export function useFocusAfterRemoval(): (container: HTMLElement | null) => (() => void) | undefined {
   const list = useRef<HTMLElement>(null)

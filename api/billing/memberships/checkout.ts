@@ -58,7 +58,6 @@ export function tierOf(planId: string): PaidTier {
   return tier
 }
 
-/** Same payment at the total shown? */
 function isOrdered(payment: PaymentRow, { tier, total }: Order, paymentMethod: string): boolean {
   const isSame = payment.paymentMethod === paymentMethod && payment.subscription === tier
   return isSame && (total === undefined || total === payment.total)

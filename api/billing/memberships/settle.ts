@@ -19,7 +19,6 @@ import { beginTerm } from './term.ts'
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'payments' | 'pages'>
 
-/** Syncs our payment with the provider's. */
 export async function settle(
   dependencies: Dependencies,
   paymentID: string,

@@ -45,7 +45,6 @@ export async function findVersions(db: Db, subscription: Subscription): Promise<
   return rows as VersionRow[]
 }
 
-/** Locks: changes of a plan are serialized. */
 export async function lockVersions(tx: Tx, subscription: Subscription): Promise<VersionRow[]> {
   await tx
     .selectFrom('planVersions')

@@ -110,7 +110,6 @@ const readers: Readers = {
   },
 }
 
-/** `decimal`: the decimal separator. */
 export function rowSays(cells: Cells, decimal: '.' | ','): RowSays {
   const says: RowSays = { sent: {}, specs: new Map(), price: {}, errors: [] }
   for (const column of catalogueFields) {

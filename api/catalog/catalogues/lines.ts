@@ -114,7 +114,6 @@ function cellsIn(text: string): { cells: Cells; problem?: string } {
   return problems.length > 0 ? { cells, problem: problems.slice(0, 5).join('; ') } : { cells }
 }
 
-/** Null is an empty cell. */
 function cellOf(value: unknown): string | number | undefined {
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

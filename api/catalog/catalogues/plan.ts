@@ -34,7 +34,6 @@ type Price = {
 
 const atOnce = 200
 
-/** Part number, else name. */
 export function keyOf({ cells }: InputRow): string {
   const partNumber = String(cells['partNumber'] ?? '').trim()
   return partNumber && partNumber !== '-' ? `part ${partNumber.toLowerCase()}` : `name ${nameOf(cells).toLowerCase()}`

@@ -79,7 +79,6 @@ test('a product carries its specifications, media and business', async () => {
   assert.equal(product.businessProfile.general.companyName, 'Maker S.p.A.')
   assert.equal(product.businessProfile.tradeCapabilities.averageLeadTime, 20)
   assert.equal(product.price, null)
-  // The first picture is the main image.
   assert.equal(product.mainImage.url, product.photos[0]!.url)
   assert.match(product.photos[0]!.url, /\/drawing\.svg$/)
   assert.deepEqual(product.images, product.photos)

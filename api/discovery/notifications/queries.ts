@@ -22,7 +22,6 @@ export type NotificationRow = {
   count: number
 }
 
-/** SQL: the actor of `n` is not blocked. */
 const open = `(n.actor_id is null or not exists (
   select from block_pairs b where b.actor_id = n.receiver_id and b.other_id = n.actor_id))`
 const columns = `n.id, n.receiver_id as "receiverID", n.kind, n.place, uuid_time(n.place) as "madeAt", n.read_at as "readAt",

@@ -99,7 +99,6 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   suggest,
 }
 
-/** Drops vanished and blocked cards. */
 function cardsInOrder<Card>(ids: readonly string[], cards: Map<string, Card>, blocked?: Set<string>): Card[] {
   return ids.flatMap((id) => (blocked?.has(id) ? [] : (cards.get(id) ?? [])))
 }

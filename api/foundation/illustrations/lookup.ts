@@ -40,7 +40,6 @@ export function productPhotos(media: readonly Medium[], id: string, node: Node |
   })
 }
 
-/** Industry icon on a neutral field. */
 export function neutralPhoto(node: Node | undefined): Photo {
   return photo(pictureAddress({ kind: 'neutral', seed: node?.industry.key ?? '0015' }))
 }

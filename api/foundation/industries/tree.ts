@@ -35,7 +35,6 @@ export type Industry = Node & { longName: Names; description: Names }
 
 export const treeList = 'categories'
 
-/** Derived from the key. */
 export function idOf(key: string): string {
   return derivedId(`tree:${key}`)
 }
@@ -100,7 +99,6 @@ export function nodeByKey(key: string): Node | undefined {
   return byKey.get(key)
 }
 
-/** Undefined for an added node. */
 export function deliveredName(node: Node): Names | undefined {
   return delivered.get(node)
 }

@@ -12,7 +12,7 @@ export function actorOf({ viewer }: SignedIn, businessID: string | undefined): A
   return businessID === undefined ? { kind: 'user', id: viewer.userID } : { kind: 'business', id: businessID }
 }
 
-/** The actor of an open call, undefined for a stranger. Refuses Forbidden when the business is not the viewer's. */
+/** Undefined for a stranger. Refuses Forbidden when the business is not the viewer's. */
 export async function speakerOf(context: Context, businessID: string | undefined): Promise<Actor | undefined> {
   return context.viewer ? actAs(context as SignedIn, businessID) : undefined
 }

@@ -3,7 +3,6 @@ import type pg from 'pg'
 
 const isPublic = `b.status = 'active' and b.removed_at is null`
 
-/** Countries, or states and cities within them. */
 export type Territory = { countries: readonly string[]; states?: readonly string[]; cities?: readonly string[] }
 
 const within = `b.country_code = any($1) and ($2::text[] is null or b.state_id = any($2)) and ($3::text[] is null or b.city = any($3))`

@@ -19,7 +19,7 @@ export function hashOf(token: string): Buffer {
 
 /**
  * Files by field, in use from the commit on. `owners`: whose uploads may be taken. Refuses ValidationError on the field
- * of a token that is unknown, another's, expired, used, or without a fit file.
+ * of an unusable token.
  */
 export async function takeFiles(
   { files }: Pick<Context, 'files'>,

@@ -19,7 +19,6 @@ export async function movePosition(pool: pg.Pool, position: string): Promise<voi
   await pool.query('update webhook_reading set position = $1 where position::xid8 < $1::xid8', [position])
 }
 
-/** Encryption key of secrets. */
 export async function findKey(db: Kysely<DB>): Promise<string> {
   return (await db.selectFrom('webhookReading').select('secretKey').executeTakeFirstOrThrow()).secretKey
 }

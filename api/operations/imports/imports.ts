@@ -22,8 +22,8 @@ type ImportOptions = {
 export type Imported = { counts: Record<StepName, Counts>; rejectsFiles: string[] }
 
 /**
- * JSON Lines, plain or gzip. Rows are keyed by source id; bad ones are rejected singly. An interrupted import resumes.
- * Atomic in a given transaction. Throws when a file can't be read to its end; earlier rows are loaded.
+ * JSON Lines, plain or gzip. Bad rows are rejected singly; an interrupted import resumes. Atomic in a given
+ * transaction. Throws when a file can't be read to its end; earlier rows are loaded.
  */
 export async function importFiles(db: Kysely<DB>, files: ImportFiles, options: ImportOptions): Promise<Imported> {
   const identity = await identityOf(files)

@@ -48,7 +48,6 @@ function sectionOf<S extends SectionName>(section: S) {
   return optional(Section as unknown as z.ZodType<Values<Sections[S], ProfileField<S>>>)
 }
 
-/** A state is known only within its country. */
 function withState(values: Record<string, unknown>): Record<string, unknown> {
   const { state, ...rest } = values as { state?: string; country?: string }
   const stateID = state && rest.country && stateIDOf(rest.country, state)

@@ -33,7 +33,6 @@ export async function oldBackup({ db, process: { backupMark } }: AlertContext): 
   return { amount: null, since: last > 0 ? new Date(last) : null }
 }
 
-/** The last archiving attempt failed. */
 export async function failingArchive({ db }: AlertContext): Promise<AlertState | undefined> {
   const { archivedAt, archiveFailedAt } = await findDatabaseFacts(db)
   if (!archiveFailedAt || (archivedAt && archivedAt >= archiveFailedAt)) return undefined

@@ -113,7 +113,6 @@ async function setWithdrawn(context: SignedIn, withdrawal: Withdrawal) {
   return versionsIn(context, portal)
 }
 
-/** Throws for a title taken meanwhile. */
 function refuseTaken(file: PortalFile, before: Titled, after: Titled): void {
   const former = titlesOf(file, before)
   const others = titlesOfOthers(file.key, after)

@@ -102,7 +102,6 @@ const shelves = new Map<string, Shelf>(
   ),
 )
 
-/** Ordered by the slug's trailing number, else by name. */
 function inOrder(texts: FileText[]): FileText[] {
   const numberOf = ({ slug }: StoredText) => Number(/\d+$/.exec(slug)?.[0] ?? 0)
   return texts.sort((a, b) => numberOf(a) - numberOf(b) || (a.slug < b.slug ? -1 : 1))

@@ -122,7 +122,6 @@ export async function listed<Row extends Version, Content extends object>(
 
 type Newest = { scheduled: boolean; publishAt: Date }
 
-/** `newest` excludes withdrawn versions. */
 export function changeOf(newest: Newest | undefined): { state: VersionedState; changedAt: string | null } {
   if (!newest) return { state: 'file', changedAt: null }
   return { state: newest.scheduled ? 'scheduled' : 'edited', changedAt: newest.publishAt.toISOString() }

@@ -28,7 +28,6 @@ export async function commentsWritten(db: Kysely<DB>, ids: readonly string[]): P
   return new Map((await findWritten(db, ids)).map((row) => [row.id, row]))
 }
 
-/** Commented by an actor, or mentioning one. */
 export async function commentRootsOf(pool: pg.Pool, actorIDs: readonly string[]): Promise<string[]> {
   return actorIDs.length === 0 ? [] : findRootsOf(pool, actorIDs)
 }

@@ -46,7 +46,6 @@ export type WholeCommentRow = CommentRow & {
   removedAt: Date | null
   removedBy: string | null
   hiddenAt: Date | null
-  /** The person's role in its group. */
   role: GroupRole | null
   /** Unreadable for the person. */
   closed: boolean

@@ -10,7 +10,6 @@ type Tx = Transaction<DB>
 export type MemberRow = { userID: string; role: GroupRole; since: Date }
 export type Membership = { status: MemberStatus; role: GroupRole; since: Date }
 
-/** Undefined where missing or removed. */
 export async function lockGroup(tx: Tx, id: string): Promise<{ name: string; admission: string } | undefined> {
   return tx
     .selectFrom('groups')

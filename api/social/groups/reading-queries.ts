@@ -4,7 +4,6 @@ import type pg from 'pg'
 import type { GroupName, GroupRole } from '#contract/social/groups/groups.ts'
 import type { DB } from '#api/database/tables.ts'
 
-/** `role`: null for a non-member. */
 export type NamedGroup = GroupName & { role: GroupRole | null; mayRead: boolean }
 
 /** SQL: neither removed nor hidden. */

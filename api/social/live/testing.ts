@@ -24,7 +24,6 @@ export async function listen(address: string, token: string, { topics = '', last
       lines.push(...parts)
     }
   }
-  /** Undefined at the end. */
   async function next(): Promise<LiveEvent | 'over' | undefined> {
     for (;;) {
       const block = await line()

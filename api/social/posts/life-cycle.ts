@@ -121,7 +121,6 @@ export function lifeCycle<Row extends ContentRow>({ noun, find, setState }: Kind
   }
 }
 
-/** True if only a staff role permits it. */
 function isOnlyStaff({ viewer, ...context }: SignedIn, row: Authorship): boolean {
   return !permissionsOf({ ...context, viewer: { ...viewer, roles: [] } }, row).remove
 }

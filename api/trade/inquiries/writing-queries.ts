@@ -142,8 +142,8 @@ export async function addMessage(
 }
 
 /**
- * Marks messages of the other side as read, up to one or all, never back. Locks the side's row before counting, so that
- * a concurrent message is counted once. Returns the unread count; undefined if the thread is not the actor's.
+ * Marks messages of the other side as read, up to one or all, never back. Locks the side's row first: a concurrent
+ * message is counted once. Returns the unread count; undefined if not the actor's thread.
  */
 export async function markRead(
   tx: Transaction<DB>,

@@ -101,7 +101,6 @@ export function sanctionFilling(
   }
 }
 
-/** Enqueues in the act's transaction. */
 export async function sendDecision(
   tx: Transaction<DB>,
   { pool, pages }: Pick<Context, 'pool' | 'pages'>,

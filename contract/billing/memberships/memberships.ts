@@ -33,7 +33,6 @@ const Checkout = z.object({
 export type Checkout = z.output<typeof Checkout>
 
 const Card = z.object({ brand: z.string(), last4: z.string(), expires: z.string().describe('MM/YYYY') })
-/** The card provider, for its form. */
 const CardSetup = z.object({
   publicKey: z.string(),
   provider: z.string().describe('name of the card provider'),

@@ -28,8 +28,8 @@ type Column = (
 }
 
 /**
- * Order: that of exported files. A `line` is one optional line of text: it is read, written, imported and stored by its
- * kind. A new kind fails to compile until cells, export, comparison and the operator's importer handle it.
+ * The order is that of exported files. A `line` is one optional line of text, handled by its kind. A new kind fails to
+ * compile until cells, export, comparison and the operator's importer handle it.
  */
 export const productColumns = {
   name: { kind: 'name', most: productNameMost, compared: null },
@@ -63,7 +63,6 @@ export type ColumnKey = keyof Columns
 type KeysWhere<Condition> = { [K in ColumnKey]: Columns[K] extends Condition ? K : never }[ColumnKey]
 
 export type ColumnOf<Kind extends Column['kind']> = KeysWhere<{ kind: Kind }>
-/** Columns of a file. */
 export type ExportedColumn = Exclude<ColumnKey, KeysWhere<{ exported: unknown }>>
 export type ComparedColumn = Exclude<ColumnKey, KeysWhere<{ compared: null }>>
 export type KindOf<Key extends ColumnKey> = Columns[Key]['kind']

@@ -32,9 +32,7 @@ export type NotificationPage =
   | 'verification'
 
 type KindFacts = {
-  /** Possible types of the resource. */
   about: readonly ResourceType[]
-  /** Fields of the notification's `detail`. */
   detail: readonly string[]
   /** The page that an entry opens. */
   page: NotificationPage

@@ -10,7 +10,6 @@ export function handOverAddress(origin: string, { token, state, destination }: H
   return `${origin}/SetID?${query}`
 }
 
-/** Undefined for any address but `/SetID`. */
 export function handOverIn(address: string): HandOver | undefined {
   const url = URL.parse(address)
   if (!url || !/^\/setid\/?$/i.test(url.pathname)) return undefined
@@ -19,7 +18,6 @@ export function handOverIn(address: string): HandOver | undefined {
   return { state: searchParams.get('state') ?? undefined, destination }
 }
 
-/** `address` itself where it is no hand-over. */
 export function destinationOf(address: string): string {
   return handOverIn(address)?.destination ?? address
 }

@@ -76,7 +76,6 @@ export const BusinessProfile = BusinessCard.extend({
 })
 export type BusinessProfile = z.output<typeof BusinessProfile>
 
-/** `access` is null for non-members. */
 const BusinessSession = z.object({ access: z.enum(accesses).nullable() })
 
 export const OwnBusiness = BusinessCard.extend({ access: z.enum(accesses) })

@@ -207,7 +207,6 @@ export const certificateFields = {
     read: Photo.nullable(),
   },
 } as const
-/** A certificate's PDF is read beside its picture. */
 export const CertificateDocument = Document.nullable().describe('where a PDF was given instead of a picture')
 
 type Sections = typeof sections
@@ -225,7 +224,6 @@ export function fieldsOf(section: SectionName): [name: string, field: SectionFie
 }
 
 type Schemas = { readonly written: z.ZodType; readonly read: z.ZodType }
-/** Shape of an object schema over fields. */
 export function shapeOf<F extends Readonly<Record<string, Schemas>>, P extends keyof Schemas>(fields: F, part: P) {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[part]])) as {
     -readonly [N in keyof F]: F[N][P]

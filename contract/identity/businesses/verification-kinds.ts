@@ -35,7 +35,6 @@ export const claimStates = [
   'withdrawn',
 ] as const
 export type ClaimState = (typeof claimStates)[number]
-/** States awaiting a verifier. */
 export const judgedStates: readonly ClaimState[] = ['waiting', 'seconding']
 export const openStates: readonly ClaimState[] = ['checking', 'waiting', 'asked', 'seconding']
 

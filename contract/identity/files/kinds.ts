@@ -70,7 +70,6 @@ export const kindsFor: Record<FilePurpose, readonly FileKind[]> = {
 
 const publicKinds = ['picture', 'document', 'video'] as const
 
-/** Kind for a purpose, or any public kind; undefined for unsupported types. */
 export function kindOf(contentType: string, purpose?: FilePurpose): FileKind | undefined {
   const kinds = purpose ? kindsFor[purpose] : publicKinds
   return kinds.find((kind) => fileKinds[kind].types.includes(contentType))

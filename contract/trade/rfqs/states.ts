@@ -24,7 +24,6 @@ export function rfqStatus(stored: StoredRfqStatus, deadline: Date, now: Date): R
   return stored === 'open' && deadline <= now ? 'expired' : stored
 }
 
-/** Undefined where the action is impossible. */
 export function afterBuyerAction(status: RfqStatus, action: BuyerAction, beforeDeadline: boolean) {
   const isUndecided = status === 'open' || status === 'expired'
   if (action === 'reopen') return !isUndecided && beforeDeadline ? ('open' as const) : undefined

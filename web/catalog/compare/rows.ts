@@ -9,7 +9,6 @@ export function differs({ cells }: Row): boolean {
   return new Set(cells.flatMap((cell) => cell?.text ?? [])).size > 1
 }
 
-/** Drops rows that no column states, and empty groups. */
 export function statedOnly(groups: Group[]): Group[] {
   return groups
     .map(({ name, rows }) => ({ name, rows: rows.filter(({ cells }) => cells.some(Boolean)) }))

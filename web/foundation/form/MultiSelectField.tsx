@@ -21,7 +21,6 @@ type Props = {
   none?: string | undefined
 }
 
-/** Value: options' values in the order chosen. */
 export function MultiSelectField({ name, label, options, hint, none }: Props) {
   const display = (values: string[]) => values.map((value) => textOf(options, value)).join(', ')
   const { id, value: chosen, error, onChange, onBlur, ref } = useField<string[]>(name, label, display)

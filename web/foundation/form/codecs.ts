@@ -13,8 +13,7 @@ type Accepted<S extends z.ZodType, T extends z.ZodType> = z.output<S> extends z.
 
 /**
  * Validates `field`'s output against a contract schema and passes the input on: the schema's own output is for the
- * server (an empty text becomes null, which a call counts as not sent). `whole`: part showing errors of the whole
- * value.
+ * server (an empty text becomes null). `whole`: part showing errors of the whole value.
  */
 export function checkedBy<S extends z.ZodType, T extends z.ZodType>(
   field: S,

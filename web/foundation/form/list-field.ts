@@ -19,7 +19,6 @@ export function useListField<T extends object>(name: string, label: string, disp
   return {
     rows: rows.map(({ id }, at): ListRow => ({ key: id, name: `${name}.${at}` })),
     error: messageAt(errors, name),
-    /** `focus`: the new row's focused control. */
     add(row: T, focus?: keyof T & string) {
       append(row, focus ? { focusName: `${name}.${rows.length}.${focus}` } : { shouldFocus: false })
     },

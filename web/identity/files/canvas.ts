@@ -6,7 +6,6 @@ const qualities = [0.86, 0.75, 0.6, 0.45]
 const largest = 1600
 const smallest = 200 // px; lower limit of shrinking
 
-/** Upright bitmap; undefined for SVG and unreadable files. */
 export async function bitmapOf(file: Blob): Promise<ImageBitmap | undefined> {
   if (!file.type.startsWith('image/') || file.type.includes('svg')) return undefined
   return createImageBitmap(file).catch(() => undefined)
@@ -38,7 +37,6 @@ export async function fileOf(picture: ImageBitmap, cut: Cut): Promise<Blob | und
   return undefined
 }
 
-/** WebP, or JPEG where the browser cannot encode WebP. */
 async function encoded(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
   const as = (type: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
   const made = await as('image/webp')

@@ -105,7 +105,6 @@ export function ContactFields({ lists: { countries }, form }: Contact) {
   const code = useWatch({ control: form.control, name: 'country' })
   const country = countries.find((one) => one.code === code)
   const states = useStates(country?.hasStates ? country.code : '')
-  /** Another country clears the state; the saved country restores it. */
   function setState(chosen: string): void {
     const saved = form.savedValues()
     form.setValue('state', chosen === saved.country ? saved.state : '')

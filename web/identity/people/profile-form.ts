@@ -42,7 +42,6 @@ type Schema = ReturnType<typeof profileForm>
 export type ProfileValues = z.input<Schema>
 export type ProfileBody = z.output<Schema>
 
-/** A state belongs to its country. */
 export const profileGroups = [['country', 'state']]
 
 export function profileValues(profile: OwnProfile): ProfileValues {

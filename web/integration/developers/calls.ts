@@ -34,7 +34,6 @@ export type CallView = {
   signedIn: boolean
   /** API token scopes, one of which suffices; empty: no token may call it. */
   scopes: string[]
-  /** Roles of the operator's staff. */
   staff: string[]
   /** Streams events while the client listens. */
   stream: boolean
@@ -130,7 +129,6 @@ function rankOf({ capability, calls }: CallGroup): number {
   return calls.every(({ staff }) => staff.length > 0) ? firstOnes.length + 1 : firstOnes.length
 }
 
-/** Matches all words in capability, method, path or summary. */
 export function found(groups: readonly CallGroup[], words: string): CallGroup[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   return groups.flatMap(({ capability, calls }) => {

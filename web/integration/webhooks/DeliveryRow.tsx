@@ -98,7 +98,6 @@ export function DeliveryRow({ businessID, webhookID, delivery, enabled, onChange
   )
 }
 
-/** Response status, or the failure. */
 function Outcome({ status, failure, error }: Attempt) {
   if (status !== null) return <span>HTTP {status}</span>
   if (failure === 'late') return <Trans>no answer in time</Trans>

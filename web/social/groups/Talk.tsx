@@ -15,7 +15,7 @@ const Composer = lazyComponent(async () => (await import('#web/social/posts/comp
 
 export function Talk({ group: { groupID, can }, posts }: { group: Group; posts: TimelineStart }) {
   const { revalidate } = useRevalidator()
-  // Id of the newest shown post when a live event announced a newer one.
+  // Newest shown post at the last live event.
   const [heardAt, setHeardAt] = useState<string | null>()
   const newest = posts.data[0]?.postID ?? null
   useLive(`timeline:${groupID}`, (event) => {

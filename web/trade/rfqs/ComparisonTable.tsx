@@ -270,7 +270,6 @@ function Price({ column: { offer, quotation }, currency, best }: { column: Colum
   )
 }
 
-/** Exchange rate date, if used. */
 function Basis({ columns }: { columns: Column[] }) {
   const { formats } = useSite()
   const dates = columns.flatMap(({ offer }) =>

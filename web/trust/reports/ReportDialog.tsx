@@ -22,7 +22,6 @@ export type Reported = {
   title: string
 }
 
-/** No reason is preselected. */
 const reportForm = z.object({ reason: z.string().pipe(ReportReason), text: checkedText(ReportText) })
 
 export function ReportDialog({ title, onClose, ...reported }: Reported & { onClose: () => void }) {

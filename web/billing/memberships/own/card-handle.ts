@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 export type CardHandle = {
-  /** A token, or the card error. */
   tokenize: () => Promise<{ paymentMethod: string } | { message: string }>
   /** The bank's second step; returns an error sentence. */
   authenticate: (clientSecret: string, purpose: 'payment' | 'card') => Promise<{ message?: string }>

@@ -81,7 +81,6 @@ function priceForm(decimal: Decimal) {
   ])
 }
 
-/** A category belongs to its industry. */
 export const productGroups = [['industry', 'category', 'subCategory']]
 
 /** `industry` is for a new product. */

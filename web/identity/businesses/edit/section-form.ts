@@ -66,7 +66,6 @@ function phone(isDialCode: Reading['isDialCode']) {
   })
 }
 
-/** A state is valid only with its country. */
 export function sectionGroups(fields: readonly Field[]): string[][] {
   return fields.flatMap(({ kind, path }) => (kind === 'state' ? [[besideOf(path, 'country'), path]] : []))
 }
