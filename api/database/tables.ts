@@ -815,6 +815,7 @@ export interface MessageSettings {
 
 export interface Migrations {
   appliedAt: Generated<Timestamp>;
+  breaking: Generated<boolean>;
   checksum: string;
   name: string;
   number: number;

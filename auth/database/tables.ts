@@ -132,6 +132,7 @@ export interface Mails {
 
 export interface Migrations {
   appliedAt: Generated<Timestamp>;
+  breaking: Generated<boolean>;
   checksum: string;
   name: string;
   number: number;
