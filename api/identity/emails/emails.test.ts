@@ -74,7 +74,7 @@ test('the next email has the words that were written, in that language alone; wi
   assert.match(spanish.html, /Únase a &lt;b&gt;una empresa&lt;\/b&gt;/)
   assert.match(spanish.html, /Como miembro:<br>bienvenida\./)
   assert.match(spanish.text, /\/es\/business\/[\w-]+\/members\?token=/)
-  assert.match((await invite('after', 'it')).subject, /^Invito a/)
+  assert.match((await invite('after', 'it')).subject, /^Invito in/)
 
   const version = { id: written.versions[0]!.versionID }
   for (let times = 0; times < 2; times++) {

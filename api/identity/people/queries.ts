@@ -39,6 +39,7 @@ type NewPerson = {
   firstName: string
   lastName: string
   countryCode: string
+  /** Empty: unknown, a token may not read it. */
   email: string | null
   portal: string | null
   locale: string | null
@@ -50,8 +51,8 @@ export async function addPerson(pool: pg.Pool, person: NewPerson): Promise<void>
     name: 'add-person',
     text: `with added as (
         insert into people (id, username, first_name, last_name, country_code, email, registered_portal, registered_locale)
-        values ($1, $2, $3, $4, $5, $6, $7, $8)
-        on conflict (id) do update set email = coalesce(excluded.email, people.email) where people.removed_at is null
+        values ($1, $2, $3, $4, $5, nullif($6::text, ''), $7, $8)
+        on conflict (id) do update set email = case when $6::text = '' then people.email else $6::text end where people.removed_at is null
         returning id, xmax = 0 as is_new)
       insert into events (name, data)
       select 'people.changed', jsonb_build_object('ids', jsonb_build_array(id)) from added where is_new`,
@@ -61,7 +62,7 @@ export async function addPerson(pool: pg.Pool, person: NewPerson): Promise<void>
       person.firstName,
       person.lastName,
       person.countryCode,
-      person.email || null,
+      person.email,
       person.portal,
       person.locale,
     ],

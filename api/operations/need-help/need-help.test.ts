@@ -162,7 +162,7 @@ test('the staff takes a request over, notes, answers by mail in the language of 
   const acts = await bench.pool.query('select act from audit_entries where object_id = $1 order by id', [enquiryID])
   assert.deepEqual(
     acts.rows.map(({ act }) => act),
-    ['enquiry.assign', 'enquiry.answer', 'enquiry.status'],
+    ['enquiry.assign', 'enquiry.note', 'enquiry.answer', 'enquiry.status'],
   )
 })
 

@@ -174,12 +174,13 @@ test('what is said below something that is gone is gone with it: nobody reads, l
     await comment(ann, ofProduct.commentID, 'Deeper', 'comment'),
     await comment(ann, top.commentID, 'Deeper', 'comment'),
   ]
+  const reader = await bench.person('Rita Reader')
   const standing = async (resourceID: string) => {
     const [read, liked, answered, told] = [
       await bench.ask('GET', `/social/comments/${resourceID}`),
       await bob.ask('POST', '/social/reaction/react/comment', { resourceID }),
       await bob.ask('POST', at, { resourceID, resourceType: 'comment', content: 'Me too' }),
-      await bob.ask('POST', '/social/report', { resourceType: 'comment', resourceID, reason: 'spam' }),
+      await reader.ask('POST', '/social/report', { resourceType: 'comment', resourceID, reason: 'spam' }),
     ]
     return [read, liked, answered, told].map(({ status }) => status)
   }

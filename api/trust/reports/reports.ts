@@ -15,7 +15,7 @@ export const handlersWith = (hide: Hide): CapabilityHandlers<typeof contract, Co
 
   async report({ db, pool, viewer }, { body: { resourceType, text = '', ...body } }) {
     const { subjectID } = (await findResource(db, resourceType, body.resourceID)) ?? {}
-    if (body.resourceID === viewer.userID || subjectID === viewer.userID)
+    if (subjectID === viewer.userID || (resourceType === 'user' && body.resourceID === viewer.userID))
       throw new Refusal('ValidationError', 'Nobody reports what is their own', {
         fields: { resourceID: 'is your own' },
       })
