@@ -116,7 +116,7 @@ test('a verifier takes a claim, asks, is answered, approves; the badge says what
   const acts = await bench.pool.query('select act from audit_entries where object_id = $1 order by id', [claimID])
   assert.deepEqual(
     acts.rows.map(({ act }) => act),
-    ['claim.ask', 'claim.verify'],
+    ['claim.take', 'claim.ask', 'claim.verify'],
   )
   await assert.rejects(verification.approve({ ...on, body: { reason: 'Again' } }), named('Conflict'))
 })
