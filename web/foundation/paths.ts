@@ -36,11 +36,14 @@ function membershipPaths(prefix: string) {
   }
 }
 
+/** Addresses have no capitals: categoryPages → category-pages. */
+export const inLowerCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 function developerPaths(prefix: string) {
   return {
     developers: (anchor?: string) => `${prefix}/developers${anchor ? `#${anchor}` : ''}`,
     developerCalls: (capability: string, call?: string) =>
-      `${prefix}/developers/${capability}${call && call !== capability ? `#${call}` : ''}`,
+      `${prefix}/developers/${inLowerCase(capability)}${call && call !== capability ? `#${call}` : ''}`,
     apiTokens: () => `${prefix}/settings/api-tokens`,
     webhooks: ({ businessID }: Pick<Business, 'businessID'>) => `${prefix}/business/${businessID}/webhooks`,
     webhook: ({ businessID }: Pick<Business, 'businessID'>, webhookID: string, query: Values = {}) =>

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Refusal } from '#kit/refusal.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
+import { inLowerCase } from '#web/foundation/paths.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Call } from './Call.tsx'
 import { readGroups } from './description.ts'
@@ -12,7 +13,7 @@ import styles from './DevelopersPage.module.css'
 export async function loader(args: LoaderFunctionArgs) {
   const { params } = loaderContext(args)
   const groups = await readGroups(args)
-  const group = groups.find(({ capability }) => capability === params['capability'])
+  const group = groups.find(({ capability }) => inLowerCase(capability) === params['capability'])
   if (!group) throw new Refusal('NotFound', 'No such calls')
   return { ...group, others: groups.map(({ capability }) => capability) }
 }
