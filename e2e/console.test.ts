@@ -73,7 +73,7 @@ test('a suspended business vanishes in another browser within a second, and come
   await operator.getByRole('button', { name: 'Take action' }).click()
   const dialog = operator.getByRole('dialog')
   await dialog.getByLabel('Action').selectOption({ label: 'Suspend' })
-  await dialog.getByText('Nobody can sign in to the account').waitFor()
+  await dialog.getByText('Nobody can act in its name').waitFor()
   await dialog.getByRole('button', { name: 'Suspend' }).click()
   await dialog.getByText('A reason is required.').waitFor()
   await dialog.getByLabel('Reason').fill('Papers of another company')

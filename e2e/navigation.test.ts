@@ -96,7 +96,7 @@ test('a call of the API is found, shown with its command, and tried', async () =
   await call.getByLabel('lang').fill('es')
   await call.getByRole('button', { name: 'Send' }).click()
   await call.getByText('200 OK').waitFor()
-  await call.getByText('"success": true').waitFor()
+  await call.getByText('"success": true').and(page.locator(':visible')).waitFor()
   await passesAxe(page, 'trying a call')
   await goTo(page, '/developers#follows.follow')
   await arrive(page, `${site.address}/developers/follows#follows.follow`)

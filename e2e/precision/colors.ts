@@ -165,11 +165,16 @@ export function rememberDrawings(): void {
 
 export function forcedColorFindings(): Finding[] {
   const { elements, states } = (globalThis as unknown as Page).drawn
-  const lost = elements.filter(({ element, pseudo }) => element.isConnected && !drawnBy(element, pseudo))
+  // Native boxes are drawn by the browser, with nothing in their style.
+  const isNative = (element: HTMLElement) =>
+    element instanceof HTMLInputElement && getComputedStyle(element).appearance !== 'none'
+  const lost = elements.filter(
+    ({ element, pseudo }) => element.isConnected && !isNative(element) && !drawnBy(element, pseudo),
+  )
   const same = states.filter((state) => {
     const [on, off] = turnedLooks(state)
     const plain = (look: string) => look.replace(/; \d{3};/g, ';')
-    return state.element.isConnected && plain(on) === plain(off)
+    return state.element.isConnected && !isNative(state.element) && plain(on) === plain(off)
   })
   return [
     ...lost.map(({ where }) => ({ kind: 'vanishes in forced colors', where, detail: '' })),

@@ -35,6 +35,8 @@ type Outgoing<C extends OutboxCall> = {
 export type OutboxItem<C extends OutboxCall = OutboxCall> = Outgoing<C> & {
   createdAt: string
   state: 'sending' | 'waiting' | RefusalName
+  /** English reason of a refusal. */
+  reason?: string
 }
 type AnswerListener = (answer: unknown) => void
 type Listener = { call: OutboxCall; list: string; onSent: AnswerListener }
@@ -115,7 +117,7 @@ async function sendAll(): Promise<void> {
   for (const item of readItems().filter(({ state }) => state === 'sending' || state === 'waiting')) {
     if (!isStored(item)) continue
     // Items behind a waiting one wait too, which keeps the order.
-    if (isBlocked) postpone(item, 'waiting')
+    if (isBlocked) postpone(item, { state: 'waiting' })
     else isBlocked = !(await attempt(item))
   }
   for (const [key, { resolve }] of firstAttempts)
@@ -145,13 +147,13 @@ async function attempt(item: OutboxItem): Promise<boolean> {
     }
     const isTemporary = !(error instanceof Refusal) || temporary.has(error.status)
     if (isTemporary) failures++
-    postpone(item, isTemporary ? 'waiting' : error.name)
+    postpone(item, isTemporary ? { state: 'waiting' } : { state: error.name, reason: error.message })
     return !isTemporary
   }
 }
 
-function postpone(item: OutboxItem, state: OutboxItem['state']): void {
-  if (isStored(item)) write({ ...item, state })
+function postpone(item: OutboxItem, outcome: Pick<OutboxItem, 'state' | 'reason'>): void {
+  if (isStored(item)) write({ ...item, ...outcome })
   firstAttempts.get(item.key)?.resolve(undefined)
   firstAttempts.delete(item.key)
 }

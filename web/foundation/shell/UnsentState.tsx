@@ -16,7 +16,7 @@ export function UnsentState({ item }: { item: OutboxItem }) {
     <div className={styles.state}>
       <LiveRegion data-refused={isRefused || undefined}>
         <Icon icon={isRefused ? IconAlertCircle : IconClock} size="s" />
-        {isRefused ? errorMessage(new Refusal(state), i18n) : <Trans>Waiting for the network</Trans>}
+        {isRefused ? errorMessage(new Refusal(state, item.reason), i18n) : <Trans>Waiting for the network</Trans>}
       </LiveRegion>
       {isRefused && (
         <button type="button" onClick={() => retry(item)}>
