@@ -16,7 +16,7 @@ export function Call({ call }: { call: CallView }) {
   const { t } = useLingui()
   return (
     <article id={call.id} className={styles.call}>
-      <h3>
+      <h2>
         <span className={styles.method}>{call.method}</span> <code>{call.path}</code>{' '}
         {call.signedIn && <Badge look="warn">{t`signed in`}</Badge>}{' '}
         {call.scopes.map((scope) => (
@@ -25,7 +25,7 @@ export function Call({ call }: { call: CallView }) {
           </Badge>
         ))}{' '}
         {call.staff.length > 0 && <Badge>{t`staff`}</Badge>}
-      </h3>
+      </h2>
       <p>{call.summary}</p>
       {call.parameters.length > 0 && (
         <dl className={styles.parameters}>
