@@ -58,7 +58,7 @@ async function register(email: string, [from, elsewhere]: [Process, Process], di
   await post(from, '/auth/register', { ...person, email, password })
   const { rows } = await direct.query('select text from auth.mails where recipient = $1', [email])
   const link = /https?:\S+token=\S+/.exec(rows[0].text)![0]
-  await post(elsewhere, '/auth/verify-email', { token: new URL(link).searchParams.get('token') })
+  await post(elsewhere, '/auth/verify-email', { token: new URL(link).searchParams.get('token'), password })
   const { data } = await post(from, '/auth/login', { email, password })
   const token = new URL(data.redirect).searchParams.get('token')
   return (await post(elsewhere, '/auth/get-session', { token })).data.token
@@ -70,7 +70,7 @@ async function stop(product: Process): Promise<void> {
   await ended
 }
 
-const conditions = { serving: true, database: true, events: true, disk: true }
+const conditions = { serving: true, database: true, events: true, search: true, disk: true }
 const ready = { status: 200, body: { status: 'ok', ...conditions } }
 
 const advisoryLocks = `select from pg_locks where locktype = 'advisory' and database =

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql, type QueryExecutorProvider } from 'kysely'
 import type pg from 'pg'
 import { answeredWithin } from './postgres/silence.ts'
+import { Refusal } from './refusal.ts'
 
 /** Not validated: anybody with database access may have written it. */
 export type StoredEvent = { id: number; name: string; data: unknown }
@@ -134,7 +135,8 @@ export class EventLog<Event extends StoredEvent> {
     const { snapshot, events } = rows[0]!
     const horizon = snapshot.split(':', 1)[0]!
     const back = BigInt(this.position) - BigInt(horizon)
-    if (back > mostReused) throw new Error('The database is another one: restart this process')
+    if (back > mostReused)
+      throw new Refusal('ServiceUnavailable', 'The database is another one: restart this process', { retryAfter: 60 })
     if (back > 0n) {
       this.position = horizon
       return this.#readEvents()

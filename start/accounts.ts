@@ -1,8 +1,5 @@
 // Auth service: in this process with its own pool, or remote over HTTP.
 import type { FastifyBaseLogger } from 'fastify'
-import { sql, type Transaction } from 'kysely'
-import { schema as networkSchema } from '#api/database/database.ts'
-import { recordAct } from '#api/foundation/audit/lookup.ts'
 import type { DB as Network } from '#api/database/tables.ts'
 import { startAuth, type Auth, type AuthOptions } from '#auth/auth.ts'
 import { schema } from '#auth/database/database.ts'
@@ -15,6 +12,7 @@ import { inTime } from '#kit/in-time.ts'
 import { connectBeside, type Database } from '#kit/postgres/pool.ts'
 import { overHttp } from '#kit/transports.ts'
 import type { Settings } from './config.ts'
+import { recordBeside } from './staff-acts.ts'
 
 type AccountSettings = Pick<
   Settings,
@@ -22,13 +20,6 @@ type AccountSettings = Pick<
 > &
   Partial<Pick<Settings, 'databaseConnections' | 'redisUrl'>>
 type Around = { log: FastifyBaseLogger; network: AuthOptions['network'] }
-
-/** NOTE: both schemas have a table `audit_entries`. */
-const staffActs: NonNullable<AuthOptions['staffActs']> = async (tx, act) => {
-  await sql`set local search_path to ${sql.id(networkSchema)}, public`.execute(tx)
-  await recordAct(tx as unknown as Transaction<Network>, act)
-  await sql`set local search_path to ${sql.id(schema)}, public`.execute(tx)
-}
 
 const trust = 5000 // ms
 const mostKnown = 10_000
@@ -64,7 +55,7 @@ export async function startAccounts(
     network,
     openID,
     staffSecondFactor,
-    staffActs,
+    staffActs: recordBeside,
     redisUrl,
     log,
   })

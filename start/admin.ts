@@ -1,6 +1,5 @@
 // `npm run admin`: operator commands, safe beside a running server.
 import { parseArgs } from 'node:util'
-import { recordAct } from '#api/foundation/audit/lookup.ts'
 import { setSuspended } from '#api/identity/people/suspension.ts'
 import { type Suspension, suspendAccount, unsuspendAccount } from '#auth/lifecycle/suspension.ts'
 import { schema } from '#auth/database/database.ts'
@@ -16,6 +15,7 @@ import { changeRole, isStaffRole } from './admin/roles.ts'
 import { setRates } from './admin/rates.ts'
 import { BadSetting, loadEnvFile, readSettings } from './config.ts'
 import { openDatabase } from './database.ts'
+import { recordBeside } from './staff-acts.ts'
 
 const help = `npm run admin -- suspend EMAIL --reason TEXT
 npm run admin -- unsuspend EMAIL --reason TEXT
@@ -95,7 +95,6 @@ function isAlready({ status }: Suspension, suspended: boolean): boolean {
   return (status === 'suspended') === suspended
 }
 
-// The audit entry is always written: an earlier run may have ended before it.
 async function change(
   command: (typeof commands)[keyof typeof commands],
   email: string,
@@ -105,17 +104,12 @@ async function change(
   const opened = await openDatabase(readSettings(), { name: 'wbn admin' })
   const accounts = connect<DB>(opened.url, { schema, max: 1, name: 'wbn admin' })
   try {
-    const found = await command.change(accounts.kysely, email, reason, new Date())
+    const act = command.suspended ? 'person.suspend' : 'person.restore'
+    const found = await command.change(accounts.kysely, email, reason, new Date(), (tx, { id }) =>
+      recordBeside(tx, { by: 'npm run admin', act, object: { kind: 'person', id, name: email }, reason }),
+    )
+    // Also when nothing changed: an earlier run may have ended before it.
     if (found) await setSuspended(opened.database.kysely, found.userID, command.suspended)
-    if (found && !isAlready(found, command.suspended))
-      await opened.database.kysely.transaction().execute((tx) =>
-        recordAct(tx, {
-          by: 'npm run admin',
-          act: command.suspended ? 'person.suspend' : 'person.restore',
-          object: { kind: 'person', id: found.userID, name: email },
-          reason,
-        }),
-      )
     return found
   } finally {
     await accounts.close()

@@ -89,8 +89,9 @@ export type Search = Indexes & {
   /** `current` may be replaced between any two searches. */
   phrases: { readonly current: PhraseDictionary; withDraft: (draft: PhraseDraft) => PhraseDictionary }
   onRewritten: (listener: () => void) => void
-  /** Bytes held by each index. */
+  /** Bytes held by each index; zero while it is prepared, as the number of its documents. */
   memory: () => Record<IndexName, number>
+  sizes: () => Record<IndexName, number>
 }
 
 export type Context = {

@@ -3,7 +3,7 @@ import { deviceFacts, shared, templatesOf } from './template.ts'
 
 export const changeTemplates = templatesOf('', shared, {
   reset: {
-    throttle: 'unproven',
+    throttle: 'recovery',
     name: { en: 'New password', es: 'Contraseña nueva', it: 'Nuova password', zh: '设置新密码' },
     when: {
       en: 'Somebody asked for a new password.',

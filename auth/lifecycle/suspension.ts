@@ -10,18 +10,23 @@ import { changeAccount, findAccountByEmail } from '../accounts/queries.ts'
 /** `status` before the change; repeated suspension or unsuspension changes nothing. */
 export type Suspension = { userID: string; status: string }
 
+type Audit = (tx: Tx, account: Selectable<Accounts>) => Promise<void>
+
 /** Blocks sign-in and ends all sessions at once. Undefined for an unknown address. */
 export function suspendAccount(
   db: Kysely<DB>,
   email: string,
   reason: string,
   now: Date,
+  audit: Audit,
 ): Promise<Suspension | undefined> {
-  return withAccount(db, email, async (tx, { id, status, mergedInto }) => {
+  return withAccount(db, email, async (tx, account) => {
+    const { id, status, mergedInto } = account
     if (status === 'suspended' || mergedInto) return
     await changeAccount(tx, id, { status: 'suspended', suspendedUntil: null }).execute()
     await revokeAccess(tx, id, now)
     await record(tx, 'account-suspended', id, fromCommand, now, { reason })
+    await audit(tx, account)
   })
 }
 
@@ -30,11 +35,14 @@ export function unsuspendAccount(
   email: string,
   reason: string,
   now: Date,
+  audit: Audit,
 ): Promise<Suspension | undefined> {
-  return withAccount(db, email, async (tx, { id, status, emailVerifiedAt }) => {
+  return withAccount(db, email, async (tx, account) => {
+    const { id, status, emailVerifiedAt } = account
     if (status !== 'suspended') return
     await changeAccount(tx, id, { status: emailVerifiedAt ? 'active' : 'pending', suspendedUntil: null }).execute()
     await record(tx, 'account-unsuspended', id, fromCommand, now, { reason })
+    await audit(tx, account)
   })
 }
 

@@ -4,11 +4,13 @@ import type pg from 'pg'
 import { sql, type QueryExecutorProvider } from 'kysely'
 import { Refusal } from '../refusal.ts'
 
-const windowSeconds = 24 * 3600
+const day = 24 * 3600 // seconds
 
-/** Emails a day by class; see docs/emails.md. */
+/** Emails by class in a day, or in `window` seconds; see docs/emails.md. */
 export const emailLimits = {
   unproven: { mailbox: 20, account: 60, network: 1000 },
+  // A shorter window: strangers who ask for it must not keep the owner out for a day.
+  recovery: { mailbox: 20, account: 60, network: 1000, window: 3600 },
   own: { mailbox: 20, account: 20, network: 1000 },
   notice: { mailbox: 100, account: 500, network: 5000 },
   due: undefined,
@@ -26,6 +28,7 @@ export async function countEmail(
 ): Promise<number | undefined> {
   const limits = emailLimits[kind]
   if (!limits) return undefined
+  const window = 'window' in limits ? limits.window : day
   const subjects = { mailbox: mailboxOf(to), account, network }
   const counted = Object.entries(subjects).flatMap(([name, of]) =>
     of ? [{ key: keyOf(kind, name, of), most: limits[name as keyof typeof limits] }] : [],
@@ -36,10 +39,10 @@ export async function countEmail(
       insert into jobs.email_counts as c (key, count, since)
       select key, 1, now() from asked order by key
       on conflict (key) do update set
-        count = case when c.since < now() - make_interval(secs => ${windowSeconds}) then 1 else c.count + 1 end,
-        since = case when c.since < now() - make_interval(secs => ${windowSeconds}) then now() else c.since end
+        count = case when c.since < now() - make_interval(secs => ${window}) then 1 else c.count + 1 end,
+        since = case when c.since < now() - make_interval(secs => ${window}) then now() else c.since end
       returning key, count, since)
-    select ceil(extract(epoch from max(since) + make_interval(secs => ${windowSeconds}) - now()))::int as wait
+    select ceil(extract(epoch from max(since) + make_interval(secs => ${window}) - now()))::int as wait
     from counted join asked using (key) where count > most having count(*) > 0`.execute(tx)
   return rows[0] && Math.max(1, rows[0].wait)
 }
@@ -55,7 +58,7 @@ export async function admitEmail(
 }
 
 export async function forgetEmailCounts(pool: pg.Pool): Promise<void> {
-  await pool.query('delete from jobs.email_counts where since < now() - make_interval(secs => $1)', [windowSeconds])
+  await pool.query('delete from jobs.email_counts where since < now() - make_interval(secs => $1)', [day])
 }
 
 const dotless = new Set(['gmail.com', 'googlemail.com'])

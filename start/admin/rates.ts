@@ -1,6 +1,7 @@
 // `npm run admin -- rates FILE`: exchange rates from CSV.
 import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
+import { recordAct } from '#api/foundation/audit/lookup.ts'
 import { ratesIn, replaceRates } from '#api/trade/rfqs/rates.ts'
 import { loadEnvFile, readSettings } from '../config.ts'
 import { openDatabase } from '../database.ts'
@@ -18,7 +19,11 @@ export async function setRates(file: string, source: string): Promise<number> {
   loadEnvFile()
   const opened = await openDatabase(readSettings(), { name: 'wbn admin' })
   try {
-    await replaceRates(opened.database.kysely, rates, source)
+    const object = { kind: 'rates', id: source, name: source }
+    await opened.database.kysely.transaction().execute(async (tx) => {
+      await replaceRates(tx, rates, source)
+      await recordAct(tx, { by: 'npm run admin', act: 'rates.replace', object, detail: { count: rates.length } })
+    })
   } finally {
     await opened.stop()
   }

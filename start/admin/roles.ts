@@ -1,5 +1,4 @@
 // `npm run admin -- grant` and `revoke`: staff roles.
-import { recordAct } from '#api/foundation/audit/lookup.ts'
 import { staffRoles, type StaffRole } from '#contract/identity/access.ts'
 import { findAccountByEmail } from '#auth/accounts/queries.ts'
 import { schema } from '#auth/database/database.ts'
@@ -8,6 +7,7 @@ import { fromCommand, setRoles } from '#auth/lifecycle/roles.ts'
 import { connect } from '#kit/postgres/pool.ts'
 import { loadEnvFile, readSettings } from '../config.ts'
 import { openDatabase } from '../database.ts'
+import { recordBeside } from '../staff-acts.ts'
 
 export function isStaffRole(word: string | undefined): word is StaffRole {
   return staffRoles.some((role) => role === word)
@@ -27,22 +27,16 @@ export async function changeRole(command: 'grant' | 'revoke', email: string, rol
       if (!account || account.mergedInto) return undefined
       const others = (account.roles as StaffRole[]).filter((one) => one !== role)
       const roles = command === 'grant' ? [...others, role] : others
-      return { account, isNew: await setRoles(tx, account, roles, fromCommand, new Date()) }
+      const isNew = await setRoles(tx, account, roles, fromCommand, new Date())
+      const object = { kind: 'person', id: account.id, name: `${account.firstName} ${account.lastName}` }
+      if (isNew) await recordBeside(tx, { by: 'npm run admin', act: `role.${command}`, object, detail: { role } })
+      return { account, isNew }
     })
     if (!changed) {
       console.error(`No account has the e-mail address ${email}`)
       return 1
     }
     const { account, isNew } = changed
-    if (isNew)
-      await opened.database.kysely.transaction().execute((tx) =>
-        recordAct(tx, {
-          by: 'npm run admin',
-          act: `role.${command}`,
-          object: { kind: 'person', id: account.id, name: `${account.firstName} ${account.lastName}` },
-          detail: { role },
-        }),
-      )
     const done = command === 'grant' ? `is ${role}` : `is not ${role} any more`
     console.log(`${email} ${done}${isNew ? '' : ', as before'} (${account.id})`)
     return 0

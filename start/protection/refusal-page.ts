@@ -66,7 +66,7 @@ const shown = new Set([400, 429, 500, 503])
 const style = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;margin:15vh auto;padding:0 1rem;max-width:32rem;background:light-dark(#f6f8f9,#0d1519);color:light-dark(#10222e,#e6edf0)}a{display:inline-block;padding:.6rem 1rem;border-radius:.4rem;background:light-dark(#0b5c6b,#5cc2d1);color:light-dark(#fff,#06222a);text-decoration:none;font-weight:600}`
 const styleHash = createHash('sha256').update(style).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-const notPages = /^\/(api|auth\/(?!login|register)|assets|exports|files|mcp|pictures|healthz|readyz|metrics)(\/|$|\?)/
+const notPages = /^\/(api|assets|exports|files|mcp|pictures|healthz|readyz|metrics)(\/|$|\?)/
 
 export function isNavigation({ method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false

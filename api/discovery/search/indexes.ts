@@ -111,6 +111,11 @@ export function beginSearch(options: Options): RunningSearch {
       product: opened?.indexes.product.memory() ?? 0,
       people: opened?.indexes.people.memory() ?? 0,
     }),
+    sizes: () => ({
+      business: opened?.indexes.business.size ?? 0,
+      product: opened?.indexes.product.size ?? 0,
+      people: opened?.indexes.people.size ?? 0,
+    }),
     ready,
     preparation: () => (opened ? undefined : { ...preparation }),
     save: async () => opened?.snapshots.save(),

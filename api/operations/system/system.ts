@@ -30,7 +30,6 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
         findLastRehearsal(db),
         backupMark === undefined ? undefined : stat(backupMark).catch(() => undefined),
       ])
-    const { business, product, people } = search
     return {
       node: process.versions.node,
       startedAt,
@@ -40,7 +39,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
         Job['state'],
         number
       >,
-      documents: { business: business.size, product: product.size, people: people.size },
+      documents: search.sizes(),
       indexBytes: Object.values(search.memory()).reduce((sum, bytes) => sum + bytes, 0),
       backup: {
         isConfigured: backupMark !== undefined || taken !== undefined,

@@ -1,5 +1,5 @@
 // Operator's exchange rates, used to compare quotations.
-import { type Kysely, sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import * as z from 'zod'
 import { Day } from '#contract/foundation/shapes.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -23,11 +23,9 @@ export function ratesIn(rows: readonly unknown[]): Rate[] {
 }
 
 /** `source`: the publisher. */
-export async function replaceRates(db: Kysely<DB>, rates: readonly Rate[], source: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await sql`lock table exchange_rates in share row exclusive mode`.execute(tx)
-    await tx.deleteFrom('exchangeRates').execute()
-    const rows = rates.map(({ currency, perEuro, date }) => ({ currency, perEuro, onDay: date, source }))
-    if (rows.length > 0) await tx.insertInto('exchangeRates').values(rows).execute()
-  })
+export async function replaceRates(tx: Transaction<DB>, rates: readonly Rate[], source: string): Promise<void> {
+  await sql`lock table exchange_rates in share row exclusive mode`.execute(tx)
+  await tx.deleteFrom('exchangeRates').execute()
+  const rows = rates.map(({ currency, perEuro, date }) => ({ currency, perEuro, onDay: date, source }))
+  if (rows.length > 0) await tx.insertInto('exchangeRates').values(rows).execute()
 }

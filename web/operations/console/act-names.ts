@@ -27,6 +27,7 @@ const acts = {
   'synonym.change': msg`Changed a synonym of search`,
   'synonym.withdraw': msg`Withdrew a synonym of search`,
   'synonym.restore': msg`Restored a synonym of search`,
+  'rates.replace': msg`Replaced the exchange rates`,
   'role.grant': msg`Granted a role`,
   'role.revoke': msg`Revoked a role`,
   'claim.ask': msg`Asked a company about its evidence`,
