@@ -1,5 +1,5 @@
 // Sample account people with profiles and memberships.
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import type { Access } from '#contract/identity/access.ts'
@@ -100,6 +100,7 @@ export async function addSamplePeople(tx: Transaction<DB>): Promise<void> {
     await tx.updateTable('people').set({ status: 'active' }).where('id', '=', userID).execute()
     if (at) await join(tx, userID, ...at)
   }
+  await joinFirms(tx)
   await tellOf(tx)
 }
 
@@ -111,6 +112,13 @@ async function join(tx: Transaction<DB>, userId: string, business: string, acces
     .values({ businessId: row.id, userId, access })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Invented firms are run by their invented people. */
+async function joinFirms(tx: Transaction<DB>): Promise<void> {
+  await sql`insert into members (business_id, user_id, access, joined_at)
+    select p.business_id, p.id, 'owner', p.registered_at from people p join businesses b on b.id = p.business_id
+    where p.sample and b.sample and b.source = 'invented' on conflict do nothing`.execute(tx)
 }
 
 /** Idempotent. */

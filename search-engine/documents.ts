@@ -27,6 +27,8 @@ export type BusinessDocument = {
   industry: string
   categories: string[]
   verified: boolean
+  /** Somebody runs the business. */
+  run?: boolean | undefined
   /** Answers most inquiries; `day`: usually within one. */
   replies?: Replies | undefined
   evidence?: readonly EvidenceKind[] | undefined
@@ -53,6 +55,8 @@ export type ProductDocument = {
   category?: string
   subCategory?: string
   verified: boolean
+  /** Somebody runs its business. */
+  run?: boolean | undefined
   /** Unix milliseconds. */
   registered: number
   specs: { key: string; value: string }[]
@@ -71,6 +75,7 @@ export type Filter = {
   category?: string[]
   brand?: string[]
   verified?: boolean
+  run?: boolean | undefined
   replies?: Replies | undefined
   evidence?: readonly EvidenceKind[] | undefined
   /** Values and ranges of one key are alternatives. */
@@ -121,6 +126,7 @@ export type Facets = {
   category: Facet
   brand?: Facet
   verified?: Facet
+  run?: Facet
   /** Businesses only; 'most' counts 'day' too. */
   replies?: Facet
   evidence?: Facet

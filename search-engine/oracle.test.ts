@@ -39,6 +39,7 @@ const document = fc.record({
   category: fc.constantFrom(...categories.slice(0, 2)),
   subCategory: fc.constantFrom(...categories.slice(2)),
   verified: fc.boolean(),
+  run: fc.boolean(),
   registered: fc.integer({ min: 1, max: 4 }).map((n) => n * 1e12),
   specs: fc.uniqueArray(fc.record({ key: fc.constantFrom('Colour', 'Size'), value: fc.constantFrom(...colours) }), {
     maxLength: 3,
@@ -58,6 +59,7 @@ const filter: fc.Arbitrary<Filter> = fc.record({
   category: some(categories),
   brand: some(brands),
   verified: fc.option(fc.boolean(), { nil: undefined, freq: 1 }),
+  run: fc.option(fc.boolean(), { nil: undefined, freq: 1 }),
   business: fc.option(fc.constantFrom('b1', 'b9'), { nil: undefined, freq: 1 }),
   specs: fc.option(
     fc.uniqueArray(
@@ -106,8 +108,8 @@ const tokensOf = (text: string): string[] => text.split(' ').filter((word) => wo
 const wordsIn = ({ name, text, specs }: ProductDocument): string[] =>
   tokensOf(`${name} ${text} ${specs.map(({ value }) => value).join(' ')}`)
 
-type FacetField = 'businessType' | 'country' | 'industry' | 'category' | 'brand' | 'verified'
-const facetFields: FacetField[] = ['businessType', 'country', 'industry', 'category', 'brand', 'verified']
+type FacetField = 'businessType' | 'country' | 'industry' | 'category' | 'brand' | 'verified' | 'run'
+const facetFields: FacetField[] = ['businessType', 'country', 'industry', 'category', 'brand', 'verified', 'run']
 
 function valuesOf(doc: ProductDocument, field: FacetField): string[] {
   if (field === 'category') return [doc.category!, doc.subCategory!]
@@ -116,7 +118,8 @@ function valuesOf(doc: ProductDocument, field: FacetField): string[] {
 
 function passes(doc: ProductDocument, { ...wanted }: Filter, without?: string): boolean {
   for (const field of facetFields) {
-    const values = field === 'verified' ? wanted.verified !== undefined && [String(wanted.verified)] : wanted[field]
+    const wish = wanted[field]
+    const values = typeof wish === 'boolean' ? [String(wish)] : wish
     if (field !== without && values && !valuesOf(doc, field).some((value) => values.includes(value))) return false
   }
   if (wanted.business !== undefined && doc.businessID !== wanted.business) return false

@@ -100,4 +100,4 @@ export const limits = {
  * Raise it when the layout of segments or columns, the tokenizer, the folding or the schema changes: older snapshots
  * are rebuilt. `format.test.ts` fails when forgotten.
  */
-export const formatVersion = 13
+export const formatVersion = 14

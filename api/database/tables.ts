@@ -188,11 +188,13 @@ export interface BusinessCards {
   employeesMin: number | null;
   id: string | null;
   industryID: string | null;
+  kind: string | null;
   leadTime: number | null;
   likes: number | null;
   productCount: number | null;
   profilePhoto: Json | null;
   registeredAt: Timestamp | null;
+  run: boolean | null;
   sample: boolean | null;
   shortDescription: string | null;
   slug: string | null;
@@ -218,6 +220,7 @@ export interface Businesses {
   id: Generated<string>;
   industryId: string;
   keywords: Generated<string[]>;
+  kind: Generated<string>;
   leadTime: number | null;
   mergedInto: string | null;
   profilePhoto: Json | null;
@@ -225,6 +228,7 @@ export interface Businesses {
   removedAt: Timestamp | null;
   revenueMax: number | null;
   revenueMin: number | null;
+  runSince: Timestamp | null;
   sample: Generated<boolean>;
   sectionVersions: Generated<Json>;
   shortDescription: Generated<string>;
@@ -248,7 +252,9 @@ export interface BusinessFacts {
   countryCode: string | null;
   id: string | null;
   industryId: string | null;
+  kind: string | null;
   removedAt: Timestamp | null;
+  run: boolean | null;
   sample: boolean | null;
   slug: string | null;
   status: string | null;
@@ -1299,7 +1305,9 @@ export interface SearchableBusinesses {
   id: string | null;
   industryId: string | null;
   keywords: string[] | null;
+  kind: string | null;
   registeredAt: Timestamp | null;
+  run: boolean | null;
   shortDescription: string | null;
   stateId: string | null;
   verified: boolean | null;

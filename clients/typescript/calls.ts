@@ -49,6 +49,7 @@ export type Calls = {
           name: string
         }
         verified?: boolean
+        presence?: "listed" | "run"
         companyName: string | null
         profilePhoto: {
           url: string
@@ -231,6 +232,8 @@ export type Calls = {
             subscription: "standard" | "gold" | "premium" | "platinum"
             verified: boolean
             sample: boolean // demonstration data
+            presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+            kind: "company" | "collection"
             general: {
               companyName: string
               shortDescription: string
@@ -319,6 +322,8 @@ export type Calls = {
               subscription: "standard" | "gold" | "premium" | "platinum"
               verified: boolean
               sample: boolean // demonstration data
+              presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+              kind: "company" | "collection"
               general: {
                 companyName: string
                 businessType: {
@@ -363,6 +368,8 @@ export type Calls = {
           subscription: "standard" | "gold" | "premium" | "platinum"
           verified: boolean
           sample: boolean // demonstration data
+          presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+          kind: "company" | "collection"
           general: {
             companyName: string
             shortDescription: string
@@ -558,6 +565,8 @@ export type Calls = {
         subscription: "standard" | "gold" | "premium" | "platinum"
         verified: boolean
         sample: boolean // demonstration data
+        presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+        kind: "company" | "collection"
         general: {
           companyName: string
           shortDescription: string
@@ -765,6 +774,8 @@ export type Calls = {
         subscription: "standard" | "gold" | "premium" | "platinum"
         verified: boolean
         sample: boolean // demonstration data
+        presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+        kind: "company" | "collection"
         general: {
           companyName: string
           shortDescription: string
@@ -1038,6 +1049,8 @@ export type Calls = {
         subscription: "standard" | "gold" | "premium" | "platinum"
         verified: boolean
         sample: boolean // demonstration data
+        presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+        kind: "company" | "collection"
         general: {
           companyName: string
           shortDescription: string
@@ -1226,6 +1239,8 @@ export type Calls = {
           subscription: "standard" | "gold" | "premium" | "platinum"
           verified: boolean
           sample: boolean // demonstration data
+          presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+          kind: "company" | "collection"
           general: {
             companyName: string
             shortDescription: string
@@ -1292,6 +1307,8 @@ export type Calls = {
           subscription: "standard" | "gold" | "premium" | "platinum"
           verified: boolean
           sample: boolean // demonstration data
+          presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+          kind: "company" | "collection"
           general: {
             companyName: string
             shortDescription: string
@@ -1358,6 +1375,8 @@ export type Calls = {
         subscription: "standard" | "gold" | "premium" | "platinum"
         verified: boolean
         sample: boolean // demonstration data
+        presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+        kind: "company" | "collection"
         general: {
           companyName: string
           shortDescription: string
@@ -1519,6 +1538,8 @@ export type Calls = {
           subscription: "standard" | "gold" | "premium" | "platinum"
           verified: boolean
           sample: boolean // demonstration data
+          presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+          kind: "company" | "collection"
           general: {
             companyName: string
             shortDescription: string
@@ -1574,6 +1595,8 @@ export type Calls = {
         subscription: "standard" | "gold" | "premium" | "platinum"
         verified: boolean
         sample: boolean // demonstration data
+        presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+        kind: "company" | "collection"
         general: {
           companyName: string
           shortDescription: string
@@ -2084,6 +2107,7 @@ export type Calls = {
             name: string
           }
           verified?: boolean
+          presence?: "listed" | "run"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -2156,6 +2180,7 @@ export type Calls = {
               name: string
             }
             verified?: boolean
+            presence?: "listed" | "run"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -2231,6 +2256,7 @@ export type Calls = {
             name: string
           }
           verified?: boolean
+          presence?: "listed" | "run"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -2308,6 +2334,7 @@ export type Calls = {
             name: string
           }
           verified?: boolean
+          presence?: "listed" | "run"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -2369,6 +2396,7 @@ export type Calls = {
               name: string
             }
             verified?: boolean
+            presence?: "listed" | "run"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -2477,6 +2505,8 @@ export type Calls = {
             subscription: "standard" | "gold" | "premium" | "platinum"
             verified: boolean
             sample: boolean // demonstration data
+            presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+            kind: "company" | "collection"
             general: {
               companyName: string
               shortDescription: string
@@ -2565,6 +2595,8 @@ export type Calls = {
               subscription: "standard" | "gold" | "premium" | "platinum"
               verified: boolean
               sample: boolean // demonstration data
+              presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+              kind: "company" | "collection"
               general: {
                 companyName: string
                 businessType: {
@@ -2874,6 +2906,7 @@ export type Calls = {
               name: string
             }
             verified?: boolean
+            presence?: "listed" | "run"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -2926,6 +2959,7 @@ export type Calls = {
               name: string
             }
             verified?: boolean
+            presence?: "listed" | "run"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -3280,6 +3314,7 @@ export type Calls = {
               name: string
             }
             verified?: boolean
+            presence?: "listed" | "run"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -3362,6 +3397,7 @@ export type Calls = {
               name: string
             }
             verified?: boolean
+            presence?: "listed" | "run"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -3608,6 +3644,7 @@ export type Calls = {
           name: string
         }
         verified?: boolean
+        presence?: "listed" | "run"
         companyName: string | null
         profilePhoto: {
           url: string
@@ -3714,6 +3751,7 @@ export type Calls = {
               name: string
             }
             verified?: boolean
+            presence?: "listed" | "run"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -3754,6 +3792,7 @@ export type Calls = {
                 name: string
               }
               verified?: boolean
+              presence?: "listed" | "run"
               companyName: string | null
               profilePhoto: {
                 url: string
@@ -3886,6 +3925,7 @@ export type Calls = {
               name: string
             }
             verified?: boolean
+            presence?: "listed" | "run"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -3926,6 +3966,7 @@ export type Calls = {
                 name: string
               }
               verified?: boolean
+              presence?: "listed" | "run"
               companyName: string | null
               profilePhoto: {
                 url: string
@@ -4013,6 +4054,7 @@ export type Calls = {
           name: string
         }
         verified?: boolean
+        presence?: "listed" | "run"
         companyName: string | null
         profilePhoto: {
           url: string
@@ -4104,6 +4146,7 @@ export type Calls = {
               name: string
             }
             verified?: boolean
+            presence?: "listed" | "run"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -4610,6 +4653,8 @@ export type Calls = {
             subscription: "standard" | "gold" | "premium" | "platinum"
             verified: boolean
             sample: boolean // demonstration data
+            presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+            kind: "company" | "collection"
             general: {
               companyName: string
               shortDescription: string
@@ -4665,6 +4710,8 @@ export type Calls = {
           subscription: "standard" | "gold" | "premium" | "platinum"
           verified: boolean
           sample: boolean // demonstration data
+          presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+          kind: "company" | "collection"
           general: {
             companyName: string
             shortDescription: string
@@ -4795,6 +4842,7 @@ export type Calls = {
             name: string
           }
           verified?: boolean
+          presence?: "listed" | "run"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -4835,6 +4883,7 @@ export type Calls = {
               name: string
             }
             verified?: boolean
+            presence?: "listed" | "run"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -4943,6 +4992,7 @@ export type Calls = {
             name: string
           }
           verified?: boolean
+          presence?: "listed" | "run"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -4983,6 +5033,7 @@ export type Calls = {
               name: string
             }
             verified?: boolean
+            presence?: "listed" | "run"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -5097,6 +5148,7 @@ export type Calls = {
             name: string
           }
           verified?: boolean
+          presence?: "listed" | "run"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -5137,6 +5189,7 @@ export type Calls = {
               name: string
             }
             verified?: boolean
+            presence?: "listed" | "run"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -5254,6 +5307,7 @@ export type Calls = {
             name: string
           }
           verified?: boolean
+          presence?: "listed" | "run"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -5294,6 +5348,7 @@ export type Calls = {
               name: string
             }
             verified?: boolean
+            presence?: "listed" | "run"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -5451,6 +5506,8 @@ export type Calls = {
           subscription: "standard" | "gold" | "premium" | "platinum"
           verified: boolean
           sample: boolean // demonstration data
+          presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+          kind: "company" | "collection"
           general: {
             companyName: string
             shortDescription: string
@@ -5643,6 +5700,8 @@ export type Calls = {
           subscription: "standard" | "gold" | "premium" | "platinum"
           verified: boolean
           sample: boolean // demonstration data
+          presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+          kind: "company" | "collection"
           general: {
             companyName: string
             shortDescription: string
@@ -5790,6 +5849,8 @@ export type Calls = {
           subscription: "standard" | "gold" | "premium" | "platinum"
           verified: boolean
           sample: boolean // demonstration data
+          presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+          kind: "company" | "collection"
           general: {
             companyName: string
             shortDescription: string
@@ -5952,6 +6013,8 @@ export type Calls = {
             subscription: "standard" | "gold" | "premium" | "platinum"
             verified: boolean
             sample: boolean // demonstration data
+            presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+            kind: "company" | "collection"
             general: {
               companyName: string
               businessType: {
@@ -6042,6 +6105,8 @@ export type Calls = {
           subscription: "standard" | "gold" | "premium" | "platinum"
           verified: boolean
           sample: boolean // demonstration data
+          presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+          kind: "company" | "collection"
           general: {
             companyName: string
             shortDescription: string
@@ -6189,6 +6254,8 @@ export type Calls = {
           subscription: "standard" | "gold" | "premium" | "platinum"
           verified: boolean
           sample: boolean // demonstration data
+          presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+          kind: "company" | "collection"
           general: {
             companyName: string
             shortDescription: string
@@ -6344,6 +6411,8 @@ export type Calls = {
             subscription: "standard" | "gold" | "premium" | "platinum"
             verified: boolean
             sample: boolean // demonstration data
+            presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+            kind: "company" | "collection"
             general: {
               companyName: string
               businessType: {
@@ -6784,6 +6853,7 @@ export type Calls = {
               name: string
             }
             verified?: boolean
+            presence?: "listed" | "run"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -6818,6 +6888,7 @@ export type Calls = {
               name: string
             }
             verified?: boolean
+            presence?: "listed" | "run"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -6912,6 +6983,7 @@ export type Calls = {
             name: string
           }
           verified?: boolean
+          presence?: "listed" | "run"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -6965,6 +7037,7 @@ export type Calls = {
             name: string
           }
           verified?: boolean
+          presence?: "listed" | "run"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -6999,6 +7072,7 @@ export type Calls = {
             name: string
           }
           verified?: boolean
+          presence?: "listed" | "run"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -7219,6 +7293,7 @@ export type Calls = {
             name: string
           }
           verified?: boolean
+          presence?: "listed" | "run"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -7253,6 +7328,7 @@ export type Calls = {
             name: string
           }
           verified?: boolean
+          presence?: "listed" | "run"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -7669,6 +7745,8 @@ export type Calls = {
           subscription: "standard" | "gold" | "premium" | "platinum"
           verified: boolean
           sample: boolean // demonstration data
+          presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+          kind: "company" | "collection"
           general: {
             companyName: string
             shortDescription: string
@@ -7784,6 +7862,7 @@ export type Calls = {
               name: string
             }
             verified?: boolean
+            presence?: "listed" | "run"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -7841,6 +7920,7 @@ export type Calls = {
             name: string
           }
           verified?: boolean
+          presence?: "listed" | "run"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -7913,6 +7993,7 @@ export type Calls = {
               name: string
             }
             verified?: boolean
+            presence?: "listed" | "run"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -8016,6 +8097,7 @@ export type Calls = {
             name: string
           }
           verified?: boolean
+          presence?: "listed" | "run"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -8088,6 +8170,7 @@ export type Calls = {
               name: string
             }
             verified?: boolean
+            presence?: "listed" | "run"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -8175,6 +8258,7 @@ export type Calls = {
             name: string
           }
           verified?: boolean
+          presence?: "listed" | "run"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -8247,6 +8331,7 @@ export type Calls = {
               name: string
             }
             verified?: boolean
+            presence?: "listed" | "run"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -8334,6 +8419,7 @@ export type Calls = {
             name: string
           }
           verified?: boolean
+          presence?: "listed" | "run"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -8406,6 +8492,7 @@ export type Calls = {
               name: string
             }
             verified?: boolean
+            presence?: "listed" | "run"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -8514,6 +8601,7 @@ export type Calls = {
             name: string
           }
           verified?: boolean
+          presence?: "listed" | "run"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -8586,6 +8674,7 @@ export type Calls = {
               name: string
             }
             verified?: boolean
+            presence?: "listed" | "run"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -8677,6 +8766,7 @@ export type Calls = {
             name: string
           }
           verified?: boolean
+          presence?: "listed" | "run"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -8749,6 +8839,7 @@ export type Calls = {
               name: string
             }
             verified?: boolean
+            presence?: "listed" | "run"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -8873,6 +8964,7 @@ export type Calls = {
           industry?: string | string[]
           category?: string | string[]
           verified?: boolean
+          presence?: "listed" | "run" // run: of companies that somebody runs, who answer here
           verifications?: string | string[] // what was checked of the company and holds; any of them matches
           replies?: "most" | "day" // most: answer most of their inquiries; day: and usually within a day
           sort?: "relevance" | "newest" // default "relevance"
@@ -8885,6 +8977,8 @@ export type Calls = {
           subscription: "standard" | "gold" | "premium" | "platinum"
           verified: boolean
           sample: boolean // demonstration data
+          presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+          kind: "company" | "collection"
           general: {
             companyName: string
             shortDescription: string
@@ -8977,6 +9071,10 @@ export type Calls = {
             emoji?: string
           }[]
           verified: number // how many are verified
+          presence: {
+            run: number
+            listed: number
+          } // of how many somebody runs the company, and of how many nobody does
           verifications?: {
             value: "register" | "vat" | "lei" | "duns" | "domain" | "address" | "bank" | "certificate" | "visit"
             count: number
@@ -9056,6 +9154,7 @@ export type Calls = {
             max?: number
           }[] // amounts of numeric specifications, ends included; alternatives to the values of the same key
           verified?: boolean
+          presence?: "listed" | "run" // run: of companies that somebody runs, who answer here
           sort?: "relevance" | "newest" // default "relevance"
         }
       }
@@ -9100,6 +9199,8 @@ export type Calls = {
             subscription: "standard" | "gold" | "premium" | "platinum"
             verified: boolean
             sample: boolean // demonstration data
+            presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+            kind: "company" | "collection"
             general: {
               companyName: string
               businessType: {
@@ -9147,6 +9248,10 @@ export type Calls = {
             emoji?: string
           }[]
           verified: number // how many are verified
+          presence: {
+            run: number
+            listed: number
+          } // of how many somebody runs the company, and of how many nobody does
           verifications?: {
             value: "register" | "vat" | "lei" | "duns" | "domain" | "address" | "bank" | "certificate" | "visit"
             count: number
@@ -9279,6 +9384,10 @@ export type Calls = {
             emoji?: string
           }[]
           verified: number // how many are verified
+          presence: {
+            run: number
+            listed: number
+          } // of how many somebody runs the company, and of how many nobody does
           verifications?: {
             value: "register" | "vat" | "lei" | "duns" | "domain" | "address" | "bank" | "certificate" | "visit"
             count: number

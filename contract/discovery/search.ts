@@ -7,6 +7,7 @@ import { UserCard } from '#contract/identity/people/people.ts'
 import { ProductCard } from '#contract/catalog/products/products.ts'
 import { CountryCode, Instant, Photo, Spec, text, Uuid } from '#contract/foundation/shapes.ts'
 import { paging } from '#contract/foundation/shapes.ts'
+import { presences } from '#contract/identity/businesses/presence.ts'
 import { claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
 
 /** Enough for a continent's countries. */
@@ -38,6 +39,7 @@ const Asking = z.object({
     .optional()
     .describe('parts of the text that are words only, not a kind of company, a place or a category'),
 })
+const Presence = z.enum(presences).optional().describe('run: of companies that somebody runs, who answer here')
 const Sort = z.enum(['relevance', 'newest']).default('relevance')
 const BusinessTypes = anyOf(z.enum(businessTypes))
 
@@ -55,6 +57,9 @@ export const Facets = z.object({
   industry: z.array(FacetValue),
   category: z.array(FacetValue),
   verified: z.int().describe('how many are verified'),
+  presence: z
+    .object({ run: z.int(), listed: z.int() })
+    .describe('of how many somebody runs the company, and of how many nobody does'),
   verifications: z
     .array(z.object({ value: z.enum(claimKinds), count: z.int() }))
     .optional()
@@ -135,6 +140,7 @@ export const search = capability({
       industry: anyOf(Uuid),
       category: anyOf(Uuid),
       verified: z.boolean().optional(),
+      presence: Presence,
       verifications: anyOf(z.enum(claimKinds)).describe(
         'what was checked of the company and holds; any of them matches',
       ),
@@ -162,6 +168,7 @@ export const search = capability({
         .optional()
         .describe('amounts of numeric specifications, ends included; alternatives to the values of the same key'),
       verified: z.boolean().optional(),
+      presence: Presence,
       sort: Sort,
     }),
     answer: found(ProductHit),

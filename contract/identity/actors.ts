@@ -1,5 +1,6 @@
 // Actors: people, or businesses that people speak for.
 import * as z from 'zod'
+import { presences } from '#contract/identity/businesses/presence.ts'
 import { Coded, Country, Photo, Uuid } from '#contract/foundation/shapes.ts'
 
 /** `businessID` marks a business, `userID` a person. */
@@ -13,6 +14,7 @@ export const Author = z.object({
   key: z.string().optional().describe("the readable part of a business's page address"),
   businessType: Coded.optional(),
   verified: z.boolean().optional(),
+  presence: z.enum(presences).optional(),
   companyName: z.string().nullable(),
   profilePhoto: Photo.nullable(),
   country: Country.nullable(),

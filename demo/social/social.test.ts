@@ -103,7 +103,7 @@ test('they name each other and the industries they speak of: every name is found
       count(*) filter (where substr(content, at + 1, length) = '@' || coalesce(b.company_name, p.first_name || ' ' || p.last_name))::int as named,
       (select sum(jsonb_array_length(data -> 'mentioned'))::int from events where name = 'mentions.added') as told,
       (select count(*)::int from posts where tags <> '{}') as tagged
-    from kept left join businesses b on b.id = kept.id and kind = 'business' left join people p on p.id = kept.id and kind = 'user'`)
+    from kept left join businesses b on b.id = kept.id and kept.kind = 'business' left join people p on p.id = kept.id and kept.kind = 'user'`)
   const { tagged, ...found } = rows[0]
   assert.ok(meant >= 10, String(meant))
   assert.deepEqual(found, { mentioned: meant, named: meant, told: meant })

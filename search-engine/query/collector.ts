@@ -170,18 +170,15 @@ export class Collector {
     const facetCounts = totals ?? this.#facetCounts
     if (!this.#facetCounts || !facetCounts) return undefined
     const facet = (field: FacetField): Facet => this.#topValues(field, facetCounts[field])
-    const { verified, replies, evidence } = facetCounts
+    const { verified, run, replies, evidence } = facetCounts
     const out: Facets = {
       businessType: facet('businessType'),
       country: facet('country'),
       industry: facet('industry'),
       category: facet('category'),
-      verified: [
-        { value: 'true', count: verified[1]! },
-        { value: 'false', count: verified[0]! },
-      ].filter(({ count }) => count > 0),
+      verified: truths(verified),
+      run: truths(run),
     }
-    out.verified!.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     if (this.#kind === 'business') {
       out.evidence = evidenceKinds
         .map((value, at) => ({ value, count: evidence[at]! }))
@@ -289,4 +286,14 @@ function firstPassing(segment: SegmentReader, limit: number): Uint16Array {
     if (failed[rowOf[doc]!] === 0 && !isDeleted(segment, doc)) docs[found++] = doc
   }
   return docs.subarray(0, found)
+}
+
+/** Larger count first. */
+function truths(counts: Uint32Array): Facet {
+  return [
+    { value: 'true', count: counts[1]! },
+    { value: 'false', count: counts[0]! },
+  ]
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 }

@@ -6,7 +6,7 @@ import { facetFields, type FacetField, type Lexicon } from '../segments/lexicon.
 import type { SegmentReader } from '../segments/segment-reader.ts'
 import type { FacetRows } from '../segments/facet-rows.ts'
 
-export type FacetCounts = Record<FacetField | 'verified' | 'replies' | 'evidence', Uint32Array>
+export type FacetCounts = Record<FacetField | 'verified' | 'run' | 'replies' | 'evidence', Uint32Array>
 
 export function emptyFacetCounts(lexicon: Lexicon): FacetCounts {
   const table = (field: FacetField): Uint32Array => u32(lexicon[field].size + 1)
@@ -17,6 +17,7 @@ export function emptyFacetCounts(lexicon: Lexicon): FacetCounts {
     category: table('category'),
     brand: table('brand'),
     verified: u32(2),
+    run: u32(2),
     replies: u32(3),
     evidence: u32(evidenceKinds.length),
   }
@@ -56,6 +57,7 @@ export function countRow(counts: FacetCounts, facetRows: FacetRows, row: number,
   else if (mask === bitOf.country) counts.country[facetRows.country[row]!]! += count
   else if (mask === bitOf.industry) counts.industry[facetRows.industry[row]!]! += count
   else if (mask === bitOf.verified) counts.verified[facetRows.verified[row]!]! += count
+  else if (mask === bitOf.run) counts.run[facetRows.run[row]!]! += count
   else if (mask === bitOf.category) countCategories(counts.category, facetRows, row, count)
   else if (mask === bitOf.brand) {
     counts.brand[facetRows.brand[row]!]! += count
@@ -68,6 +70,7 @@ function addToAll(counts: FacetCounts, facetRows: FacetRows, row: number, count:
   counts.country[facetRows.country[row]!]! += count
   counts.industry[facetRows.industry[row]!]! += count
   counts.verified[facetRows.verified[row]!]! += count
+  counts.run[facetRows.run[row]!]! += count
   counts.replies[facetRows.replies[row]!]! += count
   counts.brand[facetRows.brand[row]!]! += count
   countEvidence(counts.evidence, facetRows.evidence[row]!, count)

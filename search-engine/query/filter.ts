@@ -16,7 +16,7 @@ import { isWithin } from '../text/quantities.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 import { evidenceBits, identityRows, type FacetRows } from '../segments/facet-rows.ts'
 
-type FacetTest = FacetField | 'verified' | 'replies'
+type FacetTest = FacetField | 'verified' | 'run' | 'replies'
 
 /** Products alone have brands and specs, businesses alone replies and evidence: they share bits. */
 export const bitOf: Record<FacetTest | 'business' | 'evidence', number> = {
@@ -28,10 +28,11 @@ export const bitOf: Record<FacetTest | 'business' | 'evidence', number> = {
   replies: 16,
   verified: 32,
   business: 64,
-  evidence: 128,
+  run: 128,
+  evidence: 256,
 }
-export const FIRST_SPEC = 128
-const MAX_SPECS = 9
+export const FIRST_SPEC = 256
+const MAX_SPECS = 8
 
 type Test<Of> = { bit: number; apply: (values: Of, rows: Uint16Array, count: number) => void }
 
@@ -52,8 +53,10 @@ export function compileFilter(filter: Filter | undefined, lexicon: Lexicon): Com
     const wanted = filter[field]
     if (wanted?.length) facetRows.push(fieldTest(field, acceptedValues(lexicon, field, wanted)))
   }
-  if (filter.verified !== undefined)
-    facetRows.push(fieldTest('verified', Uint8Array.of(filter.verified ? 0 : 1, filter.verified ? 1 : 0)))
+  for (const field of ['verified', 'run'] as const) {
+    const wanted = filter[field]
+    if (wanted !== undefined) facetRows.push(fieldTest(field, Uint8Array.of(wanted ? 0 : 1, wanted ? 1 : 0)))
+  }
   if (filter.replies) facetRows.push(fieldTest('replies', Uint8Array.of(0, filter.replies === 'most' ? 1 : 0, 1)))
   if (filter.evidence?.length) facetRows.push(evidenceTest(filter.evidence))
   if (filter.business !== undefined) columns.push(businessTest(lexicon.business.findText(filter.business)))

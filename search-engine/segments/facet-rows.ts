@@ -11,6 +11,8 @@ export type FacetRows = {
   industry: Uint16Array
   brand: Uint32Array
   verified: Uint8Array
+  /** 1: somebody runs the business. */
+  run: Uint8Array
   /** 1 answers most inquiries, 2 usually within a day. Businesses only. */
   replies: Uint8Array
   /** Bits of `evidenceKinds`. Businesses only. */
@@ -19,7 +21,7 @@ export type FacetRows = {
   categories: Uint16Array
 }
 
-const singleFields = ['brand', 'country', 'industry', 'businessType', 'verified', 'replies', 'evidence'] as const
+const singleFields = ['brand', 'country', 'industry', 'businessType', 'verified', 'run', 'replies', 'evidence'] as const
 
 /** `rowOf`: row of each document; `liveCounts`: live documents of each row. */
 export type SegmentFacets = { facetRows: FacetRows; rowOf: Uint16Array; liveCounts: Uint16Array }
@@ -40,6 +42,7 @@ export function emptyFacetRows(capacity: number, categories = capacity * 2): Fac
     industry: u16(capacity),
     brand: u32(capacity),
     verified: u8(capacity),
+    run: u8(capacity),
     replies: u8(capacity),
     evidence: u16(capacity),
     categoryStarts: u32(capacity + 1),

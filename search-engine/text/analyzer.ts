@@ -61,6 +61,7 @@ export class DocumentAnalyzer {
     facetRows.country[doc] = country.internText(document.country)
     facetRows.industry[doc] = industry.internText(document.industry)
     columns.verified[doc] = facetRows.verified[doc] = document.verified ? 1 : 0
+    facetRows.run[doc] = document.run ? 1 : 0
     facetRows.replies[doc] = 'replies' in document && document.replies ? 1 + Number(document.replies === 'day') : 0
     facetRows.evidence[doc] = 'evidence' in document ? evidenceBits(document.evidence ?? []) : 0
     columns.registered[doc] = document.registered

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { mainProductDescriptionMost, specsOnCardMost } from '#contract/foundation/constants.ts'
 import { type ProductLine, productLineNames } from '#contract/catalog/products/fields.ts'
 import type { Document } from '#contract/foundation/shapes.ts'
+import type { BusinessKind } from '#contract/identity/businesses/presence.ts'
 import { ids } from '#kit/postgres/planned.ts'
 import type { CardJson, CardRow as BusinessCardRow } from '#api/identity/businesses/lookup.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -16,7 +17,7 @@ const cardColumns = `p.id, p.slug, p.business_id as "businessID", p.name, p.medi
   left(p.description, ${mainProductDescriptionMost}) as description, jsonb_path_query_array(p.specs, '$[0 to ${lastSpec}]') as specs,
   p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.lead_time as "leadTime", p.stock,
   b.slug as "businessSlug", b.subscription, b.verified_at as "verifiedAt", b.sample, b.company_name as "companyName",
-  b.business_type as "businessType", b.country_code as "countryCode", p.registered_at as "registeredAt"`
+  b.business_type as "businessType", b.country_code as "countryCode", b.kind, b.run, p.registered_at as "registeredAt"`
 
 export type ProductBase = {
   id: string
@@ -39,6 +40,8 @@ export type CardRow = ProductBase & {
   sample: boolean
   companyName: string
   businessType: string
+  kind: BusinessKind
+  run: boolean
   countryCode: string
   registeredAt: Date
 }

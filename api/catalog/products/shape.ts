@@ -6,6 +6,7 @@ import type { OwnProduct, Product, ProductCard } from '#contract/catalog/product
 import { neutralPhoto, productPhotos } from '#api/foundation/illustrations/lookup.ts'
 import { namedFor, nodeByID, type Node } from '#api/foundation/industries/lookup.ts'
 import { businessTypeFor, countryFor } from '#api/foundation/reference/lookup.ts'
+import { presenceOf } from '#api/identity/businesses/lookup.ts'
 import { specsFor } from './spec-names.ts'
 import type { OwnRow } from './editing-queries.ts'
 import type { CardRow, ProductBase, ProductRow, TileRow } from './queries.ts'
@@ -61,6 +62,8 @@ export function cardOf(row: CardRow, locale: Locale): ProductCard & { registered
       subscription: row.subscription,
       verified: row.verifiedAt !== null,
       sample: row.sample,
+      presence: presenceOf(row),
+      kind: row.kind,
       general: { companyName: row.companyName, businessType: businessTypeFor(row.businessType, locale) },
       contactInfo: { country: countryFor(row.countryCode, locale) },
     },

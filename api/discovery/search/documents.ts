@@ -22,9 +22,9 @@ export const batchSize = 2000
  * NOTE: increment when documents change for the same rows, or when the lists of industries, countries, states or job
  * positions do: snapshots of an older version are rebuilt. `documents.test.ts` fails when forgotten.
  */
-export const documentsVersion = 6
+export const documentsVersion = 7
 
-type Facts = Pick<BusinessDocument, 'name' | 'businessType' | 'country' | 'verified'>
+type Facts = Pick<BusinessDocument, 'name' | 'businessType' | 'country' | 'verified' | 'run'>
 
 const namesCache = new WeakMap<Names, string[]>()
 
@@ -50,8 +50,8 @@ function placesOf(countryCode: string | null, stateID: string | null, city: stri
   return [...(city ? [city] : []), ...allNames(state?.name), ...allNames(country?.name)]
 }
 
-export function factsOf({ name, businessType, country, verified }: Facts): string {
-  return JSON.stringify([name, businessType, country, verified])
+export function factsOf({ name, businessType, country, verified, run }: Facts): string {
+  return JSON.stringify([name, businessType, country, verified, run])
 }
 
 function businessDocument(row: BusinessRow): BusinessDocument {
@@ -65,6 +65,7 @@ function businessDocument(row: BusinessRow): BusinessDocument {
     industry: row.industryID,
     categories,
     verified: row.verified,
+    run: row.run,
     ...(row.replies && { replies: row.replies }),
     ...(row.evidence && { evidence: row.evidence }),
     registered: row.registered,
@@ -77,7 +78,7 @@ function businessDocument(row: BusinessRow): BusinessDocument {
 }
 
 function productDocument(row: ProductRow): ProductDocument {
-  const { businessType, countryCode: country, verified } = row
+  const { businessType, countryCode: country, verified, run } = row
   const brand = row.brand ?? undefined
   // Matches company plus model number, brand given or not.
   const company = brand && row.companyName.toLowerCase().startsWith(brand.toLowerCase()) ? [] : [row.companyName]
@@ -88,13 +89,14 @@ function productDocument(row: ProductRow): ProductDocument {
     ...(row.partNumber && { code: row.partNumber }),
     ...(brand && { brand }),
     businessID: row.businessID,
-    businessFacts: factsOf({ name: row.companyName, businessType, country, verified }),
+    businessFacts: factsOf({ name: row.companyName, businessType, country, verified, run }),
     businessType,
     country,
     industry: row.industryID,
     ...(row.categoryID && { category: row.categoryID }),
     ...(row.subCategoryID && { subCategory: row.subCategoryID }),
     verified,
+    run,
     registered: row.registered,
     specs: specsOf(row.specs),
     taxonomy: taxonomyOf([row.industryID, row.categoryID, row.subCategoryID]),
@@ -123,6 +125,7 @@ function personDocument(row: PersonRow): BusinessDocument {
     industry: '',
     categories: [],
     verified: row.verified,
+    run: true,
     registered: row.registered,
     taxonomy: [],
     keywords: [...allNames(position?.name), ...(row.companyName ? [row.companyName] : []), row.username],

@@ -32,6 +32,7 @@ export function facetsFor(facets: Facets, chosen: readonly string[], locale: Loc
       ),
     ),
     verified: countOf(facets.verified ?? [], 'true'),
+    presence: { run: countOf(facets.run ?? [], 'true'), listed: countOf(facets.run ?? [], 'false') },
     ...(facets.evidence?.length && { verifications: facets.evidence as Wire['verifications'] }),
     ...(facets.replies?.length && {
       replies: { most: countOf(facets.replies, 'most'), day: countOf(facets.replies, 'day') },

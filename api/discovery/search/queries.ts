@@ -19,6 +19,7 @@ export type BusinessRow = {
   categoryIDs: string[]
   keywords: string[]
   verified: boolean
+  run: boolean
   replies: ReplyLevel | null
   evidence: ClaimKind[] | null
   registered: number
@@ -33,6 +34,7 @@ export type ProductRow = Record<ProductLine, string | null> & {
   businessType: string
   countryCode: string
   verified: boolean
+  run: boolean
   name: string
   description: string
   keywords: string[]
@@ -100,7 +102,7 @@ export const businessRows: Rows<BusinessRow> = {
   text: `select b.id, b.company_name as "companyName", b.short_description as "shortDescription",
       b.general_description as "generalDescription", b.business_type as "businessType", b.country_code as "countryCode",
       b.state_id as "stateID", b.city, b.industry_id as "industryID", b.category_ids as "categoryIDs", b.keywords,
-      b.verified, a.level as replies, ${milliseconds('b.registered_at')} as registered,
+      b.verified, b.run, a.level as replies, ${milliseconds('b.registered_at')} as registered,
       (select array_agg(distinct c.kind) from searchable_claims c where c.business_id = b.id) as evidence,
       offered.ids as "offeredIDs", offered.names as "offeredNames"
     from searchable_businesses b left join searchable_replies a on a.business_id = b.id cross join lateral (
@@ -109,7 +111,7 @@ export const businessRows: Rows<BusinessRow> = {
       from searchable_products p cross join unnest(array[p.category_id, p.sub_category_id]) with ordinality as one (node, which)
       where p.business_id = b.id
     ) offered
-    where true`,
+    where b.kind = 'company'`,
 }
 
 const lineColumns = productLineNames.map((name) => `(p.product).${columnOf(name)} as "${name}"`).join(', ')
@@ -117,7 +119,7 @@ const lineColumns = productLineNames.map((name) => `(p.product).${columnOf(name)
 export const productRows: Rows<ProductRow> = {
   key: 'p.id',
   text: `select p.id, p.business_id as "businessID", b.company_name as "companyName",
-      b.business_type as "businessType", b.country_code as "countryCode", b.verified,
+      b.business_type as "businessType", b.country_code as "countryCode", b.verified, b.run,
       p.name, p.description, ${lineColumns}, p.keywords, p.industry_id as "industryID",
       p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.specs,
       ${milliseconds('p.registered_at')} as registered

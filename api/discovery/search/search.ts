@@ -1,6 +1,7 @@
 // Rules of search: input → ids → cards → response.
 import type { search as contract } from '#contract/discovery/search.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
+import type { Presence } from '#contract/identity/businesses/presence.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { portalByKey } from '#contract/foundation/portals.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
@@ -23,16 +24,16 @@ function readerOf({ search: { phrases }, locale }: Context, kind: 'business' | '
 }
 
 async function answerBusinesses(context: Context, body: SearchInput<'business'>) {
-  const { businessType, industry, verified, verifications, replies } = body
+  const { businessType, industry, verified, verifications, replies, presence } = body
   const category = body.category && currentIDs(body.category)
-  const filter = { businessType, industry, category, verified, evidence: verifications, replies }
+  const filter = { businessType, industry, category, verified, run: runOf(presence), evidence: verifications, replies }
   const page = await findPage(context.search.cached.business, body, filter, readerOf(context, 'business'))
   const cards = await businessesWithProducts(context, page.ids, productsOnHit)
   return responseFor(page, cardsInOrder(page.ids, cards), category, context.locale)
 }
 
 async function answerProducts(context: Context, body: SearchInput<'product'>) {
-  const { businessType, industry, verified } = body
+  const { businessType, industry, verified, presence } = body
   const category = body.category && currentIDs(body.category)
   const brand = typeof body.brand === 'string' ? [body.brand] : body.brand
   const filter = {
@@ -40,11 +41,16 @@ async function answerProducts(context: Context, body: SearchInput<'product'>) {
     industry,
     category,
     verified,
+    run: runOf(presence),
     brand: brand?.filter(Boolean),
     specs: specsOf(body.specs ?? [], body.ranges ?? []),
   }
   const page = await findPage(context.search.cached.product, body, filter, readerOf(context, 'product'))
   return responseFor(page, cardsInOrder(page.ids, await productCards(context, page.ids)), category, context.locale)
+}
+
+function runOf(presence: Presence | undefined): boolean | undefined {
+  return presence && presence === 'run'
 }
 
 /** Leaves out blocked businesses. */

@@ -22,7 +22,7 @@ export {
   findSuppliers as suppliersTo,
   type Local,
 } from './market-queries.ts'
-export { businessOf, cardOf, type BusinessRow } from './shape.ts'
+export { businessOf, cardOf, presenceOf, type BusinessRow } from './shape.ts'
 
 /** Visible ones only. */
 export async function businessCards(

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { ids } from '#kit/postgres/planned.ts'
+import type { BusinessKind } from '#contract/identity/businesses/presence.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { replyFigureLeast } from '#contract/foundation/constants.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -10,7 +11,7 @@ const cardColumns = `b.id, b.slug, b.subscription, b.verified_at as "verifiedAt"
   b.short_description as "shortDescription", b.business_type as "businessType", b.industry_id as "industryID",
   b.category_ids as "categoryIDs", b.year_established as "yearEstablished", b.employees_min as "employeesMin",
   b.employees_max as "employeesMax", b.profile_photo as "profilePhoto", b.city, b.country_code as "countryCode",
-  b.lead_time as "leadTime", b.registered_at as "registeredAt", coalesce(c.likes, 0) as likes, coalesce(c.products, 0) as "productCount"`
+  b.lead_time as "leadTime", b.kind, b.run_since is not null as run, b.registered_at as "registeredAt", coalesce(c.likes, 0) as likes, coalesce(c.products, 0) as "productCount"`
 
 export type CardRow = {
   id: string
@@ -30,6 +31,8 @@ export type CardRow = {
   city: string | null
   countryCode: string
   leadTime: number | null
+  kind: BusinessKind
+  run: boolean
   registeredAt: Date
   likes: number
   productCount: number

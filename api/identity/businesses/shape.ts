@@ -1,6 +1,7 @@
 // Rows of businesses → cards and profiles of the contract. No SQL, no permissions.
 import type { Author } from '#contract/identity/actors.ts'
 import type { BusinessCard, BusinessProfile, Certificate } from '#contract/identity/businesses/businesses.ts'
+import type { Presence } from '#contract/identity/businesses/presence.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { coverPhoto, profilePhoto, stored } from '#api/foundation/illustrations/lookup.ts'
 import { namedFor, nodeByID } from '#api/foundation/industries/lookup.ts'
@@ -13,6 +14,10 @@ function rangeOf(min: number | null, max: number | null): { min: number | null; 
   return min === null && max === null ? null : { min, max }
 }
 
+export function presenceOf({ run }: { run: boolean }): Presence {
+  return run ? 'run' : 'listed'
+}
+
 export function cardOf(row: CardRow, locale: Locale): BusinessCard {
   return {
     businessID: row.id,
@@ -20,6 +25,8 @@ export function cardOf(row: CardRow, locale: Locale): BusinessCard {
     subscription: row.subscription,
     verified: row.verifiedAt !== null,
     sample: row.sample,
+    presence: presenceOf(row),
+    kind: row.kind,
     general: {
       companyName: row.companyName,
       shortDescription: row.shortDescription,
@@ -42,7 +49,7 @@ export function cardOf(row: CardRow, locale: Locale): BusinessCard {
 
 export type BusinessRow = Pick<
   CardRow,
-  'id' | 'slug' | 'businessType' | 'companyName' | 'profilePhoto' | 'countryCode'
+  'id' | 'slug' | 'businessType' | 'companyName' | 'profilePhoto' | 'countryCode' | 'run'
 > & { verified: boolean }
 
 export function businessOf(row: BusinessRow, locale: Locale): Author {
@@ -50,6 +57,7 @@ export function businessOf(row: BusinessRow, locale: Locale): Author {
     businessID: row.id,
     key: row.slug,
     verified: row.verified,
+    presence: presenceOf(row),
     businessType: businessTypeFor(row.businessType, locale),
     companyName: row.companyName,
     profilePhoto: profilePhoto(row.profilePhoto, row.id),

@@ -241,3 +241,22 @@ test('a business is transferred to another member; of two owners who leave at on
     [200, 409],
   )
 })
+
+test('a business is run from its first member on until the last one leaves', async () => {
+  const id = await addBusiness(bench.db, 'Presence Quillon Works')
+  const presence = () => bench.api.businesses.read({ params: { id } }).then(({ data }) => data.presence)
+  const found = (wanted: 'run' | 'listed') =>
+    bench.api.search.business({ body: { textQuery: 'Quillon', presence: wanted } })
+  assert.equal(await presence(), 'listed')
+  const listed = await found('listed')
+  assert.deepEqual([listed.total, listed.facets?.presence], [1, { run: 0, listed: 1 }])
+  const people = [await bench.person(), await bench.person()]
+  for (const person of people) await addMember(bench.db, id, person.userID, 'owner')
+  assert.equal(await presence(), 'run')
+  const [first] = people as [TestPerson, TestPerson]
+  await first.api.members.remove({ params: { businessID: id, userID: first.userID } })
+  assert.equal(await presence(), 'run')
+  assert.equal((await found('run')).total, 1)
+  await bench.db.deleteFrom('members').where('businessId', '=', id).execute()
+  assert.equal(await presence(), 'listed')
+})

@@ -132,11 +132,14 @@ export async function removeMember(tx: Tx, businessID: string, userID: string): 
 async function emitMember(tx: Tx, businessID: string, userID: string): Promise<void> {
   await emitEvent(tx, 'people.changed', { ids: [userID] })
   await emitEvent(tx, 'members.changed', { businessID, userID })
+  await emitEvent(tx, 'businesses.changed', { ids: [businessID] }) // its presence
 }
 
 export async function removeMemberships(tx: Tx, userID: string): Promise<AccessRow[]> {
   const rows = await tx.deleteFrom('members').where('userId', '=', userID).returning(['businessId', 'access']).execute()
   for (const { businessId } of rows) await emitEvent(tx, 'members.changed', { businessID: businessId, userID })
+  const ids = rows.map(({ businessId }) => businessId)
+  if (ids.length > 0) await emitEvent(tx, 'businesses.changed', { ids })
   return rows.map(({ businessId, access }) => ({ businessID: businessId, access: access as AccessRow['access'] }))
 }
 

@@ -8,6 +8,7 @@ import {
   shortDescriptionMost,
   subscriptions,
 } from '#contract/foundation/constants.ts'
+import { businessKinds } from '#contract/identity/businesses/presence.ts'
 import { sections } from '#contract/identity/businesses/sections.ts'
 import { derivedId } from '#kit/ids.ts'
 import { slugOf } from '#kit/slug.ts'
@@ -47,6 +48,7 @@ export const BusinessRow = z.object({
   address: importedLine(contactInfo.legalAddressEnglish),
   zipcode: imported(contactInfo.zipcode),
   businessType: z.enum(businessTypes),
+  kind: optional(z.enum(businessKinds)),
   industryCode: optional(z.string().regex(/^\d{4}$/, 'is no industry code')),
   category: optionalLine(200),
   sector: optionalLine(200),
@@ -92,6 +94,7 @@ export function businessRecord(row: BusinessRow, sample: boolean) {
       row.shortDescription ?? (cutAtSentence(long, shortDescriptionMost) || factsOf(row, country_code, place)),
     general_description: long,
     business_type: row.businessType,
+    kind: row.kind ?? 'company',
     industry_id: place.industryID,
     category_ids: place.categoryIDs,
     country_code,

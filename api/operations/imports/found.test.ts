@@ -29,3 +29,33 @@ test('an imported row is found at the next search, a changed one as it is now', 
   assert.deepEqual(await found('quixotron'), [])
   assert.deepEqual(await found('zanderfield'), ['Company zanderfield', 'Pump zanderfield'])
 })
+
+test('collections are no companies in search; their products say whose they are', async () => {
+  const businesses = writeRows(folder, 'kinds.jsonl', [
+    business('k1', { name: 'Plain Orvetta Works' }),
+    business('k2', { name: 'Orvetta Data Set', kind: 'collection' }),
+  ])
+  const products = writeRows(folder, 'kinds-products.jsonl', [
+    product('kp1', { business: 'k2', name: 'Orvetta ring' }),
+    product('kp2', { name: 'Orvetta seal', source: 'orvetta-register' }),
+  ])
+  await importFiles(bench.db, { businesses, products }, { rejectsFolder: folder })
+  const { data } = await bench.api.search.business({ body: { textQuery: 'orvetta' } })
+  assert.deepEqual(
+    data.map(({ general, kind }) => [general.companyName, kind]),
+    [['Plain Orvetta Works', 'company']],
+  )
+  const found = await bench.api.search.product({ body: { textQuery: 'orvetta' } })
+  assert.deepEqual(
+    found.data.map(({ businessProfile: { kind, presence } }) => [kind, presence]),
+    [
+      ['collection', 'listed'],
+      ['collection', 'listed'],
+    ],
+  )
+  const { businesses: suggested } = await bench.api.search.suggest({ query: { q: 'orvetta' } })
+  assert.deepEqual(
+    suggested.map(({ companyName }) => companyName),
+    ['Plain Orvetta Works'],
+  )
+})

@@ -114,6 +114,7 @@ function recordOf(
     short_description: text,
     general_description: '',
     business_type: businessType,
+    kind: source === 'brand' ? 'company' : 'collection',
     industry_id: industry.id,
     category_ids: categories.map((node) => node.id),
     country_code: countryCode,

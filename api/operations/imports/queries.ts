@@ -17,7 +17,16 @@ const given = (type: string, ...names: string[]): Columns => Object.fromEntries(
 const tables = {
   businesses: {
     ...shared,
-    ...given('text', 'source', 'company_name', 'slug', 'short_description', 'general_description', 'business_type'),
+    ...given(
+      'text',
+      'source',
+      'company_name',
+      'slug',
+      'short_description',
+      'general_description',
+      'business_type',
+      'kind',
+    ),
     ...given('text', 'country_code', 'state_id', 'city', 'subscription'),
     ...given('jsonb', 'profile_photo', 'cover_photo', 'general', 'contact_info', 'factory', 'trade_capabilities'),
     ...given('jsonb', 'business_terms'),

@@ -32,6 +32,8 @@ const Owner = BusinessCard.pick({
   subscription: true,
   verified: true,
   sample: true,
+  presence: true,
+  kind: true,
 }).extend({
   general: BusinessCard.shape.general.pick({ companyName: true, businessType: true }),
   contactInfo: z.object({ country: Country }),

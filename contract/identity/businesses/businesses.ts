@@ -16,6 +16,7 @@ import {
   Uuid,
 } from '#contract/foundation/shapes.ts'
 import { CertificateDocument, certificateFields, sections, shapeOf } from './sections.ts'
+import { businessKinds, presences } from './presence.ts'
 import { claimKinds } from './verification-kinds.ts'
 
 export const General = z.object(shapeOf(sections.general, 'read'))
@@ -38,6 +39,8 @@ export const BusinessCard = z.object({
   subscription: Subscription,
   verified: z.boolean(),
   sample: z.boolean().describe('demonstration data'),
+  presence: z.enum(presences).describe('listed: nobody runs it; run: somebody answers'),
+  kind: z.enum(businessKinds),
   general: General.pick({
     companyName: true,
     shortDescription: true,

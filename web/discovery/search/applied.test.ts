@@ -14,6 +14,7 @@ const facets: Facets = {
   industry: [],
   category: [],
   verified: 1,
+  presence: { run: 1, listed: 2 },
   brand: [{ value: 'Acme', name: 'Acme', count: 2 }],
   specs: [{ key: 'Voltage', values: [{ value: '24 V', count: 2 }] }],
 }
