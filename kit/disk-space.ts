@@ -1,4 +1,4 @@
-// Free disk space, and errors that report none.
+// Free disk space; disk-full errors.
 import { statfs } from 'node:fs/promises'
 
 /** Bytes: free for this user, and in all. */

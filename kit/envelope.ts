@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/foundation/endpoint.ts'
 
 type JsonSchema = Record<string, unknown>
 
-/** Turns `anyOf: [X, null]` into `nullable`, which serializes without trying alternatives. */
+/** Turns `anyOf: [X, null]` into `nullable`: no alternatives are tried. */
 function simplify(schema: JsonSchema): void {
   const alternatives = schema['anyOf'] as JsonSchema[] | undefined
   if (alternatives?.length === 2 && alternatives[1]?.['type'] === 'null') {

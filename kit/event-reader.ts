@@ -1,4 +1,4 @@
-// Event log readers that handle each event once despite crashes.
+// Event log readers: each event once, despite crashes.
 import type { EventLog, StoredEvent } from './events.ts'
 import type { Notifier } from './notifier.ts'
 
@@ -17,7 +17,7 @@ const savedEvery = 600_000 // ms
 
 /**
  * Resolves when everything committed before is handled; true if it had an effect. The position is saved after the
- * deduplicated effects: nothing is lost or doubled.
+ * deduplicated effects.
  */
 export function readerOf<Event extends StoredEvent>({
   eventLog,
@@ -36,7 +36,7 @@ export function readerOf<Event extends StoredEvent>({
       const before = written
       await eventLog.catchUp()
       const any = written > before
-      // Saving is a write as well: without events it waits.
+      // Saving is a write: without events it waits.
       if (any || Date.now() - savedAt > savedEvery) {
         savedAt = Date.now()
         await savePosition(eventLog.position)

@@ -1,4 +1,4 @@
-// The event log on PostgreSQL: nothing missed, doubled or early.
+// Event log: nothing missed, doubled or early.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type pg from 'pg'

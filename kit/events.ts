@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { answeredWithin } from './postgres/silence.ts'
 import { Refusal } from './refusal.ts'
 
-/** Not validated: anybody with database access may have written it. */
+/** Not validated: written by anybody with database access. */
 export type StoredEvent = { id: number; name: string; data: unknown }
 export type EventOf<Map, Name extends keyof Map = keyof Map> = {
   [One in Name]: { id: number; name: One; data: Map[One] }
@@ -27,8 +27,8 @@ export async function insertEvent(tx: QueryExecutorProvider, name: string, data:
 }
 
 /**
- * A position is the oldest transaction open at the last read: later commits have that id or a greater one, so nothing
- * is missed; seen events are skipped.
+ * Position: the oldest transaction open at the last read. Later commits have that id or a greater one; seen events are
+ * skipped.
  */
 export class EventLog<Event extends StoredEvent> {
   position: string
@@ -45,9 +45,7 @@ export class EventLog<Event extends StoredEvent> {
   #lastRead = -Infinity
   #failed = false
 
-  /**
-   * '0' reads everything. Events that `accepts` rejects are skipped: an unreadable row must not block those behind it.
-   */
+  /** '0' reads everything. Rejected events are skipped: an unreadable row must not block the rest. */
   constructor(pool: pg.Pool, position: string, accepts: (event: StoredEvent) => event is Event) {
     this.#pool = pool
     this.#accepts = accepts
@@ -71,16 +69,13 @@ export class EventLog<Event extends StoredEvent> {
     this.#listeners.push(listener)
   }
 
-  /**
-   * Resolves when all events committed before are handled. Calls during a read share the next: a thousand cost two
-   * reads.
-   */
+  /** Resolves when all events committed before are handled. Calls during a read share the next. */
   catchUp(): Promise<void> {
     this.#next ??= this.#readAfter(this.#current)
     return this.#next
   }
 
-  /** False if a read fails, has lasted half a minute, or gets no answer from the database. */
+  /** False if a read fails, lasts half a minute or gets no answer. */
   async isMoving(): Promise<boolean> {
     await Promise.race([this.catchUp().catch(() => {}), setTimeout(1000, undefined, { ref: false })])
     const now = performance.now()

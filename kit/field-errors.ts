@@ -1,8 +1,7 @@
-// The errors of fields, one code for each kind: from the issues of a schema, and as the sentences that the API answers, from which the
-// pages read the code again. Runs in browsers too. web/foundation/form/error-messages.ts has the words of the pages.
+// Field errors: schema issue → code ↔ API sentence. In browsers too.
 import type * as z from 'zod'
 
-/** A schema names codes unknown to zod by `params: { code }` of a custom issue. */
+/** Custom issues name further codes by `params: { code }`. */
 export const fieldErrorCodes = [
   'required',
   'tooShort',
@@ -39,14 +38,14 @@ const lowerLimits: Record<string, FieldErrorCode> = { string: 'tooShort', array:
 const upperLimits: Record<string, FieldErrorCode> = { string: 'tooLong', array: 'tooMany', set: 'tooMany' }
 const numbers: Record<string, FieldErrorCode> = { number: 'number', int: 'wholeNumber' }
 
-/** Blank text, an empty list, an unticked box; an object whose values are all empty. */
+/** Blank text, empty list, unticked box, object of empty values. */
 export function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty)
   return value === undefined || value === null || value === false
 }
 
-/** `value` is the screen content: maybe text where the schema has a number. */
+/** `value`: screen content, maybe text for a number. */
 export function fieldErrorOf(issue: z.core.$ZodIssue | z.core.$ZodRawIssue, value: unknown): FieldError {
   if (issue.code === 'custom') return { code: customCode(issue.params) }
   if (isEmpty(value)) return { code: 'required' }
@@ -77,7 +76,7 @@ function customCode(params: Record<string, unknown> | undefined): FieldErrorCode
   return fieldErrorCodes.find((code) => code === params?.['code']) ?? 'notAccepted'
 }
 
-/** An address without its last part, such as `r.salas@aguasdelmaipo`. */
+/** Example: `r.salas@aguasdelmaipo`. */
 function hasNoEnding(value: unknown): boolean {
   return typeof value === 'string' && /^[^@\s]+@[^@\s.]+$/.test(value.trim())
 }
@@ -143,7 +142,7 @@ const forms: Record<string, string> = {
   datetime: 'a time, e.g. 2025-06-01T12:00:00Z',
 }
 
-/** Sentence without contract wording: none of the schema library's reach anybody. */
+/** Issues without contract wording: library sentences reach nobody. */
 export function sentenceForIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_value' && !isEmpty(issue.input)) return `must be one of: ${issue.values.join(', ')}`
   const error = fieldErrorOf(issue, issue.input)

@@ -1,4 +1,4 @@
-// Ids derived from names, equal at every load. New rows get the database's.
+// Ids derived from names, equal at every load.
 import { hash } from 'node:crypto'
 
 /** A version 7 UUID; `at` in Unix ms, the rest a hash of `name`. */

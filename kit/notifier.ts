@@ -1,4 +1,4 @@
-// Wakes processes by PostgreSQL's NOTIFY or Redis. Carries no data.
+// Wakes processes by NOTIFY or Redis, without data.
 import type pg from 'pg'
 import { listen } from './jobs/listen.ts'
 import { openChannel } from './redis.ts'

@@ -1,4 +1,4 @@
-// PDF text without embedded fonts: Windows-1252 and CJK, others transliterated.
+// PDF text without embedded fonts: Windows-1252 and CJK.
 
 const windows1252 = /^[\u0020-\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/
 const wide = /^[\u3000-\u30ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff00-\uffef]$/

@@ -26,7 +26,7 @@ type AnyHandler = (context: unknown, input: unknown) => unknown
 /** Refuses callers without permission for the resource in the parsed input. */
 type AuthorizeInput<Context> = (endpoint: Endpoint, context: Context, input: ParsedInput) => void | Promise<void>
 
-/** A retry gets the first answer. `work` runs with the context that it is given. */
+/** A retry gets the first answer. `work` runs with the given context. */
 export type Idempotency<Context> = (
   context: Context,
   request: { key: string; endpoint: Endpoint; input: ParsedInput },

@@ -1,4 +1,4 @@
-// A proxy that stops to forward and closes nothing. Tests only.
+// A proxy that silently stops to forward.
 import { connect, createServer, type AddressInfo, type NetConnectOpts, type Socket } from 'node:net'
 import { once } from 'node:events'
 

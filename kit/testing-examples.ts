@@ -1,4 +1,4 @@
-// Recorder of requests and their answers, for the examples of the published description. Tests only.
+// Recorder of calls for the published description's examples.
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-// The distribution's Redis. Tests only.
+// The distribution's Redis.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-// Requirements on answers to arbitrary input. Tests only.
+// Requirements on answers to arbitrary input.
 import assert from 'node:assert/strict'
 import type { FastifyInstance } from 'fastify'
 import fc from 'fast-check'

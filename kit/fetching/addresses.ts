@@ -1,4 +1,4 @@
-// Public network addresses, the only ones callable on behalf of others.
+// Public addresses: the only ones called for others.
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 const closed = new BlockList()
@@ -19,7 +19,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   closed.addSubnet(net, bits)
-// Teredo and 6to4 embed an IPv4 address; the rest are reserved for documentation and tests.
+// Teredo and 6to4 embed an IPv4 address; the rest are reserved.
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],

@@ -1,4 +1,4 @@
-// Fetches user-sent addresses without access to the server's own network (SSRF).
+// Fetches user-sent addresses, outside our own network (SSRF).
 import type { IncomingMessage } from 'node:http'
 import { isPublicAddress } from './addresses.ts'
 import { type Allows, NotFetched, notFetched, requestSafely } from './request-safely.ts'

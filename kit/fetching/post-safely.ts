@@ -33,7 +33,7 @@ export async function postSafely(
   }
 }
 
-/** A broken-off answer is returned as far as it got. */
+/** Returns a broken-off answer's beginning. */
 async function beginningOf(response: IncomingMessage, bytesMost: number): Promise<Buffer> {
   const parts: Buffer[] = []
   let bytes = 0

@@ -1,4 +1,4 @@
-// One request to a user-named address without access to the server's own network (SSRF). The caller follows redirects.
+// One request to a user-named address, outside our network (SSRF); follows no redirect.
 import { lookup } from 'node:dns'
 import { request as requestPlain, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { request as requestSecure } from 'node:https'
@@ -28,8 +28,7 @@ export class NotFetched extends Error {
 }
 
 /**
- * The caller reads or destroys the response. The connection goes to the very address that was judged. Throws NotFetched
- * without a response.
+ * The caller reads or destroys the response. Connects to the very address judged. Throws NotFetched without a response.
  */
 export function requestSafely(
   address: string,
@@ -39,7 +38,7 @@ export function requestSafely(
   const judging: LookupFunction = (name, options, done) =>
     lookup(name, { ...options, all: true }, (error, found) => {
       if (error) return done(error, '')
-      // One private address among several is a trap: it may be the one used.
+      // One private address among several may be the one used.
       if (found.length === 0 || !found.every((one) => allows(one.address)))
         return done(new NotFetched('Its address is not a public one', 'private'), '')
       return options.all ? done(null, found) : done(null, found[0]!.address, found[0]!.family)

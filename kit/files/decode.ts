@@ -1,4 +1,4 @@
-// Decodes pictures into clean WebP versions. Runs in the child process.
+// Decodes pictures into clean WebP versions, in the child.
 import { join } from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { Refusal } from '../refusal.ts'
@@ -9,7 +9,7 @@ const formats = ['jpeg', 'png', 'webp', 'heif'] as const // heif: AVIF, already 
 const tallest = 8
 const quality = 80
 
-// Each picture is decoded once: a cache would only hold memory. One thread each keeps the concurrency bound.
+// Pictures are decoded once: no cache. One thread each keeps the concurrency bound.
 sharp.cache(false)
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })

@@ -82,7 +82,7 @@ async function place(put: (path: string) => Promise<void>, path: string): Promis
   }
 }
 
-/** Replaces file by file, so that none is missing for a moment. */
+/** Replaces file by file: none is ever missing. */
 async function moveFolder(from: string, to: string): Promise<void> {
   try {
     await rename(from, to)
@@ -128,7 +128,7 @@ async function removeOld(parts: string): Promise<void> {
   }
 }
 
-/** Processes may start concurrently over one folder: the first to write wins. */
+/** Concurrent starts: the first to write wins. */
 async function secretOf(path: string): Promise<Buffer> {
   const draft = `${path}-${randomUUID()}`
   const file = await open(draft, 'wx', 0o600)

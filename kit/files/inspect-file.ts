@@ -1,4 +1,4 @@
-// The type of a file by its bytes alone.
+// File types by bytes alone.
 import { open, type FileHandle } from 'node:fs/promises'
 import { Refusal } from '../refusal.ts'
 

@@ -1,4 +1,4 @@
-// Picture refusal, apart so that no decoder is loaded.
+// Picture refusal, apart: no decoder is loaded.
 import { Refusal } from '../refusal.ts'
 
 export function invalidFile(what: string): Refusal {

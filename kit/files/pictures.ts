@@ -1,4 +1,4 @@
-// WebP versions of uploads, made in a low-priority child process.
+// WebP versions, made in a low-priority child process.
 import { fork, type ChildProcess } from 'node:child_process'
 import { availableParallelism, setPriority } from 'node:os'
 import { join } from 'node:path'
@@ -25,8 +25,8 @@ let idle: NodeJS.Timeout | undefined
 const asked = new Map<number, PromiseWithResolvers<number[]>>()
 
 /**
- * Returns the widths made, smallest first: those requested that do not enlarge the picture, and its own where narrower
- * than the largest. Upright, sRGB, without metadata. Refuses ValidationError for invalid or too large pictures.
+ * Widths made, ascending: requested ones that do not enlarge, and its own where narrower than the largest. Upright,
+ * sRGB, no metadata. Refuses ValidationError for invalid or too large pictures.
  */
 export function makeVersions(order: Order): Promise<number[]> {
   return limit(() => {
@@ -45,7 +45,7 @@ function decoder(): ChildProcess {
   if (child) return child
   const started = fork(join(import.meta.dirname, 'pictures.child.ts'), [], { serialization: 'advanced', execArgv: [] })
   child = started
-  // Linux sets the main thread's priority only; threads started later inherit it, so it comes first.
+  // Linux sets the main thread's priority only; later threads inherit it.
   if (started.pid !== undefined) setPriority(started.pid, niceness)
   started.on('message', (answer: Answer) => {
     const waiting = asked.get(answer.id)

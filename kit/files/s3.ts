@@ -1,4 +1,4 @@
-// Files in any S3. Browsers upload directly with a form that S3 checks.
+// Files in any S3; browsers upload by signed forms.
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { tmpdir } from 'node:os'

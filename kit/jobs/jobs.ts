@@ -1,4 +1,4 @@
-// Background jobs over pg-boss, transactional with cause and effect.
+// Background jobs over pg-boss, transactional.
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Transaction } from 'kysely'
@@ -21,8 +21,8 @@ export class UnrecoverableError extends Error {
 /** Commits effect and completion in one transaction, exactly once. Throws when another worker has taken over. */
 export type Complete<Tables> = <T>(effect: (tx: Transaction<Tables>) => Promise<T>) => Promise<T>
 /**
- * Returning completes the job. A throw is retried after 2 to 4 s, then with doubled delays up to an hour, for three
- * days. Work outside `complete` may be repeated after a crash.
+ * Return completes the job. A throw is retried after 2–4 s, doubling to an hour, for three days. A crash may repeat
+ * work outside `complete`.
  */
 export type Handler<Data, Tables> = (data: Data, complete: Complete<Tables>) => Promise<unknown>
 

@@ -21,7 +21,7 @@ const behavior = {
 
 /** Our migrations build its schema. */
 export async function openBoss(db: Db): Promise<PgBoss> {
-  // Loaded late to keep the start fast.
+  // Lazy, for a fast start.
   const { PgBoss } = await import('pg-boss')
   return new PgBoss({
     db,
@@ -53,10 +53,7 @@ export async function ensureQueue(
 const transaction = new AsyncLocalStorage<Db>()
 let opening: Promise<PgBoss> | undefined
 
-/**
- * Adds a job in the caller's transaction; `after` in seconds. A `key` makes it run once, also when added again within
- * 30 days.
- */
+/** Adds in the caller's transaction; `after` in seconds. A `key` runs once in 30 days. */
 export async function add(
   tx: QueryExecutorProvider,
   name: string,

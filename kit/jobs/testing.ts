@@ -1,4 +1,4 @@
-// Simulated dead workers. Tests only.
+// Simulated dead workers.
 import type pg from 'pg'
 
 /** `runDueJobs` with `ahead` then takes the jobs over. */

@@ -15,7 +15,7 @@ type StoredEmail = { recipient: string; locale: string; subject: string; text: s
 
 const keptDays = 30
 
-/** Deletes emails after a month. The Message-ID follows from the row's id, so that receivers recognize a retry. */
+/** Deletes emails after a month. Message-IDs derive from row ids: receivers recognize a retry. */
 export function deliverEmails<Tables>(
   jobs: Jobs<Tables>,
   { pool }: Pick<Database, 'pool'>,
@@ -48,7 +48,7 @@ export function deliverEmails<Tables>(
   return { close: () => transport?.close() }
 }
 
-// Loaded late to keep the start fast.
+// Lazy, for a fast start.
 async function open(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   const { connect, silence } = deadlines.mail

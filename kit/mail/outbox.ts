@@ -1,4 +1,4 @@
-// Local outbox of a site without a mail server. Only for this machine and its network, with a key.
+// Local outbox without a mail server, for this network, by key.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -14,10 +14,7 @@ const cookieName = 'wbn_outbox'
 // Emails in a frame may only open links outside it.
 const mailPolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'`
 
-/**
- * `schemas` have a table `mails`. The absence of a key disables the outbox; a visitor gives it as `?key=…`, then by the
- * cookie set here.
- */
+/** `schemas` have a table `mails`. No key disables the outbox; visitors give it as `?key=…`, then by cookie. */
 export function serveOutbox(
   app: FastifyInstance,
   { pool, schemas, key }: { pool: pg.Pool; schemas: string[]; key: string | undefined },

@@ -1,4 +1,4 @@
-// Sends templated emails, in the operator's words if any.
+// Sends templated emails, maybe in the operator's words.
 import type { QueryExecutorProvider } from 'kysely'
 import { enqueueEmail } from './enqueue-email.ts'
 import { emailOf, type EmailTemplate, type EmailWords, type Filling, problemsOf } from './template.ts'

@@ -1,4 +1,4 @@
-// Email templates: words by kind and language, with placeholders.
+// Email templates: words by kind and language.
 import { compose } from './compose.ts'
 import type { EmailClass } from './throttle.ts'
 
@@ -16,7 +16,7 @@ export type Placeholder = {
   sample: string | ByLocale<string>
   /** A missing value drops the paragraph that names it. */
   optional?: true
-  /** Alone in its paragraph, a value becomes one paragraph per part between blank lines. */
+  /** Alone in a paragraph, each part between blank lines becomes one. */
   several?: true
   /** Free text of people; this stands in its place in subjects. */
   typed?: ByLocale<string>

@@ -1,4 +1,4 @@
-// Tests of the throttle of emails.
+// Throttle of emails.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { migrations as jobTables } from '../jobs/jobs.ts'

@@ -1,4 +1,4 @@
-// Throttle of emails that people cause, over all services.
+// Throttle of caused emails, over all services.
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { sql, type QueryExecutorProvider } from 'kysely'
@@ -9,7 +9,7 @@ const day = 24 * 3600 // seconds
 /** Emails by class in a day, or in `window` seconds; see docs/emails.md. */
 export const emailLimits = {
   unproven: { mailbox: 20, account: 60, network: 1000 },
-  // A shorter window: strangers who ask for it must not keep the owner out for a day.
+  // Shorter window: strangers must not lock the owner out for a day.
   recovery: { mailbox: 20, account: 60, network: 1000, window: 3600 },
   own: { mailbox: 20, account: 20, network: 1000 },
   notice: { mailbox: 100, account: 500, network: 5000 },

@@ -1,4 +1,4 @@
-// Administrators' email words: the newest not withdrawn is in use.
+// Email words in use: the newest not withdrawn.
 import { QueryCreator, sql, type QueryExecutorProvider } from 'kysely'
 import type { EmailWords } from './template.ts'
 

@@ -1,4 +1,4 @@
-// The one format of email words: each email an object, each text in all languages side by side.
+// Email words: an object per email, texts in all languages.
 import type { EmailClass } from './throttle.ts'
 import { type EmailTemplate, type EmailWords, type Placeholder, placeholdersIn, textsOf } from './template.ts'
 
@@ -26,7 +26,7 @@ export type DeliveredEmail<Terms extends WordTerms> = {
 type EmailBeside<Terms extends WordTerms, Shared> = Omit<DeliveredEmail<Terms>, keyof Shared> &
   Partial<DeliveredEmail<Terms>>
 
-/** The maker of a service's templates; kinds are `prefix` and the name in its URL form. */
+/** Kinds are `prefix` and the name's URL form. */
 export function templatesWith<Terms extends WordTerms>(
   locales: readonly Terms['locale'][],
   placeholders: Record<Terms['placeholder'], Placeholder>,
@@ -76,7 +76,7 @@ export function oneAndMany(text: string): { one: string; many: string } {
   return { one, many }
 }
 
-/** URL form of a name: `passwordChanged` is `password-changed`. */
+/** `passwordChanged` is `password-changed`. */
 function kindNamed(name: string): string {
   return name
     .replace(

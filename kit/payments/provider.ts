@@ -1,4 +1,4 @@
-// Card provider interface. Money is whole cents of US dollars. A provider decides nothing about memberships.
+// Card provider interface. Money: US cents. Providers decide nothing about memberships.
 
 /** The outcome is unknown: not asked, or the answer was lost. */
 export class ProviderUnavailable extends Error {
@@ -41,7 +41,7 @@ export type ProviderPayment = {
 
 export type SavedCard = Omit<ProviderPayment, 'amount' | 'refunded' | 'key'>
 
-/** Public facts, read by policies, the card form and the webhook route. */
+/** Public facts for policies, card form and webhook route. */
 export type ProviderFacts = {
   /** Stored with payments and cards; names the card form of the pages. */
   name: string

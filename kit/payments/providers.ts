@@ -1,4 +1,4 @@
-// Card providers that the settings may choose; the test provider serves where they choose none.
+// Card providers; the test provider is the default.
 import type { CardProvider } from './provider.ts'
 import { stripe } from './stripe-choice.ts'
 

@@ -1,4 +1,4 @@
-// Stripe as a choice of the settings, without its SDK, which only `open` loads.
+// Stripe as a choice; only `open` loads its SDK.
 import type { CardProvider, ProviderFacts } from './provider.ts'
 
 export const stripeFacts = (publicKey: string): ProviderFacts => ({

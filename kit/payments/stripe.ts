@@ -80,7 +80,7 @@ export function stripeProvider({ secretKey, publicKey, webhookSecret, api }: Str
       }),
     refund: ({ key, reference, amount }) =>
       answered(async () => {
-        // Idempotency keys are forgotten after some days; the refund itself is not.
+        // Idempotency keys expire after some days; refunds do not.
         for await (const made of stripe.refunds.list({ payment_intent: reference }))
           if (made.metadata?.['refund'] === key) return
         const refund = { payment_intent: reference, amount, metadata: { refund: key } }

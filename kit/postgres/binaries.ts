@@ -1,4 +1,4 @@
-// Finds the npm-installed PostgreSQL and makes it executable.
+// Finds the npm-installed PostgreSQL.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -10,7 +10,7 @@ export type Binaries = { initdb: string; postgres: string; major: number }
 
 const elsewhere = 'Set DATABASE_URL to a PostgreSQL 15 or newer instead.'
 
-/** Under a private home the owner can't reach root's checkout: a copy (30 MB) is then kept in `spare`. */
+/** A private home hides root's checkout from the owner: `spare` then keeps a copy (30 MB). */
 export function findBinaries(owner: Owner, spare: string): Binaries {
   const shipped = shippedFolder()
   linkLibraries(shipped)
@@ -60,7 +60,7 @@ function runs(native: string, owner: Owner): boolean {
   return spawnSync('/bin/sh', ['-c', test, native], { ...owner, cwd: '/' }).status === 0
 }
 
-// Renamed when complete, so that an interrupted copy is never used.
+// Renamed when complete: interrupted copies are never used.
 function copyBinaries(from: string, to: string): void {
   const fresh = `${to}.new-${process.pid}`
   cpSync(from, fresh, {

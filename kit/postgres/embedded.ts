@@ -1,4 +1,4 @@
-// The embedded PostgreSQL, shared between processes and restarted.
+// The embedded PostgreSQL, shared between processes.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -12,8 +12,8 @@ import { DatabaseTrouble } from './trouble.ts'
 export type Home = { folder: string; cluster: string; log: string; owner: Owner }
 
 /**
- * Root starts the server as another user; if that one can't reach the data folder, the home is in /var/lib/wbn and the
- * data folder links to it.
+ * Root starts the server as another user; where that one can't reach the data folder, it links to a home in
+ * /var/lib/wbn.
  */
 export function makeHome(dataDir: string): Home {
   const asked = join(resolve(dataDir), 'postgres')
@@ -42,8 +42,8 @@ export function removeHome(dataDir: string): void {
 }
 
 /**
- * The socket's private folder: in the home, or in the temporary folder where that path is over 103 bytes or has
- * characters that PostgreSQL reads as a list. It outlives the server: another start may use it.
+ * Private folder: in the home, or temporary where the path is over 103 bytes or PostgreSQL would read it as a list. It
+ * outlives the server: another start may use it.
  */
 export function makeSocketFolder({ folder, owner }: Home): string {
   const inside = join(folder, 'socket')
@@ -55,7 +55,7 @@ export function makeSocketFolder({ folder, owner }: Home): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
-  // Anybody may write to /tmp: an existing folder is used only when it is our own.
+  // Anybody may write to /tmp: an existing folder must be our own.
   const there = lstatSync(asked)
   const ours = there.isDirectory() && there.uid === (owner?.uid ?? process.getuid?.()) && (there.mode & 0o077) === 0
   if (ours) return asked

@@ -7,8 +7,8 @@ import { isBreaking } from './compatibility.ts'
 import { DatabaseTrouble } from './trouble.ts'
 
 /**
- * `0001-what-it-does.sql` files; their schema is first on the search path. Numbers may be skipped, since parallel work
- * takes its own; a late lower number is applied as well.
+ * `0001-what-it-does.sql` files; their schema is first on the search path. Numbers may be skipped; a late lower one is
+ * applied too.
  */
 export type Migrations = {
   folder: string

@@ -1,4 +1,4 @@
-// One transaction that looks like a database: transactions within it are savepoints.
+// One transaction as a database: inner transactions are savepoints.
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, PostgresDriver } from 'kysely'
 import type pg from 'pg'
 import { type Database, plugins } from './pool.ts'
@@ -16,8 +16,8 @@ class SavepointDriver extends PostgresDriver {
 }
 
 /**
- * Commits what `work` wrote, or nothing if it throws. Queries within it may be concurrent (they run one by one),
- * transactions may not; a query after the end fails.
+ * Commits what `work` wrote, or nothing if it throws. Queries may be concurrent, transactions not; a query after the
+ * end fails.
  */
 export async function inOneTransaction<Tables, Result>(
   pool: pg.Pool,
@@ -41,7 +41,7 @@ export async function inOneTransaction<Tables, Result>(
   try {
     await query('begin')
     const result = await work(databaseOf<Tables>(pool, query))
-    // PostgreSQL answers ROLLBACK where a failed statement was ignored.
+    // PostgreSQL answers ROLLBACK after an ignored failure.
     if ((await end('commit')).command !== 'COMMIT') throw new Error('The transaction was rolled back')
     return result
   } catch (error) {

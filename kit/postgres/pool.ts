@@ -1,4 +1,4 @@
-// PostgreSQL connections and the query builder. No SQL.
+// PostgreSQL connections and the query builder.
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { dropSilent, type SilenceLimits } from './silence.ts'

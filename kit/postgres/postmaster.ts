@@ -64,7 +64,7 @@ export async function startPostmaster(home: Home, binaries: Binaries, durable: b
     `${key}=${value}`,
   ])
   const options = ['-D', home.cluster, '-k', makeSocketFolder(home), ...settings]
-  // Detached: Ctrl-C reaches the whole process group and would stop the server before its users.
+  // Detached: Ctrl-C would stop the server before its users.
   const child = spawn(binaries.postgres, options, {
     ...home.owner,
     cwd: home.cluster,
@@ -116,7 +116,7 @@ const forOneMachine = {
   log_checkpoints: 'off',
 }
 
-// Tests need not survive a power cut; their files run in parallel, each with its own pools.
+// Tests need not survive a power cut; files run in parallel, each with pools.
 const forTests = {
   max_connections: '400',
   fsync: 'off',

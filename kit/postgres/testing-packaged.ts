@@ -1,4 +1,4 @@
-// The distribution's older PostgreSQL. Tests only.
+// The distribution's older PostgreSQL.
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-// PgBouncer in transaction mode. Tests only.
+// PgBouncer in transaction mode.
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'

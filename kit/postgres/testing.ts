@@ -1,4 +1,4 @@
-// One cloned database per test file. Tests only.
+// One cloned database per test file.
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

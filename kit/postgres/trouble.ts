@@ -1,4 +1,4 @@
-// Operator errors, shown without stack, and database outages.
+// Operator errors, shown without stack; database outages.
 
 export class DatabaseTrouble extends Error {
   override name = 'DatabaseTrouble'
