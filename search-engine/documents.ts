@@ -151,8 +151,8 @@ export type SearchResult = {
   relaxed?: boolean
   /** Similar codes of the hits, when no document has the query's. */
   near?: string[]
-  /** Documents that fit all wishes; they rank first. */
+  /** Documents fitting all wishes, ranked first. */
   fitting?: number
-  /** Full matches of a relaxed query; they rank first. */
+  /** Full matches of a relaxed query, ranked first. */
   strict?: number
 }

@@ -97,7 +97,7 @@ export const limits = {
 }
 
 /**
- * Raise it when the layout of segments or columns, the tokenizer, the folding or the schema changes: older snapshots
- * are rebuilt. `format.test.ts` fails when forgotten.
+ * Raise it when the layout of segments or columns, tokenizer, folding or schema changes: older snapshots are rebuilt.
+ * `format.test.ts` fails otherwise.
  */
 export const formatVersion = 14

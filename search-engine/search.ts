@@ -1,4 +1,4 @@
-// Query execution. A generator that may pause, so state that outlives a pause is its own.
+// Query execution; may pause: state that outlives a pause is its own.
 import { browse, browseAll } from './query/browse.ts'
 import { Collector } from './query/collector.ts'
 import { idOf } from './segments/columns.ts'
@@ -23,7 +23,6 @@ import type { SegmentReader } from './segments/segment-reader.ts'
 import type { Hit } from './query/top-hits.ts'
 import { type ExactCandidate, exactCandidates, exactHash } from './segments/exact-hash.ts'
 
-/** May be paused between any two steps. */
 export function executeSearch(
   state: IndexState,
   query: SearchQuery,

@@ -1,4 +1,4 @@
-// Query understanding: things, categories, desired company type and place, mandatory words.
+// Query understanding: things, categories, wishes, mandatory words.
 import type { Concept, Wishes } from './documents.ts'
 import type { Language, Phrase, PhraseDictionary, Span } from './phrases/index.ts'
 import type { Kind } from './schema.ts'

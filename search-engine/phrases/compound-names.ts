@@ -1,4 +1,4 @@
-// Category names with several things or bracketed abbreviations.
+// Category names with several things or abbreviations.
 import { type Language, languages } from './stems.ts'
 import type { Phrase } from './rows.ts'
 
@@ -51,6 +51,5 @@ export function withParts(given: Iterable<Phrase>): Phrase[] {
   )
   const counts = new Map<string, number>()
   for (const phrase of all) counts.set(nameOf(phrase), (counts.get(nameOf(phrase)) ?? 0) + 1)
-  // "Accessories" is part of many categories and names none.
   return all.filter((phrase) => counts.get(nameOf(phrase))! <= 3)
 }

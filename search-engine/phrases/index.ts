@@ -1,6 +1,5 @@
-// Phrase dictionary in four languages; the host adds its own phrases. No SQL, no HTTP. Example: 'fabricante de válvulas
-// de bola en Italia' holds the role MA, the product 'válvulas de bola' with equivalents such as 'ball valve', and the
-// place IT.
+// Phrase dictionary in four languages; the host adds phrases. Example: 'fabricante de válvulas de bola en Italia' has
+// the role MA, the product 'válvulas de bola' with equivalents like 'ball valve', and the place IT.
 import { setImmediate } from 'node:timers/promises'
 import { bundledRows } from './data.ts'
 import { namesPlace } from './places.ts'

@@ -1,4 +1,4 @@
-// An operator's own phrases, read and checked.
+// An operator's phrases, read and checked.
 import { kinds, parseRow, type Phrase, type PhraseKind } from './rows.ts'
 import { functionWords, languages, type Language } from './stems.ts'
 import { wordsOf } from './words.ts'

@@ -1,4 +1,4 @@
-// Hash table from phrases to rows. 64-bit hashed keys: some 20 bytes a name.
+// Phrases → rows. 64-bit hashed keys: some 20 bytes a name.
 
 export type Hash = { a: number; b: number }
 

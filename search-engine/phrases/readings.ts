@@ -25,8 +25,8 @@ export function keyOf(words: Word[], l: number): string {
 }
 
 /**
- * The first reading is the surest: later ones count when they share a name with it in another language. The operator's
- * always count, and come first.
+ * The first reading is surest: later ones must share a name with it in another language. The operator's always count,
+ * first.
  */
 export function equivalentsOf(readings: Reading[], words: Word[]): string[] {
   const typed = languages.map((_, l) => keyOf(words, l))

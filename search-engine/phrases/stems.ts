@@ -1,4 +1,4 @@
-// Word stems by language. A mark replaces a Spanish or Italian ending: "pan" is not "pane".
+// Word stems. A mark replaces a Spanish or Italian ending: "pan" is not "pane".
 
 export const languages = ['en', 'es', 'it', 'zh'] as const
 export type Language = (typeof languages)[number]

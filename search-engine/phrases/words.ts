@@ -1,4 +1,4 @@
-// Words and Chinese characters of a text, with positions.
+// Words and Chinese characters, with positions.
 import { fold } from '../text/fold.ts'
 
 /** `start` and `end` are UTF-16 units; `text` is folded. */

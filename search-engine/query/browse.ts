@@ -1,4 +1,4 @@
-// Textless queries, in tie order; unfiltered totals are precomputed.
+// Textless queries, in tie order.
 import type { Collector } from './collector.ts'
 import { matches } from './match-buffers.ts'
 import { isDeleted, type SegmentReader } from '../segments/segment-reader.ts'

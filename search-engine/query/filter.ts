@@ -1,4 +1,4 @@
-// Compiled filters; each test is one bit, so a facet can ignore its own.
+// Compiled filters; one bit a test: facets ignore their own.
 import { u16, u8 } from '../segments/arrays.ts'
 import type { Columns } from '../segments/columns.ts'
 import type { Filter } from '../documents.ts'

@@ -1,5 +1,5 @@
-// Fuzzy search within edit distance 1 or 2 (insertion, deletion, substitution, transposition). Walks the sorted words
-// as a trie with one matrix row per depth.
+// Fuzzy search within edit distance 1 or 2 (insertion, deletion, substitution, transposition): walks the sorted words
+// as a trie, one matrix row per depth.
 import { u8 } from '../segments/arrays.ts'
 import type { Branches, WordDictionary } from '../segments/word-dictionary.ts'
 

@@ -1,4 +1,4 @@
-// Query parts: words, code pieces, CJK bigrams, with compounds.
+// Query parts: words, code pieces, CJK bigrams.
 import { limits, boosts } from '../schema.ts'
 import { AMOUNT, JOINED, LONE, BIGRAM, PIECE, tokenize, tokens, tokenText, WORD } from '../text/tokens.ts'
 

@@ -1,4 +1,4 @@
-// Spec facets of the most informative keys.
+// Spec facets of informative keys.
 import { f64, i32, grown, u16, u32 } from '../segments/arrays.ts'
 import type { Columns } from '../segments/columns.ts'
 import type { Facets } from '../documents.ts'

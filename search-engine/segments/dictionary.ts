@@ -80,7 +80,7 @@ export class Dictionary {
   }
 
   text(id: number, from = 0): string {
-    // Spreading a plain array is faster than spreading a typed one.
+    // A plain array spreads faster than a typed one.
     const own: number[] = []
     for (let at = this.starts[id]! + from; at < this.starts[id + 1]!; at++) own.push(this.chars[at]!)
     return String.fromCharCode(...own)

@@ -1,4 +1,4 @@
-// Facet rows: distinct value combinations, which make counting cheap.
+// Facet rows: distinct value combinations, for cheap counting.
 import { grown, u16, u32, u8, growColumns } from './arrays.ts'
 import { type EvidenceKind, evidenceKinds } from '../documents.ts'
 import { STEP_SIZE } from './columns.ts'

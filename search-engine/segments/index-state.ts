@@ -1,4 +1,4 @@
-// Parts of an index: dictionaries, segments, facet counts.
+// Parts of an index.
 import type { FacetCounts } from '../query/facet-counts.ts'
 import type { Facets } from '../documents.ts'
 import type { Lexicon } from './lexicon.ts'

@@ -1,4 +1,4 @@
-// The index's write side: adds, removes, freezes, merges.
+// Writes: adds, removes, freezes, merges.
 import { DocumentAnalyzer } from '../text/analyzer.ts'
 import { updateCounts, emptyFacetCounts } from '../query/facet-counts.ts'
 import type { AnyDocument } from '../documents.ts'

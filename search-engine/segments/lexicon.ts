@@ -1,4 +1,4 @@
-// Dictionaries of an index, shared by its segments.
+// Dictionaries shared by an index's segments.
 import { resized, u32 } from './arrays.ts'
 import { WordDictionary } from './word-dictionary.ts'
 import { Dictionary } from './dictionary.ts'
@@ -89,7 +89,6 @@ export function typeWord(head: string): string {
   return `\u0002${head}`
 }
 
-/** Pseudo-word that no text can contain. */
 export function membershipWord(id: string): string {
   return `\u0001${id}`
 }

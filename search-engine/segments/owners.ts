@@ -1,4 +1,4 @@
-// Owners of documents: one hash per owner of the facts that its documents copy.
+// Owners of documents: a hash of the facts copied.
 import { grown, u32 } from './arrays.ts'
 
 const UNKNOWN = 0

@@ -1,4 +1,4 @@
-// Work in steps: generators that yield every few milliseconds.
+// Generators that yield every few milliseconds.
 import { setImmediate } from 'node:timers/promises'
 
 export function runToEnd<T>(steps: Generator<void, T>): T {

@@ -1,4 +1,4 @@
-// Word dictionary: alphabetical below `sorted`, then a sorted tail.
+// Words: alphabetical below `sorted`, then a sorted tail.
 import { u16, u32 } from './arrays.ts'
 import { Dictionary } from './dictionary.ts'
 

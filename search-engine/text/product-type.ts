@@ -1,4 +1,4 @@
-// Types from name heads: `Pump seal kit` is a kit, `sello para bomba` a seal.
+// Types from name heads: `Pump seal kit` is a kit.
 import { compoundJoints, fittingWords, headFirstWords, linkWords, trailingWords } from './head-rules.ts'
 
 const cut = /[,;:|()[\]{}–—•"”]|\s[-/+&]\s|\s\+/u

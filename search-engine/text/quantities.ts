@@ -1,4 +1,4 @@
-// Specification values that are numbers: `22 kW`, `−0.41 %/°C`, `1,500 r/min`.
+// Numeric specification values: `22 kW`, `−0.41 %/°C`, `1,500 r/min`.
 
 export type AmountRange = { unit: string; min?: number | undefined; max?: number | undefined }
 type Packed = { chars: Uint16Array; starts: Uint32Array }

@@ -1,4 +1,4 @@
-// Tokenizer: words, code pieces, joined compounds, CJK bigrams. One shared buffer, valid until the next call.
+// Tokenizer. One shared buffer, valid until the next call.
 import { grown, u16, u32, u8 } from '../segments/arrays.ts'
 import { amountWord } from './units.ts'
 import { CJK, classes, CONNECTOR, DIGIT, foldInto, folded, LETTER } from './fold.ts'

@@ -1,4 +1,4 @@
-// Units and their factors to the base unit: 0.5 kW is 500 W, 2" is 50.8 mm.
+// Units and factors: 0.5 kW is 500 W, 2" is 50.8 mm.
 
 const kinds: Record<string, Record<string, number>> = {
   mm: {
