@@ -1,4 +1,4 @@
-// Benchmark of sign-in, and delays during a flood.
+// Sign-in, and delays during a flood.
 import { fork } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'

@@ -1,4 +1,4 @@
-// Benchmark of product writes: single, and a catalog of 5,000.
+// Product writes: single, and a catalog of 5,000.
 import { rowsAtOnceMost } from '#contract/catalog/catalogues/columns.ts'
 import type { CatalogueImport } from '#contract/catalog/catalogues/catalogues.ts'
 import { openAccount } from './auth.ts'

@@ -1,4 +1,4 @@
-// Engine benchmark: a changed company with many products.
+// A changed company with many products.
 import { setImmediate } from 'node:timers/promises'
 import { type ProductDocument, SearchIndex } from '#search-engine/index.ts'
 

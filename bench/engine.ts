@@ -1,4 +1,4 @@
-// Engine benchmark: memory, build rate, CPU, p99; `--million`: event loop delays. Needs WBN_DATA.
+// Engine: memory, build rate, CPU, p99; `--million`: event loop delays. Needs WBN_DATA.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { type BusinessDocument, type ProductDocument, type SearchQuery, SearchIndex } from '#search-engine/index.ts'

@@ -1,4 +1,4 @@
-// Benchmark against PostgreSQL full-text search; excludes browsing, typos, prefixes, Chinese.
+// PostgreSQL full-text search; no browsing, typos, prefixes, Chinese.
 import pg from 'pg'
 import { type BusinessDocument, type ProductDocument, type SearchQuery, SearchIndex } from '#search-engine/index.ts'
 import { startEmbedded } from '#kit/postgres/embedded.ts'

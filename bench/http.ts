@@ -1,4 +1,4 @@
-// Benchmark of calls: search and JSON routes against minimal statements.
+// Search and JSON routes against minimal statements.
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { industries } from '#contract/foundation/industries.ts'
 import { reference } from '#contract/foundation/reference.ts'
@@ -15,7 +15,7 @@ const fine = { check: (body: string) => body.startsWith('{"success":true') }
 
 type SearchAnswer = { data: { businessID: string; productID?: string }[] }
 
-/** Five cards and facets, against the same cards by id without facets. */
+/** Five cards and facets against the same cards by id. */
 async function searching(server: Serving, kind: 'business' | 'product', drawn: Drawn): Promise<Comparison> {
   const asked: Request[] = []
   const floors: Request[] = []
@@ -104,8 +104,8 @@ async function shown(measuring: Promise<Comparison>): Promise<Comparison> {
 }
 
 /**
- * True when searches, statement routes and the median of all routes are within limits. Tiny lists cost less than any
- * server, so no such route decides alone.
+ * True when searches, statement routes and the median of all routes are within limits: a tiny list alone decides
+ * nothing.
  */
 export async function run(): Promise<boolean> {
   const server = await serving()

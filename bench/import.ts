@@ -1,4 +1,4 @@
-// Import benchmark: duration, memory, rerun. Needs WBN_DATA.
+// Import: duration, memory, rerun. Needs WBN_DATA.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Durability test: 10,000 messages, fifty writers, twenty process and database kills.
+// Durability: 10,000 messages, fifty writers, twenty kills.
 import { converse } from '../faults/conversations.ts'
 import { makeFolder } from '../faults/folder.ts'
 import { quick } from './rounds.ts'

@@ -1,4 +1,4 @@
-// Minimal statement per answer, independent of the product's statements to expose wasteful ones.
+// Minimal statement per answer, independent of the product's.
 import type { ApiDependencies } from '#api/foundation/context.ts'
 import {
   commentPageSize,

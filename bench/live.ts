@@ -1,4 +1,4 @@
-// Benchmark of open streams: memory, event burst delay.
+// Open streams: memory, event burst delay.
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'

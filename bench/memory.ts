@@ -1,4 +1,4 @@
-// Server memory benchmark after ten thousand mixed requests.
+// Server memory after ten thousand mixed requests.
 import { memoryOf } from './cpu.ts'
 import { mixed } from './engine.ts'
 import { kept, quick } from './rounds.ts'

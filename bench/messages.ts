@@ -1,5 +1,4 @@
-// Benchmark of the message center at 300,000 threads and 3,000,000 messages: pages and sending against minimal
-// statements; delivery delay of chats.
+// Message center at 300,000 threads and 3,000,000 messages: pages and sending against minimal statements; chat delays.
 import { loadavg } from 'node:os'
 import type { Pool } from 'pg'
 import { openDatabase } from '#start/database.ts'

@@ -1,5 +1,5 @@
-// Benchmark of prepared statements from PostgreSQL's log: parse, bind (with planning), execute; median µs. Planning at
-// every call after twenty is over budget.
+// Prepared statements in PostgreSQL's log: parse, bind (with planning), execute; median µs. Planning at calls after
+// twenty is over budget.
 import { type Settings, readSettings } from '#start/config.ts'
 import { openDatabase } from '#start/database.ts'
 import { createServer } from '#start/server.ts'

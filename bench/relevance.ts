@@ -1,5 +1,4 @@
-// Benchmark of ranking quality: judged queries and known items over real data, with minimum scores. Needs WBN_DATA
-// (folder) and WBN_JUDGMENTS (judgments.csv).
+// Ranking quality over real data, with minimum scores. Needs WBN_DATA (folder) and WBN_JUDGMENTS (judgments.csv).
 import { readFileSync } from 'node:fs'
 import { type Ask, askerOf } from './relevance/ask.ts'
 import { readDocuments } from './relevance/documents.ts'

@@ -1,4 +1,4 @@
-// Comparison of two sides in alternating rounds, against machine drift. Figures are µs of CPU per request.
+// Two sides in alternating rounds, against machine drift. Figures: µs of CPU per request.
 
 export type Side = {
   name: string

@@ -1,4 +1,4 @@
-// Product start over real data, for outside measurements.
+// Product start over real data.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'

@@ -1,5 +1,5 @@
-// Benchmark of the social layer at a million posts: feed, comments, likes against minimal statements; feeds of
-// thousands of follows against fifty.
+// Social layer at a million posts: feed, comments, likes against minimal statements; feeds of thousands of follows
+// against fifty.
 import { loadavg } from 'node:os'
 import type { Pool } from 'pg'
 import { openDatabase } from '#start/database.ts'

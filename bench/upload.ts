@@ -1,4 +1,4 @@
-// Upload benchmark against sharp, and delays of other calls.
+// Uploads against sharp, and delays of other calls.
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -90,7 +90,7 @@ async function calmness(address: string, picture: Buffer, next: () => Promise<st
   const figures: { idle: number; busy: number }[] = []
   for (let round = 0; round < rounds; round++) {
     const idle = await p99(address)
-    // A separate low-priority process keeps the load out of the timed calls.
+    // Separate and low-priority: the load stays out of the timed calls.
     const load = fork(join(import.meta.dirname, 'load/upload.load.ts'), [], {
       serialization: 'advanced',
       execPath: 'nice',

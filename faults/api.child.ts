@@ -1,4 +1,4 @@
-// The API alone; tokens are user ids. Killed by tests.
+// The API alone; tokens are user ids.
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { serveApi } from '#api/api.ts'

@@ -1,4 +1,4 @@
-// Concurrent conversations over a killed API; clients retry with the same key.
+// Conversations over a killed API; retries keep their key.
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'

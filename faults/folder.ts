@@ -1,4 +1,4 @@
-// Data folder of fault tests, with its processes.
+// Data folder of fault tests.
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ export type Folder = {
   remove: () => Promise<void>
 }
 
-/** A path in a fresh temporary folder, which other users may enter unless `isPrivate`. */
+/** A path in a temporary folder, open to other users unless `isPrivate`. */
 export function makeFolder(inside = 'data', isPrivate = false): Folder {
   const top = mkdtempSync(join(tmpdir(), 'wbn-faults-'))
   if (!isPrivate) chmodSync(top, 0o755)

@@ -1,4 +1,4 @@
-// Messages survive kills: none lost or doubled, order and counts kept.
+// Messages survive kills: none lost, doubled or disordered.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { converse } from './conversations.ts'

@@ -1,4 +1,4 @@
-// The product or a script as a killable process.
+// A killable process.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-// The product as a process: double start, kill, load, misconfiguration.
+// The process: double start, kill, load, misconfiguration.
 import assert from 'node:assert/strict'
 import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'

@@ -1,4 +1,4 @@
-// Product drawings by category and seed, in four views.
+// Product drawings by category and seed.
 import { chance } from './chance.ts'
 import { drawing } from './drawing.ts'
 import { frame } from './frame.ts'

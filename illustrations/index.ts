@@ -1,4 +1,4 @@
-// Drawings in place of missing pictures. No files, no network.
+// Drawings in place of missing pictures.
 export { pictureAddress, drawPicture, type Picture } from './address.ts'
 export { illustrate, VIEWS, type Illustration, type View } from './illustrate.ts'
 export { KINDS, isKind, type Kind } from './kinds.ts'

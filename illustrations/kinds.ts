@@ -1,5 +1,4 @@
-// Registry of kinds, drawn in 400 × 300 with the ground at y = 246. New kinds need a function under kinds/ and a line
-// in rules.ts.
+// Kinds, drawn in 400 × 300 with the ground at y = 246. New kinds need a function under kinds/ and a line in rules.ts.
 import type { Chance } from './chance.ts'
 import type { Pen } from './pen.ts'
 import * as accessories from './kinds/goods/accessories.ts'

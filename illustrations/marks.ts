@@ -6,7 +6,6 @@ import { PAINTS } from './paints.ts'
 
 type Inks = { main: string; second: string; gap: string }
 
-/** Properties that make two marks look alike. */
 export function markLook(seed: string) {
   const r = chance(`${seed}/mark`)
   const paint = r.pick(['petrol', 'steel', 'moss', 'clay', 'slate', 'blue', 'sand'])

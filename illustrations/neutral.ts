@@ -1,4 +1,4 @@
-// Neutral placeholder of a real company's product picture. Invents nothing.
+// Neutral placeholder of a real company's picture. Invents nothing.
 import { frame } from './frame.ts'
 import { ICONS } from './icons.ts'
 

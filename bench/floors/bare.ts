@@ -1,4 +1,4 @@
-// Performance floors: bare statements, bare renderToString, constants behind Fastify. No validation or error handling.
+// Performance floors: bare statements, renderToString, constants behind Fastify.
 import { createServer, type Server } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ApiDependencies } from '#api/foundation/context.ts'

@@ -1,4 +1,4 @@
-// API with files, a separate process for CPU accounting.
+// API with files, in a separate process.
 import sharp from 'sharp'
 import type { AddressInfo } from 'node:net'
 import { testApi } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Upload load: one upload, or a process running many until stopped; minimal own work, one picture in memory.
+// Upload load: one upload, or many until stopped.
 import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'

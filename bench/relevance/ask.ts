@@ -1,4 +1,4 @@
-// Engine queries in the site's way: phrase dictionary, and no known word is a typo.
+// Engine queries in the site's way.
 import type { Locale } from '#contract/foundation/locales.ts'
 import { trustWordsOfOthers } from '#api/discovery/search/known-words.ts'
 import { phraseDictionary } from '#api/discovery/search/phrases.ts'

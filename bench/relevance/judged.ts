@@ -1,4 +1,4 @@
-// Judged queries: nDCG by language, type and half. See README.md.
+// Judged queries: nDCG. See README.md.
 import { readFileSync } from 'node:fs'
 import type { Locale } from '#contract/foundation/locales.ts'
 

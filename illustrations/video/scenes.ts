@@ -1,4 +1,4 @@
-// Video scenes by second, 1280 × 720. The lower left corner stays free for the page's button.
+// Video scenes, 1280 × 720. The lower left corner stays free for the button.
 import { illustrate } from '../illustrate.ts'
 import { mark } from '../marks.ts'
 import { plant } from '../plant.ts'

@@ -1,4 +1,4 @@
-// The home page's video: SVG frames in six scenes; words are in Inter.
+// The home page's video: SVG frames in Inter.
 import { color } from '../paints.ts'
 import { ramp } from './motion.ts'
 import { inquiry, network, results, search, shipping } from './scenes.ts'

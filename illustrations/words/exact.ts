@@ -1,4 +1,4 @@
-// Category names that prefixes would mislead, and industries' names, which need no compiled rules.
+// Category names misled by prefixes; industries' names.
 import type { Kind } from '../kinds.ts'
 
 /** Kind → names, separated by spaces. */

@@ -1,4 +1,4 @@
-// Word rules of industry. Order matters: first match wins.
+// Word rules of industry; first match wins.
 import type { Words } from '../kinds.ts'
 
 export const MECHANICS: Words = [

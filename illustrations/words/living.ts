@@ -1,4 +1,4 @@
-// Word rules of living. Order matters: first match wins.
+// Word rules of living; first match wins.
 import type { Words } from '../kinds.ts'
 
 export const WEAR: Words = [
