@@ -1,4 +1,4 @@
-// axe (WCAG 2.2 AA) on every page kind; layout shift.
+// axe (WCAG 2.2 AA) on every page kind.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe, settings } from './site/axe.ts'

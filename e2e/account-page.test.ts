@@ -1,4 +1,4 @@
-// Account page: password, address, sessions, passkeys, closing.
+// Account page.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-// Accounts: registration, verification, portal sign-in, no scripts, keyboard.
+// Accounts: registration, verification, sign-in, no scripts, keyboard.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { TOTP } from 'otpauth'
@@ -71,7 +71,7 @@ test('register, verify by the link, be signed in on another portal without typin
   await signedIn(page).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('link', { name: 'Login' }).first().waitFor()
-  // Pages arrive signed out and may navigate later: only the stored session is reliable.
+  // Pages may navigate later: only the stored session is reliable.
   await goTo(page, `${mexico}/industries`, { waitUntil: 'commit' })
   await page.waitForFunction(() => location.host.startsWith('mexico') && localStorage.getItem('token') === null)
   await page.getByRole('link', { name: 'Login' }).first().waitFor()

@@ -1,4 +1,4 @@
-// Export articles for crawlers: languages, heads, working links.
+// Export articles for crawlers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { locales } from '#contract/foundation/locales.ts'

@@ -1,4 +1,4 @@
-// Browser discovery for tests, and its error message.
+// Browser discovery, and its error message.
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

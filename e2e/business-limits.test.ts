@@ -1,4 +1,4 @@
-// Limits of business fields: the call, the forms and the import take the same.
+// Limits of business fields: call, forms and import.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import {
@@ -120,7 +120,6 @@ test('the forms take every field at its limit, and name the error of more', () =
   for (const { path, section, name, field } of limited) {
     const form = sectionForm([{ ...field, path, label: { id: '' } }], { decimal: '.', isDialCode: () => true })
     const takes = (more: number) => form.safeParse({ [section]: { [name]: typed(field, more) } } as never).success
-    // Only the digits of a phone number are counted.
     assert.deepEqual([takes(0), takes(1)], [true, field.kind === 'phone'], path)
   }
 })

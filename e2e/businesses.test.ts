@@ -98,7 +98,7 @@ test('somebody without an account is invited, registers, accepts, and acts for t
   assert.equal(await page.getByRole('link', { name: 'Manage Profile' }).count(), 0)
   await goTo(page, `${site.address}/business/${business}/edit/general`)
   await arrive(page, /\/business\/ferrantis-pompe/)
-  // The login first checks for a session: expected 401.
+  // The login checks for a session: expected 401.
   assert.deepEqual(
     faults.filter((fault) => !/status of 401/.test(fault)),
     [],

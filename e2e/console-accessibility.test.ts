@@ -1,4 +1,4 @@
-// axe (WCAG 2.2 AA) on every console page; no overflow.
+// axe (WCAG 2.2 AA) on every console page.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'

@@ -1,4 +1,4 @@
-// Sitemap crawl in every language: heads, links, structured data.
+// Sitemap crawl: heads, links, structured data.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -6,7 +6,7 @@ import { locales } from '#contract/foundation/locales.ts'
 import { publicPages } from './site/public-pages.ts'
 import { startSite, type Site } from './site/site.ts'
 
-/** Limit per kind for products and companies; other pages are complete. */
+/** Limit per kind for products and companies. */
 const eachMost = 25
 const atOnce = 8
 
@@ -19,7 +19,7 @@ before(async () => {
 })
 after(() => site.close())
 
-/** Retries on 503 like crawlers: a loaded machine is no failure. */
+/** Retries on 503 like crawlers. */
 async function read(path: string): Promise<Crawled> {
   const response = await fetch(site.address + path, { redirect: 'manual' })
   if (response.status === 503) {

@@ -1,4 +1,4 @@
-// Authenticator app with recovery codes, and passkey.
+// Authenticator app, recovery codes, passkey.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Secret, TOTP } from 'otpauth'

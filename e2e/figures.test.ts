@@ -1,4 +1,4 @@
-// Figures: searches without results, shown without names.
+// Searches without results, shown without names.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-// Keyboard focus moves to a neighbor when its control goes.
+// Keyboard focus when its control goes.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'

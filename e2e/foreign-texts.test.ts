@@ -1,4 +1,4 @@
-// Hostile texts from outside the forms stay text.
+// Hostile texts from outside the forms.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'

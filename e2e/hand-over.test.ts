@@ -1,4 +1,4 @@
-// The way back from sign-in to a portal, only in the browser that began the login.
+// Return to a portal, only in the login's browser.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-// The home page's video: playing, loading, stopping.
+// The home page's video.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-// Hydration: every page in every language renders as on the server.
+// Every page in every language renders as on the server.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { locales } from '#contract/foundation/locales.ts'

@@ -1,4 +1,4 @@
-// Inquiries between browsers: live, offline, over the login, as a team.
+// Inquiries: live, offline, over the login, as a team.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -26,7 +26,7 @@ async function inquire(page: Page, message: string, query = ''): Promise<string>
   await field(page).fill(message)
   await page.getByRole('button', { name: 'Send Request' }).click()
   await arrive(page, /\/requests\/[0-9a-f-]{36}$/)
-  // The form stays until the thread loads, and has a field of the same name.
+  // The form stays until the thread loads, with a like-named field.
   await log(page).waitFor()
   return new URL(page.url()).pathname
 }

@@ -1,4 +1,4 @@
-// A buyer's journeys, by mouse, keyboard, phone and without scripts.
+// A buyer's journeys: mouse, keyboard, phone, no scripts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'

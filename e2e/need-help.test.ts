@@ -1,4 +1,4 @@
-// A stranger's help request: drafts, errors, sending, confirmation email.
+// A stranger's help request.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { visitAs } from './site/sign-in.ts'

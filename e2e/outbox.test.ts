@@ -1,4 +1,4 @@
-// Offline writing: texts wait, outlive their tab and are sent once.
+// Offline texts wait, outlive their tab, are sent once.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContext } from 'playwright-core'

@@ -1,4 +1,4 @@
-// Hostile texts in every field of the directory stay text.
+// Hostile texts in every field of the directory.
 import { after, before, test } from 'node:test'
 import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { payloads, trap } from './site/payloads.ts'

@@ -1,4 +1,4 @@
-// Plans: a changed price is shown and charged at once, then withdrawn.
+// Plans: a changed price is shown, charged, withdrawn.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -16,7 +16,7 @@ before(async () => {
 })
 after(() => site.close())
 
-/** Retries when told to: a loaded machine is no failure. */
+/** Retries when told to. */
 async function html(path: string): Promise<string> {
   const response = await fetch(site.address + path)
   const text = await response.text()
@@ -26,7 +26,7 @@ async function html(path: string): Promise<string> {
 }
 
 test('a price is previewed with what it does, seen everywhere once it is saved, charged, and withdrawn again', async () => {
-  // The second answer comes from the cache, which the change has to reach.
+  // The second answer comes from the cache.
   for (let times = 0; times < 2; times++) {
     assert.match(await html('/membership-gold'), /1,850\.00/)
     assert.match(await html('/our-network'), /1,850\.00/)

@@ -1,4 +1,4 @@
-// Precision of every page at three widths in two languages.
+// Precision at three widths in two languages.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { inspectPages } from './precision/pages.ts'

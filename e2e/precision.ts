@@ -1,4 +1,4 @@
-// `npm run precision [language …] [part of a page's name …]`: faults of every page as a table.
+// `npm run precision [language …] [part of a page's name …]`: faults as a table.
 import { locales, type Locale } from '#contract/foundation/locales.ts'
 import { startTestServer } from '#kit/postgres/testing.ts'
 import { inspectPages } from './precision/pages.ts'

@@ -1,4 +1,4 @@
-// A business's products: fields, concurrent edits, edit buttons.
+// Products: fields, concurrent edits, edit buttons.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-// An RFQ between two browsers.
+// An RFQ between browsers.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'

@@ -1,4 +1,4 @@
-// Chips that show how a search was understood.
+// Chips of an understood search.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

@@ -1,4 +1,4 @@
-// Sessions: sign-in, expiry, tabs, lost network, every 401, logout.
+// Sessions: sign-in, expiry, tabs, lost network, 401, logout.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContext, Page, Request } from 'playwright-core'
@@ -201,7 +201,7 @@ test('whose session is ended from afar while they type logs in again, is back, a
   const headers = { 'x-auth-token': (await stored(page, 'token'))! }
   await pool.query('update auth.sessions set ended_at = now() where account_id = $1', [rows[0].id])
   await pool.query(`select pg_notify('accounts', $1)`, [rows[0].id])
-  // A server unaware of the logout would save the input, leaving no draft.
+  // A server unaware of the logout would save the input.
   while ((await context.request.get('/api/user/profile', { headers })).ok());
   await page.keyboard.press('Enter')
   await arrive(page, /\/auth\/login\?continue=/)

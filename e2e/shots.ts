@@ -1,4 +1,4 @@
-// `npm run shots [part of a file's name …]`: pictures of every page, into shots/.
+// `npm run shots [part of a file's name …]`: pictures of pages, into shots/.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'

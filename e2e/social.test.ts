@@ -1,4 +1,4 @@
-// The social layer: posts, follows, likes, answers, strangers' limits.
+// Social layer: posts, follows, likes, answers, strangers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-// Search synonyms, from the operator to the buyer.
+// Search synonyms, from operator to buyer.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

@@ -1,4 +1,4 @@
-// Text versions: written, visible at once, withdrawn.
+// Text versions: written, visible, withdrawn.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

@@ -1,4 +1,4 @@
-// Picture uploads: cropped, refused, retried; also on the S3 of TEST_S3_ENDPOINT (docs/s3.md).
+// Picture uploads, also on TEST_S3_ENDPOINT (docs/s3.md).
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'

@@ -1,6 +1,6 @@
-// `npm run videos`: renders the videos of the home page from our drawings, frame by frame in a browser with the pages' font, into
-// web/publishing/home/video/: MP4, WebM and a poster in two languages, captions in four. Asks for ffmpeg with libx264 and libvpx-vp9: FFMPEG, or the
-// one of the PATH. `npm run videos -- 4.2 …`: only pictures of these seconds, into the ignored folder shots/.
+// `npm run videos`: home page videos from our drawings, frame by frame in a browser, into web/publishing/home/video/:
+// MP4, WebM and poster in two languages, captions in four. Needs ffmpeg (FFMPEG or PATH) with libx264 and libvpx-vp9.
+// `npm run videos -- 4.2 …`: pictures of these seconds only, into shots/.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// Checks a page against axe (WCAG 2.2 AA and best practices).
+// axe checks (WCAG 2.2 AA, best practices).
 import assert from 'node:assert/strict'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
@@ -12,7 +12,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Fails with broken rules and their elements; `within` limits the check. */
 export async function passesAxe(page: Page, name: string, within?: string): Promise<void> {
-  // Violations only: passes take most of the time on large pages. 'legacy' skips frames, which double the time.
+  // Violations only: passes are slow. 'legacy' skips frames, which double the time.
   const builder = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
@@ -37,7 +37,7 @@ function settle(): void {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
 }
 
-/** Unsticks bars: elements half below one are too small for axe (target-size); `scroll-padding` keeps focus clear. */
+/** Unsticks bars: half-covered elements are too small for axe (target-size); `scroll-padding` keeps focus clear. */
 function unstick(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     if (getComputedStyle(element).position !== 'sticky') continue

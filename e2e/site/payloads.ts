@@ -1,4 +1,4 @@
-// Script injections by context, and a trap for those that run.
+// Script injections by context, and a trap.
 import assert from 'node:assert/strict'
 import { unexpected, type Visit } from './site.ts'
 

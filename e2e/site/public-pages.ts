@@ -1,4 +1,4 @@
-// Paths of public pages in the sample data.
+// Public pages of the sample data.
 import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { sampleBusiness, type Site } from './site.ts'
 

@@ -1,4 +1,4 @@
-// Paths of account pages in the sample data.
+// Account pages of the sample data.
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { type SampleAccountName, sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { sampleIDs } from './public-pages.ts'

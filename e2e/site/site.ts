@@ -1,4 +1,4 @@
-// The whole product over its own database, and a browser.
+// The whole product over its own database.
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -39,7 +39,7 @@ export type Visit = { page: Page; context: BrowserContext; faults: string[] }
 
 /** Host names such as `mexico.localhost` reach it too. `more`: settings. */
 export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
-  // Anything opened earlier would keep the test's process alive.
+  // Anything opened earlier would keep the process alive.
   if (!existsSync(join(import.meta.dirname, '../../web/dist/client/manifest.json')))
     throw new Error('The pages are not built: npm run build')
   const { database, drop } = await testDatabase<DB>({
@@ -67,7 +67,7 @@ export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
       baseURL: address,
       viewport: { width: 1280, height: 900 },
       locale: 'en-US',
-      // The video would play in every journey that begins there.
+      // No video in every journey.
       reducedMotion: 'reduce',
       ...options,
     })
@@ -109,7 +109,7 @@ export function unexpected(faults: string[]): string[] {
   return faults.filter((fault) => !/status of (400|401|403|409|429)/.test(fault))
 }
 
-/** Waits until the page handles events: Playwright would click sooner than people. */
+/** Waits until the page handles events: Playwright clicks too soon. */
 export async function goTo(page: Page, url: string, options?: Parameters<Page['goto']>[1]): Promise<Response | null> {
   const response = await again(() => page.goto(url, options))
   if (options?.waitUntil !== 'commit') await hydrated(page)
