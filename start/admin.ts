@@ -108,7 +108,7 @@ async function change(
     const found = await command.change(accounts.kysely, email, reason, new Date(), (tx, { id }) =>
       recordBeside(tx, { by: 'npm run admin', act, object: { kind: 'person', id, name: email }, reason }),
     )
-    // Also when nothing changed: an earlier run may have ended before it.
+    // Even when unchanged: an earlier run may have ended before it.
     if (found) await setSuspended(opened.database.kysely, found.userID, command.suspended)
     return found
   } finally {

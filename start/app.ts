@@ -1,4 +1,4 @@
-// Fastify instance: connection limits, request ids, log. No routes.
+// Fastify instance: connection limits, request ids, log.
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,

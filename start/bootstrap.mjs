@@ -1,5 +1,5 @@
-// Bootstrap before every npm script, in plain JavaScript for Node 18 and newer: installs packages and finds Node.
-// `… pages` also builds changed pages; `… tests` installs test dependencies.
+// Bootstrap before every npm script, for Node 18 and newer: installs packages and finds Node. `… pages` also builds
+// changed pages; `… tests` installs test dependencies.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -26,7 +26,7 @@ function fail(message) {
   process.exit(1)
 }
 
-// Hash of contents: modification times mean nothing after a copy or clone. npm's own list changes with whatever npm does.
+// Hash of contents: copies and clones change times, npm changes its own list.
 function fingerprint() {
   const hash = createHash('sha256')
   for (const file of ['package-lock.json', 'node_modules/.package-lock.json'])
@@ -51,7 +51,7 @@ function step(name, work) {
 }
 
 function install() {
-  // `npm ci` refuses a lock file without the optional packages of every platform.
+  // `npm ci` needs a lock file with every platform's optional packages.
   const options = [
     'install',
     '--no-save',
@@ -71,7 +71,7 @@ function install() {
   writeFileSync(stamp, `${fingerprint()} ${withTests ? 'tests' : 'pages'}`)
 }
 
-// Source maps, headers and archives for compiling addons, icons as single drawings, sources and types beside those in use.
+// Source maps, headers and archives for addons, single icons, sources and types.
 const unread = [
   /\.[cm]?[jt]s\.map$|\.css\.map$|\.a$/,
   /^node-[^/]+\/include$/,

@@ -1,4 +1,4 @@
-// Settings from environment and .env, checked once. The only reader of the environment.
+// Settings from environment and .env; their only reader.
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { s3Of, sellerOf } from './setting-groups.ts'

@@ -1,4 +1,4 @@
-// Database of this process: embedded or DATABASE_URL; migrated.
+// Database of this process, migrated.
 import type { DB } from '#api/database/tables.ts'
 import { migrations as net } from '#api/database/database.ts'
 import { adoptEvents } from '#api/foundation/event-epoch.ts'
@@ -22,7 +22,7 @@ export type OpenDatabase = {
   url: string
   /** Pool for requests: statements and connection waits have time limits. */
   database: Database<DB>
-  /** Pool for start-up work, without time limits. Its connections close soon after the last statement. */
+  /** Pool for start-up work, without time limits; its connections close soon. */
   starting: Database<DB>
   /** Closes the connections; the embedded server stops with its last user. */
   stop: () => Promise<void>
@@ -170,7 +170,7 @@ export async function isCurrent({ pool }: Database<DB>): Promise<boolean> {
   return met.every(Boolean)
 }
 
-// Reports a bad address early, naming the setting but no password.
+// Reports a bad address early, without password.
 async function greet(url: string, setting: string, log: (message: string) => void): Promise<void> {
   const { pool, close } = connect(url, { max: 1, schema: net.schema })
   try {

@@ -1,4 +1,4 @@
-// Graceful shutdown. Fastify's own close resets connections in use or not yet accepted.
+// Graceful shutdown: Fastify's own resets connections.
 import type { FastifyInstance } from 'fastify'
 import { Server } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
@@ -45,9 +45,9 @@ export function makeDrain(app: FastifyInstance): Drain {
     underWay++
     const { server } = request.socket as unknown as { server?: Server } // none where a test injects
     if (server) servers.add(server)
-    // The raw response is used so that hijacked answers have the header too.
+    // Raw: hijacked answers need the header too.
     if (draining) reply.raw.setHeader('connection', 'close')
-    // 'close' fires once, for finished answers and disconnected clients alike.
+    // 'close' fires once, however the answer ends.
     reply.raw.once('close', () => {
       underWay--
       if (!isProbe) lastSeen = performance.now()

@@ -1,4 +1,4 @@
-// Pages of the exercises, rendered in Spanish from the sources of their copy. Run by exercises.test.ts alone.
+// Exercises' pages, rendered in Spanish. Run by exercises.test.ts.
 import assert from 'node:assert/strict'
 import { addBusiness, addMember } from '#api/testing.ts'
 import { testPages } from '#web/server/testing.ts'

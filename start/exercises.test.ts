@@ -1,4 +1,4 @@
-// Exercises of docs/contributing.md: their patches are applied to a copy of the tree, then what the guide tells to run is run there.
+// Exercises of docs/contributing.md, applied to a copy and run.
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
@@ -21,7 +21,7 @@ import { after, before, test } from 'node:test'
 const root = join(import.meta.dirname, '..')
 const folder = 'docs/exercises'
 const names = globSync('*.patch', { cwd: join(root, folder) }).map((file) => basename(file, '.patch'))
-/** Unchanged tests that prove an exercise, beside those that its patch changes. */
+/** Unchanged tests that prove an exercise. */
 const provenBy: Record<string, string[]> = {
   warranty: ['api/catalog/catalogues/columns.test.ts', 'api/discovery/search/documents.test.ts'],
   machinery: ['e2e/business-limits.test.ts'],
@@ -34,7 +34,7 @@ const { NODE_TEST_CONTEXT: _, NODE_ENV: _mode, ...inherited } = process.env
 const environment = {
   ...inherited,
   NODE_COMPILE_CACHE: join(copy, 'node_modules/.cache/node'),
-  // The copy is in no repository, whatever stands above it.
+  // The copy is in no repository.
   GIT_CEILING_DIRECTORIES: join(copy, '..'),
 }
 
@@ -118,7 +118,7 @@ function translate(locale: string, message: string, translation: string): void {
   edit(file, open, `msgid "${message}"\nmsgstr "${translation}"\n`)
 }
 
-/** The exercise of a product changes what search reads: `documents.test.ts` asks for a new version. */
+/** A product's exercise changes search documents: `documents.test.ts` asks for a new version. */
 function raiseDocumentsVersion(): void {
   const [file, testFile] = ['api/discovery/search/documents.ts', 'api/discovery/search/documents.test.ts']
   const [line, version] = /documentsVersion = (\d+)/.exec(readFileSync(join(copy, file), 'utf8'))!

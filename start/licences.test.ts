@@ -1,4 +1,4 @@
-// Licences of packages: named, known, and joined as SPDX expressions are.
+// Licences of packages: named, known, joined by SPDX.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { licenceFaults } from './licences.ts'

@@ -1,11 +1,11 @@
-// `npm run check`: every package of the lock file, for whichever platform, has a licence that we may use it under.
+// `npm run check`: every package has a usable licence.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Entries of the lock file by path. */
 type Lock = Record<string, { license?: string; link?: boolean }>
 
-/** May be used anywhere: they ask for no more than their text and the author's name. */
+/** Usable anywhere: they ask only for their text and the author's name. */
 const free = [
   'MIT',
   'MIT-0',
@@ -18,12 +18,12 @@ const free = [
   'CC0-1.0',
   'Zlib',
 ]
-/** Used unchanged and apart from our code, each for its reason. Names as in the lock file, `*` at the end for any ending. */
+/** Used unchanged and apart from our code. Names as in the lock file, `*` for any ending. */
 const exceptions: [name: string, licence: string][] = [
   ['@fontsource-variable/inter', 'OFL-1.1'], // a typeface, served with its licence
-  ['@img/sharp-*', 'LGPL-3.0-or-later'], // libvips, a library of its own that sharp loads
-  ['lightningcss*', 'MPL-2.0'], // builds style sheets
-  ['caniuse-lite', 'CC-BY-4.0'], // figures about browsers, read by the build
+  ['@img/sharp-*', 'LGPL-3.0-or-later'], // libvips, loaded by sharp
+  ['lightningcss*', 'MPL-2.0'], // style sheets
+  ['caniuse-lite', 'CC-BY-4.0'], // browser figures, for the build
   ['@axe-core/playwright', 'MPL-2.0'], // tests
   ['axe-core', 'MPL-2.0'], // tests
   ['argparse', 'Python-2.0'], // tests
@@ -36,7 +36,7 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }
 
-/** True when one of several offered licences, or all of several joined, may be used. A mixture of both is refused. */
+/** True when one offered licence, or all joined ones, may be used. Mixtures are refused. */
 function isAllowed(name: string, licence: string): boolean {
   const plain = licence.replace(/[()]/g, '')
   if (plain.includes(' OR ') && plain.includes(' AND ')) return false

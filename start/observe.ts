@@ -1,4 +1,4 @@
-// Request logs and metrics; health. Never logs a query, body or header.
+// Request logs, metrics, health. No query, body or header.
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
@@ -9,7 +9,7 @@ type Options = {
   pool: pg.Pool
   /** False: only this machine may read /metrics. */
   openMetrics: boolean
-  /** Readiness by name; false on a throw or after 2 s. An object says how far something is. */
+  /** Readiness by name; false on a throw or after 2 s. An object tells progress. */
   conditions: Record<string, Condition>
   unreadableEvents?: () => number
   /** Not called for probes. */

@@ -1,4 +1,4 @@
-// Tests of what stands open.
+// Log lines about openings.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readSettings } from './config.ts'

@@ -1,4 +1,4 @@
-// Local outbox of emails: at home only, and with its key.
+// Local outbox: at home only, by key.
 import assert from 'node:assert/strict'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

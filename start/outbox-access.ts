@@ -1,4 +1,4 @@
-// Access to the local outbox: never on a public site; key required.
+// Local outbox: never on a public site; key required.
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { isIP } from 'node:net'
@@ -22,7 +22,7 @@ function isPublic(hostname: string): boolean {
   return isIP(name) ? isPublicAddress(name) : name.includes('.') && !localNames.test(name)
 }
 
-/** Key in the data folder, created at the first start: its address stays valid. */
+/** Created at the first start: the address stays valid. */
 export async function outboxKey(dataDir: string): Promise<string> {
   const file = join(dataDir, 'outbox-key')
   try {

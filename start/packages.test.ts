@@ -1,4 +1,4 @@
-// Groups of packages: the running server imports `dependencies` and nothing else, pages `devDependencies`; tools stand in start/tools.
+// Package groups: the server imports `dependencies` alone, pages `devDependencies`.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'

@@ -1,4 +1,4 @@
-// Cached pages: acknowledged writes are visible and drop no other page.
+// Cached pages: writes are visible, others stay.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { apiClient } from '#api/api.ts'

@@ -23,8 +23,8 @@ export function pageChanges({ eventLog, pool, db, search }: Sources): PageChange
 }
 
 /**
- * `comments:<id>` covers everything below a product, post or comment, and the top resource too: a page needs no tag per
- * comment or author.
+ * `comments:<id>` covers everything below a product, post or comment, and the top resource: no tag per comment or
+ * author.
  */
 async function cacheTagsOf(
   { pool, db }: Pick<ApiDependencies, 'pool' | 'db'>,

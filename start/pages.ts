@@ -1,4 +1,4 @@
-// Connection of pages to the API, in process or over HTTP.
+// Pages' connection to the API, in process or HTTP.
 import type { FastifyInstance } from 'fastify'
 import { apiClient } from '#api/api.ts'
 import type { ApiDependencies } from '#api/foundation/context.ts'

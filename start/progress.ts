@@ -1,4 +1,4 @@
-// Progress of a long step: one line in a terminal, a line per tenth elsewhere.
+// Progress: one terminal line, or a line per tenth.
 
 export type Progress = (done: number, total: number, what: string) => void
 

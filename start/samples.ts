@@ -1,4 +1,4 @@
-// Sample data at start: loaded, completed or hidden, in one transaction each.
+// Sample data at start: loaded, completed or hidden.
 import type { DB } from '#api/database/tables.ts'
 import type { Database } from '#kit/postgres/pool.ts'
 import type { Settings } from './config.ts'

@@ -1,4 +1,4 @@
-// HTTP server: services in the order a request meets them.
+// HTTP server: services in order of a request.
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { serveApi, type ChargeApiToken, type ChargeCalls } from '#api/api.ts'

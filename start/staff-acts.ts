@@ -1,4 +1,4 @@
-// Audit entries of the network in a transaction of the auth service.
+// Network audit entries in the auth service's transaction.
 import { sql, type Transaction } from 'kysely'
 import { schema as networkSchema } from '#api/database/database.ts'
 import type { DB as Network } from '#api/database/tables.ts'

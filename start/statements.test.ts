@@ -1,4 +1,4 @@
-// Test: rows that raw SQL claims are the rows that PostgreSQL describes.
+// Row types of raw SQL against PostgreSQL.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type pg from 'pg'

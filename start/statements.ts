@@ -1,4 +1,4 @@
-// Raw SQL of the source: statement texts and the row types that the code claims for them. Tests only.
+// Raw SQL of the source: texts and claimed row types.
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import * as ast from 'typescript/unstable/ast'
@@ -95,7 +95,7 @@ function kindOf(type: Type, checker: Checker): string {
 
 const load = createRequire(import.meta.url)
 
-/** Evaluation of texts from the source: constants, templates, functions of one return; else by the module's exports. */
+/** Texts from the source: constants, templates, functions of one return; else by the module's exports. */
 class TextReader {
   readonly #checker: Checker
   readonly #side: boolean

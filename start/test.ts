@@ -1,5 +1,5 @@
 // `npm test`: checks, then all tests on one throwaway PostgreSQL; API tests also on the oldest. `npm test -- search
-// web/paths` runs files by words of their paths, without checks; `--postgres 15` uses version 15.
+// web/paths` runs files by words of paths, without checks; `--postgres 15` uses version 15.
 import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { run } from 'node:test'

@@ -6,7 +6,7 @@ import { ratesIn, replaceRates } from '#api/trade/rfqs/rates.ts'
 import { loadEnvFile, readSettings } from '../config.ts'
 import { openDatabase } from '../database.ts'
 
-/** Replaces all rates and returns the exit code: 0 done; 1 unreadable file or invalid line, nothing changed. */
+/** Replaces all rates. Exit code: 0 done; 1 unreadable file or invalid line, nothing changed. */
 export async function setRates(file: string, source: string): Promise<number> {
   let rates
   try {

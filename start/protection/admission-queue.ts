@@ -1,4 +1,4 @@
-// Admission control: bounded concurrency, bounded queue, immediate refusal beyond.
+// Admission control: bounded concurrency and queue.
 import { Refusal } from '#kit/refusal.ts'
 
 type Options = {
@@ -13,7 +13,7 @@ const retryAfter = 2 // s
 const patience = 3 // × `timeout`, after which waiting work is refused
 const samples = 20 // window of the moving average
 
-/** Fair queueing: addresses take turns, however much each has asked for. */
+/** Fair queueing: addresses take turns. */
 export class AdmissionQueue {
   #options: Options
   #running = 0
@@ -46,7 +46,7 @@ export class AdmissionQueue {
     if (this.#running >= this.#options.concurrency) this.#check(address)
   }
 
-  /** Slow work alone refuses nobody: something of ours must wait already. */
+  /** Slow work alone refuses nobody: something must wait already. */
   #check(address: string): void {
     const { concurrency, timeout } = this.#options
     const expectedWait = ((this.#turnsBefore(address) + 1) * this.#duration) / concurrency

@@ -1,4 +1,4 @@
-// Compression of answers; pages and built files are already compressed.
+// Compression of answers.
 import compression from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 

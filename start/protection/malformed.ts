@@ -1,4 +1,4 @@
-// Hand-written answers to malformed requests: Fastify has no reply for them.
+// Hand-written answers to malformed requests.
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
 import type { Failure } from '#contract/foundation/refusals.ts'

@@ -1,4 +1,4 @@
-// Overload protection: early 503 with Retry-After keeps admitted requests quick.
+// Overload: early 503 with Retry-After.
 import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
@@ -12,7 +12,7 @@ export type Overload = {
   admitRendering: <T>(request: FastifyRequest, render: () => Promise<T>) => Promise<T>
 }
 
-/** Rendering computes, calls mostly wait: enough to keep a core and the pool busy without blocking the event loop. */
+/** Rendering computes, calls mostly wait: enough for core and pool, without blocking the event loop. */
 const concurrency = { renderings: 3, calls: 64 }
 const longestDelay = 1000 // ms; mean event loop delay of a second
 const heapShare = 0.95
@@ -29,7 +29,7 @@ export async function refuseOverload(
   app.addHook('onRequest', ({ routeOptions: { config } }, reply, done) => {
     if (config.concurrency === false) return done()
     underWay++
-    // 'close' fires once, for finished answers and disconnected clients alike.
+    // 'close' fires once, however the answer ends.
     reply.raw.once('close', () => underWay--)
     done()
   })

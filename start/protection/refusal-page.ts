@@ -1,4 +1,4 @@
-// A refusal as a small page for browsers: in their language, without scripts, files or rendering.
+// A refusal as a small page, without scripts or rendering.
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, type Locale, localeOf } from '#contract/foundation/locales.ts'

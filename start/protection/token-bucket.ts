@@ -1,4 +1,4 @@
-// Token buckets with costs for @fastify/rate-limit, in memory or Redis.
+// Token buckets with costs, in memory or Redis.
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
