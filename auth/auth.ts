@@ -1,4 +1,4 @@
-// Auth service: accounts and sessions under /auth, with its own contract, so that it can move to another origin.
+// Auth service under /auth, movable by its own contract.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { authContract, type AuthContract, type Viewer } from '#contract/identity/auth/auth.ts'
 import type { AccountData } from '#contract/identity/auth/record.ts'

@@ -1,4 +1,4 @@
-// Tests of the boundary: forged headers, protective response headers.
+// Boundary: forged headers, protective response headers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Fastify, { type FastifyInstance } from 'fastify'

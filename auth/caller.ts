@@ -1,4 +1,4 @@
-// Caller of a request: address, device, language, token, cookie of the auth origin.
+// Caller of a request.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refreshTokenSeconds, verifyLinkSeconds } from '#contract/foundation/constants.ts'
 import { localeOf } from '#contract/foundation/locales.ts'

@@ -1,4 +1,4 @@
-// Dependencies of the auth service and context of one call.
+// Dependencies, and context of one call.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Viewer } from '#contract/identity/auth/auth.ts'

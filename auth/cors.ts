@@ -1,4 +1,4 @@
-// CORS and origin check: only our own portals may call.
+// CORS: only our own portals may call.
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#kit/refusal.ts'
 import { originsOf } from './caller.ts'
@@ -8,7 +8,7 @@ const day = '86400' // seconds
 
 /**
  * Refuses a foreign origin: its page can neither use the cookie nor sign its visitor in as somebody else. Programs send
- * no origin; an own one may read the answers (CORS).
+ * no origin.
  */
 export function enforceOrigins(scope: FastifyInstance, settings: OriginSettings): void {
   scope.addHook('onRequest', (request, reply, done) => {

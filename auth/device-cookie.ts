@@ -1,4 +1,4 @@
-// Known-device cookie. No proof of identity: it only earns separate password attempts.
+// Known-device cookie, no proof of identity: it only earns separate attempts.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { newSecret } from './secrets.ts'
 

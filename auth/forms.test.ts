@@ -1,4 +1,4 @@
-// Tests of the auth pages without JavaScript, and of allowed origins.
+// Auth pages without JavaScript; allowed origins.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { password, registrationOf, testAuth, tokenOf, type TestAuth } from './testing.ts'

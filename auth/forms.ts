@@ -1,4 +1,4 @@
-// Forms of the auth pages without JavaScript: urlencoded input, redirects instead of JSON.
+// Forms without JavaScript: urlencoded input, redirects.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLocale } from '#contract/foundation/locales.ts'
 import type { Failure } from '#contract/foundation/refusals.ts'

@@ -1,4 +1,4 @@
-// Tests of every auth call with arbitrary input: always the envelope, never a 500. Derived, so no call is forgotten.
+// Auth calls with arbitrary input: never a 500.
 import { after, before, test } from 'node:test'
 import { auth } from '#contract/identity/auth/auth.ts'
 import type { Endpoint } from '#contract/foundation/endpoint.ts'

@@ -1,4 +1,4 @@
-// One-time tokens for hand-overs and email links, stored as hashes.
+// One-time tokens, stored as hashes.
 import type { Kysely } from 'kysely'
 import { handOverSeconds, resetLinkSeconds, verifyLinkSeconds } from '#contract/foundation/constants.ts'
 import { later } from './later.ts'

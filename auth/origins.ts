@@ -1,4 +1,4 @@
-// Known origins: callers, destinations after signing in, links in emails.
+// Known origins: callers, destinations, links in emails.
 import { isIP } from 'node:net'
 import { plainHost } from '#contract/foundation/portals.ts'
 import { isPublicAddress } from '#kit/fetching/addresses.ts'
@@ -19,7 +19,7 @@ export type Origins = {
   secure: boolean
 }
 
-/** Own hosts: the requested one or PUBLIC_URL's, optionally prefixed by `www.` or a portal name, and AUTH_URL's. */
+/** Own hosts: the requested one or PUBLIC_URL's, optionally with `www.` or a portal name, and AUTH_URL's. */
 export function originsFor(
   { publicUrl, authUrl, fallback }: OriginSettings,
   { protocol, host, origin }: RequestOrigin,

@@ -1,4 +1,4 @@
-// Opaque random secrets, stored as hashes.
+// Opaque random secrets.
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** 256 random bits, URL-safe. */

@@ -1,4 +1,4 @@
-// Auth service for tests: own database, real routes, movable clock.
+// Auth service for tests.
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'

@@ -1,4 +1,4 @@
-// Throttle with back-off, shared and persistent in the database.
+// Throttle with back-off, shared in the database.
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { networkOf } from '#kit/networks.ts'
@@ -15,14 +15,14 @@ const hour = 3600
 const pair: Rule = { free: 5, longest: 900, window: hour }
 /** One account from a known device, unaffected by foreign guesses. */
 const device: Rule = { free: 10, longest: 900, window: hour }
-/** One account from anywhere; loose, so that strangers can't lock the owner out. */
+/** One account from anywhere; loose: strangers can't lock the owner out. */
 const account: Rule = { free: 30, longest: 60, window: hour }
 /** One address at any account: possibly a whole office. */
 const address: Rule = { free: 100, longest: 900, window: hour }
 
 const registering: Rule = { free: 300, longest: 900, window: hour }
 export const mailing: Rule = { free: 3, longest: hour, window: hour }
-/** One mailbox from anywhere: limits floods without locking the owner out. */
+/** One mailbox from anywhere: limits floods, locks nobody out. */
 const mailBox: Rule = { free: 20, longest: 300, window: hour }
 
 export function signInKeys(email: string, from: string, recognizeDevice: string | undefined): Key[] {
@@ -61,7 +61,7 @@ function keyOf(kind: string, of: string): string {
 export class Throttle {
   readonly #pool: pg.Pool
   readonly #now: () => Date
-  // Cache of waits (ms since 1970): floods need no statement; evicted keys are read again.
+  // Cache of waits (ms since 1970): floods need no statement.
   readonly #untils = new LRUCache<string, number>({ max: 10_000 })
 
   constructor(pool: pg.Pool, now: () => Date) {

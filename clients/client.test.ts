@@ -1,4 +1,4 @@
-// Client package against a real server and the contract.
+// Client package against server and contract.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Generator of contract/examples.json from calls that tests made. Run by `npm run examples`; a test compares.
+// Generator of contract/examples.json from tests' calls (`npm run examples`).
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
@@ -24,7 +24,7 @@ const longest = 3000 // characters of an example
 const longestText = 160
 const services = { '': contract, '/auth': authContract }
 
-/** Lists of one item, short texts, ids and secrets of no real thing. */
+/** Lists of one item, short texts, invented ids and secrets. */
 function exampleOf(endpoint: Endpoint, call: RecordedCall): Example | undefined {
   const { params, query, body, answer } = anonymous(call, endpoint.secret === true)
   if (!isCanonical(endpoint.body, body)) return undefined
@@ -113,7 +113,7 @@ function maskOf(text: string): string {
   return /^"(019a0000-|20\d\d-)/.test(text) ? text : '"q1Zx8fGd0mTn5Lw2VbYc7RkE"'
 }
 
-/** Distinct names of fields: the more, the more an example shows. */
+/** Distinct names of fields. */
 function breadthOf(value: unknown): number {
   return new Set(JSON.stringify(value).match(/"\w+":/g)).size
 }

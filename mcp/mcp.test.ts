@@ -1,4 +1,4 @@
-// The assistants' endpoint over HTTP.
+// The assistants' endpoint.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Fastify, { type FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-// Account row, and whether its owner may sign in.
+// Account row.
 import type { Selectable } from 'kysely'
 import type { Accounts } from '../database/tables.ts'
 

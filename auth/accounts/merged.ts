@@ -1,4 +1,4 @@
-// Merged accounts: their remains, notices and deletion.
+// Merged accounts: remains, notices, deletion.
 import { sql } from 'kysely'
 import type { Tx } from '../context.ts'
 import { type Cause, sendEmail } from '../emails/emails.ts'
@@ -58,7 +58,7 @@ export async function closeMerged(tx: Tx, from: string, into: string, now: Date)
     suspendedUntil: null,
     limitedUntil: null,
   }).execute()
-  // Identities at other providers stay: their users are informed, and make no new account.
+  // Identities elsewhere stay: their users are informed, and make no new account.
   for (const table of ['authenticators', 'recoveryCodes', 'passkeys', 'challenges'] as const)
     await sql`delete from ${sql.table(table)} where account_id = ${from}`.execute(tx)
 }

@@ -1,4 +1,4 @@
-// Email that verifies an account's address.
+// Email that verifies an address.
 import type { Context, Tx } from '../context.ts'
 import { sendEmail } from '../emails/emails.ts'
 import { createToken } from '../one-time-tokens.ts'

@@ -1,4 +1,4 @@
-// Verification of passwords: throttled, with equal answer and time whether the account exists or not.
+// Password verification: throttled, equal in answer and time for unknown accounts.
 import { type Account } from './account.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { record } from '../audit.ts'

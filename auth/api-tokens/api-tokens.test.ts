@@ -1,4 +1,4 @@
-// Tests of API tokens: shown once, hashed, expiring, revoked at once everywhere, no access to the account.
+// API tokens: shown once, hashed, expiring, revoked everywhere.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'

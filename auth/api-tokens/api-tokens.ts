@@ -1,4 +1,4 @@
-// API tokens of an account. Scopes are in the contract (scopes.ts) and enforced by the network.
+// API tokens; the network enforces their scopes.
 import type { apiTokens } from '#contract/identity/auth/api-tokens.ts'
 import { apiTokensMost } from '#contract/foundation/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -22,7 +22,7 @@ export const handlers: CapabilityHandlers<typeof apiTokens, Context> = {
   async createApiToken(context, { body }) {
     const { db, viewer, caller, now, network } = context
     await authenticate(context, body.password)
-    // Separate services cannot ask: there the network refuses the calls.
+    // Separate services cannot ask: there the network refuses.
     if (body.businessID && network && !(await network.belongs(viewer, body.businessID)))
       throw new Refusal('ValidationError', 'You do not belong to this business', {
         fields: { businessID: 'is not known' },

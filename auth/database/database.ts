@@ -1,4 +1,4 @@
-// Schema of the auth service and its migrations; tables.ts is generated from it.
+// Schema of the auth service, and migrations.
 import { fileURLToPath } from 'node:url'
 import type { Migrations } from '#kit/postgres/migrate.ts'
 

@@ -1,4 +1,4 @@
-// Words of emails about an account as a whole: registration, end, merging.
+// Words of emails about an account.
 import { shared, templatesOf } from './template.ts'
 
 export const accountTemplates = templatesOf('', shared, {

@@ -1,4 +1,4 @@
-// Words of emails about a changed password or address.
+// Words of emails about changes.
 import { deviceFacts, shared, templatesOf } from './template.ts'
 
 export const changeTemplates = templatesOf('', shared, {

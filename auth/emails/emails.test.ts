@@ -1,4 +1,4 @@
-// Tests of the auth emails: four complete languages with equal facts, operator's versions.
+// Auth emails: four languages, equal facts, operator's versions.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'

@@ -1,4 +1,4 @@
-// Words of emails about sign-ins, and ways to sign in.
+// Words of emails about sign-ins.
 import { deviceFacts, shared, templatesOf } from './template.ts'
 
 const ifNotYou = {

@@ -1,4 +1,4 @@
-// The maker of the auth service's email templates, and texts that most of them share.
+// Auth email templates: maker and shared texts.
 import { type Locale, locales } from '#contract/foundation/locales.ts'
 import type { EmailGroup, EmailReceiver } from '#contract/identity/emails.ts'
 import { type DeliveredEmail, templatesWith } from '#kit/mail/words.ts'

@@ -1,4 +1,4 @@
-// Authenticator and recovery codes. Pure: reuse is checked elsewhere.
+// Authenticator and recovery codes. Reuse is checked elsewhere.
 import { randomBytes, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'

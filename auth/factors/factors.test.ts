@@ -1,4 +1,4 @@
-// Tests of the second factor: activation, sign-in, single use, throttled guessing.
+// Second factor: activation, sign-in, single use, throttling.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Secret, TOTP } from 'otpauth'

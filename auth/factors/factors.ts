@@ -1,4 +1,4 @@
-// Second factor, and the list of sign-in methods.
+// Second factor, and sign-in methods.
 import type { factors } from '#contract/identity/auth/factors.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'

@@ -1,4 +1,4 @@
-// SQL of authenticators, recovery codes and sign-in methods.
+// SQL of factors.
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../database/tables.ts'
 

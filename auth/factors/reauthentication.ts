@@ -1,4 +1,4 @@
-// Reauthentication before sign-in methods change: a stolen token must not suffice.
+// Reauthentication: a stolen token must not suffice.
 import { type Account } from '../accounts/account.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { verifyPassword } from '../accounts/verify-password.ts'

@@ -1,4 +1,4 @@
-// Second factor after the password. Each code counts once; guessing is throttled.
+// Second factor. Codes count once; guessing is throttled.
 import { Refusal } from '#kit/refusal.ts'
 import { record } from '../audit.ts'
 import type { Context } from '../context.ts'

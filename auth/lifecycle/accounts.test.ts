@@ -1,4 +1,4 @@
-// Tests of an account's life cycle.
+// Life cycle of an account.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Viewer } from '#contract/identity/auth/auth.ts'

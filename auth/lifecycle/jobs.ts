@@ -1,4 +1,4 @@
-// Jobs of the auth service: forgotten passwords, ending suspensions.
+// Jobs: forgotten passwords, ending suspensions.
 import { sql, type Transaction } from 'kysely'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { canSignIn } from '../accounts/account.ts'

@@ -1,4 +1,4 @@
-// Tests of merging accounts: detection by device, merge by an administrator, notice to the owner alone.
+// Merging: detection by device, merge, notice to the owner.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { mergeCompletion } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Merging of two accounts of one person. The API calls this first, then moves the network data.
+// Merging of two accounts, before the network data.
 import { mergeCompletion, mergeCompletionSeconds } from '#contract/foundation/constants.ts'
 import type { accountStates, staffAccounts } from '#contract/identity/auth/staff.ts'
 import type { HandlerInput, HandlerResult } from '#contract/foundation/endpoint.ts'

@@ -1,4 +1,4 @@
-// SQL of account data. Hashes, secrets and email texts are never read.
+// SQL of account data, without secrets or email texts.
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../database/tables.ts'
 

@@ -1,4 +1,4 @@
-// Tests of account data: complete, own, no secret.
+// Account data: complete, own, no secret.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { AccountData } from '#contract/identity/auth/record.ts'

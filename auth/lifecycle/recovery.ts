@@ -1,4 +1,4 @@
-// Forgotten and changed passwords, change of the email address, deletion of the account.
+// Passwords, change of the email address, deletion.
 import { canSignIn, type Account } from '../accounts/account.ts'
 import type { auth } from '#contract/identity/auth/auth.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -21,7 +21,7 @@ import { refuseCommon, sendAccountExists } from './registration.ts'
 type Calls = 'forgotPassword' | 'resetPassword' | 'changePassword' | 'changeEmail' | 'deleteAccount'
 
 export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
-  // Looked up in a job, so that known and unknown addresses take the same time.
+  // In a job: known and unknown addresses take equal time.
   async forgotPassword({ db, caller, throttle }, { body }) {
     const { address, device, origins } = caller
     await throttle.attempt(emailKeys('forgot', body.email, address))

@@ -28,7 +28,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
     refuseCommon(body.password, 'password', [firstName, lastName, email.split('@')[0]!])
     passwords.admit()
     await throttle.attempt([...registerKeys(caller.address), ...emailKeys('registration', email, caller.address)])
-    // Also for an address that has an account: neither the answer nor its time may tell.
+    // Hashed also for taken addresses: time must not tell.
     const passwordHash = await passwords.hash(body.password)
     const instant = now()
     const browser = newSecret()

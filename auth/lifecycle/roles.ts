@@ -1,4 +1,4 @@
-// Roles of the operator's staff, granted and revoked by command or by administrators.
+// Staff roles, granted and revoked.
 import type { StaffRole } from '#contract/identity/access.ts'
 import { record } from '../audit.ts'
 import type { Caller, Tx } from '../context.ts'

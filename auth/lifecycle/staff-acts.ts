@@ -1,4 +1,4 @@
-// Audit entries of staff acts on accounts, in the transaction of the act.
+// Audit entries of staff acts, in their transaction.
 import { Refusal } from '#kit/refusal.ts'
 import type { Account } from '../accounts/account.ts'
 import type { SignedIn, Tx } from '../context.ts'

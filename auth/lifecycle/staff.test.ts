@@ -1,4 +1,4 @@
-// Staff management of accounts: permissions and immediate effect.
+// Staff management of accounts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { StaffRole } from '#contract/identity/access.ts'

@@ -1,4 +1,4 @@
-// Staff management of accounts: reading, states, roles.
+// Staff management of accounts.
 import type { StaffRole } from '#contract/identity/access.ts'
 import type { accountStates, staffAccounts } from '#contract/identity/auth/staff.ts'
 import { Refusal } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-// Tests of unverified accounts: what a stranger left in one ends.
+// Unverified accounts: a stranger's remains end.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { abandonedRemoval } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Account for an external identity: found, linked or created. Linking by email requires verification on both sides.
+// Account for an external identity. Linking by email requires verification on both sides.
 import { canSignIn, type Account } from '../accounts/account.ts'
 import { PersonName } from '#contract/identity/auth/account-fields.ts'
 import { personNameMost } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// OpenID sign-in against a real in-process provider: linked, separate, refused, forged.
+// OpenID sign-in against a real provider.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testAuth, tokenOf, type TestAuth } from '../testing.ts'

@@ -1,4 +1,4 @@
-// OpenID Connect client: code flow with PKCE, state and nonce. No accounts.
+// OpenID Connect client: code flow with PKCE, state, nonce.
 import type { Configuration } from 'openid-client'
 import { deadlines } from '#kit/deadlines.ts'
 

@@ -1,4 +1,4 @@
-// SQL of external identities and OpenID visits.
+// SQL of external identities and visits.
 import type { Insertable, Kysely } from 'kysely'
 import type { DB, OpenidVisits } from '../database/tables.ts'
 

@@ -1,4 +1,4 @@
-// In-process OpenID provider for tests; logs in automatically.
+// In-process OpenID provider; logs in automatically.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import OidcProvider from 'oidc-provider'
 

@@ -1,4 +1,4 @@
-// Passkeys: added with the password, sole factor, one-time challenges, own pages only.
+// Passkeys: added, sole factor, one-time challenges.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { password, testAuth, tokenOf, type Answered, type TestAuth, type TestPerson } from '../testing.ts'

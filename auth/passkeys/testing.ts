@@ -1,4 +1,4 @@
-// Software passkey for tests, signing like a device.
+// Software passkey for tests.
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 

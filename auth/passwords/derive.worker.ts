@@ -1,4 +1,4 @@
-// Worker thread for argon2id at low priority, so that sign-in floods do not slow other calls.
+// argon2id at low priority: sign-in floods slow nothing else.
 import { argon2Sync } from 'node:crypto'
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'

@@ -1,4 +1,4 @@
-// argon2id off the event loop; queue of at most one second.
+// argon2id off the event loop; queue of a second.
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { Refusal } from '#kit/refusal.ts'

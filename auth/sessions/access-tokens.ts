@@ -1,4 +1,4 @@
-// Signed, short-lived access tokens; keys shared through the database.
+// Signed, short-lived access tokens; shared keys.
 import { randomBytes } from 'node:crypto'
 import { errors, jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose'
 import type { Kysely } from 'kysely'

@@ -1,4 +1,4 @@
-// Closing of accounts: by their owner, or because the address was never verified.
+// Closing of accounts: by their owner, or never verified.
 import { abandonedRemoval } from '#contract/foundation/constants.ts'
 import { add } from '#kit/jobs/jobs.ts'
 import { record } from '../audit.ts'

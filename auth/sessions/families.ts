@@ -1,4 +1,4 @@
-// Refresh token families: each token is used once and has one deterministic successor.
+// Refresh token families: single use, one deterministic successor.
 import { timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { accessTokenSeconds, refreshGraceSeconds, refreshTokenSeconds } from '#contract/foundation/constants.ts'
@@ -41,7 +41,7 @@ export async function beginFamily(
 
 /**
  * The successor of a refresh token. Reuse within 10 seconds returns the same pair (lost answer, two tabs); later reuse
- * ends the family as stolen. Throws the catalog's refusals.
+ * ends the family. Throws the catalog's refusals.
  */
 export async function followToken(context: Context, refreshToken: string): Promise<SessionTokens> {
   const [, id, secret] = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/.exec(refreshToken) ?? []

@@ -1,4 +1,4 @@
-// Session order property test: sign-in, refresh, races, reuse, sign-out, reset.
+// Session order property test.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'

@@ -133,7 +133,7 @@ export function findViewer(db: Db, familyId: string) {
     .where('a.status', 'in', ['pending', 'active'])
 }
 
-/** Invalidates cached viewers in every process at commit. */
+/** Invalidates cached viewers everywhere at commit. */
 export async function notifyAccountChanged(db: Db, accountId: string): Promise<void> {
   await sql`select pg_notify('accounts', ${accountId})`.execute(db)
 }

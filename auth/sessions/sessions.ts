@@ -33,7 +33,7 @@ type Calls =
 export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
   async login(context, { body }) {
     const { account, authenticator, attempt } = await verifyCredentials(context, body.email, body.password)
-    // Prevents account enumeration by registering an address and signing in with the same password.
+    // Prevents enumeration by registering and signing in with the same password.
     if (!account.emailVerifiedAt) {
       await resendVerification(context, account, body.continue)
       throw wrongCredentials()

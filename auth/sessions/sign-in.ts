@@ -1,4 +1,4 @@
-// Final step of every sign-in: browser session and portal token. No credentials.
+// Final step of every sign-in.
 import { handOverAddress, handOverIn } from '#contract/identity/auth/hand-over.ts'
 import { handOverSeconds, refreshTokenSeconds } from '#contract/foundation/constants.ts'
 import { Refusal } from '#kit/refusal.ts'

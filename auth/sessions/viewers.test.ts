@@ -1,4 +1,4 @@
-// Two processes: revocation in one applies in the other; each accepts the other's tokens.
+// Two processes: revocation applies in both.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-// Cache from access or API token to viewer; ended sessions are dropped at once in every process.
+// Cache from token to viewer; ended sessions are dropped everywhere.
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import type { Kysely, Selectable } from 'kysely'
