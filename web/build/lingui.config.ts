@@ -1,4 +1,4 @@
-// Lingui configuration. English is the source.
+// Lingui configuration.
 import { join } from 'node:path'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'

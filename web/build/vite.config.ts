@@ -1,4 +1,4 @@
-// Vite configuration: bundles for browser and server; contract and kit are external to the latter.
+// Vite configuration: bundles for browser and server.
 import { join } from 'node:path'
 import { getConfig } from '@lingui/conf'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
@@ -40,7 +40,7 @@ function isConsolePart(id: string): boolean {
   return id.startsWith(`${root}/operations/console/`)
 }
 
-/** Each entry has its own routes; a chunk that held an entry would start it for the other one. */
+/** A chunk holding an entry would start it for the other. */
 function isEntryPart(id: string): boolean {
   return /^app\/(entry\.|routes\.|console-routes\.)/.test(id.slice(root.length + 1))
 }

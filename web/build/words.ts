@@ -1,4 +1,4 @@
-// Message catalogs in locales/. `npm run words` extracts; `--check` fails on stale or untranslated ones.
+// Message catalogs. `npm run words` extracts; `--check` fails on stale or untranslated ones.
 import { join } from 'node:path'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'

@@ -1,4 +1,4 @@
-// Announcements of a page: two at most, undismissed; none on failure.
+// Announcements: two at most; none on failure.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { apiClient } from '#api/api.ts'

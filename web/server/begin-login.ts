@@ -1,4 +1,4 @@
-// Portal `/login` and `/register`: set the login state, redirect to sign-in; `/SetID` checks it.
+// Login state of `/login` and `/register`, checked by `/SetID`.
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { handOverAddress, stateCookie } from '#contract/identity/auth/hand-over.ts'

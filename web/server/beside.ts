@@ -1,4 +1,4 @@
-// Addresses of a page's Markdown twin and preview. Server only.
+// Addresses of a page's Markdown twin and preview.
 
 /** `path` excludes the query. */
 export function twinPath(path: string): string {

@@ -1,4 +1,4 @@
-// HTML document of a page. No inline script, so one strict policy fits all.
+// HTML document of a page. No inline script: one strict policy.
 import { locales } from '#contract/foundation/locales.ts'
 import { escapeHtml } from '#kit/escape-html.ts'
 import { inLocale, pathsFor } from '#web/foundation/paths.ts'

@@ -1,4 +1,4 @@
-// llms.txt: site summary with Markdown links (https://llmstxt.org). English only.
+// llms.txt: English site summary with Markdown links (https://llmstxt.org).
 import type { Api } from '#web/foundation/page.ts'
 import { pathsFor } from '#web/foundation/paths.ts'
 import { feedNames } from './feeds.ts'

@@ -1,4 +1,4 @@
-// Markdown twins: content without controls; user text stays text.
+// Markdown twins: no controls; user text stays text.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { markdownOf } from './markdown.ts'

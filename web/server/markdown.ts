@@ -1,4 +1,4 @@
-// Markdown from the `main` of our own HTML. Not for foreign HTML.
+// Markdown from our own HTML's `main`.
 import { unescapeHtml } from '#kit/escape-html.ts'
 
 const token = /<!--.*?-->|<(\/?)([a-z][a-z0-9]*)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gs

@@ -1,4 +1,4 @@
-// Page memory cache: storage, eviction, never stale after a change.
+// Page memory cache.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-// Memory cache of rendered pages, bounded by bytes, invalidated by tags.
+// Memory cache of pages, bounded by bytes, invalidated by tags.
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'

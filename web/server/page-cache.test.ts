@@ -1,4 +1,4 @@
-// Page cache: single flight, never older than an acknowledged change.
+// Page cache: single flight, never stale.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CachedPage } from './memory-cache.ts'

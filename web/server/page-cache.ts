@@ -1,4 +1,4 @@
-// Page cache with single flight: concurrent requests share a rendering.
+// Page cache with single flight.
 import { type CachedPage, MemoryCache } from './memory-cache.ts'
 
 /** `catchUp` resolves once all committed changes are reported; `on` receives their tags. */

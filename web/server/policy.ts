@@ -1,4 +1,4 @@
-// Page security headers. No inline scripts or styles, so cached pages need no nonce.
+// Page security headers. No inline scripts or styles: no nonce.
 import { siblingHosts } from '#contract/foundation/portals.ts'
 import type { ProviderFacts } from '#kit/payments/provider.ts'
 

@@ -1,4 +1,4 @@
-// Portal settings of a page, with the operator's changes.
+// Portal settings of a page.
 import type { Portal } from '#contract/foundation/portals.ts'
 import type { Api, SiteSettings } from '#web/foundation/page.ts'
 

@@ -1,4 +1,4 @@
-// One rendering per event loop turn: React blocks for a whole page, and several would delay short answers.
+// One rendering per event loop turn: React blocks for a page.
 
 let last: Promise<void> = Promise.resolve()
 

@@ -1,4 +1,4 @@
-// Types of rendering: admission, input and output of the server entry.
+// Types of rendering.
 import type { FastifyRequest } from 'fastify'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Api, AuthApi, PageHandle, SearchRecord, SiteSettings } from '#web/foundation/page.ts'

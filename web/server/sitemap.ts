@@ -1,4 +1,4 @@
-// Sitemap: index of parts by page kind and language. Streamed.
+// Sitemap: index of parts, streamed.
 import { Readable } from 'node:stream'
 import { isLocale, locales, type Locale } from '#contract/foundation/locales.ts'
 import type { PortalSettings } from '#contract/publishing/portal-pages.ts'

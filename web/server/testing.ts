@@ -12,7 +12,7 @@ import { webService } from './plugin.ts'
 
 export type TestPages = Awaited<ReturnType<typeof testPages>>
 
-/** In development, Vite reads the sources: nothing is built. */
+/** Development: Vite reads sources, nothing is built. */
 export async function testPages(mode: 'production' | 'development' = 'production') {
   if (mode === 'production') await buildPages({ ifNeeded: true })
   const api = await testApi()

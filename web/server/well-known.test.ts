@@ -1,4 +1,4 @@
-// Crawler files over HTTP: sitemap, feeds, Markdown twins.
+// Crawler files over HTTP.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'

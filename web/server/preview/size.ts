@@ -1,2 +1,2 @@
-// Pixels of a preview. Apart from what draws it and from the document: each would load the other's libraries.
+// Pixels of a preview, apart: drawing and document load no library of the other.
 export const previewSize = { width: 1200, height: 630 }

@@ -1,4 +1,4 @@
-// Text as SVG outlines: identical without system fonts. Characters missing from all fonts are dropped.
+// Text as SVG outlines, identical without system fonts. Missing characters are dropped.
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 
