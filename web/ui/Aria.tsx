@@ -1,4 +1,4 @@
-// React Aria context: router links, page language. Lazy.
+// React Aria context: router links, page language.
 import { useInsertionEffect, type ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-// Buttons and button-like links. One `main` (orange) a page; rows of equal actions use `soft`.
+// Buttons and button-like links. One `main` (orange) a page; equal actions use `soft`.
 import { Link } from 'react-router'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import styles from './Button.module.css'

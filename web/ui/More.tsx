@@ -1,4 +1,4 @@
-// Native disclosure: works without scripts; find-in-page opens it.
+// Native disclosure: works without scripts.
 import type { ReactNode } from 'react'
 import styles from './More.module.css'
 

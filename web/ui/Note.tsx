@@ -1,4 +1,4 @@
-// Inline status note. Never color alone: each look has its icon.
+// Inline status note; each look has its icon.
 import type { ComponentProps } from 'react'
 import { Icon } from './Icon.tsx'
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconAlertTriangle } from '@tabler/icons-react'
@@ -8,11 +8,11 @@ const icons = { bad: IconAlertCircle, ok: IconCircleCheck, warn: IconAlertTriang
 
 type Props = {
   look: keyof typeof icons
-  /** Is read out when a reader pauses, not at once as an alert. */
+  /** Read out at a pause, not at once as an alert. */
   status?: boolean
 } & ComponentProps<'div'>
 
-/** Give `role="alert"` or `status` to one that appears; `tabIndex={-1}` to one that is to receive the focus. */
+/** One that appears needs `role="alert"` or `status`; one that receives the focus, `tabIndex={-1}`. */
 export function Note({ look, status, children, ...rest }: Props) {
   return (
     <div role={status ? 'status' : undefined} {...rest} className={`${styles.note} ${styles[look]}`}>

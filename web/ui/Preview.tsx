@@ -1,4 +1,4 @@
-// Long text, collapsed on small screens; all of it is always in the page.
+// Long text, collapsed on small screens, always complete.
 import { useState } from 'react'
 import { split } from './cut.ts'
 import styles from './Preview.module.css'

@@ -1,4 +1,4 @@
-// A part that scrolls by itself, such as a wide table. Keyboards reach it, in order to scroll it. Name it by `aria-label` or `aria-labelledby`.
+// Scrolling part, such as a wide table, reached by keyboards. Name it by `aria-label` or `aria-labelledby`.
 import type { ComponentProps } from 'react'
 
 type Props = { as?: 'section' | 'article' | 'fieldset' | 'pre' } & Omit<ComponentProps<'section'>, 'tabIndex'>
@@ -6,6 +6,6 @@ type Props = { as?: 'section' | 'article' | 'fieldset' | 'pre' } & Omit<Componen
 export function ScrollArea({ as = 'section', ...rest }: Props) {
   // Each is an HTMLElement; their refs differ in name only.
   const Tag = as as 'section'
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only what has the focus is scrolled by keys
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys
   return <Tag {...rest} className={`scroll-area ${rest.className ?? ''}`} tabIndex={0} />
 }

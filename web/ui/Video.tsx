@@ -1,4 +1,4 @@
-// Own video files play, others are links. Nothing loads before a press.
+// Own videos play, others are links. Nothing loads before a press.
 import { LinkButton } from './Button.tsx'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { videoSource } from './video-source.ts'
@@ -12,7 +12,7 @@ export function Video({ url, poster, title, watchOn }: Given) {
   if (!source) return null
   if (source.kind === 'file')
     return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner's film, shown as it was given
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner's film
       <video
         className={styles.video}
         src={source.href}

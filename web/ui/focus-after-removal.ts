@@ -1,5 +1,5 @@
-// The focus in a list whose rows are removed, replaced or disabled. It goes to the same control of the next row, else of the previous one,
-// else to the nearest control that is left, else to the heading. Browsers drop it to the top of the document.
+// Focus in a list whose rows go: to the same control of the next row, else the previous, else the nearest control, else
+// the heading. Browsers drop it to the document's top.
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { giveFocus, isLost, isThere, placeOf, type Place } from './focus-place.ts'
 
@@ -47,14 +47,14 @@ export function useFocusAfterRemoval(): (container: HTMLElement | null) => (() =
   )
 }
 
-/** The reader has left the list: for another control, or by a press outside of controls. */
+/** The reader has left for another control, or pressed outside of controls. */
 function isElsewhere(list: HTMLElement): boolean {
   const { activeElement } = document
   const over = activeElement?.closest(layer)
   return !list.contains(activeElement) && (!over || over.contains(list))
 }
 
-/** Parts of such a list that render by themselves call this when they remove or replace their controls. */
+/** Called by separately rendered parts that remove or replace controls. */
 export function useFocusRecovery(): void {
   useLayoutEffect(recoverFocus)
 }

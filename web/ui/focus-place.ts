@@ -1,10 +1,10 @@
-// Place of the focus in a list, and its next place when that control is gone.
+// Place of the focus in a list, and the next.
 
 const rowOf = 'li, article, [data-row]'
 /** Not text fields: on a phone their focus opens the keyboard. */
 const pressable = ':is(a[href], button, summary, select, [type=checkbox], [type=radio]):not(:disabled)'
 
-/** Last place of the focus: its row, if any, and the number of controls before it, in the row and in all. */
+/** Last focus: its row, if any, and the controls before it, in the row and in all. */
 export type Place = { control: HTMLElement; row: Element | undefined; rowAt: number; atInRow: number; atInAll: number }
 
 export function isLost(): boolean {
@@ -39,7 +39,7 @@ export function placeOf(control: HTMLElement, container: Element): Place {
 }
 
 export function giveFocus(container: Element, { control, row, rowAt, atInRow, atInAll }: Place): void {
-  // The control was moved, or its row recreated, as when a form takes saved values.
+  // The control was moved, or its row recreated.
   if (isThere(control)) return control.focus()
   const same = control.id && container.querySelector<HTMLElement>(`#${CSS.escape(control.id)}`)
   if (same && isThere(same)) return same.focus()
@@ -51,7 +51,7 @@ export function giveFocus(container: Element, { control, row, rowAt, atInRow, at
   found.focus()
 }
 
-/** The heading of the list, or of what it stands in. */
+/** Heading of the list or its surroundings. */
 function headingOf(container: Element): HTMLElement {
   const heading = container.querySelector<HTMLElement>('h1, h2, h3, legend')
   if (!heading) return container.parentElement ? headingOf(container.parentElement) : document.body

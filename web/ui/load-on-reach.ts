@@ -1,4 +1,4 @@
-// Components loaded when their control is reached, as most never are.
+// Components loaded when reached.
 import type { ComponentType } from 'react'
 
 type LoadOnReach<Props> = { current: ComponentType<Props> | undefined; load: () => Promise<void> }

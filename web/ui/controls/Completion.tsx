@@ -1,4 +1,4 @@
-// Completion list of an external field, which keeps the focus: arrows move, Enter picks, Escape closes. Lazy.
+// Completion list of an external, focused field: arrows move, Enter picks, Escape closes.
 import { use, useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { Autocomplete, FieldInputContext, ListBox, Popover, type PopoverProps } from 'react-aria-components'
 import { Aria } from '#web/ui/Aria.tsx'
@@ -65,7 +65,7 @@ export function Completion({
             key={version}
             className={`${list.list} ${styles.list}`}
             aria-label={label}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- marks the first option; the field keeps the focus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- marks the first option
             autoFocus={takeFirst && 'first'}
             selectionMode={onTake ? 'single' : 'none'}
             selectedKeys={[]}
@@ -95,7 +95,7 @@ function Bridge({
   const now = useRef({ given, onField })
   useLayoutEffect(() => {
     now.current = { given, onField }
-    // oxlint-disable-next-line react/immutability -- the list hands out this ref to be filled
+    // oxlint-disable-next-line react/immutability -- a ref to be filled
     given.ref.current = field.current
   })
   useEffect(() => {

@@ -50,7 +50,7 @@ export function DateField({
           isRequired={required ?? false}
           isInvalid={error !== undefined}
           validationBehavior="aria"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field takes the place of one that has the focus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- replaces a focused field
           autoFocus={autoFocus}
           aria-describedby={hint || error ? below : undefined}
           {...(name && { name })}

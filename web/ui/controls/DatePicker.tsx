@@ -1,4 +1,4 @@
-// Date picker: native until React Aria's loads, and without scripts.
+// Date picker: native until React Aria's loads.
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { Field } from './Field.tsx'
 import { loadOnReach } from '#web/ui/load-on-reach.ts'
@@ -31,7 +31,7 @@ export function DatePicker(props: DatePickerProps) {
     void field.load().then(() => setShown({ loaded: true, autoFocus: document.activeElement?.id === id }))
   }, [id])
   const DateField = field.current
-  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field takes the place of one that has the focus
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- replaces a focused field
   if (shown.loaded && DateField) return <DateField {...props} id={id} autoFocus={shown.autoFocus} />
   const { clearLabel: _, onChange, ...native } = props
   return <Field {...native} id={id} type="date" onChange={(event) => onChange(event.currentTarget.value)} />

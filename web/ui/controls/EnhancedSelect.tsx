@@ -1,5 +1,5 @@
-// Native select with React Aria's list for mouse and keyboard. Touch and scriptless pages keep the native list; name,
-// value and change event stay native.
+// Native select with React Aria's list. Touch and scriptless pages keep the native list; name, value and change event
+// stay native.
 import {
   useImperativeHandle,
   useRef,

@@ -1,4 +1,4 @@
-// Native form fields: label, hint or error. Errors replace the hint and are announced.
+// Native form fields. Errors replace the hint, announced.
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './Field.module.css'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -91,7 +91,7 @@ export function Toggle({ label, ...input }: { label: ReactNode } & ComponentProp
   return (
     <label className={styles.check}>
       <span>{label}</span>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its state by itself */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its state */}
       <input {...input} type="checkbox" role="switch" className={styles.switch} />
     </label>
   )

@@ -60,7 +60,7 @@ export function ListBox({ label, options, selected, several, size, empty, autoFo
         escapeKeyBehavior="none"
         shouldSelectOnPressUp
         shouldFocusOnHover
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the list opens on the reader's demand
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened on demand
         autoFocus={autoFocus}
         onSelectionChange={(keys) => keys !== 'all' && onSelect([...keys].map(String))}
         renderEmptyState={() => empty && <p className={styles.empty}>{empty}</p>}

@@ -1,4 +1,4 @@
-// Range plots as SVG attributes: the content policy forbids style attributes.
+// Range plots as SVG attributes: the policy forbids style attributes.
 import styles from './Ranges.module.css'
 
 /** Fills classes `from`–`to` (indexes). `ticks`: as many as classes, or one more. */

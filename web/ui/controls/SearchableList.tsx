@@ -17,7 +17,7 @@ export function SearchableList({ findLabel, onSelect, ...list }: Props) {
   }
   return (
     <Autocomplete filter={matches} inputValue={typed} onInputChange={setTyped}>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the list opens on the reader's demand */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- opened on demand */}
       <SearchField className={styles.find!} aria-label={findLabel} autoFocus>
         <Input placeholder={findLabel} />
       </SearchField>

@@ -1,4 +1,4 @@
-// React Aria list of a native select, searchable if long. Lazy.
+// React Aria list of a native select. Lazy.
 import type { RefObject } from 'react'
 import { Popover } from 'react-aria-components'
 import { Aria } from '#web/ui/Aria.tsx'
@@ -39,9 +39,9 @@ export function SelectList({ select, label, options, size, findLabel, noneLabel,
         isOpen
         onOpenChange={() => onClose(undefined)}
       >
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears of keys in the list inside */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the list */}
         <div onKeyDown={(event) => event.key === 'Tab' && (event.preventDefault(), onClose(undefined))}>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the list opens on the reader's demand */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- opened on demand */}
           {findLabel ? <SearchableList {...list} findLabel={findLabel} /> : <ListBox {...list} autoFocus />}
         </div>
       </Popover>

@@ -13,7 +13,7 @@ type Given = Omit<ComponentProps<'textarea'>, 'value'> & {
   uncounted?: boolean
 }
 
-/** `most` is not enforced while typing, so no pasted text is lost: the counter shows it, the form refuses it. */
+/** `most` is not enforced while typing: no pasted text is lost; the form refuses it. */
 export function TextArea({ label, value, most = 512, rows = 6, hint, error, uncounted, ...rest }: Given) {
   const made = useId()
   const id = rest.id ?? made

@@ -1,4 +1,4 @@
-// Modal dialog, lazy. A text field gets the focus first, else the dialog.
+// Modal dialog. A text field gets the focus first.
 import { lazy, Suspense } from 'react'
 import type { DialogProps } from './OpenDialog.tsx'
 

@@ -1,4 +1,4 @@
-// Menu behind a plain button; React Aria's list is lazy.
+// Menu behind a plain button; lazy list.
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { IconDots } from '@tabler/icons-react'

@@ -36,7 +36,7 @@ export function MenuList({
         onOpenChange={onClose}
       >
         {header && <div className={styles.header}>{header}</div>}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu opens on the reader's demand */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- opened on demand */}
         <Menu className={styles.menu!} aria-label={label} autoFocus={focus} onClose={onClose}>
           {sections
             .filter(({ entries }) => entries.length > 0)

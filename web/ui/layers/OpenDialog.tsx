@@ -1,4 +1,4 @@
-// Open React Aria dialog: focus trap, Escape or outside press closes, focus returns.
+// Open React Aria dialog.
 import { useEffect, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { IconX } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// Toasts: `toast('Saved')` from anywhere; they expire.
+// Toasts: `toast('Saved')` from anywhere.
 import { useEffect, useState, type ComponentType } from 'react'
 import type { Toast, ToastRegion as Region } from './ToastRegion.tsx'
 
