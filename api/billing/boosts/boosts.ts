@@ -1,4 +1,4 @@
-// Rules of boosts: quotas and rotation in a slot. No SQL, no HTTP.
+// Rules of boosts: quotas, rotation in a slot.
 import { createHmac } from 'node:crypto'
 import type { Boost, boosts as contract, Boosts, Promoted } from '#contract/billing/boosts/boosts.ts'
 import { boostClickDays, boostDays, boostTurnsInRow } from '#contract/billing/boosts/rules.ts'
@@ -65,7 +65,7 @@ async function show(context: Context, slot: HandlerInput<typeof contract.show>['
   return { boostID: id, business, product }
 }
 
-/** Keyed hash per day: reveals neither identity nor a return on another day. */
+/** Keyed hash per day: reveals no identity or return. */
 async function visitorHash(db: Context['db'], visitor: string): Promise<Buffer> {
   const key = await queries.findClickKey(db)
   return createHmac('sha256', key)

@@ -1,4 +1,4 @@
-// Boosts for the assembly.
+// Capability of boosts.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers } from './boosts.ts'
 import { boosts as jobs } from './jobs.ts'

@@ -1,4 +1,4 @@
-// All SQL of boosts.
+// SQL of boosts.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BoostPlace } from '#contract/billing/boosts/rules.ts'
 import type { Subscription } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// All SQL of ledger, invoices, refunds and reconciliation findings.
+// SQL of ledger, invoices, refunds, findings.
 import { type Insertable, sql } from 'kysely'
 import type { TaxNote } from '#contract/billing/memberships/tax.ts'
 import type { Refunds } from '#api/database/tables.ts'

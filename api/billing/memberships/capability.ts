@@ -1,4 +1,4 @@
-// Memberships for the assembly.
+// Capability of memberships.
 import type { Capability } from '#api/foundation/capability.ts'
 import { templates } from './email-words.ts'
 import { memberships as jobs } from './jobs.ts'

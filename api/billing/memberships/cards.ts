@@ -1,4 +1,4 @@
-// Card for renewals: kept at the provider, changed without a charge. No SQL, no HTTP.
+// Card for renewals, kept at the provider.
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import type { CardChange, memberships as contract } from '#contract/billing/memberships/memberships.ts'
 import { ProviderUnavailable, type SavedCard } from '#kit/payments/provider.ts'

@@ -1,4 +1,4 @@
-// Membership emails: receipt, reminder, failed renewal, end, transfer order. Sent in the causing transaction.
+// Membership emails, sent in the causing transaction.
 import { isLocale, type Locale, type Names } from '#contract/foundation/locales.ts'
 import type { Plan } from '#contract/billing/memberships/plans.ts'
 import { sendTemplate } from '#kit/mail/send.ts'

@@ -1,5 +1,5 @@
-// Fault tests: seeded subscribers, provider and browser failures, price changes. After reconciliation nobody was
-// charged twice or more than shown, and tier and payment match. SUBSCRIBERS=20000 runs the large one.
+// Seeded subscribers, provider and browser failures, price changes: nobody is charged twice or more than shown, and
+// tier and payment match. SUBSCRIBERS=20000 runs the large one.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-// PDF of an invoice: at an address signed for minutes, for buyers of the business.
+// PDF of an invoice, at an address signed for minutes.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { exportAddressSeconds } from '#contract/foundation/constants.ts'

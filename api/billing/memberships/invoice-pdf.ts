@@ -1,4 +1,4 @@
-// Layout of an invoice, credit note or pro forma as a one-page PDF, from stored content.
+// One-page PDF of an invoice, credit note or pro forma.
 import PDFDocument from 'pdfkit'
 import { isLocale } from '#contract/foundation/locales.ts'
 import { printable, runsOf } from '#kit/printed-text.ts'

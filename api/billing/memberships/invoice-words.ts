@@ -1,4 +1,4 @@
-// Wording of invoices, credit notes and pro formas in four languages.
+// Wording of invoices, credit notes and pro formas.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { TaxNote } from '#contract/billing/memberships/tax.ts'
 

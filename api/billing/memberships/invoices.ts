@@ -1,4 +1,4 @@
-// Invoices and credit notes: gapless numbers, immutable content. No SQL, no HTTP.
+// Invoices and credit notes: gapless numbers, immutable content.
 import { addInvoice, findInvoiceOf, type InvoiceContent, nextInvoiceNumber } from './books-queries.ts'
 import type { PaymentRow, Tx } from './queries.ts'
 import type { Seller } from '#api/foundation/context.ts'

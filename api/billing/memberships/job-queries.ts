@@ -1,4 +1,4 @@
-// SQL of membership jobs (due terms and payments) and the operator's list.
+// SQL of membership jobs, and the operator's list.
 import { sql } from 'kysely'
 import type { PaymentStatus } from '#contract/billing/memberships/memberships.ts'
 import type { Db, MembershipRow, PaymentRow, Tx } from './queries.ts'
@@ -27,7 +27,6 @@ export async function takeToRemind(tx: Tx, now: Date, days: number): Promise<Mem
   return rows as MembershipRow[]
 }
 
-/** Oldest first. */
 export async function findUnsettled(db: Db, method: PaymentRow['method'], before: Date): Promise<PaymentRow[]> {
   const rows = await db
     .selectFrom('payments')

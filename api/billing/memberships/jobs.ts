@@ -1,4 +1,4 @@
-// Scheduled jobs of memberships: renewals, reminders, settlement, reconciliation.
+// Scheduled jobs of memberships.
 import { membershipReminderDays } from '#contract/foundation/constants.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'

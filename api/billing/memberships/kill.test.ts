@@ -1,4 +1,4 @@
-// Test of a process killed while charging a card: one charge and one booking.
+// A process killed while charging: one charge, one booking.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-// Tests of a membership's life: renewal, retries, reminders, cancellation, expiry, refunds, transfer, invoices.
+// Membership: renewal, retries, reminders, cancellation, expiry, refunds, transfer.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

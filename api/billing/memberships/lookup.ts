@@ -1,4 +1,4 @@
-// Memberships for other capabilities: personal data, payment search, reconciliation findings.
+// Memberships for neighbors: personal data, payment search, findings.
 import type { Kysely } from 'kysely'
 import { idTime } from '#kit/ids.ts'
 import type { DB } from '#api/database/tables.ts'

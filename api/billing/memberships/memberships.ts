@@ -1,4 +1,4 @@
-// Memberships for owners and operator; purchases are in checkout.ts, cards.ts, transfers.ts. No SQL, no HTTP.
+// Memberships for owners and operator.
 import { subscriptions } from '#contract/foundation/constants.ts'
 import type { AdminPayment, Membership, memberships as contract } from '#contract/billing/memberships/memberships.ts'
 import { benefitsOf, keptPlan, planIdOf, type Plans, termEnd } from '#contract/billing/memberships/plans.ts'

@@ -1,4 +1,4 @@
-// All SQL of a person's payments. Books and invoices stay by law, without the person's id.
+// SQL of a person's payments. Books stay by law, without the person's id.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// Tests of plan changes during memberships: bought terms hold, renewals cost the announced price, orders keep theirs.
+// Plan changes: bought terms, announced prices, orders hold.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { changePlan } from '#api/billing/plans/testing.ts'

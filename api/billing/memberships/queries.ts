@@ -1,4 +1,4 @@
-// All SQL of memberships, billing details and payments; invoices and ledger are in books-queries.ts.
+// SQL of memberships, billing details, payments.
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely'
 import type { Subscription } from '#contract/foundation/constants.ts'
 import type { PaymentStatus } from '#contract/billing/memberships/memberships.ts'

@@ -1,4 +1,4 @@
-// Quotes: price of a plan for a business today; price and inclusions of the next term. No SQL, no HTTP.
+// Quotes: a plan's price today; the next term.
 import type { Subscription } from '#contract/foundation/constants.ts'
 import type { Quote } from '#contract/billing/memberships/offers.ts'
 import {
@@ -30,8 +30,8 @@ export function boughtPlan(bought: PaymentRow | undefined, inForce: Plan): Plan 
 }
 
 /**
- * `planned`: in force at its start. The next term is never worse than the last reminder said; without one, and too
- * late for one, never worse than the previous term.
+ * `planned`: in force at its start. The next term is never worse than the last reminder said; without one, never worse
+ * than the previous term.
  */
 export function nextPlan({ membership, bought }: RunningTerm, planned: Plan, now: Date): Plan {
   const { announced, endsAt } = membership

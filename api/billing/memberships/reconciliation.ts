@@ -1,4 +1,4 @@
-// Reconciliation with the provider: lost answers are settled, differences listed for the operator.
+// Reconciliation: lost answers are settled, differences listed.
 import { paymentStepHours, transferDays } from '#contract/foundation/constants.ts'
 import { Uuid } from '#contract/foundation/shapes.ts'
 import type { ProviderPayment } from '#kit/payments/provider.ts'

@@ -1,4 +1,4 @@
-// Refunds: requested once by key, made at the provider, then booked with a credit note. No SQL, no HTTP.
+// Refunds: requested once by key, made, then booked.
 import type { Viewer } from '#contract/identity/auth/auth.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { add } from '#kit/jobs/jobs.ts'

@@ -1,4 +1,4 @@
-// Consequences of a payment's state at the provider, exactly once. No SQL, no HTTP.
+// Consequences of a payment's state, exactly once.
 import type { ProviderPayment } from '#kit/payments/provider.ts'
 import { add } from '#kit/jobs/jobs.ts'
 import { lockActor } from '#api/database/locks.ts'

@@ -1,4 +1,4 @@
-// Terms: start, end, and fallback of a tier, with the consequences for the business. No SQL, no HTTP.
+// Terms: start, end, fallback of a tier.
 import { termEnd } from '#contract/billing/memberships/plans.ts'
 import { changeSubscription } from '#api/identity/businesses/lookup.ts'
 import { emitEvent } from '#api/foundation/events.ts'

@@ -1,4 +1,4 @@
-// Test process that buys a plan and is killed before or after the charge.
+// Buys a plan; killed before or after the charge.
 import { connect } from '#kit/postgres/pool.ts'
 import { type Charge, type PaymentProvider } from '#kit/payments/provider.ts'
 import { testProvider } from '#kit/payments/test-provider.ts'

@@ -1,4 +1,4 @@
-// Test helpers of memberships: an owner's business, and its membership clock.
+// Owner's business and membership clock, for tests.
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import type { Subscription } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Bank transfer orders: a pro forma, held for weeks; the term begins when the operator confirms. No SQL, no HTTP.
+// Bank transfers: a pro forma, held for weeks; the operator's confirmation begins the term.
 import { transferDays } from '#contract/foundation/constants.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import type { memberships as contract } from '#contract/billing/memberships/memberships.ts'

@@ -1,4 +1,4 @@
-// Webhook route and setup, with a provider that only this test describes.
+// Webhook route and setup.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { ProviderFacts } from '#kit/payments/provider.ts'

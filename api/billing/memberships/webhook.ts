@@ -1,4 +1,4 @@
-// Notifications of the card provider. Outside the contract: the signature covers the body's bytes.
+// Provider notifications. Outside the contract: the signature covers the bytes.
 import type { FastifyInstance } from 'fastify'
 import { add } from '#kit/jobs/jobs.ts'
 import { BadSignature } from '#kit/payments/provider.ts'

@@ -1,5 +1,4 @@
-// Chinese, Japanese and Korean characters in PDFs by the reader's own font (PDF 32000-1, 9.7.5.2: predefined CMaps),
-// since none is bundled. Text stays copyable.
+// CJK in PDFs by the reader's own font (PDF 32000-1, 9.7.5.2: predefined CMaps): none is bundled. Text stays copyable.
 import type PDFDocument from 'pdfkit'
 
 type Ref = { data: Record<string, unknown>; end: (data?: string) => void }

@@ -1,4 +1,4 @@
-// Plans for the assembly.
+// Capability of plans.
 import type { Capability } from '#api/foundation/capability.ts'
 import { plans as jobs } from './jobs.ts'
 import { handlers } from './plans.ts'

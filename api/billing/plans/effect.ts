@@ -1,4 +1,4 @@
-// Effect of a plan change: pages that show plans are rendered again, hidden products are shown where there is room.
+// Effect of a plan change on pages and hidden products.
 import { add } from '#kit/jobs/jobs.ts'
 import type { Subscription } from '#contract/foundation/constants.ts'
 import type { Plan } from '#contract/billing/memberships/plans.ts'

@@ -1,4 +1,4 @@
-// Jobs of plans: scheduled versions take effect; hidden products are shown where there is room.
+// Jobs of plans: scheduled versions, hidden products.
 import type { Kysely } from 'kysely'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
 import type { Subscription } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Plans for other capabilities: prices and limits now or at a given time.
+// Plans for neighbors: prices and limits at a time.
 import type { Plans } from '#contract/billing/memberships/plans.ts'
 import { type Db, findInForce } from './queries.ts'
 

@@ -1,4 +1,4 @@
-// SQL of plans: versions and the impact of a change.
+// SQL of plans: versions, impact of a change.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Subscription } from '#contract/foundation/constants.ts'
 import { type Plan, priceNoticeDays } from '#contract/billing/memberships/plans.ts'

@@ -1,4 +1,4 @@
-// Support requests for the assembly.
+// Capability of support requests.
 import type { Capability } from '#api/foundation/capability.ts'
 import { templates } from './email-words.ts'
 import { countWaitingSupport, exportOf, findSupportRequests, forgetPerson, personColumns } from './lookup.ts'

@@ -1,4 +1,4 @@
-// Words of the email with the support team's answer.
+// Words of the support team's email.
 import { sampleBusiness, templatesOf } from '#api/identity/emails/lookup.ts'
 
 export const templates = templatesOf(

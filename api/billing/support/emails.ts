@@ -1,4 +1,4 @@
-// Values of the email with the support team's answer.
+// Values of the support team's email.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Filling } from '#kit/mail/template.ts'
 import { pageIn } from '#api/identity/emails/lookup.ts'

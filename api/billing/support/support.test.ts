@@ -1,4 +1,4 @@
-// Tests of support hours: access, threads, booked minutes.
+// Support hours: access, threads, booked minutes.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { supportOpenMost } from '#contract/billing/support/rules.ts'

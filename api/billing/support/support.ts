@@ -1,4 +1,4 @@
-// Rules of support hours. No HTTP, no SQL text.
+// Rules of support hours.
 import type { Transaction } from 'kysely'
 import { supportOpenMost } from '#contract/billing/support/rules.ts'
 import type { support as contract, Support, SupportDetail } from '#contract/billing/support/support.ts'

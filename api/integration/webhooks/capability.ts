@@ -1,4 +1,4 @@
-// Webhooks for the assembly.
+// Capability of webhooks.
 import type { Capability } from '#api/foundation/capability.ts'
 import { templates } from './email-words.ts'
 import { webhooks as jobs } from './jobs.ts'

@@ -1,4 +1,4 @@
-// Child process of a test, to be killed: delivers to local webhooks. Not used by the product.
+// Delivers to local webhooks, to be killed.
 import { Jobs } from '#kit/jobs/jobs.ts'
 import { connect } from '#kit/postgres/pool.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// Tests of delivery: failing, recovering and absent receivers.
+// Delivery: failing, recovering and absent receivers.
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import { addMember } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// One delivery attempt and its result: end, retry, or disabled webhook. No SQL text.
+// One delivery attempt: end, retry, or disabled webhook.
 import { webhookFailingDays } from '#contract/foundation/constants.ts'
 import { testType } from '#contract/integration/webhooks/event-types.ts'
 import type { Attempt } from '#contract/integration/webhooks/webhooks.ts'

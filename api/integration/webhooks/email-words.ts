@@ -1,4 +1,4 @@
-// Words of emails to webhook managers when a webhook is disabled.
+// Words of emails about a disabled webhook.
 import { sampleBusiness, templatesOf } from '#api/identity/emails/lookup.ts'
 
 const next = {

@@ -1,4 +1,4 @@
-// Email to webhook managers when one is disabled, in their languages.
+// Email about a disabled webhook, to its managers.
 import { sendTemplate } from '#kit/mail/send.ts'
 import { pageIn } from '#api/identity/emails/lookup.ts'
 import { peopleWho } from '#api/identity/members/lookup.ts'

@@ -1,4 +1,4 @@
-// Jobs of webhooks: delivery, deletion of old deliveries and of webhooks of removed businesses.
+// Jobs of webhooks: delivery, deletion.
 import { webhookDeliveryDays } from '#contract/foundation/constants.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// Tests of kill -9 during a delivery: it is repeated with the same id.
+// Killed deliveries repeat with the same id.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'

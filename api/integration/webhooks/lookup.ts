@@ -1,2 +1,2 @@
-// Webhooks for the sample data: stored secrets.
+// Webhooks for the sample data: secrets.
 export { newSecret, withSecret } from './signing.ts'

@@ -1,4 +1,4 @@
-// Events → webhook messages: thin, with ids only. No writes.
+// Events → webhook messages, with ids only.
 import type { Transaction } from 'kysely'
 import type { EventType } from '#contract/integration/webhooks/event-types.ts'
 import { derivedId } from '#kit/ids.ts'

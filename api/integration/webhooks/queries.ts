@@ -1,4 +1,4 @@
-// SQL of webhooks and of reading events.
+// SQL of webhooks and events read.
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { DB, Webhooks } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// Event reader that writes webhook deliveries, each event once, whichever process is killed.
+// Event reader of webhook deliveries, exactly once.
 import { type EventReader, follow, readerOf } from '#kit/event-reader.ts'
 import { EventLog, type StoredEvent } from '#kit/events.ts'
 import { add } from '#kit/jobs/jobs.ts'

@@ -1,4 +1,4 @@
-// Webhook secrets and signatures as in the Standard Webhooks specification (standardwebhooks.com).
+// Webhook signatures by Standard Webhooks (standardwebhooks.com).
 import { createHmac, randomBytes } from 'node:crypto'
 import { webhookSecretHours } from '#contract/foundation/constants.ts'
 import { seal, unseal } from '#kit/sealed.ts'

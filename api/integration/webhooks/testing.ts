@@ -1,4 +1,4 @@
-// Test helpers for webhooks: a local receiver, and an API that reaches it.
+// Local receiver, and an API that reaches it.
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-// Rules of managing webhooks; sending is in delivery.ts. No HTTP, no SQL text.
+// Rules of managing webhooks.
 import { isIP } from 'node:net'
 import { webhookDeliveriesSize, webhookPressesPerHour, webhooksMost } from '#contract/foundation/constants.ts'
 import { testType, type EventType } from '#contract/integration/webhooks/event-types.ts'

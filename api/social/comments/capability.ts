@@ -1,4 +1,4 @@
-// Comments for the assembly.
+// Capability of comments.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers } from './comments.ts'
 import { exportOf, forgetPerson, mergePerson, personColumns } from './person-queries.ts'

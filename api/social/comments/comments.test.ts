@@ -1,4 +1,4 @@
-// Tests of comments: permissions, order, replies, editing, removal, strangers.
+// Comments: permissions, order, replies, editing, removal, strangers.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'

@@ -1,4 +1,4 @@
-// Rules of comments: who comments, reads, edits, removes and restores. No SQL, no HTTP.
+// Rules of comments.
 import { commentPageSize } from '#contract/foundation/constants.ts'
 import type { Comment, comments as contract } from '#contract/social/comments/comments.ts'
 import type { GroupRole } from '#contract/social/groups/groups.ts'

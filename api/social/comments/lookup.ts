@@ -1,4 +1,4 @@
-// Comments for other capabilities: authors, threads of an actor.
+// Comments for neighbors: authors, threads of an actor.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { DB } from '#api/database/tables.ts'

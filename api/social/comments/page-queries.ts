@@ -1,4 +1,4 @@
-// SQL of a comments page: one statement for the resource and its comments.
+// SQL of a comments page, in one statement.
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import {
@@ -37,7 +37,7 @@ function statement(types: readonly ResourceType[], comments: string, order: stri
     where ${met} ${order}`
 }
 
-/** Separate by type, since starting a statement over all three costs more than running it. */
+/** Separate by type: starting a statement over all three costs more. */
 const ofType = {
   post: statement(['post'], commentsIn(newest), newest),
   product: statement(['product'], commentsIn(newest), newest),

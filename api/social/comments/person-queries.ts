@@ -1,4 +1,4 @@
-// SQL of a person's comments: export and removal. Texts written for a business stay.
+// SQL of a person's comments: export, removal. Business texts stay.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// All SQL of comments: each write is one statement, so that row, counters and event are atomic.
+// SQL of comments: row, counters and event in one statement.
 import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Access } from '#contract/identity/access.ts'

@@ -1,4 +1,4 @@
-// Connections for the assembly.
+// Capability of connections.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers } from './connections.ts'
 import { exportOf, forgetPerson, mergePerson, personColumns } from './person-queries.ts'

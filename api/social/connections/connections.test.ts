@@ -1,4 +1,4 @@
-// Tests of connections: asking, answering, ending.
+// Connections: asking, answering, ending.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, testApi, type TestApi } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Rules of connections: asking, answering, ending. No SQL, no HTTP.
+// Rules of connections.
 import type { Connection, connections as contract, ConnectionState } from '#contract/social/connections.ts'
 import { followPageSize } from '#contract/foundation/constants.ts'
 import { Refusal } from '#kit/refusal.ts'

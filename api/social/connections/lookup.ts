@@ -1,2 +1,2 @@
-// Connections for other capabilities: ending, events.
+// Connections for neighbors: ending, events.
 export { emitAdded as emitConnections, removeBetween as endConnections } from './queries.ts'

@@ -1,4 +1,4 @@
-// All SQL of connections: each write is one statement, so that row and event are atomic.
+// SQL of connections: row and event in one statement.
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Actor } from '#api/foundation/context.ts'
@@ -86,7 +86,6 @@ type Page = {
   actorIds: readonly string[]
 }
 
-/** Newest first. */
 export async function findConnections(pool: pg.Pool, page: Page): Promise<ConnectionRow[]> {
   const { rows } = await pool.query<ConnectionRow>({
     name: 'connections',

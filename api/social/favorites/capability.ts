@@ -1,4 +1,4 @@
-// Favorites for the assembly.
+// Capability of favorites.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers } from './favorites.ts'
 import { exportOf, forgetPerson, mergePerson, personColumns } from './person-queries.ts'

@@ -1,4 +1,4 @@
-// Rules of favorites, their lists and notes. No SQL, no HTTP.
+// Rules of favorites, lists, notes.
 import { favoriteListSize, favoriteListsMost, favoritesMost } from '#contract/foundation/constants.ts'
 import type { favorites as contract } from '#contract/social/favorites/favorites.ts'
 import { Refusal } from '#kit/refusal.ts'

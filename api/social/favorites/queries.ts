@@ -1,4 +1,4 @@
-// All SQL of favorites and their lists.
+// SQL of favorites and lists.
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import { lockActor } from '#api/database/locks.ts'

@@ -1,4 +1,4 @@
-// Follows for the assembly.
+// Capability of follows.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers } from './follows.ts'
 import { exportOf, forgetPerson, mergePerson, personColumns } from './person-queries.ts'

@@ -1,4 +1,4 @@
-// Tests of follows: permissions, uniqueness, lists, counters under concurrency.
+// Follows: permissions, uniqueness, lists, concurrent counters.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'
@@ -116,7 +116,6 @@ test('whatever 20 people do and undo at once, counters are the rows', async () =
   })
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 250, maxLength: 250 }), async (deeds) => {
-      // Clients run concurrently, each in order.
       await Promise.all(
         people.map(async ({ api }, client) => {
           for (const { thing, what } of deeds.filter((one) => one.client === client)) {

@@ -1,4 +1,4 @@
-// Rules of follows and their lists. No SQL, no HTTP.
+// Rules of follows.
 import { followPageSize } from '#contract/foundation/constants.ts'
 import type { follows as contract } from '#contract/social/follows.ts'
 import { Refusal } from '#kit/refusal.ts'

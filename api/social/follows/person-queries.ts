@@ -1,4 +1,4 @@
-// All SQL of a person's follows: export and removal.
+// SQL of a person's follows: export, removal.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Merge, MergeCounts, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// All SQL of follows: each write is one statement, so that row, counters and event are atomic.
+// SQL of follows: row, counters and event in one statement.
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Actor } from '#api/foundation/context.ts'

@@ -1,4 +1,4 @@
-// Tests of groups: creating, finding, reading, changing, removing, leaders who leave the network.
+// Groups: creating, finding, reading, changing, removing, leaving leaders.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { groupsPerDay } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Rules of groups: creating, finding, reading, changing, removing, hiding. No SQL, no HTTP.
+// Rules of groups.
 import type { Transaction } from 'kysely'
 import { groupPageSize, groupsPerDay, groupsSuggestedMost } from '#contract/foundation/constants.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'

@@ -1,4 +1,4 @@
-// Tests of hiding and restoring reported groups with their posts.
+// Reported groups: hidden and restored with posts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openReader } from '#api/discovery/notifications/reader.ts'

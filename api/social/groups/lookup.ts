@@ -1,4 +1,4 @@
-// Groups for other capabilities: names, leaders, readers.
+// Groups for neighbors: names, leaders, readers.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Context } from '#api/foundation/context.ts'

@@ -1,4 +1,4 @@
-// SQL of group members. Writers lock the group's row, so that the count is exact.
+// SQL of group members. Writers lock the group's row: exact counts.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { GroupRole } from '#contract/social/groups/groups.ts'

@@ -1,4 +1,4 @@
-// Tests of membership: joining, requests, roles, last owner, removal, notifications.
+// Membership: joining, requests, roles, last owner, notifications.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openReader } from '#api/discovery/notifications/reader.ts'

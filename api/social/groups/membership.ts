@@ -1,4 +1,4 @@
-// Rules of group membership: joining, leaving, roles, requests. No SQL, no HTTP.
+// Rules of group membership.
 import { groupAskAgainDays, groupMembershipsMost, groupPageSize } from '#contract/foundation/constants.ts'
 import type { GroupRole, groups as contract } from '#contract/social/groups/groups.ts'
 import { emitEvent } from '#api/foundation/events.ts'

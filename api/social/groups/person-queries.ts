@@ -1,4 +1,4 @@
-// All SQL of a person's groups: export and leaving.
+// SQL of a person's groups: export, leaving.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'

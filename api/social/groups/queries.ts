@@ -1,4 +1,4 @@
-// SQL of groups; members are in member-queries.ts.
+// SQL of groups.
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely'
 import type pg from 'pg'
 import type { GroupRole } from '#contract/social/groups/groups.ts'

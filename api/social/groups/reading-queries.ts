@@ -1,4 +1,4 @@
-// SQL of group readers, for `lookup.ts`; other capabilities use views.
+// SQL of group readers, for `lookup.ts`.
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import type { GroupName, GroupRole } from '#contract/social/groups/groups.ts'

@@ -1,4 +1,4 @@
-// Tests of group readers: no call leaks a closed group.
+// Group readers: no call leaks a closed group.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openReader } from '#api/discovery/notifications/reader.ts'

@@ -1,4 +1,4 @@
-// Rows of groups → groups of the contract with the viewer's permissions. No SQL.
+// Rows of groups → contract with the viewer's permissions.
 import type { Group, GroupMember, GroupRole } from '#contract/social/groups/groups.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { authorsOf } from '#api/identity/actors/lookup.ts'

@@ -1,4 +1,4 @@
-// Test helpers of groups, by calls.
+// Test helpers of groups.
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import type { TestPerson } from '#api/testing.ts'
 

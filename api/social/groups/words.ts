@@ -1,4 +1,4 @@
-// Search words of a group: name, topic, industry in every language; folded. Pure.
+// Search words of a group, folded.
 import { locales } from '#contract/foundation/locales.ts'
 import { latin } from '#kit/slug.ts'
 import { nodeByID } from '#api/foundation/industries/lookup.ts'

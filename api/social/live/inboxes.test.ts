@@ -1,4 +1,4 @@
-// Tests of live inquiries and messages: both sides only, none after removal from a business.
+// Live inquiries: both sides only, none after removal.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Fastify from 'fastify'

@@ -1,4 +1,4 @@
-// Network events → browser messages: recipients and ids.
+// Network events → browser messages.
 import type { LiveEvent } from '#contract/foundation/events.ts'
 import type { EventName, NetworkEvent } from '#api/foundation/events.ts'
 

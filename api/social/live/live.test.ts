@@ -1,4 +1,4 @@
-// Tests of live events over real connections: permissions, routing, lossless resumption, closing; PostgreSQL and Redis.
+// Live events: permissions, routing, lossless resumption; PostgreSQL and Redis.
 import assert from 'node:assert/strict'
 import { setImmediate } from 'node:timers/promises'
 import { after, before, test } from 'node:test'

@@ -1,4 +1,4 @@
-// GET social/events: opens, resumes and feeds a signed-in person's stream.
+// GET social/events: a signed-in person's stream.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import { liveHeartbeat, liveTopicsMost } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// SQL of live events: those missed during a disconnection.
+// SQL of missed live events.
 import type pg from 'pg'
 import type { StoredEvent } from '#kit/events.ts'
 import { forgottenBefore, isReadable, type NetworkEvent } from '#api/foundation/events.ts'

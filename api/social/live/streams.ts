@@ -1,4 +1,4 @@
-// Open streams of this process: topics, heartbeats, closing. No events, no routes.
+// Open streams: topics, heartbeats, closing.
 import type { ServerResponse } from 'node:http'
 import type { LiveEvent } from '#contract/foundation/events.ts'
 import type { LiveMessage } from './live-events.ts'

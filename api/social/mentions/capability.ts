@@ -1,4 +1,4 @@
-// Mentions for the assembly.
+// Capability of mentions.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers } from './mentions.ts'
 

@@ -1,4 +1,4 @@
-// Mentions for other capabilities: names to ids, ids to current names.
+// Mentions for neighbors: names ↔ ids.
 import type { Transaction } from 'kysely'
 import type { Author } from '#contract/identity/actors.ts'
 import type { Locale } from '#contract/foundation/locales.ts'

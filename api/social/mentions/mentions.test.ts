@@ -1,4 +1,4 @@
-// Tests of mentions in posts and comments.
+// Mentions in posts and comments.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { mentionsMost } from '#contract/foundation/constants.ts'

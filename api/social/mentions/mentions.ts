@@ -1,4 +1,4 @@
-// Rules of mentions. No HTTP, no SQL text.
+// Rules of mentions.
 import { mentionSuggestionsMost } from '#contract/foundation/constants.ts'
 import type { Author } from '#contract/identity/actors.ts'
 import type { mentions as contract } from '#contract/social/mentions.ts'

@@ -1,4 +1,4 @@
-// Tests of mention suggestions: known actors first, never the blocked, the suspended and oneself.
+// Mention suggestions: known actors first, never blocked ones.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Author } from '#contract/identity/actors.ts'

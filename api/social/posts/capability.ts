@@ -1,4 +1,4 @@
-// Posts for the assembly.
+// Capability of posts.
 import type { Capability } from '#api/foundation/capability.ts'
 import { posts as jobs } from './jobs.ts'
 import { exportOf, forgetPerson, mergePerson, personColumns } from './person-queries.ts'

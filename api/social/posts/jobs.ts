@@ -1,4 +1,4 @@
-// Job of posts: preview of the first link.
+// Job of posts: link preview.
 import type { Transaction } from 'kysely'
 import { linksIn } from '#contract/foundation/links.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'

@@ -1,4 +1,4 @@
-// Life cycle of posts and comments: editing, removal, restoring for a while, hiding by moderators.
+// Life cycle of posts and comments.
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { type Access, hasPermission } from '#contract/identity/access.ts'
 import { undoSeconds } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Tests of link preview pictures: own WebP files, size limits, removal when unreferenced.
+// Link preview pictures: WebP, limits, removal.
 import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-// Preview of a post's first link: fetched from public addresses only, its picture stored as our own file.
+// Preview of the first link: public addresses only, own picture file.
 import { imageVersions, previewPictureBytesMost } from '#contract/foundation/constants.ts'
 import type { Transaction } from 'kysely'
 import type { Photo } from '#contract/foundation/shapes.ts'

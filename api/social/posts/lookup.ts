@@ -1,4 +1,4 @@
-// Posts for other capabilities: posts of rows, timelines, authors, the life cycle.
+// Posts for neighbors: rows, timelines, authors, life cycle.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Post } from '#contract/social/posts/posts.ts'

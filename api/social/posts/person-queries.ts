@@ -1,4 +1,4 @@
-// SQL of a person's posts: export and removal. Posts for a business stay.
+// SQL of a person's posts: export, removal. Business posts stay.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// Tests of posts: permission, editing, removal, restoring, rate limit.
+// Posts: permission, editing, removal, restoring, rate limit.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'

@@ -1,4 +1,4 @@
-// Rules of posts. No HTTP, no SQL text.
+// Rules of posts.
 import type { Post, posts as contract } from '#contract/social/posts/posts.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'

@@ -1,4 +1,4 @@
-// Tests of link previews: the page's own words, public addresses only.
+// Link previews: own words, public addresses only.
 import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

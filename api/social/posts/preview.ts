@@ -1,4 +1,4 @@
-// Link facts from the head of a page, read as text: title, description, site name, picture address.
+// Link facts from a page's head, as text.
 import type { Preview } from '#contract/social/posts/posts.ts'
 
 const headMost = 200_000 // characters

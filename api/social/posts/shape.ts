@@ -1,4 +1,4 @@
-// Rows of posts → contract. No SQL, no permissions.
+// Rows of posts → contract.
 import type { Author } from '#contract/identity/actors.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Post } from '#contract/social/posts/posts.ts'

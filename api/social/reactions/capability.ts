@@ -1,4 +1,4 @@
-// Reactions for the assembly.
+// Capability of reactions.
 import type { Capability } from '#api/foundation/capability.ts'
 import { exportOf, forgetPerson, mergePerson, personColumns } from './person-queries.ts'
 import { handlers } from './reactions.ts'

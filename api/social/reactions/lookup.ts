@@ -1,3 +1,3 @@
-// Reactions for other capabilities: removal, events.
+// Reactions for neighbors: events.
 export { emitAdded as emitReactions } from './queries.ts'
 export { removeReactions } from './person-queries.ts'

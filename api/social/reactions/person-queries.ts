@@ -1,4 +1,4 @@
-// SQL of one person's reactions: export and removal.
+// SQL of a person's reactions: export, removal.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Merge, MergeCounts, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'

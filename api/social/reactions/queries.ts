@@ -1,4 +1,4 @@
-// SQL of reactions: each write is one statement, so that row, counters and event are atomic.
+// SQL of reactions: row, counters and event in one statement.
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Actor } from '#api/foundation/context.ts'

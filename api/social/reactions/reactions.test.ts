@@ -1,4 +1,4 @@
-// Tests of reactions: permission, idempotency, exact counters under concurrency.
+// Reactions: permission, idempotency, concurrent counters.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, addProduct, testApi, type TestApi } from '#api/testing.ts'

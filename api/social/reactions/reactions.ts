@@ -1,4 +1,4 @@
-// Rules of reactions. No HTTP, no SQL text.
+// Rules of reactions.
 import type { reactions as contract } from '#contract/social/reactions.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
