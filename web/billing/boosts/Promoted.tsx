@@ -1,4 +1,4 @@
-// Promoted slot, fetched when it comes into view.
+// Promoted slot, fetched in view.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSpeakerphone } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
@@ -29,7 +29,7 @@ function InView(slot: Slot) {
     })
     observer.observe(element.current!)
     return () => (observer.disconnect(), controller.abort())
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for a slot
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per slot
   }, [])
   return (
     <div ref={element} className={styles.slot}>

@@ -1,4 +1,4 @@
-// Boost exports: Promoted slot, inquiries after a click.
+// Boost exports.
 import { Suspense } from 'react'
 import { useHydrated } from '#web/foundation/form/use-hydrated.ts'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'

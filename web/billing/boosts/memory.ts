@@ -1,4 +1,4 @@
-// Boosts seen and clicked, on the viewer's device only: the server has no list of who saw what.
+// Boosts seen and clicked, on the viewer's device only.
 import { boostClickDays, boostShownMost } from '#contract/billing/boosts/rules.ts'
 
 /** `shown`: day and times by boost; `clicked`: boost and time (ms) by company. */

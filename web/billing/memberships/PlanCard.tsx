@@ -1,4 +1,4 @@
-// Plan card: tier, price, inclusions, one action.
+// Plan card.
 import { useLingui } from '@lingui/react/macro'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// /membership-{standard, gold, premium, platinum}: a plan and its alternatives.
+// /membership-{standard, gold, premium, platinum}.
 import { t } from '@lingui/core/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { subscriptions } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Plan view: its page and console preview.
+// Plan view, also the console's.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck } from '@tabler/icons-react'
 import type { Subscription } from '#contract/foundation/constants.ts'

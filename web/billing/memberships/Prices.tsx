@@ -1,4 +1,4 @@
-// Four price cards linking to the plan pages.
+// Four price cards.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PlanOffer } from '#contract/billing/memberships/offers.ts'
 import { useSite } from '#web/foundation/page.ts'

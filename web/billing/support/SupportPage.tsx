@@ -1,4 +1,4 @@
-// /business/{id}/support: hours and support requests. Owners and admins only.
+// /business/{id}/support. Owners and admins only.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconLifebuoy, IconSend } from '@tabler/icons-react'

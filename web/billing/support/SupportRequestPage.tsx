@@ -1,4 +1,4 @@
-// /business/{id}/support/{request}: a support request's messages and minutes.
+// /business/{id}/support/{request}.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'

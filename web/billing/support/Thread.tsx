@@ -1,4 +1,4 @@
-// Support request thread for members and team.
+// Support request thread.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSend } from '@tabler/icons-react'
 import { Suspense } from 'react'

@@ -1,4 +1,4 @@
-// /connections: connections and requests. Private.
+// /connections. Private.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// Connect button for signed-in people.
+// Signed-in Connect button.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { ConnectionState } from '#contract/social/connections.ts'

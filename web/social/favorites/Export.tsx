@@ -1,4 +1,4 @@
-// CSV download of all favorites.
+// CSV of all favorites.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { favoriteListSizeMost } from '#contract/foundation/constants.ts'

@@ -140,7 +140,7 @@ function Note({
         rows={3}
         most={favoriteNoteMost}
         value={text}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field opens on the reader's demand
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened on demand
         autoFocus
         onChange={(event) => setText(event.target.value)}
       />

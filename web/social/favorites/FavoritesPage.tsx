@@ -1,4 +1,4 @@
-// /favorites: favorites in lists. Private.
+// /favorites. Private.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { favoriteListSize } from '#contract/foundation/constants.ts'

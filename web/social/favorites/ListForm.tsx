@@ -35,7 +35,7 @@ export function ListForm({
   })
   return (
     <Form form={form}>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens on the reader's demand */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- opened on demand */}
       <TextField name="name" label={t`Name of the list`} maxLength={favoriteListNameMost} required autoFocus />
       <div className="row">
         <Button look="primary" type="submit" busy={form.busy}>

@@ -1,4 +1,4 @@
-// Lists of favorites. Items of a removed list stay saved.
+// Lists of favorites; items outlive them.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import type { FavoriteList } from '#contract/social/favorites/favorites.ts'

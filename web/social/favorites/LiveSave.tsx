@@ -1,4 +1,4 @@
-// Save button for signed-in people.
+// Signed-in Save button.
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useIntent } from '#web/foundation/intent.ts'

@@ -1,4 +1,4 @@
-// Save button export: login link for strangers; the working button loads when signed in.
+// Save button: login link for strangers, else lazy.
 import { Suspense } from 'react'
 import { LoginLink } from '#web/foundation/shell/LoginLink.tsx'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'

@@ -1,4 +1,4 @@
-// Batched saved states: a page of results makes one call.
+// Saved states, one call a page.
 import type { Api } from '#web/foundation/page.ts'
 
 type Kind = 'business' | 'product'

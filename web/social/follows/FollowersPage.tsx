@@ -1,4 +1,4 @@
-// /business/{id}/followers: followers, newest first.
+// /business/{id}/followers.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { ActorRow, idOfAuthor, nameOf, useReaderKey } from '#web/identity/actors/card.tsx'

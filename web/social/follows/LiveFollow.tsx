@@ -1,4 +1,4 @@
-// Follow button for signed-in people.
+// Signed-in Follow button.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type ComponentProps } from 'react'
 import { useIntent } from '#web/foundation/intent.ts'

@@ -1,4 +1,4 @@
-// Follow button export: login link for strangers; the working button loads when signed in.
+// Follow button: login link for strangers, else lazy.
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { LoginLink } from '#web/foundation/shell/LoginLink.tsx'

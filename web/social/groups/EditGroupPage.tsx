@@ -1,4 +1,4 @@
-// /group/create, /group/{id}/edit: group form and removal. Private.
+// /group/create, /group/{id}/edit. Private.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

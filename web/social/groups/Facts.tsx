@@ -1,4 +1,4 @@
-// Facts of a group: industry, admission, members.
+// Facts of a group.
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Group } from '#contract/social/groups/groups.ts'
 import { Icon } from '#web/ui/Icon.tsx'

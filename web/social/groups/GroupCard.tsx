@@ -1,4 +1,4 @@
-// Group card in a list, with join button.
+// Group card, with join button.
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Group } from '#contract/social/groups/groups.ts'

@@ -1,4 +1,4 @@
-// /group/{id}: posts, members and requests. Private.
+// /group/{id}. Private.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { groupPageSize, timelinePageSize } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Sign of a group: its industry's icon.
+// Group sign: its industry's icon.
 import type { Group } from '#contract/social/groups/groups.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { industryIcons } from '#web/foundation/shell/menus/industries.ts'

@@ -1,4 +1,4 @@
-// Link to groups matching a search.
+// Link to groups found.
 import { Plural } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-// /groups: own, suggested and all groups. Private.
+// /groups. Private.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'

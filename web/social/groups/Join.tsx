@@ -1,4 +1,4 @@
-// Join button: join, request, withdraw. Optimistic.
+// Join button. Optimistic.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Group } from '#contract/social/groups/groups.ts'

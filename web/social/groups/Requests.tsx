@@ -1,4 +1,4 @@
-// Join requests of a group, for moderators. Optimistic.
+// Join requests, for moderators. Optimistic.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Group, GroupRequest } from '#contract/social/groups/groups.ts'

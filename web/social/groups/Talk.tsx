@@ -1,4 +1,4 @@
-// Posts of a group, with composer for members.
+// Posts of a group.
 import { Trans } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import type { Group } from '#contract/social/groups/groups.ts'

@@ -1,4 +1,4 @@
-// Exports for other capabilities: groups found by a search.
+// Exports: groups found by a search.
 import { Suspense } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSession } from '#web/foundation/session.ts'

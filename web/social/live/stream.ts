@@ -1,4 +1,4 @@
-// Server-sent events over fetch; reconnects from the last event.
+// Server-sent events over fetch, resumed after a break.
 import type { LiveEvent } from '#contract/foundation/events.ts'
 import { tokenNow } from '#web/foundation/session.ts'
 
@@ -35,7 +35,7 @@ export function openStream({ apiUrl, topics, last, onEvent }: Options): { renew:
       failures = received || renewed ? 0 : failures + 1
       if (failures >= failuresBeforePolling) onEvent({ name: 'reset' }, last)
       if (stopped) return
-      // Jitter: browsers must not reconnect simultaneously.
+      // Jitter against simultaneous reconnects.
       const delay = failures === 0 ? 100 : retryDelays[Math.min(failures, retryDelays.length) - 1]!
       await new Promise<void>((resolve) => {
         wakeUp = resolve

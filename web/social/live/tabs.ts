@@ -1,4 +1,4 @@
-// One event stream for all tabs: the lock holder reads and broadcasts.
+// One event stream for all tabs.
 import type { LiveEvent } from '#contract/foundation/events.ts'
 import { openStream } from './stream.ts'
 import { createSubscriptions, type Listener } from './subscriptions.ts'

@@ -1,4 +1,4 @@
-// Editor of a text with mentions; Escape cancels.
+// Editor of a text with mentions.
 import { useState, type ReactNode } from 'react'
 import type { Mention, MentionInput } from '#contract/social/mentions.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -36,10 +36,10 @@ export function EditText({
     await onSave({ content: text, mentions: mentionsIn(text, picks) }).finally(() => setBusy(false))
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears of keys in the field inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field
     <div className={styles.edit} onKeyDown={(event) => event.key === 'Escape' && onCancel()}>
       <div className={styles.field}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the field opens on the reader's demand */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- opened on demand */}
         <TextArea {...field} label={label} most={most} {...(rows && { rows })} value={text} autoFocus />
         {list}
       </div>

@@ -1,4 +1,4 @@
-// Mention suggestions for the name typed after @.
+// Mention suggestions.
 import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { useEffect, useState, type RefObject } from 'react'

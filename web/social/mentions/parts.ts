@@ -1,4 +1,4 @@
-// Splits text into plain parts, mentions and links. Pure; no HTML.
+// Text → plain parts, mentions, links.
 import { linksIn } from '#contract/foundation/links.ts'
 import type { Mention } from '#contract/social/mentions.ts'
 

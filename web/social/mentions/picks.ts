@@ -1,4 +1,4 @@
-// Mentions in a text, and the name typed after @. Pure.
+// Mentions in a text, and the typed name.
 import { mentionsMost } from '#contract/foundation/constants.ts'
 import type { Mention, MentionInput } from '#contract/social/mentions.ts'
 

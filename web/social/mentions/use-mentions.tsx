@@ -1,4 +1,4 @@
-// Mention input: @ opens suggestions, Enter and Tab pick, Escape closes. IME composition keys are ignored.
+// Mention input: @ suggests, Enter and Tab pick, Escape closes; not during IME composition.
 import { Suspense, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Author } from '#contract/identity/actors.ts'
 import { mentionsMost } from '#contract/foundation/constants.ts'
@@ -16,7 +16,7 @@ export function useMentions({ text, onText, picks, onPicks }: Held) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState<{ at: number; q: string }>()
   const [completion, setCompletion] = useState<CompletionField>()
-  // Position of the @ with dismissed suggestions.
+  // @ with dismissed suggestions.
   const closedAt = useRef(-1)
   const caretAt = useRef<number>(undefined)
 

@@ -1,4 +1,4 @@
-// Editor of a post's text and industries.
+// Editor of a post.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { postMost } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Post pictures, each linking to full size.
+// Post pictures.
 import { useLingui } from '@lingui/react/macro'
 import type { Photo } from '#contract/foundation/shapes.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'

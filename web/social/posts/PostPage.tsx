@@ -1,4 +1,4 @@
-// /post/{postID}: post with comments; personal ones need login.
+// /post/{postID}: personal ones need login.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { commentPageSize, metaDescriptionMost } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Post industries, at most three; the author's are preselected.
+// Post industries, at most three.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { postTagsMost } from '#contract/foundation/constants.ts'
@@ -50,7 +50,7 @@ export function TagChoice({
     return () => {
       gone = true
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each author
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per author
   }, [api, businessID, own])
   if (!industries || !preselected) return <Skeleton tall={64} />
   const ids = chosen ?? []
@@ -64,7 +64,7 @@ export function TagChoice({
         <label key={id}>
           <input
             type="checkbox"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the choice opens on the reader's demand
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened on demand
             autoFocus={focused && index === 0}
             checked={ids.includes(id)}
             disabled={isFull && !ids.includes(id)}

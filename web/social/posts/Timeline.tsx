@@ -40,7 +40,7 @@ export function Timeline({ id, start }: { id: string; start?: TimelineStart | un
   }
   useEffect(() => {
     if (!start) void more()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- on mount
   }, [])
   if (!posts && state !== 'failed') return <Skeleton tall={64} />
   if (state === 'failed')

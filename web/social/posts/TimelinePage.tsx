@@ -1,4 +1,4 @@
-// /timeline/{timelineID}: posts of a business (public) or person (signed-in).
+// /timeline/{timelineID}: of a business (public) or person (signed-in).
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { timelinePageSize } from '#contract/foundation/constants.ts'

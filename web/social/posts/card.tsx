@@ -1,4 +1,4 @@
-// Post exports for public pages. Private pages use feed/card.tsx.
+// Post exports for public pages.
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { LoginLink } from '#web/foundation/shell/LoginLink.tsx'

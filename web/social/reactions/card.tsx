@@ -1,4 +1,4 @@
-// Like exports: login link for strangers, else the lazy button.
+// Like exports: login link for strangers, else lazy.
 import { Trans } from '@lingui/react/macro'
 import { Suspense, type ComponentProps } from 'react'
 import { LoginLink } from '#web/foundation/shell/LoginLink.tsx'

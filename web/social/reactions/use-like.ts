@@ -1,4 +1,4 @@
-// Optimistic like of the chosen actor, reverted silently on failure.
+// Optimistic like, reverted silently on failure.
 import type { ReactionState } from '#contract/social/reactions.ts'
 import { useIntent } from '#web/foundation/intent.ts'
 import { useOptimisticToggle } from '#web/foundation/optimistic.ts'

@@ -1,4 +1,4 @@
-// Daily boost impressions as bars and numbers.
+// Daily boost impressions.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Boost } from '#contract/billing/boosts/boosts.ts'
 import { useSite } from '#web/foundation/page.ts'

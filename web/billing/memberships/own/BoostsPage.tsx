@@ -1,4 +1,4 @@
-// /business/{id}/boosts: balance, start, results. Owners and admins only.
+// /business/{id}/boosts. Owners and admins only.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSpeakerphone } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// Card form of the configured provider, loaded when shown.
+// Card form of the provider. Lazy.
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useImperativeHandle, type ComponentType, type Ref } from 'react'
 import type { CardSetup } from '#contract/billing/memberships/memberships.ts'

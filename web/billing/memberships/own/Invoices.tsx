@@ -1,4 +1,4 @@
-// Invoices and credit notes as PDFs.
+// Invoices and credit notes.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconDownload } from '@tabler/icons-react'
 import type { Membership } from '#contract/billing/memberships/memberships.ts'

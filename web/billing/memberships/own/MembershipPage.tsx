@@ -1,4 +1,4 @@
-// /business/{id}/membership: plan, upgrade, payment, renewal, invoices. Owners only.
+// /business/{id}/membership. Owners only.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// Checkout: invoice details, payment method, totals to the cent.
+// Checkout: details, method, totals.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconLock } from '@tabler/icons-react'
 import { useRef, useState } from 'react'

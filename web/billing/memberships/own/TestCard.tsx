@@ -1,4 +1,4 @@
-// Test card form: known numbers become tokens in the browser; no money moves.
+// Test card form; no money moves.
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useImperativeHandle, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-// Card form interface: the page gets a token, never the number.
+// Card form interface: a token, never the number.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 

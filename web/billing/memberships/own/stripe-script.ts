@@ -1,4 +1,4 @@
-// Stripe's script, required to load from Stripe's origin. Lazy.
+// Stripe's script, from Stripe's origin. Lazy.
 
 type Element = { mount: (at: HTMLElement) => void; destroy: () => void }
 type Failure = { error?: { message?: string } }

@@ -1,4 +1,4 @@
-// Card checkout: token, charge, second step, outcome.
+// Card checkout.
 import { useLingui } from '@lingui/react/macro'
 import { useState, type RefObject } from 'react'
 import { useRevalidator } from 'react-router'

@@ -1,4 +1,4 @@
-// Comment field: Enter sends, Shift+Enter adds a line; Enter during an IME composition does neither.
+// Comment field: Enter sends, Shift+Enter adds a line; not during IME composition.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { useWatch } from 'react-hook-form'

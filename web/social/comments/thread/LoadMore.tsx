@@ -1,4 +1,4 @@
-// Load more button; hidden after the last page.
+// Load more button.
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '#web/ui/Button.tsx'
 import type { Thread } from './use-comments.ts'

@@ -1,4 +1,4 @@
-// Replies, oldest first; loaded when opened.
+// Replies, oldest first; lazy.
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import type { Comment } from '#contract/social/comments/comments.ts'
@@ -34,11 +34,11 @@ export function Replies({
   const isLoaded = comments.length > 0 || state !== 'idle' || ended
   useEffect(() => {
     if (!isLoaded) void thread.more()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- on mount
   }, [])
   useEffect(() => {
     if (isLoaded && state === 'idle') onCount(total)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- functions are new at each rendering
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- new functions each rendering
   }, [total, state])
   return (
     <div className={styles.replies} ref={useFocusAfterRemoval()}>

@@ -31,11 +31,11 @@ export function Thread({
   })
   useEffect(() => {
     if (!first) void thread.more()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- on mount
   }, [])
   useEffect(() => {
     if (first || comments.length > 0 || state !== 'idle') onCount?.(total)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- functions are new at each rendering
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- new functions each rendering
   }, [total])
   return (
     <div className={styles.thread} ref={useFocusAfterRemoval()}>

@@ -1,4 +1,4 @@
-// Comment field and unsent comments, loaded when signed in.
+// Lazy comment field and unsent comments.
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 
 export const CommentBox = lazyComponent(async () => (await import('./CommentBox.tsx')).CommentBox)

@@ -1,4 +1,4 @@
-// Comment sending through the outbox. Unsent text is kept; leaving does not ask.
+// Comment sending through the outbox; leaving does not ask.
 import * as z from 'zod'
 import { CommentText } from '#contract/social/comments/fields.ts'
 import type { Comment } from '#contract/social/comments/comments.ts'

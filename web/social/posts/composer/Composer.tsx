@@ -57,7 +57,7 @@ function PostForm({ groupID, onPosted, session }: Props & { session: Session }) 
       <Card pad="m">
         <Form form={form} className={styles.composer}>
           <Face actor={actor} />
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears of keys in the fields inside */}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the fields */}
           <div onKeyDown={keepUnsent}>
             <PostTextField countID={countID} />
             <Suspense>{hasPictures && <PostPictures businessID={businessID} />}</Suspense>

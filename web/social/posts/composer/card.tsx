@@ -1,2 +1,2 @@
-// Composer export. Public pages load it lazily: it includes the form library.
+// Composer export. Public pages load it lazily.
 export { Composer } from './Composer.tsx'
