@@ -219,6 +219,7 @@ export interface Businesses {
   generalDescription: Generated<string>;
   id: Generated<string>;
   industryId: string;
+  keptFields: Generated<string[]>;
   keywords: Generated<string[]>;
   kind: Generated<string>;
   leadTime: number | null;
@@ -236,6 +237,7 @@ export interface Businesses {
   source: string | null;
   sourceHash: string | null;
   sourceId: string | null;
+  sources: Generated<Json>;
   stateId: string | null;
   status: Generated<string>;
   subscription: Generated<string>;
@@ -1069,6 +1071,7 @@ export interface Products {
   hsCode: string | null;
   id: Generated<string>;
   industryId: string;
+  keptSince: Timestamp | null;
   keywords: Generated<string[]>;
   leadTime: number | null;
   media: Generated<Json>;

@@ -545,6 +545,13 @@ export type Calls = {
             rate: number // 0 to 1
             medianMinutes: number | null
           } | null // how it answered the inquiries of 90 days; null below 5 of them
+          sources: {
+            name: string
+            licence: string | null
+            url: string | null
+            readAt: string // when its data was taken
+          }[] // where its facts come from, when it does not say all of them itself
+          fieldSources: { [name: string]: number | "owner" } // the source of a field, `section.field` or `certificates`, by its place in `sources`; `owner`, or absent: the company itself
           version: number
         }
         session: {
@@ -742,6 +749,13 @@ export type Calls = {
           rate: number // 0 to 1
           medianMinutes: number | null
         } | null // how it answered the inquiries of 90 days; null below 5 of them
+        sources: {
+          name: string
+          licence: string | null
+          url: string | null
+          readAt: string // when its data was taken
+        }[] // where its facts come from, when it does not say all of them itself
+        fieldSources: { [name: string]: number | "owner" } // the source of a field, `section.field` or `certificates`, by its place in `sources`; `owner`, or absent: the company itself
         version: number
       }[]
     }
@@ -951,6 +965,13 @@ export type Calls = {
           rate: number // 0 to 1
           medianMinutes: number | null
         } | null // how it answered the inquiries of 90 days; null below 5 of them
+        sources: {
+          name: string
+          licence: string | null
+          url: string | null
+          readAt: string // when its data was taken
+        }[] // where its facts come from, when it does not say all of them itself
+        fieldSources: { [name: string]: number | "owner" } // the source of a field, `section.field` or `certificates`, by its place in `sources`; `owner`, or absent: the company itself
         version: number
       }
     }
@@ -1226,6 +1247,13 @@ export type Calls = {
           rate: number // 0 to 1
           medianMinutes: number | null
         } | null // how it answered the inquiries of 90 days; null below 5 of them
+        sources: {
+          name: string
+          licence: string | null
+          url: string | null
+          readAt: string // when its data was taken
+        }[] // where its facts come from, when it does not say all of them itself
+        fieldSources: { [name: string]: number | "owner" } // the source of a field, `section.field` or `certificates`, by its place in `sources`; `owner`, or absent: the company itself
         version: number
       }
     }

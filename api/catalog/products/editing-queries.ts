@@ -41,10 +41,11 @@ export async function copyProduct(tx: Tx, row: Insertable<Products>): Promise<st
   return id
 }
 
+/** Imports leave it alone from then on. */
 export async function changeProduct(tx: Tx, id: string, columns: Updateable<Products>): Promise<void> {
   await tx
     .updateTable('products')
-    .set({ ...columns, version: sql`version + 1`, updatedAt: new Date() })
+    .set({ ...columns, version: sql`version + 1`, updatedAt: new Date(), keptSince: sql`coalesce(kept_since, now())` })
     .where('id', '=', id)
     .execute()
 }

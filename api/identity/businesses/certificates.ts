@@ -12,6 +12,7 @@ import type { Certificates, DB } from '#api/database/tables.ts'
 import { releaseFiles, takeFiles } from '#api/identity/files/lookup.ts'
 import { mustBeCurrent } from './change.ts'
 import * as queries from './editing-queries.ts'
+import { keepFields } from './provenance.ts'
 import { FieldErrors } from './references.ts'
 import { certificateOf } from './shape.ts'
 
@@ -32,7 +33,7 @@ async function inBusiness<T>(
     const row = await queries.lockBusiness(tx, businessID)
     mustBeCurrent(row, version, section)
     const outcome = await work(tx)
-    await queries.changeBusiness(tx, row, {}, [section])
+    await queries.changeBusiness(tx, row, keepFields(row, ['certificates']), [section])
     await emitEvent(tx, 'businesses.changed', { ids: [businessID] })
     return outcome
   })

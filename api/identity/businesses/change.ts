@@ -11,6 +11,7 @@ import type { Businesses, DB } from '#api/database/tables.ts'
 import { changeBusiness, type EditRow, lockBusiness } from './editing-queries.ts'
 import { removeBusinesses } from './lookup.ts'
 import { takePictures } from './pictures.ts'
+import { changedFields, keepFields } from './provenance.ts'
 import { findProfile } from './queries.ts'
 import { FieldErrors } from './references.ts'
 import { columnsOf } from './section-change.ts'
@@ -28,7 +29,8 @@ export async function change(
     const changed = Object.keys(sections)
     if (changed.length === 0) return
     mustBeCurrent(row, body.version)
-    await changeBusiness(tx, row, Object.assign({}, ...Object.values(sections)) as Columns, changed)
+    const columns = Object.assign({}, ...Object.values(sections)) as Columns
+    await changeBusiness(tx, row, { ...columns, ...keepFields(row, changedFields(row, columns)) }, changed)
     await emitEvent(tx, 'businesses.changed', { ids: [id] })
   })
   return profileOf((await findProfile(context.pool, id))!, context.locale)

@@ -23,6 +23,7 @@ export {
   type Local,
 } from './market-queries.ts'
 export { businessOf, cardOf, presenceOf, type BusinessRow } from './shape.ts'
+export { fieldsOfColumn, isFieldPath, sectionOfColumn, type FieldPath, type StoredSource } from './provenance.ts'
 
 /** Visible ones only. */
 export async function businessCards(

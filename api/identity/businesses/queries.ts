@@ -6,6 +6,7 @@ import type { BusinessKind } from '#contract/identity/businesses/presence.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { replyFigureLeast } from '#contract/foundation/constants.ts'
 import type { DB } from '#api/database/tables.ts'
+import type { StoredSource } from './provenance.ts'
 
 const cardColumns = `b.id, b.slug, b.subscription, b.verified_at as "verifiedAt", b.sample, b.company_name as "companyName",
   b.short_description as "shortDescription", b.business_type as "businessType", b.industry_id as "industryID",
@@ -62,6 +63,8 @@ export type ProfileRow = CardRow & {
   tradeCapabilities: object
   businessTerms: object
   version: number
+  sources: StoredSource[]
+  keptFields: string[]
   followers: number
   certificates: CertificateRow[] | null
   replies: BusinessProfile['replies']
@@ -83,7 +86,7 @@ export async function findCards(pool: pg.Pool, businessIDs: readonly string[]): 
 const profileSelect = `select ${cardColumns}, b.status, b.removed_at as "removedAt", b.merged_into as "mergedInto", b.general_description as "generalDescription",
     b.revenue_min as "revenueMin", b.revenue_max as "revenueMax", b.cover_photo as "coverPhoto", b.state_id as "stateID",
     b.general, b.contact_info as "contactInfo", b.factory, b.trade_capabilities as "tradeCapabilities",
-    b.business_terms as "businessTerms", b.version, coalesce(c.followers, 0) as followers,
+    b.business_terms as "businessTerms", b.version, b.sources, b.kept_fields as "keptFields", coalesce(c.followers, 0) as followers,
     (select json_agg(json_build_object('id', f.id, 'name', f.name, 'issuer', f.issuer, 'scope', f.scope,
         'issueDate', f.issue_date, 'expireDate', f.expire_date, 'photo', f.photo,
         'document', f.document) order by f.id)

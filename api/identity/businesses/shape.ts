@@ -7,6 +7,7 @@ import { coverPhoto, profilePhoto, stored } from '#api/foundation/illustrations/
 import { namedFor, nodeByID } from '#api/foundation/industries/lookup.ts'
 import { businessTypeFor, countryFor, stateFor } from '#api/foundation/reference/lookup.ts'
 import type { CardRow, CertificateRow, ProfileRow } from './queries.ts'
+import { provenanceOf } from './provenance.ts'
 import { storedFor } from './sections.ts'
 
 /** Null where both ends are unknown. */
@@ -67,8 +68,7 @@ export function businessOf(row: BusinessRow, locale: Locale): Author {
 
 export function profileOf(row: ProfileRow, locale: Locale): BusinessProfile {
   const card = cardOf(row, locale)
-  return {
-    ...card,
+  const sections = {
     general: {
       ...card.general,
       ...storedFor('general', row.general, locale),
@@ -88,6 +88,11 @@ export function profileOf(row: ProfileRow, locale: Locale): BusinessProfile {
     },
     businessTerms: storedFor('businessTerms', row.businessTerms, locale),
     certificates: (row.certificates ?? []).map(certificateOf),
+  }
+  return {
+    ...card,
+    ...sections,
+    ...provenanceOf(row, sections),
     verifiedAt: row.verifiedAt?.toISOString() ?? null,
     verifications: row.verifications.map(({ kind, checkedAt, validUntil }) => ({
       kind,

@@ -9,6 +9,7 @@ import {
   subscriptions,
 } from '#contract/foundation/constants.ts'
 import { businessKinds } from '#contract/identity/businesses/presence.ts'
+import { Day } from '#contract/foundation/shapes.ts'
 import { sections } from '#contract/identity/businesses/sections.ts'
 import { derivedId } from '#kit/ids.ts'
 import { slugOf } from '#kit/slug.ts'
@@ -16,6 +17,7 @@ import { imported, importedLine, importedNumber } from './field-values.ts'
 import { placeBusiness } from './placement.ts'
 import { countryCodeOf, stateIDOf } from './places.ts'
 import { Profile } from './profile-rows.ts'
+import { dated, SourceRow, sourcesOf } from './sources.ts'
 import { cutAtSentence, factsOf } from './texts.ts'
 import { cleanLine, line, optional, optionalInstant, optionalLine, optionalTruth, words, Written } from './values.ts'
 
@@ -61,6 +63,8 @@ export const BusinessRow = z.object({
   employeesMax: Employees,
   website: imported(contactInfo.website),
   source: optionalLine(100),
+  readAt: optional(Day),
+  sources: optional(z.array(SourceRow).max(20)),
   sample: optionalTruth,
   keywords: words(keywordsMost),
   subscription: optional(z.enum(subscriptions)),
@@ -86,6 +90,7 @@ export function businessRecord(row: BusinessRow, sample: boolean) {
   const record = {
     id: derivedId(`business:${row.id}`, row.registeredAt ? Date.parse(row.registeredAt) : undefined),
     source: row.source ?? null,
+    sources: sourcesOf(row),
     source_id: row.id,
     sample: row.sample ?? sample,
     company_name: row.name,
@@ -125,7 +130,11 @@ export function businessRecord(row: BusinessRow, sample: boolean) {
       ...each,
     })),
   }
-  return { ...record, source_hash: hashOf(record) }
+  return { ...record, sources: dated(record.sources, dayOf(new Date())), source_hash: hashOf(record) }
+}
+
+export function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10)
 }
 
 export function hashOf(record: object): string {

@@ -1,14 +1,9 @@
 // Likely country of a brand that no file names. Each fact counts only when earlier ones are silent.
-import { readFileSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { commonest, type Goods } from './goods.ts'
 import { countryNamedIn } from './places.ts'
-
-const sources = JSON.parse(readFileSync(new URL('sources.json', import.meta.url), 'utf8')) as Record<string, Source>
-
-/** `market`: the one country whose goods a register lists. */
-type Source = { title: string; seat?: string; market?: string }
+import { knownSource } from './sources.ts'
 
 // Legal forms of (nearly) one country only.
 const forms: [RegExp, string][] = [
@@ -43,7 +38,7 @@ const forms: [RegExp, string][] = [
 ]
 
 export function sourceOf(source: string, otherwise: string): { title: string; countryCode: string } {
-  const known = sources[source]
+  const known = knownSource(source)
   return { title: known?.title ?? source, countryCode: known?.seat ?? known?.market ?? otherwise }
 }
 
@@ -56,7 +51,7 @@ export function homeOf(name: string, goods: Goods, companies: Map<string, string
   const form = forms.find(([pattern]) => pattern.test(name.replace(/[\s,;]+$/, '')))
   const named = countryNamedIn(name)
   const register = commonest(goods.sources)[0]
-  return named ?? form?.[1] ?? commonest(goods.origins)[0] ?? sources[register ?? '']?.market ?? otherwise
+  return named ?? form?.[1] ?? commonest(goods.origins)[0] ?? knownSource(register ?? '')?.market ?? otherwise
 }
 
 const legal =

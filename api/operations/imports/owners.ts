@@ -4,13 +4,14 @@ import * as z from 'zod'
 import { derivedId } from '#kit/ids.ts'
 import { slugOf } from '#kit/slug.ts'
 import type { DB } from '#api/database/tables.ts'
-import { hashOf } from './business-rows.ts'
+import { dayOf, hashOf } from './business-rows.ts'
 import { brandKey, catalogueKey, commonest, gatherGoods, type Goods, noGoods } from './goods.ts'
 import { findHomes, homeOf, sourceOf } from './homes.ts'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { countryCodeOf } from './places.ts'
 import { brandOf, type ProductRow } from './product-rows.ts'
 import { findOwners } from './queries.ts'
+import { dated, namedSources } from './sources.ts'
 import { brandText, catalogueText } from './texts.ts'
 import { line, optionalLine } from './values.ts'
 
@@ -108,6 +109,7 @@ function recordOf(
     id: derivedId(`business:${sourceID}`),
     source_id: sourceID,
     source,
+    sources: dated(namedSources(commonest(goods.sources)), dayOf(new Date())),
     sample: false,
     company_name: name,
     slug: slugOf(name),

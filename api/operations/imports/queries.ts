@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { type ProductLine, productLineNames } from '#contract/catalog/products/fields.ts'
 import type { DB } from '#api/database/tables.ts'
 import { columnOf } from '#api/catalog/products/lookup.ts'
+import { fieldsOfColumn, sectionOfColumn } from '#api/identity/businesses/lookup.ts'
 import type { Counts, StepName } from './progress.ts'
 
 export type SourceHash = { source_id: string; source_hash: string }
@@ -29,7 +30,7 @@ const tables = {
     ),
     ...given('text', 'country_code', 'state_id', 'city', 'subscription'),
     ...given('jsonb', 'profile_photo', 'cover_photo', 'general', 'contact_info', 'factory', 'trade_capabilities'),
-    ...given('jsonb', 'business_terms'),
+    ...given('jsonb', 'business_terms', 'sources'),
     ...given('int', 'year_established', 'employees_min', 'employees_max', 'lead_time'),
     ...given('bigint', 'revenue_min', 'revenue_max'),
     sample: 'boolean',
@@ -74,18 +75,38 @@ const silent: Columns = {
 }
 const versioned = new Set<Table>(['businesses', 'products'])
 
+/** Rows that imports never change: removed or merged ones, products that a member changed. */
+const closed: Record<Table, string> = {
+  businesses: 'old.removed_at is not null',
+  products: 'old.removed_at is not null or old.kept_since is not null',
+  people: 'false',
+}
+
+function changedValue(table: Table, name: string): string {
+  const imported = silent[name] ? `coalesce(r.${name}, old.${name})` : `r.${name}`
+  if (table !== 'businesses') return imported
+  if (name === 'sources') return `r.sources || jsonb_path_query_array(old.sources, '$[*] ? (@.correction == true)')`
+  const section = sectionOfColumn(name)
+  if (section) return `with_kept(r.${name}, old.${name}, old.kept_fields, '${section}')`
+  const fields = fieldsOfColumn(name)
+  const list = fields.map((field) => `'${field}'`).join(', ')
+  return fields.length > 0
+    ? `case when old.kept_fields && array[${list}] then old.${name} else ${imported} end`
+    : imported
+}
+
 function upsert(table: Table): string {
   const columns = tables[table] as Columns
   const names = Object.keys(columns)
   const first = names.map((name) => (silent[name] ? `coalesce(r.${name}, ${silent[name]})` : `r.${name}`))
   const changed = names
     .filter((name) => name !== 'id' && name !== 'source_id')
-    .map((name) => `${name} = ${silent[name] ? `coalesce(r.${name}, old.${name})` : `r.${name}`}`)
+    .map((name) => `${name} = ${changedValue(table, name)}`)
   if (versioned.has(table)) changed.push('version = old.version + 1')
   return `as r (${names.map((name) => `${name} ${columns[name]}`).join(', ')})),
     changed as (
       update ${table} old set ${changed.join(', ')}, updated_at = now() from given r
-      where old.source_id = r.source_id and old.source_hash is distinct from r.source_hash
+      where old.source_id = r.source_id and old.source_hash is distinct from r.source_hash and not (${closed[table]})
       returning old.id, old.source_id),
     added as (
       insert into ${table} (${names.join(', ')}) select ${first.join(', ')} from given r
@@ -128,21 +149,30 @@ type Certificate = {
   scope?: string | undefined
 }
 
+/** Lists that a member changed stay. */
 export async function replaceCertificates(tx: Transaction<DB>, given: Map<string, Certificate[]>): Promise<void> {
-  await tx
-    .deleteFrom('certificates')
-    .where('businessId', 'in', [...given.keys()])
+  const open = await tx
+    .selectFrom('businesses')
+    .select('id')
+    .where('id', 'in', [...given.keys()])
+    .where(sql<boolean>`not kept_fields @> array['certificates']`)
     .execute()
-  const rows = [...given].flatMap(([businessId, certificates]) => certificates.map((one) => ({ ...one, businessId })))
+  const ids = open.map(({ id }) => id)
+  if (ids.length === 0) return
+  await tx.deleteFrom('certificates').where('businessId', 'in', ids).execute()
+  const rows = ids.flatMap((businessId) => given.get(businessId)!.map((one) => ({ ...one, businessId })))
   if (rows.length > 0) await tx.insertInto('certificates').values(rows).execute()
 }
 
 export type Owner = { id: string; sourceID: string; name: string }
 
+/** A merged one's goods go to its successor. */
 export async function findOwners(db: Db, sourceIDs: readonly string[]): Promise<Map<string, Owner>> {
   if (sourceIDs.length === 0) return new Map()
   const { rows } = await sql<{ id: string; sourceId: string; companyName: string }>`
-    select id, source_id, company_name from businesses where source_id = any(${sourceIDs})`.execute(db)
+    select coalesce(merged_into, id) as id, source_id, company_name from businesses where source_id = any(${sourceIDs})`.execute(
+    db,
+  )
   return new Map(rows.map(({ id, sourceId, companyName }) => [sourceId, { id, sourceID: sourceId, name: companyName }]))
 }
 

@@ -6,6 +6,7 @@ import { businessNameMost, businessTypes, selectedMost, latestRegisteredSize } f
 import { capability } from '#contract/foundation/endpoint.ts'
 import {
   CountryCode,
+  Day,
   Id,
   idList,
   Instant,
@@ -75,6 +76,21 @@ export const BusinessProfile = BusinessCard.extend({
     .object({ inquiries: z.int(), rate: z.number().describe('0 to 1'), medianMinutes: z.int().nullable() })
     .nullable()
     .describe('how it answered the inquiries of 90 days; null below 5 of them'),
+  sources: z
+    .array(
+      z.object({
+        name: z.string(),
+        licence: z.string().nullable(),
+        url: z.string().nullable(),
+        readAt: Day.describe('when its data was taken'),
+      }),
+    )
+    .describe('where its facts come from, when it does not say all of them itself'),
+  fieldSources: z
+    .record(z.string(), z.union([z.int(), z.literal('owner')]))
+    .describe(
+      'the source of a field, `section.field` or `certificates`, by its place in `sources`; `owner`, or absent: the company itself',
+    ),
   version: z.int(),
 })
 export type BusinessProfile = z.output<typeof BusinessProfile>
