@@ -72,6 +72,7 @@ const inputs: Record<string, { kind?: string; body: object }> = {
   'rfqs.quote': { body: { tiers: [{ quantity: 1, unitPrice: 1 }], unit: 'piece', currency: 'USD' } },
   'rfqs.decline': { body: { reason: 'Sold out' } },
   'inquiries.send': { body: { to: unknown, subject: 'priceList', message: 'Hello' } },
+  'inquiries.keep': { body: { to: unknown, subject: 'priceList', message: 'Hello' } },
   'inquiries.sendMessage': { body: { content: 'Hello' } },
   'support.start': { body: { subject: 'Catalog', content: 'Hello' } },
   'support.write': { body: { content: 'Hello' } },

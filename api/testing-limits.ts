@@ -28,6 +28,10 @@ async function threadOf(bench: TestApi): Promise<{ owner: TestPerson; id: string
   const body = { to: id, subject: 'priceList', message: 'What does it cost?' }
   return { owner, id, buyer, rid: (await buyer.api.inquiries.send({ body })).requestID }
 }
+const keptRow = (business: string, writer: string) =>
+  `insert into kept_inquiries (token, sender_kind, sender_id, writer_id, business_id, subject_code, subject, content, held, locale, kept_until)
+    select uuidv7(), 'user', ${quoted(writer)}, ${quoted(writer)}, ${quoted(business)}, 'priceList', '', 'Kept ' || n, false, 'en', now() + interval '1 day'`
+const quoted = (value: string) => (/^[0-9a-f-]{36}$/.test(value) ? `'${value}'` : value)
 const industry = () => nodeByKey('0004')!.id
 
 export const limits: Record<string, (bench: TestApi) => Promise<Call>> = {
@@ -37,8 +41,22 @@ export const limits: Record<string, (bench: TestApi) => Promise<Call>> = {
     for (let sent = 1; sent < most.unansweredMost - 1; sent++) await write(sent + 100)
     return write
   },
+  async keptMost(bench) {
+    const ids = await Promise.all(Array.from({ length: 10 }, () => addBusiness(bench.db, 'Listed Works')))
+    const buyer = await bench.person('Bea Buyer')
+    await fill(bench, most.keptMost - 1, keptRow(ids[0]!, '$1'), buyer.userID)
+    return (turn) =>
+      buyer.api.inquiries.keep({ body: { to: ids[turn]!, subject: 'priceList', message: `Question ${turn}` } })
+  },
+  async keptForBusinessMost(bench) {
+    const id = await addBusiness(bench.db, 'Listed Works')
+    const buyers = await Promise.all(Array.from({ length: 10 }, (_, turn) => bench.person(`Bea Buyer${turn}`)))
+    await fill(bench, most.keptForBusinessMost - 1, keptRow('$1', 'uuidv7()'), id)
+    return (turn) =>
+      buyers[turn]!.api.inquiries.keep({ body: { to: id, subject: 'priceList', message: `Question ${turn}` } })
+  },
   async firstContactsPerDay(bench) {
-    const ids = await Promise.all(Array.from({ length: 10 }, () => addBusiness(bench.db, 'Asked Works')))
+    const ids = await Promise.all(Array.from({ length: 10 }, async () => (await ownerOf(bench)).id))
     const buyer = await bench.person('Bea Buyer')
     const values = `insert into first_contacts (user_id, text_hash) select $1, 'hash ' || n`
     await fill(bench, most.firstContactsPerDay - 1, values, buyer.userID)

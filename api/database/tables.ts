@@ -414,6 +414,24 @@ export interface Counters {
   resourceId: string;
 }
 
+export interface DeliverableInquiries {
+  businessId: string | null;
+  content: string | null;
+  endedAt: Timestamp | null;
+  held: boolean | null;
+  id: string | null;
+  keptUntil: Timestamp | null;
+  locale: string | null;
+  portal: string | null;
+  productId: string | null;
+  senderId: string | null;
+  senderKind: string | null;
+  subject: string | null;
+  subjectCode: string | null;
+  token: string | null;
+  writerId: string | null;
+}
+
 export interface DifferentPeople {
   decidedAt: Generated<Timestamp>;
   decidedBy: string;
@@ -699,6 +717,24 @@ export interface Invoices {
   paymentId: string;
 }
 
+export interface KeptInquiries {
+  businessId: string;
+  content: string;
+  endedAt: Timestamp | null;
+  held: boolean;
+  id: Generated<string>;
+  keptUntil: Timestamp;
+  locale: string;
+  portal: string | null;
+  productId: string | null;
+  senderId: string;
+  senderKind: string;
+  subject: string;
+  subjectCode: string;
+  token: string;
+  writerId: string;
+}
+
 export interface LedgerEntries {
   account: string;
   amount: number;
@@ -898,6 +934,10 @@ export interface OpenOrders {
   id: string | null;
   subscription: string | null;
   total: number | null;
+}
+
+export interface OverdueInquiries {
+  id: string | null;
 }
 
 export interface PaymentEvents {
@@ -1593,6 +1633,7 @@ export interface DB {
   consoleMembers: ConsoleMembers;
   consolePeople: ConsolePeople;
   counters: Counters;
+  deliverableInquiries: DeliverableInquiries;
   differentPeople: DifferentPeople;
   emailTests: EmailTests;
   emailVersions: EmailVersions;
@@ -1625,6 +1666,7 @@ export interface DB {
   invoiceFileKey: InvoiceFileKey;
   invoiceNumbers: InvoiceNumbers;
   invoices: Invoices;
+  keptInquiries: KeptInquiries;
   ledgerEntries: LedgerEntries;
   likes: Likes;
   listedPosts: ListedPosts;
@@ -1647,6 +1689,7 @@ export interface DB {
   notifications: Notifications;
   notificationSettings: NotificationSettings;
   openOrders: OpenOrders;
+  overdueInquiries: OverdueInquiries;
   paymentEvents: PaymentEvents;
   paymentFindings: PaymentFindings;
   payments: Payments;

@@ -552,6 +552,10 @@ export type Calls = {
             readAt: string // when its data was taken
           }[] // where its facts come from, when it does not say all of them itself
           fieldSources: { [name: string]: number | "owner" } // the source of a field, `section.field` or `certificates`, by its place in `sources`; `owner`, or absent: the company itself
+          kept: {
+            count: number
+            oldestUntil: string
+          } | null // inquiries that wait for somebody to run it, and until when the oldest is kept; null: none
           version: number
         }
         session: {
@@ -756,6 +760,10 @@ export type Calls = {
           readAt: string // when its data was taken
         }[] // where its facts come from, when it does not say all of them itself
         fieldSources: { [name: string]: number | "owner" } // the source of a field, `section.field` or `certificates`, by its place in `sources`; `owner`, or absent: the company itself
+        kept: {
+          count: number
+          oldestUntil: string
+        } | null // inquiries that wait for somebody to run it, and until when the oldest is kept; null: none
         version: number
       }[]
     }
@@ -972,6 +980,10 @@ export type Calls = {
           readAt: string // when its data was taken
         }[] // where its facts come from, when it does not say all of them itself
         fieldSources: { [name: string]: number | "owner" } // the source of a field, `section.field` or `certificates`, by its place in `sources`; `owner`, or absent: the company itself
+        kept: {
+          count: number
+          oldestUntil: string
+        } | null // inquiries that wait for somebody to run it, and until when the oldest is kept; null: none
         version: number
       }
     }
@@ -1254,6 +1266,10 @@ export type Calls = {
           readAt: string // when its data was taken
         }[] // where its facts come from, when it does not say all of them itself
         fieldSources: { [name: string]: number | "owner" } // the source of a field, `section.field` or `certificates`, by its place in `sources`; `owner`, or absent: the company itself
+        kept: {
+          count: number
+          oldestUntil: string
+        } | null // inquiries that wait for somebody to run it, and until when the oldest is kept; null: none
         version: number
       }
     }
@@ -6824,7 +6840,7 @@ export type Calls = {
     }
   }
   inquiries: {
-    /** Sends an inquiry to a business, as oneself or as a business (`from`). It begins a thread. Scope: inquiries:write. */
+    /** Sends an inquiry to a business, as oneself or as a business (`from`). It begins a thread. Refused with Conflict where nobody would read it: `fields.to` is `listed` (see `keep`) or `collection`. Scope: inquiries:write. */
     send: {
       input: {
         body: {
@@ -7753,6 +7769,262 @@ export type Calls = {
         }
       }
       answer: {}
+    }
+    /** Keeps an inquiry for a company that nobody runs, for 30 days. Nobody reads it until the company is claimed; then it arrives as a thread. The same text again keeps one. Scope: inquiries:write. */
+    keep: {
+      input: {
+        body: {
+          to: string // the business that is asked
+          from?: string // the business that asks; the person itself without
+          subject: string
+          message: string
+          product?: string // the product asked about, of the business that is asked
+          idempotencyKey?: string // in place of the header Idempotency-Key; kept with the message as the sender's own id of it
+        }
+      }
+      answer: {
+        id: string
+        state: "kept" | "ended" // ended: the time was over or the company left; the text is deleted
+        business: {
+          businessID: string
+          key: string // the readable part of the page address
+          general: {
+            companyName: string
+            shortDescription: string
+            businessType: {
+              code: string
+              name: string
+            }
+            industry: {
+              id: string
+              name: string
+            }
+            categories: {
+              id: string
+              name: string
+              industryID: string
+            }[]
+            yearStablished: number | null
+            totalEmployees: {
+              min: number | null
+              max: number | null
+            } | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }
+          }
+          presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+        } | null // null: no longer public
+        subject: string
+        subjectCode: "manufacturer" | "privateLabel" | "exclusiveDistributor" | "worldwideDistributor" | "priceList" | "discountPolicy" | "other"
+        product: {
+          productID: string
+          key: string
+          name: string
+        } | null
+        message: string
+        createdAt: string
+        keptUntil: string
+        token: string // of the link that the buyer forwards to the company: `/kept/{token}`
+        held: boolean // a moderator sees it before the company does
+      }
+    }
+    /** What an actor keeps for companies that nobody runs, the newest first; ended ones for 30 days. Scope: inquiries:read. */
+    kept: {
+      input: {
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+          nextID?: string // `nextID` of the page before
+        }
+      }
+      answer: {
+        data: {
+          id: string
+          state: "kept" | "ended" // ended: the time was over or the company left; the text is deleted
+          business: {
+            businessID: string
+            key: string // the readable part of the page address
+            general: {
+              companyName: string
+              shortDescription: string
+              businessType: {
+                code: string
+                name: string
+              }
+              industry: {
+                id: string
+                name: string
+              }
+              categories: {
+                id: string
+                name: string
+                industryID: string
+              }[]
+              yearStablished: number | null
+              totalEmployees: {
+                min: number | null
+                max: number | null
+              } | null
+              profilePhoto: {
+                url: string
+                versions: {
+                  url: string
+                  width: number
+                }[]
+                alt?: string
+              }
+            }
+            presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+          } | null // null: no longer public
+          subject: string
+          subjectCode: "manufacturer" | "privateLabel" | "exclusiveDistributor" | "worldwideDistributor" | "priceList" | "discountPolicy" | "other"
+          product: {
+            productID: string
+            key: string
+            name: string
+          } | null
+          message: string
+          createdAt: string
+          keptUntil: string
+          token: string // of the link that the buyer forwards to the company: `/kept/{token}`
+          held: boolean // a moderator sees it before the company does
+        }[]
+        nextID: string | null
+      }
+    }
+    /** Keeps it for 30 days from now. Scope: inquiries:write. */
+    renewKept: {
+      input: {
+        params: {
+          id: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+        body?: {}
+      }
+      answer: {
+        id: string
+        state: "kept" | "ended" // ended: the time was over or the company left; the text is deleted
+        business: {
+          businessID: string
+          key: string // the readable part of the page address
+          general: {
+            companyName: string
+            shortDescription: string
+            businessType: {
+              code: string
+              name: string
+            }
+            industry: {
+              id: string
+              name: string
+            }
+            categories: {
+              id: string
+              name: string
+              industryID: string
+            }[]
+            yearStablished: number | null
+            totalEmployees: {
+              min: number | null
+              max: number | null
+            } | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }
+          }
+          presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+        } | null // null: no longer public
+        subject: string
+        subjectCode: "manufacturer" | "privateLabel" | "exclusiveDistributor" | "worldwideDistributor" | "priceList" | "discountPolicy" | "other"
+        product: {
+          productID: string
+          key: string
+          name: string
+        } | null
+        message: string
+        createdAt: string
+        keptUntil: string
+        token: string // of the link that the buyer forwards to the company: `/kept/{token}`
+        held: boolean // a moderator sees it before the company does
+      }
+    }
+    /** Withdraws it: the text is deleted. Safe to repeat. Scope: inquiries:write. */
+    withdrawKept: {
+      input: {
+        params: {
+          id: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+      }
+      answer: {}
+    }
+    /** What the company may know of an inquiry that waits for it: the subject, product and country, no text. */
+    keptNotice: {
+      input: {
+        params: {
+          token: string
+        }
+      }
+      answer: {
+        business: {
+          businessID: string
+          key: string // the readable part of the page address
+          general: {
+            companyName: string
+            shortDescription: string
+            businessType: {
+              code: string
+              name: string
+            }
+            industry: {
+              id: string
+              name: string
+            }
+            categories: {
+              id: string
+              name: string
+              industryID: string
+            }[]
+            yearStablished: number | null
+            totalEmployees: {
+              min: number | null
+              max: number | null
+            } | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }
+          }
+          presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+        }
+        subject: string
+        product: string | null // its name
+        country: {
+          code: string
+          countryName: string
+          emoji: string
+        } | null // of the buyer
+        createdAt: string
+        keptUntil: string
+      }
     }
   }
   rfqs: {
@@ -10196,6 +10468,11 @@ export const routes = {
     addSavedReply: ['POST', '/business/:businessID/saved-reply'],
     changeSavedReply: ['PUT', '/business/:businessID/saved-reply/:id'],
     removeSavedReply: ['DELETE', '/business/:businessID/saved-reply/:id'],
+    keep: ['POST', '/business/kept-request'],
+    kept: ['GET', '/business/kept-request'],
+    renewKept: ['PUT', '/business/kept-request/:id'],
+    withdrawKept: ['DELETE', '/business/kept-request/:id'],
+    keptNotice: ['GET', '/business/kept-notice/:token'],
   },
   rfqs: {
     propose: ['POST', '/rfq/propose'],

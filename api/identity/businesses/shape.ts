@@ -102,6 +102,7 @@ export function profileOf(row: ProfileRow, locale: Locale): BusinessProfile {
     followers: row.followers,
     productCount: row.productCount,
     replies: row.replies,
+    kept: row.kept && { ...row.kept, oldestUntil: new Date(row.kept.oldestUntil).toISOString() },
     version: row.version,
   }
 }

@@ -2,6 +2,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Access } from '#contract/identity/access.ts'
+import { add } from '#kit/jobs/jobs.ts'
 import { emitEvent } from '#api/foundation/events.ts'
 import type { DB, MemberLog, Members } from '#api/database/tables.ts'
 
@@ -111,8 +112,21 @@ export async function addMember(tx: Tx, row: Insertable<Members>): Promise<boole
     .onConflict((conflict) => conflict.doNothing())
     .returning('userId')
     .executeTakeFirst()
-  if (added) await emitMember(tx, row.businessId, added.userId)
+  if (added) {
+    await emitMember(tx, row.businessId, added.userId)
+    await tellFirst(tx, row.businessId)
+  }
   return added !== undefined
+}
+
+/** The first member of a business: what was kept for it is delivered. */
+async function tellFirst(tx: Tx, businessID: string): Promise<void> {
+  const { count } = await tx
+    .selectFrom('members')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('businessId', '=', businessID)
+    .executeTakeFirstOrThrow()
+  if (Number(count) === 1) await add(tx, 'businesses.run', { businessID })
 }
 
 export async function setAccess(tx: Tx, businessID: string, userID: string, access: Access): Promise<void> {

@@ -8,6 +8,7 @@ import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { fileAddress } from './attachments.ts'
 import { held, settleHeld } from './held.ts'
+import { kept } from './kept.ts'
 import {
   changeSettings,
   countThreads,
@@ -134,4 +135,5 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 
   ...team,
+  ...kept,
 }

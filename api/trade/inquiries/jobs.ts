@@ -1,9 +1,11 @@
-// Job that counts reply levels of businesses, a filter of the search.
+// Jobs of inquiries: reply levels, a filter of the search; kept inquiries.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { replyDays, replyFigureLeast, replyShareMost } from '#contract/foundation/constants.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
+import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { emitEvent } from '#api/foundation/events.ts'
+import { deliverKept, endOverdue } from './kept-delivery.ts'
 
 const eventIds = 1000
 
@@ -31,12 +33,21 @@ export async function answeringMost(db: Kysely<DB>, ids: readonly string[]): Pro
   return new Set(rows.map(({ businessId }) => businessId))
 }
 
-export function inquiries(jobs: Jobs<DB>): void {
+export function inquiries(jobs: Jobs<DB>, dependencies: WorkerDependencies): void {
   jobs.schedule('requests.countReplyLevels', '37 * * * *', (_nothing, complete) =>
     complete(async (tx) => {
       const changed = await countReplyLevels(tx)
       for (let at = 0; at < changed.length; at += eventIds)
         await emitEvent(tx, 'businesses.changed', { ids: changed.slice(at, at + eventIds) })
     }),
+  )
+
+  // The schedule finds what no job was added for, such as members that a merge moves.
+  jobs.work('businesses.run', (_business, complete) => complete((tx) => deliverKept(tx, dependencies)))
+  jobs.schedule('requests.deliverKept', '*/10 * * * *', (_nothing, complete) =>
+    complete((tx) => deliverKept(tx, dependencies)),
+  )
+  jobs.schedule('requests.endKept', '22 * * * *', (_nothing, complete) =>
+    complete((tx) => endOverdue(tx, dependencies)),
   )
 }

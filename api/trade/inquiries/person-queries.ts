@@ -16,6 +16,7 @@ export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise
     insert into events (name, data) select 'requests.changed', jsonb_build_object('requestID', id, 'senderKind', sender_kind,
       'senderID', sender_id, 'receiverKind', receiver_kind, 'receiverID', receiver_id) from ended`.execute(tx)
   await tx.updateTable('requestSides').set({ assigneeId: null }).where('assigneeId', '=', userID).execute()
+  await tx.deleteFrom('keptInquiries').where('senderId', '=', userID).execute()
   await tx.deleteFrom('messageSettings').where('userId', '=', userID).execute()
 }
 
@@ -36,8 +37,12 @@ export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Prom
   const { rows: notes } = await sql`
     select actor_id as business_id, request_id, content, uuid_time(id) as written_at from request_notes
     where writer_id = ${userID} order by id`.execute(db)
+  const { rows: kept } = await sql`
+    select business_id, sender_id, subject_code, subject, product_id, content, portal, locale as language,
+      uuid_time(id) as written_at, kept_until, ended_at from kept_inquiries
+    where writer_id = ${userID} or sender_id = ${userID} order by id`.execute(db)
   const settings = await db.selectFrom('messageSettings').selectAll().where('userId', '=', userID).execute()
-  return { requests: { threads, writtenForBusinesses: messages, notes, settings: settings[0] } }
+  return { requests: { threads, writtenForBusinesses: messages, notes, kept, settings: settings[0] } }
 }
 
 export const personColumns: PersonColumns = {
@@ -48,5 +53,7 @@ export const personColumns: PersonColumns = {
   'request_notes.actor_id': { merge: 'moves' },
   'request_notes.writer_id': { merge: 'moves' },
   'messages.writer_id': { merge: 'moves', kind: 'messages' },
+  'kept_inquiries.sender_id': { merge: 'moves' },
+  'kept_inquiries.writer_id': { merge: 'moves' },
   'message_settings.user_id': { merge: 'moves', once: [] },
 }

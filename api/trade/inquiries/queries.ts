@@ -86,7 +86,7 @@ export async function findThreadState(
     name: 'thread-state',
     text: `select r.id, s.side, r.closed_at as "closedAt", r.held_at is not null as held, r.answered_at as "answeredAt", r.messages,
         exists (select from block_pairs b where b.actor_id = s.actor_id and b.other_id = o.id) as blocked,
-        not exists (select from actors a where a.kind = o.kind and a.id = o.id) as gone
+        not exists (select from actors a where a.kind = o.kind and a.id = o.id and a.author ->> 'run' is distinct from 'false') as gone
       from request_sides s join requests r on r.id = s.request_id cross join lateral (
         select case s.side when 'S' then r.receiver_id else r.sender_id end as id,
           case s.side when 'S' then r.receiver_kind else r.sender_kind end as kind) o

@@ -1,7 +1,7 @@
 // Tests of first-contact limits, held inquiries and reply figures.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { addBusiness, testApi, type TestApi } from '#api/testing.ts'
+import { testApi, type TestApi } from '#api/testing.ts'
 import { inquire, seller, settle } from './testing.ts'
 
 let bench: TestApi
@@ -12,7 +12,7 @@ after(() => bench.close())
 
 const at = '/business/request'
 const businesses = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => addBusiness(bench.db, 'Asked Pumps')))
+  Promise.all(Array.from({ length: count }, async () => (await seller(bench, 'Asked Pumps')).id))
 const sent = (outcomes: readonly { status: number }[], status: number) =>
   outcomes.filter((one) => one.status === status).length
 

@@ -1,6 +1,7 @@
 // Rules of writing: permission to send.
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import { unansweredMost } from '#contract/foundation/constants.ts'
+import type { Presence } from '#contract/identity/businesses/presence.ts'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
 import type { Message, inquiries as contract } from '#contract/trade/inquiries/inquiries.ts'
 import { subjectCodeOf } from '#contract/trade/inquiries/subjects.ts'
@@ -8,6 +9,7 @@ import type { Transaction } from 'kysely'
 import { Refusal } from '#kit/refusal.ts'
 import { actorByID, actorIdsOf } from '#api/identity/actors/lookup.ts'
 import { blockedIds } from '#api/identity/blocks/lookup.ts'
+import { businessCards } from '#api/identity/businesses/lookup.ts'
 import type { Actor, SignedIn } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { takeAttachments } from '#api/identity/files/lookup.ts'
@@ -87,23 +89,46 @@ export async function sendMessage(
   }
 }
 
-/** Throws unless the sender may write to it; `field` names it. */
-export async function receiverOf(context: SignedIn, sender: Actor, to: string, field = 'to'): Promise<Actor> {
-  const [receiver, blocked, mine, sister] = await Promise.all([
+/** Throws unless the sender may write to it; `field` names it. Nothing is sent where nobody reads. */
+export async function receiverOf(
+  context: SignedIn,
+  sender: Actor,
+  to: string,
+  field = 'to',
+  presence: Presence = 'run',
+): Promise<Actor> {
+  const [receiver, blocked, mine, sister, cards] = await Promise.all([
     actorByID(context, to),
     blockedIds(context, [to], actorIdsOf(context, sender)),
     accessesTo(context, [to]),
     sender.kind === 'business' && shareOwner(context.pool, sender.id, to),
+    businessCards(context, [to]),
   ])
   if (receiver?.kind !== 'business' || blocked.has(to)) throw new Refusal('NotFound', 'No such business')
+  const card = cards.get(to)
+  if (card?.kind === 'collection')
+    throw new Refusal('Conflict', 'This is a collection of products, not a company: nobody reads inquiries to it', {
+      fields: { [field]: 'collection' },
+    })
   if (mine.has(to) || sister || sender.id === to)
     throw new Refusal('ValidationError', 'A business can not write to itself', {
       fields: { [field]: 'is your own business' },
     })
+  if (card && card.presence !== presence) throw presence === 'run' ? isListed(field) : isRun(field)
   return receiver
 }
 
-async function mustBeItsProduct(context: SignedIn, product: string | undefined, receiver: Actor): Promise<void> {
+function isListed(field: string): Refusal {
+  return new Refusal('Conflict', 'Nobody runs this company yet: an inquiry can be kept for it', {
+    fields: { [field]: 'listed' },
+  })
+}
+
+export function isRun(field = 'to'): Refusal {
+  return new Refusal('Conflict', 'Somebody reads for this company: send the inquiry', { fields: { [field]: 'run' } })
+}
+
+export async function mustBeItsProduct(context: SignedIn, product: string | undefined, receiver: Actor): Promise<void> {
   if (!product) return
   const card = (await productCards(context, [product])).get(product)
   if (card?.businessID !== receiver.id)

@@ -31,7 +31,9 @@ export function subjectFor(
 }
 
 function canSend(row: ThreadRow): boolean {
-  return !row.closedAt && !row.blocked && (row.side === 'S' ? row.receiver : row.sender) !== null
+  const other = row.side === 'S' ? row.receiver : row.sender
+  const isRead = other !== null && ('username' in other || other.run)
+  return !row.closedAt && !row.blocked && isRead
 }
 
 type Rights = { end: boolean; manageLabels: boolean }

@@ -91,6 +91,10 @@ export const BusinessProfile = BusinessCard.extend({
     .describe(
       'the source of a field, `section.field` or `certificates`, by its place in `sources`; `owner`, or absent: the company itself',
     ),
+  kept: z
+    .object({ count: z.int(), oldestUntil: Instant })
+    .nullable()
+    .describe('inquiries that wait for somebody to run it, and until when the oldest is kept; null: none'),
   version: z.int(),
 })
 export type BusinessProfile = z.output<typeof BusinessProfile>

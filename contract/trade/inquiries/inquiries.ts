@@ -15,6 +15,7 @@ import { Day, Instant, paging, Photo, text, Uuid } from '#contract/foundation/sh
 import { Attachment, AttachmentAddress } from '#contract/identity/files/attachments.ts'
 import { Unit } from '#contract/trade/rfqs/fields.ts'
 import { MessageSettings, NewInquiry, NewMessage } from './fields.ts'
+import { kept } from './kept.ts'
 import { subjectCodes } from './subjects.ts'
 import { answering, As, Colleague, reading, refusals, InquiryLabel, team, ThreadID } from './team.ts'
 
@@ -101,7 +102,8 @@ export const inquiries = capability({
   send: {
     method: 'POST',
     path: '/business/request',
-    summary: 'Sends an inquiry to a business, as oneself or as a business (`from`). It begins a thread.',
+    summary:
+      'Sends an inquiry to a business, as oneself or as a business (`from`). It begins a thread. Refused with Conflict where nobody would read it: `fields.to` is `listed` (see `keep`) or `collection`.',
     signedIn: 'verified',
     needs: { permission: 'speakAs', by: 'from', orSelf: true },
     atomic: true,
@@ -268,4 +270,5 @@ export const inquiries = capability({
     refusals: ['NotFound'],
   },
   ...team,
+  ...kept,
 })

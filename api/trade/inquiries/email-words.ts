@@ -1,0 +1,78 @@
+// Words of emails about kept inquiries.
+import { sampleBusiness, templatesOf } from '#api/identity/emails/lookup.ts'
+
+const shared = {
+  group: 'businesses',
+  receiver: 'asker',
+  throttle: 'due',
+  footer: {
+    en: 'You receive this because you kept an inquiry for a company on WBN.',
+    es: 'Recibe este mensaje porque guardó una consulta para una empresa en WBN.',
+    it: 'Riceve questo messaggio perché ha conservato una richiesta per un’azienda su WBN.',
+    zh: '您收到此邮件是因为您在 WBN 上为一家企业保留了询盘。',
+  },
+  required: ['company'],
+} as const
+
+export const templates = templatesOf('inquiries.', shared, {
+  keptDelivered: {
+    name: {
+      en: 'Kept inquiry delivered',
+      es: 'Consulta guardada entregada',
+      it: 'Richiesta conservata consegnata',
+      zh: '保留的询盘已送达',
+    },
+    when: {
+      en: 'When somebody takes over the page of a company for which an inquiry was kept.',
+      es: 'Cuando alguien se hace cargo de la página de una empresa para la que se guardó una consulta.',
+      it: 'Quando qualcuno prende in carico la pagina di un’azienda per cui era conservata una richiesta.',
+      zh: '当有人接管了已保留询盘的企业页面时发送。',
+    },
+    subject: {
+      en: 'The inquiry that you kept was delivered',
+      es: 'Se ha entregado la consulta que guardó',
+      it: 'La richiesta che ha conservato è stata consegnata',
+      zh: '您保留的询盘已送达',
+    },
+    paragraphs: [
+      {
+        en: 'Somebody runs the page of {company} now. The inquiry that you kept was delivered; the answer comes to your messages.',
+        es: 'Ahora alguien gestiona la página de {company}. Se ha entregado la consulta que guardó; la respuesta llegará a sus mensajes.',
+        it: 'Ora qualcuno gestisce la pagina di {company}. La richiesta che ha conservato è stata consegnata; la risposta arriverà nei suoi messaggi.',
+        zh: '现在已有人管理 {company} 的页面。您保留的询盘已送达；回复将出现在您的消息中。',
+      },
+    ],
+    button: { en: 'Open the conversation', es: 'Abrir la conversación', it: 'Apri la conversazione', zh: '打开对话' },
+    samplePage: 'my-messages',
+  },
+  keptEnded: {
+    name: {
+      en: 'Kept inquiry ended',
+      es: 'Fin de una consulta guardada',
+      it: 'Richiesta conservata scaduta',
+      zh: '保留的询盘已到期',
+    },
+    when: {
+      en: 'When 30 days are over, or the company has left, and nobody has read a kept inquiry.',
+      es: 'Cuando han pasado 30 días, o la empresa ya no figura, y nadie ha leído una consulta guardada.',
+      it: 'Quando sono passati 30 giorni, o l’azienda non c’è più, e nessuno ha letto una richiesta conservata.',
+      zh: '保留期满 30 天或企业已离开，而保留的询盘无人阅读时发送。',
+    },
+    subject: {
+      en: 'Nobody has read the inquiry that you kept',
+      es: 'Nadie ha leído la consulta que guardó',
+      it: 'Nessuno ha letto la richiesta che ha conservato',
+      zh: '您保留的询盘无人阅读',
+    },
+    paragraphs: [
+      {
+        en: 'Nobody has taken over the page of {company} in time. The text of your inquiry has been deleted. Other companies that make the same and answer are on the page.',
+        es: 'Nadie se ha hecho cargo a tiempo de la página de {company}. El texto de su consulta se ha eliminado. En la página figuran otras empresas que fabrican lo mismo y responden.',
+        it: 'Nessuno ha preso in carico in tempo la pagina di {company}. Il testo della sua richiesta è stato eliminato. Nella pagina trova altre aziende che producono lo stesso e rispondono.',
+        zh: '{company} 的页面未在期限内被接管。您的询盘内容已删除。页面上列有生产同类产品并会回复的其他企业。',
+      },
+    ],
+    button: { en: 'Open the page', es: 'Abrir la página', it: 'Apri la pagina', zh: '打开页面' },
+    samplePage: sampleBusiness,
+  },
+})

@@ -1,0 +1,68 @@
+// Delivery and end of kept inquiries, each told to the writer.
+import type { Transaction } from 'kysely'
+import { keptDays } from '#contract/foundation/constants.ts'
+import { isLocale, type Locale } from '#contract/foundation/locales.ts'
+import type { EmailTemplate } from '#kit/mail/template.ts'
+import { sendTemplate } from '#kit/mail/send.ts'
+import { add } from '#kit/jobs/jobs.ts'
+import type { DB } from '#api/database/tables.ts'
+import type { WorkerDependencies } from '#api/foundation/context.ts'
+import { emitEvent } from '#api/foundation/events.ts'
+import { authorsOf } from '#api/identity/actors/lookup.ts'
+import { pageIn } from '#api/identity/emails/lookup.ts'
+import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
+import { templates } from './email-words.ts'
+import { forgetEnded, type KeptRow, takeDeliverable, takeOverdue } from './kept-queries.ts'
+import { addInquiry } from './writing-queries.ts'
+
+type Tx = Transaction<DB>
+type Dependencies = Pick<WorkerDependencies, 'db' | 'pool' | 'pages'>
+
+const atOnce = 100
+const shownEnded = keptDays * 24 * 3600 * 1000 // ms
+
+/** Each becomes an ordinary thread, in the transaction that takes it away. */
+export async function deliverKept(tx: Tx, dependencies: Dependencies): Promise<void> {
+  const rows = await takeDeliverable(tx, atOnce)
+  for (const row of rows) {
+    const requestID = await addInquiry(tx, {
+      sender: { kind: row.senderKind, id: row.senderID },
+      receiver: { kind: 'business', id: row.businessID },
+      subjectCode: row.subjectCode,
+      subject: row.subject,
+      productID: row.productID ?? undefined,
+      held: row.held,
+      writerID: row.writerID,
+      content: row.content,
+      files: [],
+      ...(row.portal && { portal: row.portal }),
+      locale: row.locale,
+    })
+    if (!row.held) await tell(tx, dependencies, templates.keptDelivered, row, `my-messages/${requestID}`)
+  }
+  await emitChanged(tx, rows)
+  if (rows.length === atOnce) await add(tx, 'businesses.run', {})
+}
+
+export async function endOverdue(tx: Tx, dependencies: Dependencies): Promise<void> {
+  const rows = await takeOverdue(tx, atOnce)
+  for (const row of rows) await tell(tx, dependencies, templates.keptEnded, row, `business/${row.businessID}`)
+  await emitChanged(tx, rows)
+  await forgetEnded(tx, new Date(Date.now() - shownEnded))
+}
+
+async function emitChanged(tx: Tx, rows: readonly KeptRow[]): Promise<void> {
+  const ids = [...new Set(rows.map(({ businessID }) => businessID))]
+  if (ids.length > 0) await emitEvent(tx, 'businesses.changed', { ids })
+}
+
+async function tell(tx: Tx, { db, pool, pages }: Dependencies, template: EmailTemplate, row: KeptRow, page: string) {
+  const [addresses, languages] = await Promise.all([emailsOf(db, [row.writerID]), languagesOf(pool, [row.writerID])])
+  const to = addresses.get(row.writerID)
+  if (!to) return
+  const known: Locale = isLocale(row.locale) ? row.locale : 'en'
+  const locale = languages.get(row.writerID) ?? known
+  const business = { kind: 'business', id: row.businessID } as const
+  const company = (await authorsOf({ pool, locale }, [business])).get(row.businessID)?.companyName ?? 'WBN'
+  await sendTemplate(tx, template, { to, locale, values: { company }, href: pageIn(pages(), locale, page) })
+}
