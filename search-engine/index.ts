@@ -23,6 +23,7 @@ export {
 export { type Meaning, understand, type Interpretation } from './understanding.ts'
 export type * from './documents.ts'
 export { fold } from './text/fold.ts'
+export { isOfType } from './text/of-type.ts'
 export type { Kind } from './schema.ts'
 export { UnreadableSnapshot } from './segments/snapshot.ts'
 

@@ -8028,7 +8028,7 @@ export type Calls = {
     }
   }
   rfqs: {
-    /** Up to ten suppliers for a need, each with why it is proposed. Scope: inquiries:write. */
+    /** Up to ten suppliers that make the thing, each with why it is proposed. Those with `presence: listed` can not be asked yet; see `keep` of inquiries. Scope: inquiries:write. */
     propose: {
       input: {
         body?: {
@@ -8039,64 +8039,74 @@ export type Calls = {
         }
       }
       answer: {
-        business: {
-          businessID: string
-          key: string // the readable part of the page address
-          subscription: "standard" | "gold" | "premium" | "platinum"
-          verified: boolean
-          sample: boolean // demonstration data
-          presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
-          kind: "company" | "collection"
-          general: {
-            companyName: string
-            shortDescription: string
-            businessType: {
-              code: string
-              name: string
-            }
-            industry: {
-              id: string
-              name: string
-            }
-            categories: {
-              id: string
-              name: string
-              industryID: string
-            }[]
-            yearStablished: number | null
-            totalEmployees: {
-              min: number | null
-              max: number | null
-            } | null
-            profilePhoto: {
-              url: string
-              versions: {
-                url: string
-                width: number
+        thing: string | null // the thing as it was understood; null: by the category alone
+        category: {
+          id: string
+          name: string
+        } | null // the category of the thing
+        data: {
+          business: {
+            businessID: string
+            key: string // the readable part of the page address
+            subscription: "standard" | "gold" | "premium" | "platinum"
+            verified: boolean
+            sample: boolean // demonstration data
+            presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+            kind: "company" | "collection"
+            general: {
+              companyName: string
+              shortDescription: string
+              businessType: {
+                code: string
+                name: string
+              }
+              industry: {
+                id: string
+                name: string
+              }
+              categories: {
+                id: string
+                name: string
+                industryID: string
               }[]
-              alt?: string
+              yearStablished: number | null
+              totalEmployees: {
+                min: number | null
+                max: number | null
+              } | null
+              profilePhoto: {
+                url: string
+                versions: {
+                  url: string
+                  width: number
+                }[]
+                alt?: string
+              }
             }
-          }
-          contactInfo: {
-            city: string | null
-            country: {
-              code: string
-              countryName: string
-              emoji: string
+            contactInfo: {
+              city: string | null
+              country: {
+                code: string
+                countryName: string
+                emoji: string
+              }
             }
-          }
-          tradeCapabilities: {
-            averageLeadTime: number | null // days
-          }
-          reactions: {
-            reactionCount: {
-              like: number
+            tradeCapabilities: {
+              averageLeadTime: number | null // days
             }
+            reactions: {
+              reactionCount: {
+                like: number
+              }
+            }
+            registeredAt: string
           }
-          registeredAt: string
-        }
-        reasons: ("product" | "category" | "country" | "certificates" | "verified" | "replyRate")[]
-      }[]
+          reasons: {
+            kind: "product" | "profile" | "category" | "country" | "certificates" | "verified" | "replyRate" // product: it offers the thing; profile: its profile names it; category: it stands in the category asked for
+            products?: number // of a `product`: how many are the thing, at most 100
+          }[]
+        }[] // those that answer first, then those that nobody runs yet
+      }
     }
     /** Sends a request for quotation to up to ten suppliers, each in a thread of its own. Scope: inquiries:write. */
     create: {

@@ -1,7 +1,7 @@
 // Tests of counted searches and errors; words without results are kept without their searchers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { addBusiness, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
+import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 import { textsADay } from './count-queries.ts'
 import { Figures } from './counters.ts'
 import { manyErrors } from './lookup.ts'
@@ -219,6 +219,7 @@ test('answers are counted by hour; more errors than usual are an alert for admin
 
 test('where somebody registers and writes an inquiry is recorded: the portal and language of the page', async () => {
   const business = await addBusiness(bench.db, 'Receiving Works')
+  await addMember(bench.db, business, (await bench.person('Olga Owner')).userID)
   const buyer = await bench.person('Bea Buyer')
   await bench.pool.query('delete from people where id = $1', [buyer.userID])
   const { statusCode, body } = await bench.app.inject({

@@ -27,6 +27,7 @@ test('a webhook moves with the people who join; of those who leave it is removed
     const [gone, kept] = await pair(`Hansen ${members}`)
     const [former, buyer] = await Promise.all(['Frida Former', 'Bea Buyer'].map((name) => bench.person(name)))
     await addMember(bench.db, gone, former!.userID)
+    await addMember(bench.db, kept, (await bench.person('Kim Keeper')).userID)
     const body = { url, events: ['inquiry.received' as const], description: '' }
     const { webhook } = await former!.api.webhooks.create({ params: { businessID: gone }, body })
     const reader = await openReader(bench.dependencies)

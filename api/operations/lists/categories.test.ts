@@ -207,7 +207,7 @@ test('a retired category with a successor gives it all companies and products, a
   for (const textQuery of ['mantraworks', from.name.en])
     assert.equal((await bench.api.search.business({ body: { textQuery } })).total, 2, textQuery)
   const proposed = await owner.api.rfqs.propose({ body: { category: from.id, country: 'IT' } })
-  assert.deepEqual(proposed.map(({ business }) => business.businessID).toSorted(), [both, one].toSorted())
+  assert.deepEqual(proposed.data.map(({ business }) => business.businessID).toSorted(), [both, one].toSorted())
 
   // Moved records stay; the name returns.
   const now = await read(from.id)

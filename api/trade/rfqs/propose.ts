@@ -1,33 +1,30 @@
-// Proposals of suppliers for a need, with reasons.
+// Proposals of suppliers for a need: those that answer first, each with the reasons that held.
 import { rfqProposalsMost } from '#contract/foundation/constants.ts'
-import type { HandlerInput } from '#contract/foundation/endpoint.ts'
+import type { HandlerInput, HandlerResult } from '#contract/foundation/endpoint.ts'
 import type { rfqs as contract, SupplierProposal, SupplierReason } from '#contract/trade/rfqs/rfqs.ts'
-import type { Filter } from '#search-engine/index.ts'
 import { blockedIds } from '#api/identity/blocks/lookup.ts'
 import { businessCards, certifiedAmong } from '#api/identity/businesses/lookup.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
-import { currentID } from '#api/foundation/industries/lookup.ts'
+import { currentID, namedFor } from '#api/foundation/industries/lookup.ts'
 import { businessesOf } from '#api/identity/members/lookup.ts'
 import { productCards } from '#api/catalog/products/lookup.ts'
 import { answeringMost } from '#api/trade/inquiries/lookup.ts'
+import { type Maker, makersIn, makersOf, type Thing, thingOf } from './makers.ts'
 
-const candidatesMost = 60
-const weights: Record<SupplierReason, number> = {
-  product: 4,
-  category: 2,
-  country: 1,
-  certificates: 1,
-  verified: 1,
-  replyRate: 1,
-}
+const weights = { profile: 1, category: 1, country: 2, certificates: 1, verified: 1, replyRate: 1 }
 
 type Need = HandlerInput<typeof contract.propose>['body']
+type Meant = { thing: Thing | undefined; categoryID: string | undefined; first: string | undefined }
 
-/** Best first. Excludes own and blocked businesses. */
-export async function propose(context: SignedIn, { body }: { body: Need }): Promise<SupplierProposal[]> {
+/** Best first, those that answer before the others. Excludes own and blocked businesses, and collections. */
+export async function propose(
+  context: SignedIn,
+  { body }: { body: Need },
+): Promise<HandlerResult<typeof contract.propose>> {
   await context.eventLog.catchUp()
-  const found = await findCandidates(context, body)
-  const ids = [...found.keys()]
+  const meant = await meaningOf(context, body)
+  const makers = await Promise.all([true, false].map((run) => findMakers(context, meant, run)))
+  const ids = makers.flat().map(({ businessID }) => businessID)
   const [cards, certified, answering, blocked, own] = await Promise.all([
     businessCards(context, ids),
     certifiedAmong(context.db, ids),
@@ -36,41 +33,57 @@ export async function propose(context: SignedIn, { body }: { body: Need }): Prom
     businessesOf(context, context.viewer.userID),
   ])
   const excluded = new Set([...blocked, ...own.map(({ businessID }) => businessID)])
-  const proposals = ids.flatMap((id): SupplierProposal[] => {
-    const business = cards.get(id)
-    if (!business || excluded.has(id)) return []
-    const reasons = [...found.get(id)!]
-    if (business.contactInfo.country.code === body.country) reasons.push('country')
-    if (certified.has(id)) reasons.push('certificates')
-    if (business.verified) reasons.push('verified')
-    if (answering.has(id)) reasons.push('replyRate')
-    return [{ business, reasons }]
-  })
-  const scoreOf = ({ reasons }: SupplierProposal) => reasons.reduce((sum, reason) => sum + weights[reason], 0)
-  return proposals.toSorted((one, other) => scoreOf(other) - scoreOf(one)).slice(0, rfqProposalsMost)
+  const countries = [...(meant.thing?.countries ?? []), ...(body.country ? [body.country] : [])]
+  const proposalsOf = (each: readonly Maker[]) => {
+    const proposals = each.flatMap(({ businessID: id, products }): SupplierProposal[] => {
+      const business = cards.get(id)
+      if (!business || business.kind === 'collection' || excluded.has(id)) return []
+      const reasons: SupplierReason[] = [reasonOf(products, meant)]
+      if (countries.includes(business.contactInfo.country.code)) reasons.push({ kind: 'country' })
+      if (certified.has(id)) reasons.push({ kind: 'certificates' })
+      if (business.verified) reasons.push({ kind: 'verified' })
+      if (answering.has(id)) reasons.push({ kind: 'replyRate' })
+      return [{ business, reasons }]
+    })
+    return proposals.toSorted((one, other) => scoreOf(other) - scoreOf(one))
+  }
+  const categoryID = meant.categoryID ?? meant.thing?.categories[0]
+  const proposals = makers.flatMap(proposalsOf)
+  const those = Map.groupBy(proposals, ({ business }) => business.presence)
+  return {
+    thing: meant.thing?.text ?? null,
+    category: categoryID ? namedFor(categoryID, context.locale) : null,
+    data: [...(those.get('run') ?? []), ...(those.get('listed') ?? [])].slice(0, rfqProposalsMost),
+  }
 }
 
-async function findCandidates(context: SignedIn, { textQuery, product, category }: Need) {
+async function meaningOf(context: SignedIn, { textQuery, product, category }: Need): Promise<Meant> {
   const given = product ? (await productCards(context, [product])).get(product) : undefined
-  const text = textQuery || given?.name || ''
-  const node = category ? currentID(category) : given?.category?.id
-  const { business, product: products } = context.search.cached
-  const search = (cache: typeof business, query: string, filter: Filter) =>
-    cache.search({ text: query, filter, skip: 0, size: candidatesMost, facets: false }).then(({ ids }) => ids)
-  const none: string[] = []
-  const [worded, ofCategory, makers, inCategory] = await Promise.all([
-    text ? search(products, text, {}) : none,
-    node ? search(products, '', { category: [node] }) : none,
-    text ? search(business, text, {}) : none,
-    node ? search(business, '', { category: [node] }) : none,
-  ])
-  const cards = await productCards(context, [...new Set([...worded, ...ofCategory])])
-  const ownerOf = (id: string) => cards.get(id)?.businessID
-  const reasons = new Map<string, Set<SupplierReason>>()
-  const add = (ids: readonly (string | undefined)[], reason: SupplierReason) => {
-    for (const id of ids) if (id) reasons.set(id, (reasons.get(id) ?? new Set()).add(reason))
+  const words = textQuery || given?.name || ''
+  const node = category ? currentID(category) : (given?.subCategory ?? given?.category)?.id
+  return {
+    thing: words ? thingOf(context, words) : undefined,
+    categoryID: node,
+    first: given?.businessID,
   }
-  add([given?.businessID, ...worded.map(ownerOf), ...ofCategory.map(ownerOf), ...makers], 'product')
-  add(inCategory, 'category')
-  return reasons
+}
+
+/** The category stands in where the words find nobody, or where there are none. */
+async function findMakers(context: SignedIn, { thing, categoryID }: Meant, run: boolean): Promise<Maker[]> {
+  const makers = thing ? await makersOf(context, thing, run) : []
+  if (thing || !categoryID) return makers
+  return makersIn(context, categoryID, run)
+}
+
+function reasonOf(products: number, { thing }: Meant): SupplierReason {
+  if (products > 0) return { kind: 'product', products }
+  return { kind: thing ? 'profile' : 'category' }
+}
+
+/** Ten products weigh as much as a hundred more. */
+function scoreOf({ reasons }: SupplierProposal): number {
+  return reasons.reduce(
+    (sum, { kind, products }) => sum + (kind === 'product' ? 3 + Math.log10(products ?? 1) : weights[kind]),
+    0,
+  )
 }

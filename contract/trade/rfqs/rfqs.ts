@@ -84,10 +84,24 @@ export const RfqDetail = Rfq.extend({
 })
 export type RfqDetail = z.output<typeof RfqDetail>
 
-const SupplierReason = z.enum(['product', 'category', 'country', 'certificates', 'verified', 'replyRate'])
+const supplierReasons = ['product', 'profile', 'category', 'country', 'certificates', 'verified', 'replyRate'] as const
+const SupplierReason = z.object({
+  kind: z
+    .enum(supplierReasons)
+    .describe(
+      'product: it offers the thing; profile: its profile names it; category: it stands in the category asked for',
+    ),
+  products: z.int().optional().describe('of a `product`: how many are the thing, at most 100'),
+})
 export type SupplierReason = z.output<typeof SupplierReason>
 const SupplierProposal = z.object({ business: BusinessCard, reasons: z.array(SupplierReason) })
 export type SupplierProposal = z.output<typeof SupplierProposal>
+const SupplierProposals = z.object({
+  thing: z.string().nullable().describe('the thing as it was understood; null: by the category alone'),
+  category: Named.nullable().describe('the category of the thing'),
+  data: z.array(SupplierProposal).describe('those that answer first, then those that nobody runs yet'),
+})
+export type SupplierProposals = z.output<typeof SupplierProposals>
 
 const Of = z.object({ rfqID: Uuid })
 const OwnBusiness = z.object({ businessID: Uuid })
@@ -105,7 +119,8 @@ export const rfqs = capability({
   propose: {
     method: 'POST',
     path: '/rfq/propose',
-    summary: 'Up to ten suppliers for a need, each with why it is proposed.',
+    summary:
+      'Up to ten suppliers that make the thing, each with why it is proposed. Those with `presence: listed` can not be asked yet; see `keep` of inquiries.',
     signedIn: true,
     body: z.object({
       textQuery: text(200).default(''),
@@ -113,7 +128,7 @@ export const rfqs = capability({
       category: Uuid.optional(),
       country: CountryCode.optional().describe('of the buyer'),
     }),
-    answer: z.array(SupplierProposal),
+    answer: SupplierProposals,
   },
   create: {
     method: 'POST',
