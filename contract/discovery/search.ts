@@ -192,7 +192,7 @@ export const search = capability({
           key: z.string(),
           companyName: z.string(),
           country: z.object({ countryName: z.string(), emoji: z.string() }),
-          profilePhoto: Photo,
+          profilePhoto: Photo.nullable(),
         }),
       ),
       products: z.array(

@@ -1,12 +1,19 @@
 // img attributes of an API photo.
 import type { Photo } from '#contract/foundation/shapes.ts'
 
-export function pictureOf({ url, versions }: Photo): { src: string; srcSet?: string } {
+type Attributes = { src: string; srcSet?: string }
+
+export function pictureOf(photo: Photo): Attributes
+export function pictureOf(photo: Photo | null): Partial<Attributes>
+export function pictureOf(photo: Photo | null): Partial<Attributes> {
+  if (!photo) return {}
+  const { url, versions } = photo
   return versions.length > 1
     ? { src: url, srcSet: versions.map((one) => `${one.url} ${one.width}w`).join(', ') }
     : { src: url }
 }
 
-export function isDrawn({ url }: { url: string }): boolean {
-  return url.startsWith('/pictures/')
+/** No picture is no upload either. */
+export function isDrawn(photo: { url: string } | null): boolean {
+  return !photo || photo.url.startsWith('/pictures/')
 }

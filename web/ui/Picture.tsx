@@ -1,5 +1,6 @@
 // Pictures of known size, logos, flags, cut texts.
 import { cut } from './cut.ts'
+import { initialsOf } from './initials.ts'
 import styles from './Picture.module.css'
 
 type Source = {
@@ -27,19 +28,29 @@ export function Picture({ eager, className, alt, ...image }: Source) {
   )
 }
 
+/** Without a picture: initials of `name` in one neutral tone. */
 export function Logo({
+  name,
   src,
   srcSet,
   size = 64,
   eager,
 }: {
-  src: string
+  name: string
+  src?: string | undefined
   srcSet?: string | undefined
-  size?: 48 | 64 | 84 | 112
+  size?: 32 | 40 | 48 | 64 | 72 | 84 | 112
   eager?: boolean
 }) {
+  const className = `${styles.logo} ${styles[`s${size}`]}`
+  if (!src)
+    return (
+      <span className={`${className} ${styles.initials}`} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+    )
   return (
-    <span className={`${styles.logo} ${styles[`s${size}`]}`}>
+    <span className={className}>
       <img
         src={src}
         srcSet={srcSet}

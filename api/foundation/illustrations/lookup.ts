@@ -17,11 +17,18 @@ export function stored(given: StoredPhoto, otherwise: () => string): Photo {
   return given ? { ...given, versions: given.versions ?? [] } : photo(otherwise())
 }
 
-export function profilePhoto(given: StoredPhoto, id: string): Photo {
-  return stored(given, () => pictureAddress({ kind: 'mark', seed: id }))
-}
 export function coverPhoto(given: StoredPhoto, id: string): Photo {
   return stored(given, () => pictureAddress({ kind: 'cover', seed: id }))
+}
+
+/** A company that nobody runs has pictures of its own or none. */
+export function businessPhoto(
+  kind: 'mark' | 'cover',
+  given: StoredPhoto,
+  { id, run }: { id: string; run: boolean },
+): Photo | null {
+  if (run) return stored(given, () => pictureAddress({ kind, seed: id }))
+  return given && !given.url.startsWith('/pictures/') ? stored(given, () => '') : null
 }
 
 /** Delivered names: a renamed category keeps its drawing. */

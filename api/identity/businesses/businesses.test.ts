@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { contract } from '#contract/contract.ts'
 import { nodeByKey, industries } from '#api/foundation/industries/lookup.ts'
-import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'
+import { addBusiness, addMember, addProduct, testApi, type TestApi } from '#api/testing.ts'
 
 let bench: TestApi
 before(async () => {
@@ -101,8 +101,28 @@ test('a profile carries every section; a stranger has no access', async () => {
     [['ISO 9001:2015', '2024-05-01', '2027-05-01']],
   )
   assert.equal(data.productCount, 1)
-  assert.match(data.general.profilePhoto.url, /^\/pictures\/mark\//)
-  assert.deepEqual(data.general.coverPhoto.versions, [], 'photo.url and photo.versions are both always present')
+})
+
+test('a company that nobody runs has no picture but its own; once somebody does, a drawing stands in', async () => {
+  const photo = { url: '/files/own.webp', versions: [] }
+  const drawing = JSON.stringify({ url: '/pictures/mark/brennwald.svg' })
+  const [plain, drawn, own] = [
+    await addBusiness(bench.db, 'Brennwald Armaturen'),
+    await addBusiness(bench.db, 'Brennwald Drawn', { profilePhoto: drawing, coverPhoto: drawing }),
+    await addBusiness(bench.db, 'Brennwald Own', { profilePhoto: JSON.stringify(photo) }),
+  ]
+  const read = async (id: string) => (await bench.api.businesses.read({ params: { id } })).data
+  for (const id of [plain, drawn]) {
+    const { general, presence } = await read(id)
+    assert.deepEqual([presence, general.profilePhoto, general.coverPhoto], ['listed', null, null])
+  }
+  assert.deepEqual((await read(own)).general.profilePhoto, photo)
+  const owner = await bench.person('Olga Owner')
+  await addMember(bench.db, plain, owner.userID)
+  const { general, presence } = await read(plain)
+  assert.equal(presence, 'run')
+  assert.match(general.profilePhoto!.url, /^\/pictures\/mark\//)
+  assert.deepEqual(general.coverPhoto!.versions, [], 'photo.url and photo.versions are both always present')
 })
 
 test('several profiles come whole and in the order asked, without those that a reader may not see', async () => {

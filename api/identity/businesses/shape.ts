@@ -3,7 +3,7 @@ import type { Author } from '#contract/identity/actors.ts'
 import type { BusinessCard, BusinessProfile, Certificate } from '#contract/identity/businesses/businesses.ts'
 import type { Presence } from '#contract/identity/businesses/presence.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
-import { coverPhoto, profilePhoto, stored } from '#api/foundation/illustrations/lookup.ts'
+import { businessPhoto, stored } from '#api/foundation/illustrations/lookup.ts'
 import { namedFor, nodeByID } from '#api/foundation/industries/lookup.ts'
 import { businessTypeFor, countryFor, stateFor } from '#api/foundation/reference/lookup.ts'
 import type { CardRow, CertificateRow, ProfileRow } from './queries.ts'
@@ -39,7 +39,7 @@ export function cardOf(row: CardRow, locale: Locale): BusinessCard {
       }),
       yearStablished: row.yearEstablished,
       totalEmployees: rangeOf(row.employeesMin, row.employeesMax),
-      profilePhoto: profilePhoto(row.profilePhoto, row.id),
+      profilePhoto: businessPhoto('mark', row.profilePhoto, row),
     },
     contactInfo: { city: row.city, country: countryFor(row.countryCode, locale) },
     tradeCapabilities: { averageLeadTime: row.leadTime },
@@ -61,7 +61,7 @@ export function businessOf(row: BusinessRow, locale: Locale): Author {
     presence: presenceOf(row),
     businessType: businessTypeFor(row.businessType, locale),
     companyName: row.companyName,
-    profilePhoto: profilePhoto(row.profilePhoto, row.id),
+    profilePhoto: businessPhoto('mark', row.profilePhoto, row),
     country: countryFor(row.countryCode, locale),
   }
 }
@@ -74,7 +74,7 @@ export function profileOf(row: ProfileRow, locale: Locale): BusinessProfile {
       ...storedFor('general', row.general, locale),
       generalDescription: row.generalDescription,
       totalAnnualRevenue: rangeOf(row.revenueMin, row.revenueMax),
-      coverPhoto: coverPhoto(row.coverPhoto, row.id),
+      coverPhoto: businessPhoto('cover', row.coverPhoto, row),
     },
     contactInfo: {
       ...card.contactInfo,

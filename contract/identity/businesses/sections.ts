@@ -106,7 +106,11 @@ const state = {
   read: State.nullable(),
 } as const
 const CountryOf = reference('code', CountryCode)
-const picture = { kind: 'picture', written: FileReference.optional(), read: Photo } as const
+const picture = {
+  kind: 'picture',
+  written: FileReference.optional(),
+  read: Photo.nullable().describe('null: a listed company that gave none; never a drawing in its place'),
+} as const
 const day = { kind: 'day', written: clearable(Day), read: Day.nullable() } as const
 
 export const sections = {

@@ -56,7 +56,12 @@ export const members = capability({
     answer: z.object({
       data: z.array(Member),
       total: z.int(),
-      business: z.object({ businessID: z.string(), key: z.string(), companyName: z.string(), profilePhoto: Photo }),
+      business: z.object({
+        businessID: z.string(),
+        key: z.string(),
+        companyName: z.string(),
+        profilePhoto: Photo.nullable(),
+      }),
       invitations: z.array(Invitation),
       log: z.array(LogEntry).describe('the newest first, at most 100'),
     }),
@@ -92,7 +97,7 @@ export const members = capability({
       businessID: z.string(),
       key: z.string(),
       companyName: z.string(),
-      profilePhoto: Photo,
+      profilePhoto: Photo.nullable(),
       access: AccessGiven,
       email: z.string(),
     }),

@@ -20,7 +20,7 @@ export type Column = {
   id: string
   name: string
   href: string
-  picture: Photo
+  picture: Photo | null
   company: ProductColumn['company'] | BusinessColumn
 }
 const counts = ['one', 'two', 'three', 'four'] as const
@@ -114,10 +114,10 @@ function ColumnHead({ kind, column, columns }: { kind: SelectedKind; column: Col
   return (
     <th scope="col" id={anchorOf(id)} data-row>
       <div className={styles.head}>
-        {kind === 'product' ? (
+        {kind === 'product' && picture ? (
           <Picture {...pictureOf(picture)} className={styles.picture} sizes="160px" alt="" width={160} height={120} />
         ) : (
-          <Logo {...pictureOf(picture)} size={48} />
+          <Logo name={name} {...pictureOf(picture)} size={48} />
         )}
         <Link
           className={styles.remove}

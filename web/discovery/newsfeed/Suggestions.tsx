@@ -49,7 +49,7 @@ export function Suggestions() {
           <ul>
             {businesses.map((business) => (
               <li key={business.businessID}>
-                <Logo {...pictureOf(business.general.profilePhoto)} size={48} />
+                <Logo name={business.general.companyName} {...pictureOf(business.general.profilePhoto)} size={48} />
                 <div className="grow">
                   <h3 className="cut">
                     <Link to={paths.business(business)}>{business.general.companyName}</Link>

@@ -33,7 +33,7 @@ export function ActorChoice({
           data.map(({ businessID, general }) => ({
             businessID,
             name: general.companyName,
-            photo: general.profilePhoto.url,
+            photo: general.profilePhoto?.url,
           })),
         ),
       () => wanted && setBusinesses([]),

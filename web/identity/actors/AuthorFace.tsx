@@ -7,7 +7,6 @@ import { nameOf } from './author.ts'
 
 export function AuthorFace({ author, size = 44 }: { author: Author; size?: 32 | 44 }) {
   const name = nameOf(author)
-  const id = author.businessID ?? author.userID ?? ''
   const className = `${styles.face} ${styles[`s${size}`]} ${author.businessID ? styles.mark : ''}`
   if (author.profilePhoto)
     return (
@@ -23,7 +22,11 @@ export function AuthorFace({ author, size = 44 }: { author: Author; size?: 32 | 
       />
     )
   return (
-    <span className={className} data-tint={tintOf(id)} aria-hidden="true">
+    <span
+      className={className}
+      data-tint={author.businessID ? undefined : tintOf(author.userID ?? '')}
+      aria-hidden="true"
+    >
       {initialsOf(name)}
     </span>
   )

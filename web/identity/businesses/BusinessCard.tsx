@@ -60,7 +60,7 @@ export function BusinessCard({
   return (
     <ResultCard className={styles.card}>
       <div className={styles.logo}>
-        <Logo {...pictureOf(business.photo)} eager={first ?? false} />
+        <Logo name={business.name} {...pictureOf(business.photo)} eager={first ?? false} />
       </div>
       <div className={styles.body}>
         <h2>

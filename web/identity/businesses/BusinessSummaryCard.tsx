@@ -48,7 +48,7 @@ export function BusinessSummaryCard({
   return (
     <Card as="section">
       <div className={styles.head}>
-        <Logo {...pictureOf(general.profilePhoto)} />
+        <Logo name={general.companyName} {...pictureOf(general.profilePhoto)} />
         <div>
           <h2>
             <Link to={paths.business(business)}>{general.companyName}</Link>

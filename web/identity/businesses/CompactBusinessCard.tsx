@@ -14,7 +14,7 @@ export function CompactBusinessCard({ business, level = 4 }: { business: Busines
   const Heading = `h${level}` as const
   return (
     <Link className={styles.card} to={paths.business(business)}>
-      <Logo {...pictureOf(general.profilePhoto)} size={48} />
+      <Logo name={general.companyName} {...pictureOf(general.profilePhoto)} size={48} />
       <div className="grow">
         <Heading>{general.companyName}</Heading>
         <p className="muted small clamp2">{general.shortDescription}</p>

@@ -56,7 +56,7 @@ export function Component() {
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
-        <Logo {...pictureOf(profilePhoto)} size={48} />
+        <Logo name={companyName} {...pictureOf(profilePhoto)} size={48} />
         <div className={styles.name}>
           <h1>{companyName}</h1>
           <p className="row">

@@ -19,7 +19,7 @@ export function OwnBusinessCard({ business, chooses }: { business: OwnBusiness; 
   const { companyName } = general
   return (
     <Card as="article" pad="m" className={styles.card}>
-      <Logo {...pictureOf(general.profilePhoto)} size={64} />
+      <Logo name={general.companyName} {...pictureOf(general.profilePhoto)} size={64} />
       <div className={styles.words}>
         <h2>{companyName}</h2>
         <p className="row">

@@ -15,7 +15,7 @@ import { Logo } from '#web/ui/Picture.tsx'
 import styles from './MembersPage.module.css'
 import { roleNames } from './roles.ts'
 
-type Offer = { companyName: string; profilePhoto: Photo; access: Access; email: string }
+type Offer = { companyName: string; profilePhoto: Photo | null; access: Access; email: string }
 
 export function AcceptInvitation({ token, offer }: { token: string; offer: Offer }) {
   const { i18n } = useLingui()
@@ -42,7 +42,7 @@ export function AcceptInvitation({ token, offer }: { token: string; offer: Offer
   }
   return (
     <Card as="section" className={styles.offer}>
-      <Logo {...pictureOf(offer.profilePhoto)} size={84} />
+      <Logo name={offer.companyName} {...pictureOf(offer.profilePhoto)} size={84} />
       <h1>
         <Trans>
           {companyName} invites you as {role}

@@ -63,7 +63,7 @@ function Members({ people, access }: Extract<PageData, { kind: 'people' }>) {
   return (
     <>
       <header className={styles.head}>
-        <Logo {...pictureOf(business.profilePhoto)} size={48} />
+        <Logo name={business.companyName} {...pictureOf(business.profilePhoto)} size={48} />
         <div className={styles.name}>
           <h1>{t`People`}</h1>
           <p>

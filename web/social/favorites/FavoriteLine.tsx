@@ -29,7 +29,7 @@ export function FavoriteLine(props: Props) {
   const saved = formats.date(favorite.savedAt)
   return (
     <Card as="li" pad="m" className={styles.line!}>
-      <Logo {...pictureOf(photo)} />
+      <Logo name={name} {...pictureOf(photo)} />
       <div className="grow">
         <h2>
           <Link to={href}>{name}</Link>

@@ -77,7 +77,7 @@ export function Component() {
     <div className="wrap">
       <div className={styles.page}>
         <header className={styles.owner}>
-          {photo && <Logo {...pictureOf(photo)} size={48} eager />}
+          {(photo || businessID) && <Logo name={name} {...pictureOf(photo)} size={48} eager />}
           <h1>
             <Trans>
               Posts of <Link to={href}>{name}</Link>

@@ -112,7 +112,7 @@ function Receiver({ business }: { business: PageData['business'] }) {
   const { paths } = useSite()
   return (
     <div className={styles.receiver}>
-      <Logo {...pictureOf(business.photo)} size={48} eager />
+      <Logo name={business.name} {...pictureOf(business.photo)} size={48} eager />
       <div>
         <p className={styles.name}>
           <Link className="semi" to={paths.business(business)}>

@@ -63,7 +63,7 @@ export const meta: Meta<typeof loader> = ({ data: { business, page, q, category,
     description: t(
       i18n,
     )`All products of ${name}, ${business.contactInfo.country.countryName}, with pictures, specifications and lead times.`,
-    image: business.general.profilePhoto.url,
+    image: business.general.profilePhoto?.url,
     noindex: q !== '' || category !== undefined || total === 0,
     jsonLd: [trail(business, [{ name: title, path: paths.businessProducts(business) }], { paths, absolute })],
   }
@@ -117,7 +117,7 @@ function Heading({ business, total, q }: Pick<PageData, 'business' | 'total' | '
   const found = t`${plural(total, { one: '# product', other: '# products' })}`
   return (
     <div className={styles.head}>
-      <Logo {...pictureOf(business.general.profilePhoto)} eager />
+      <Logo name={name} {...pictureOf(business.general.profilePhoto)} eager />
       <div className="grow">
         <h1>
           <Trans>Products of {name}</Trans>

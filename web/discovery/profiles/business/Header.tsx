@@ -23,10 +23,12 @@ export function Header({ business, reader }: { business: BusinessProfile; reader
   const year = general.yearStablished?.toString()
   return (
     <header className={styles.header}>
-      <Picture {...pictureOf(general.coverPhoto)} className={styles.cover} alt="" width={1152} height={250} eager />
+      {general.coverPhoto && (
+        <Picture {...pictureOf(general.coverPhoto)} className={styles.cover} alt="" width={1152} height={250} eager />
+      )}
       <div className={styles.inside}>
         <div className={styles.logo}>
-          <Logo {...pictureOf(general.profilePhoto)} size={112} eager />
+          <Logo name={general.companyName} {...pictureOf(general.profilePhoto)} size={112} eager />
         </div>
         <div className={styles.words}>
           <div className={styles.name}>

@@ -23,7 +23,7 @@ export function headOf({ data: { business }, i18n, paths, absolute }: MetaInput<
       t(i18n)`${general.companyName}, ${type} in ${place}. ${general.shortDescription}`,
       metaDescriptionMost,
     ),
-    image: general.profilePhoto.url,
+    image: general.profilePhoto?.url,
     type: 'profile',
     jsonLd: [organization(business, { paths, absolute }), trail(business, [], { paths, absolute })],
   }
@@ -49,8 +49,8 @@ function organization({ general, contactInfo, businessID, key }: BusinessProfile
     '@type': 'Organization',
     name: general.companyName,
     url: absolute(paths.business({ businessID, key })),
-    logo: absolute(general.profilePhoto.url),
-    image: absolute(general.coverPhoto.url),
+    ...(general.profilePhoto && { logo: absolute(general.profilePhoto.url) }),
+    ...(general.coverPhoto && { image: absolute(general.coverPhoto.url) }),
     description: general.shortDescription,
     foundingDate: general.yearStablished?.toString(),
     numberOfEmployees: people
