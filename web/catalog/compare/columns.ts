@@ -9,6 +9,8 @@ function companyOf({ general, contactInfo, ...card }: BusinessCard) {
     key: card.key,
     subscription: card.subscription,
     verified: card.verified,
+    presence: card.presence,
+    kind: card.kind,
     sample: card.sample,
     name: general.companyName,
     type: general.businessType.name,

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import { countryNameMost, specsOnCardMost, specValueMost } from '#contract/foundation/constants.ts'
 import type { ProductCard as Product } from '#contract/catalog/products/products.ts'
-import { BusinessSeals } from '#web/identity/businesses/card.tsx'
+import { BusinessSeals, OfferedBy } from '#web/identity/businesses/card.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
@@ -36,6 +36,8 @@ export function shownProduct({ businessProfile: business, ...product }: Product)
       businessID: business.businessID,
       key: business.key,
       verified: business.verified,
+      presence: business.presence,
+      kind: business.kind,
       sample: business.sample,
       name: business.general.companyName,
       type: business.general.businessType.name,
@@ -77,8 +79,8 @@ export function ProductCard({
           <Link to={paths.product(product)}>{mark(product.name)}</Link>
         </h2>
         <p className={styles.company}>
-          <Link to={paths.business(company)}>{company.name}</Link>
-          <BusinessSeals business={{ verified: company.verified, subscription: 'standard' }} />
+          <OfferedBy business={company} name={company.name} />
+          <BusinessSeals business={company} />
         </p>
         <p className="muted">
           {company.type} · <Flag emoji={company.country.emoji} />{' '}
@@ -90,7 +92,7 @@ export function ProductCard({
       <CardActions className={styles.actions}>
         {actions}
         <LinkButton look="ghost" href={paths.business(company)}>
-          <Trans>View company</Trans>
+          {company.kind === 'collection' ? <Trans>View collection</Trans> : <Trans>View company</Trans>}
           <span className="sr"> {company.name}</span>
         </LinkButton>
         {company.sample && (

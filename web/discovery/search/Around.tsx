@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ReplyLevel } from '#contract/foundation/constants.ts'
 import type { Facets } from '#contract/discovery/search.ts'
+import type { Presence as State } from '#contract/identity/businesses/presence.ts'
 import type { ClaimKind } from '#contract/identity/businesses/verification-kinds.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
@@ -12,7 +13,7 @@ import { type Applied, appliedIn, type Names } from './applied.ts'
 import styles from './Around.module.css'
 import type { ResultPage, TypeCount } from './load.ts'
 import { addressOf, withoutFilters, withType, type SearchQuery } from './query.ts'
-import { replyName, typeLabel } from './titles.ts'
+import { presenceName, replyName, typeLabel } from './titles.ts'
 
 export function CategoryPath({ category, query }: { category: ResultPage['category']; query: SearchQuery }) {
   const { t } = useLingui()
@@ -49,6 +50,7 @@ export function AppliedFilters({
   const nameOf: Partial<Record<Applied['filter'], (value: string) => string>> = {
     verified: () => t`Verified companies only`,
     verifications: (kind) => t`Verified: ${kinds[kind as ClaimKind]}`,
+    presence: (state) => presenceName(i18n, state as State),
     replies: (level) => replyName(i18n, level as ReplyLevel),
   }
   return (

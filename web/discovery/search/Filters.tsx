@@ -4,6 +4,7 @@ import { Form, Link } from 'react-router'
 import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { replyLevels } from '#contract/foundation/constants.ts'
 import type { Facets as FacetCounts } from '#contract/discovery/search.ts'
+import { presences } from '#contract/identity/businesses/presence.ts'
 import { claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -25,7 +26,7 @@ import {
   type SearchQuery,
 } from './query.ts'
 import { isSameSpec } from './ranges.ts'
-import { counted, replyName } from './titles.ts'
+import { counted, presenceName, replyName } from './titles.ts'
 
 const formID = 'filters'
 const columnFrom = '(min-width: 1200px)'
@@ -126,8 +127,7 @@ function Sheet({ ref, label, onClose, children }: SheetProps) {
 type FacetsProps = Pick<Props, 'query' | 'facets' | 'names'> & { onChange: () => void }
 
 function Facets({ query, facets, names, onChange }: FacetsProps) {
-  const { t, i18n } = useLingui()
-  const kinds = useKindNames()
+  const { t } = useLingui()
   const list = (filter: ListFilter, title: string): FilterGroup => {
     const chosen = query[filter]
     return { key: filter, title, name: filter, choices: choicesOf(query, facets, filter, names), chosen }
@@ -143,30 +143,7 @@ function Facets({ query, facets, names, onChange }: FacetsProps) {
     const fields = { key: `range ${key} ${range.unit}`, title: key, ...range, chosen }
     return alone.length > 0 ? [fields, { ...list, choices: alone }] : [fields]
   })
-  const evidence = claimKinds.map((value) => ({
-    value,
-    name: kinds[value],
-    count: facets?.verifications?.find((one) => one.value === value)?.count ?? 0,
-  }))
-  const verifications: FilterGroup = {
-    key: 'verifications',
-    title: t`What WBN verified`,
-    name: 'verifications',
-    choices: evidence.filter(({ value, count }) => count > 0 || query.verifications.includes(value)),
-    chosen: query.verifications,
-  }
-  const levels = replyLevels.map((value) => ({
-    value,
-    name: replyName(i18n, value),
-    count: facets?.replies?.[value] ?? 0,
-  }))
-  const replies: FilterGroup = {
-    key: 'replies',
-    title: t`Inquiries`,
-    name: 'replies',
-    choices: levels.filter(({ value, count }) => count > 0 || value === query.replies),
-    chosen: query.replies ? [query.replies] : [],
-  }
+  const { presence, verifications, replies } = useCompanyGroups(query, facets)
   return (
     <>
       {query.business !== 'UR' && (
@@ -182,6 +159,7 @@ function Facets({ query, facets, names, onChange }: FacetsProps) {
       )}
       <FilterGroups
         groups={[
+          ...(query.business === 'UR' ? [] : [presence]),
           list('countries', t`Country`),
           list('industry', t`Industry`),
           list('category', t`Category`),
@@ -193,6 +171,47 @@ function Facets({ query, facets, names, onChange }: FacetsProps) {
       />
     </>
   )
+}
+
+function useCompanyGroups(query: SearchQuery, facets: FacetCounts | undefined) {
+  const { t, i18n } = useLingui()
+  const kinds = useKindNames()
+  const evidence = claimKinds.map((value) => ({
+    value,
+    name: kinds[value],
+    count: facets?.verifications?.find((one) => one.value === value)?.count ?? 0,
+  }))
+  const verifications: FilterGroup = {
+    key: 'verifications',
+    title: t`What WBN verified`,
+    name: 'verifications',
+    choices: evidence.filter(({ value, count }) => count > 0 || query.verifications.includes(value)),
+    chosen: query.verifications,
+  }
+  const presence: FilterGroup = {
+    key: 'presence',
+    title: t`On WBN`,
+    name: 'presence',
+    choices: presences.toReversed().map((value) => ({
+      value,
+      name: presenceName(i18n, value),
+      count: facets?.presence[value] ?? 0,
+    })),
+    chosen: query.presence ? [query.presence] : [],
+  }
+  const levels = replyLevels.map((value) => ({
+    value,
+    name: replyName(i18n, value),
+    count: facets?.replies?.[value] ?? 0,
+  }))
+  const replies: FilterGroup = {
+    key: 'replies',
+    title: t`Inquiries`,
+    name: 'replies',
+    choices: levels.filter(({ value, count }) => count > 0 || value === query.replies),
+    chosen: query.replies ? [query.replies] : [],
+  }
+  return { presence, verifications, replies }
 }
 
 export function FiltersButton({ count, onOpen }: { count: number; onOpen: () => void }) {

@@ -5,7 +5,7 @@ import { toggled, withoutRange, withoutSpec, type ListFilter, type SearchQuery }
 
 export type Choice = { value: string; name: string; count: number; emoji?: string | undefined }
 export type Applied = {
-  filter: ListFilter | 'spec' | 'range' | 'verified' | 'verifications' | 'replies'
+  filter: ListFilter | 'spec' | 'range' | 'verified' | 'presence' | 'verifications' | 'replies'
   name: string
   without: SearchQuery
 }
@@ -33,7 +33,7 @@ function rangeWords({ min, max, unit }: SpecRange): string {
   return unit ? `${amounts} ${unit}` : amounts
 }
 
-/** Address order. The page names claim kinds and `replies`. */
+/** Address order. The page names claim kinds, `presence` and `replies`. */
 export function appliedIn(query: SearchQuery, facets: Facets | undefined, names: Names): Applied[] {
   const filters = Object.keys(facetOf) as ListFilter[]
   const lists = filters.flatMap((filter) => {
@@ -57,6 +57,9 @@ export function appliedIn(query: SearchQuery, facets: Facets | undefined, names:
   const verified = query.verified
     ? [{ filter: 'verified' as const, name: '', without: { ...query, verified: false, page: 1 } }]
     : []
+  const presence = query.presence
+    ? [{ filter: 'presence' as const, name: query.presence, without: { ...query, presence: undefined, page: 1 } }]
+    : []
   const verifications = query.verifications.map((kind) => ({
     filter: 'verifications' as const,
     name: kind,
@@ -65,7 +68,7 @@ export function appliedIn(query: SearchQuery, facets: Facets | undefined, names:
   const replies = query.replies
     ? [{ filter: 'replies' as const, name: query.replies, without: { ...query, replies: undefined, page: 1 } }]
     : []
-  return [...lists, ...specs, ...ranges, ...verified, ...verifications, ...replies]
+  return [...lists, ...specs, ...ranges, ...verified, ...presence, ...verifications, ...replies]
 }
 
 type SpecGroup = {

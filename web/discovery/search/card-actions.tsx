@@ -20,7 +20,9 @@ export function businessActions({ businessID, name }: BusinessView): CardSlots {
 export function ProductActions({ product: { productID, name, company } }: { product: ProductView }) {
   return (
     <>
-      <SendInquiry businessID={company.businessID} productID={productID} name={name} look="soft" />
+      {company.kind === 'company' && (
+        <SendInquiry businessID={company.businessID} productID={productID} name={name} look="soft" />
+      )}
       <Save resourceType="product" resourceID={productID} name={name} look="ghost" />
       <SelectButton kind="product" id={productID} name={name} look="ghost" compact />
     </>

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { businessTypes, replyLevels, searchTypes } from '#contract/foundation/constants.ts'
+import { presences } from '#contract/identity/businesses/presence.ts'
 import { claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
 import {
   addressOf,
@@ -41,6 +42,7 @@ test('an address without parameters searches manufacturers in all countries', ()
     industry: undefined,
     category: undefined,
     verified: undefined,
+    presence: undefined,
     verifications: undefined,
     replies: undefined,
     sort: 'relevance',
@@ -48,6 +50,14 @@ test('an address without parameters searches manufacturers in all countries', ()
     literally: undefined,
     businessType: 'MA',
   })
+})
+
+test('one state of companies is a filter of companies and products, both together are none', () => {
+  assert.equal(askOf(read('presence=run')).business.presence, 'run')
+  assert.equal(askOf(read('business=PR&presence=listed')).product.presence, 'listed')
+  assert.equal(filterCount(read('presence=run')), 1)
+  for (const none of ['presence=run&presence=listed', 'presence=x', 'business=UR&presence=run'])
+    assert.equal(read(none).presence, undefined)
 })
 
 test('page n starts at result 5 × (n − 1)', () => {
@@ -107,6 +117,7 @@ test('every query survives its address', () => {
         selector: ({ key, value }) => `${key}\n${value}`,
       }),
       verified: fc.boolean(),
+      presence: fc.constantFrom(undefined, ...presences),
       verifications: fc.uniqueArray(fc.constantFrom(...claimKinds), { maxLength: 3 }),
       replies: fc.constantFrom(undefined, ...replyLevels),
       sort: fc.constantFrom(...sorts),

@@ -9,6 +9,7 @@ import {
   searchTypes,
 } from '#contract/foundation/constants.ts'
 import type { BusinessType, ReplyLevel, SearchType } from '#contract/foundation/constants.ts'
+import { type Presence, presences } from '#contract/identity/businesses/presence.ts'
 import { type ClaimKind, claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
 import { pageNumber } from '#web/foundation/page-number.ts'
 import { isSameSpec, rangesOf, rangeText, type SpecRange } from './ranges.ts'
@@ -31,6 +32,7 @@ export type SearchQuery = {
   spec: SpecChoice[]
   ranges: SpecRange[]
   verified: boolean
+  presence: Presence | undefined
   /** Company search only. */
   verifications: ClaimKind[]
   replies: ReplyLevel | undefined
@@ -125,10 +127,17 @@ export function queryOf(params: URLSearchParams): SearchQuery {
     replies:
       products || type === 'UR' ? undefined : replyLevels.findLast((level) => params.getAll('replies').includes(level)),
     verified: type !== 'UR' && params.get('verified') === '1',
+    presence: type === 'UR' ? undefined : presenceIn(params),
     sort: type !== 'UR' && isOneOf(sorts, sort) ? sort : 'relevance',
     exactly: type !== 'UR' && params.get('exactly') === '1',
     literally: type === 'UR' ? [] : once(params.getAll('literally').map(textOf).filter(Boolean)).slice(0, literalMost),
   }
+}
+
+/** Both states together are no filter. */
+function presenceIn(params: URLSearchParams): Presence | undefined {
+  const asked = presences.filter((state) => params.getAll('presence').includes(state))
+  return asked.length === 1 ? asked[0] : undefined
 }
 
 /** Fixed order; inverse of `queryOf`. */
@@ -145,6 +154,7 @@ export function addressOf(query: SearchQuery): Record<string, string | string[] 
     spec: query.spec.length ? query.spec.map(specText) : undefined,
     range: query.ranges.length ? query.ranges.map(rangeText) : undefined,
     verified: query.verified ? '1' : undefined,
+    presence: query.presence,
     verifications: list(query.verifications),
     replies: query.replies,
     sort: query.sort === 'relevance' ? undefined : query.sort,
@@ -166,6 +176,7 @@ export function askOf(query: SearchQuery) {
     industry: some(query.industry),
     category: some(query.category),
     verified: query.verified || undefined,
+    presence: query.presence,
     sort: query.sort,
     exactly: query.exactly || undefined,
     literally: some(query.literally),
@@ -207,6 +218,7 @@ export function withoutFilters(query: SearchQuery): SearchQuery {
     spec: [],
     ranges: [],
     verified: false,
+    presence: undefined,
     verifications: [],
     replies: undefined,
     page: 1,
@@ -239,7 +251,8 @@ export function withoutRange(query: SearchQuery, range: SpecRange): SearchQuery 
 
 /** Countries count; type and words do not. */
 export function filterCount(query: SearchQuery): number {
-  const { countries, industry, category, company, brand, spec, ranges, verified, verifications, replies } = query
+  const { countries, industry, category, company, brand, spec, ranges, verified, presence, verifications, replies } =
+    query
   return (
     countries.length +
     industry.length +
@@ -249,6 +262,7 @@ export function filterCount(query: SearchQuery): number {
     spec.length +
     ranges.length +
     Number(verified) +
+    Number(presence !== undefined) +
     verifications.length +
     Number(replies !== undefined)
   )

@@ -2,6 +2,7 @@
 import type { I18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
 import type { ReplyLevel, SearchType } from '#contract/foundation/constants.ts'
+import type { Presence } from '#contract/identity/businesses/presence.ts'
 import type { Facets } from '#contract/discovery/search.ts'
 import type { Site } from '#web/foundation/page.ts'
 import { searchTypesOf } from '#web/foundation/shell/search/search-types.ts'
@@ -14,6 +15,10 @@ export function typeLabel(site: Site, i18n: I18n, type: SearchType): string {
 
 export function replyName(i18n: I18n, level: ReplyLevel): string {
   return level === 'most' ? t(i18n)`Answers most inquiries` : t(i18n)`Usually answers within a day`
+}
+
+export function presenceName(i18n: I18n, presence: Presence): string {
+  return presence === 'run' ? t(i18n)`Answers on WBN` : t(i18n)`Listed, not on WBN yet`
 }
 
 export function counted(i18n: I18n, type: SearchType, count: number): string {

@@ -25,6 +25,8 @@ export function shownBusiness({ general, contactInfo, tradeCapabilities, ...hit 
     key: hit.key,
     subscription: hit.subscription,
     verified: hit.verified,
+    presence: hit.presence,
+    kind: hit.kind,
     sample: hit.sample,
     products: hit.products,
     productCount: hit.productCount,

@@ -1,12 +1,13 @@
-// Badges of verification and membership, kept apart: a tier is paid for, a check is not.
+// State of a company, verification and membership, kept apart: a tier is paid for, a check is not.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { TierBadge, Verified } from '#web/ui/Badge.tsx'
+import { Presence } from './Presence.tsx'
 
-type Marked = Pick<BusinessCard, 'verified' | 'subscription'>
+type Marked = Pick<BusinessCard, 'presence' | 'kind' | 'verified'> & Partial<Pick<BusinessCard, 'subscription'>>
 
-/** `since`: formatted month of the check. Standard shows no badge. */
+/** `since`: formatted month of the check. Without a subscription, or with the standard one, no tier is shown. */
 export function BusinessSeals({
   business,
   since,
@@ -17,16 +18,16 @@ export function BusinessSeals({
   href?: string
 }) {
   const { t } = useLingui()
+  const { subscription = 'standard' } = business
   const title = t`Evidence of the company was checked`
   const seal = business.verified && (
     <Verified verified label={since ? t`Verified · ${since}` : t`Verified`} title={title} />
   )
   return (
     <>
+      <Presence business={business} />
       {seal && href ? <Link to={href}>{seal}</Link> : seal}
-      {business.subscription !== 'standard' && (
-        <TierBadge tier={business.subscription} label={business.subscription.toUpperCase()} />
-      )}
+      {subscription !== 'standard' && <TierBadge tier={subscription} label={subscription.toUpperCase()} />}
     </>
   )
 }

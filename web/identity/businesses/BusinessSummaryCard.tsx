@@ -28,6 +28,7 @@ export function BusinessSummaryCard({
   const { paths, formats } = useSite()
   const { general, contactInfo, tradeCapabilities } = business
   const days = tradeCapabilities.averageLeadTime
+  const isCompany = business.kind === 'company'
   const facts = [
     { name: t`Business type`, value: general.businessType.name },
     { name: t`Year established`, value: general.yearStablished },
@@ -64,7 +65,7 @@ export function BusinessSummaryCard({
         </div>
       </div>
       <div className={styles.facts}>
-        <Facts items={facts} />
+        {isCompany && <Facts items={facts} />}
         <More className={styles.more} more={<Trans>View more</Trans>} less={<Trans>View less</Trans>}>
           <Facts items={more} />
           <p className={styles.text}>{general.shortDescription}</p>
@@ -73,7 +74,7 @@ export function BusinessSummaryCard({
       <div className={styles.actions}>
         {action}
         <LinkButton href={paths.business(business)}>
-          <Trans>Business Profile</Trans>
+          {isCompany ? <Trans>Business Profile</Trans> : <Trans>View collection</Trans>}
         </LinkButton>
       </div>
     </Card>

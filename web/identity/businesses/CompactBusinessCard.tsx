@@ -24,7 +24,7 @@ export function CompactBusinessCard({ business, level = 4 }: { business: Busines
             <Cut text={contactInfo.country.countryName} most={countryNameMost} />
           </span>
           <span className="muted">{general.businessType.name}</span>
-          <BusinessSeals business={{ verified: business.verified, subscription: 'standard' }} />
+          <BusinessSeals business={{ ...business, subscription: 'standard' }} />
         </p>
       </div>
     </Link>

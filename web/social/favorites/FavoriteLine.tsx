@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { favoriteNoteMost } from '#contract/foundation/constants.ts'
 import type { Favorite, FavoriteList } from '#contract/social/favorites/favorites.ts'
 import { SelectButton } from '#web/catalog/compare/card.tsx'
+import { Presence } from '#web/identity/businesses/card.tsx'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
@@ -26,6 +27,7 @@ export function FavoriteLine(props: Props) {
   const [editing, setEditing] = useState(false)
   useFocusRecovery()
   const { name, href, photo, about, country } = useShown(favorite)
+  const { business } = favorite
   const saved = formats.date(favorite.savedAt)
   return (
     <Card as="li" pad="m" className={styles.line!}>
@@ -36,6 +38,12 @@ export function FavoriteLine(props: Props) {
         </h2>
         <p className="muted small">
           {about} · <Flag emoji={country.emoji} /> {country.countryName} · <Trans>saved {saved}</Trans>
+          {business?.presence === 'listed' && (
+            <>
+              {' · '}
+              <Presence business={business} />
+            </>
+          )}
         </p>
         {!editing && favorite.note && <p className={styles.note}>{favorite.note}</p>}
         {editing && (

@@ -39,12 +39,14 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 export type PageData = Awaited<ReturnType<typeof loader>>
 
-function shownReceiver({ businessID, key, verified, subscription, general, contactInfo }: BusinessProfile) {
+function shownReceiver({ general, contactInfo, ...business }: BusinessProfile) {
+  const { businessID, key, verified, presence, kind } = business
   return {
     businessID,
     key,
     verified,
-    subscription,
+    presence,
+    kind,
     name: general.companyName,
     type: general.businessType.name,
     photo: general.profilePhoto,
@@ -118,7 +120,7 @@ function Receiver({ business }: { business: PageData['business'] }) {
           <Link className="semi" to={paths.business(business)}>
             {business.name}
           </Link>
-          <BusinessSeals business={{ verified: business.verified, subscription: 'standard' }} />
+          <BusinessSeals business={business} />
         </p>
         <p className="muted">
           {business.type} · <Flag emoji={business.country.emoji} /> {business.country.countryName}

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { ReferenceLists } from '#contract/foundation/reference.ts'
 import type { RfqDetail, RfqSupplier } from '#contract/trade/rfqs/rfqs.ts'
 import { nameOf, pageOfAuthor } from '#web/identity/actors/card.tsx'
+import { Presence } from '#web/identity/businesses/card.tsx'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { ConfirmDialog } from '#web/foundation/shell/ConfirmDialog.tsx'
@@ -68,7 +69,10 @@ function Others({ suppliers }: { suppliers: RfqSupplier[] }) {
           <li key={businessID}>
             <span>
               {business ? (
-                <Link to={pageOfAuthor(business, paths)}>{nameOf(business)}</Link>
+                <>
+                  <Link to={pageOfAuthor(business, paths)}>{nameOf(business)}</Link>{' '}
+                  <Presence business={{ presence: business.presence ?? 'run', kind: 'company' }} />
+                </>
               ) : (
                 <Trans>No longer here</Trans>
               )}

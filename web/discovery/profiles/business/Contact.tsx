@@ -130,7 +130,7 @@ export function VerifiedCard({ business }: { business: BusinessProfile }) {
     <Card as="section" className="screen-only">
       <CardHeader
         title={<Trans>What WBN verified</Trans>}
-        aside={<BusinessSeals business={{ verified, subscription: 'standard' }} />}
+        aside={<BusinessSeals business={{ ...business, subscription: 'standard' }} />}
       />
       {kinds.length > 0 && (
         <ul className={styles.list}>

@@ -25,7 +25,7 @@ export function headOf({ data: { business }, i18n, paths, absolute }: MetaInput<
     ),
     image: general.profilePhoto?.url,
     type: 'profile',
-    jsonLd: [organization(business, { paths, absolute }), trail(business, [], { paths, absolute })],
+    jsonLd: [organization(business, { paths, absolute, i18n }), trail(business, [], { paths, absolute })],
   }
 }
 
@@ -41,17 +41,31 @@ export function trail(
   ])
 }
 
-function organization({ general, contactInfo, businessID, key }: BusinessProfile, { paths, absolute }: Ask) {
-  const { totalEmployees: people } = general
-  const website = websiteOf(contactInfo.website)
-  const phone = contactInfo.phone
+/** States of a business that a reader must not take for more. */
+function stateOf({ presence, kind }: BusinessProfile, i18n: MetaInput<unknown>['i18n']): string | undefined {
+  if (kind === 'collection') return t(i18n)`Collection of product data, not a company`
+  return presence === 'listed' ? t(i18n)`Listed from public sources, nobody runs this page yet` : undefined
+}
+
+function organization(business: BusinessProfile, { paths, absolute, i18n }: Ask & Pick<MetaInput<unknown>, 'i18n'>) {
+  const { general, businessID, key, kind } = business
   return {
-    '@type': 'Organization',
+    '@type': kind === 'collection' ? 'Dataset' : 'Organization',
     name: general.companyName,
     url: absolute(paths.business({ businessID, key })),
     ...(general.profilePhoto && { logo: absolute(general.profilePhoto.url) }),
     ...(general.coverPhoto && { image: absolute(general.coverPhoto.url) }),
     description: general.shortDescription,
+    disambiguatingDescription: stateOf(business, i18n),
+    ...(kind === 'company' && ofCompany(business)),
+  }
+}
+
+function ofCompany({ general, contactInfo }: BusinessProfile) {
+  const { totalEmployees: people } = general
+  const website = websiteOf(contactInfo.website)
+  const phone = contactInfo.phone
+  return {
     foundingDate: general.yearStablished?.toString(),
     numberOfEmployees: people
       ? { '@type': 'QuantitativeValue', minValue: people.min ?? undefined, maxValue: people.max ?? undefined }

@@ -89,12 +89,14 @@ export function Component() {
             business={business}
             member={access !== null}
             action={
-              <SendInquiry
-                businessID={business.businessID}
-                productID={product.productID}
-                member={access !== null}
-                look="soft"
-              />
+              business.kind === 'company' && (
+                <SendInquiry
+                  businessID={business.businessID}
+                  productID={product.productID}
+                  member={access !== null}
+                  look="soft"
+                />
+              )
             }
           />
         }

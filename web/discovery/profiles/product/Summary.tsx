@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Product } from '#contract/catalog/products/products.ts'
-import { BusinessSeals } from '#web/identity/businesses/card.tsx'
+import { BusinessSeals, OfferedBy } from '#web/identity/businesses/card.tsx'
 import { SelectButton } from '#web/catalog/compare/card.tsx'
 import { Save } from '#web/social/favorites/card.tsx'
 import { useSite } from '#web/foundation/page.ts'
@@ -40,10 +40,8 @@ export function Summary({ product, member }: { product: Product; member: boolean
         <Unbroken text={product.name} />
       </h1>
       <p className={styles.company}>
-        <Link className="link" to={paths.business(business)}>
-          {general.companyName}
-        </Link>
-        <BusinessSeals business={{ verified: business.verified, subscription: 'standard' }} />
+        <OfferedBy business={business} name={general.companyName} className="link" />
+        <BusinessSeals business={{ ...business, subscription: 'standard' }} />
         <span className="muted">
           {general.businessType.name} · <Flag emoji={contactInfo.country.emoji} /> {contactInfo.country.countryName}
         </span>
@@ -57,13 +55,15 @@ export function Summary({ product, member }: { product: Product; member: boolean
       <PriceSteps price={product.price} />
       {facts.length > 0 && <Facts items={facts.slice(0, factsBesideGallery)} />}
       <div className={styles.actions}>
-        <SendInquiry
-          businessID={business.businessID}
-          productID={product.productID}
-          member={member}
-          look="main"
-          size="large"
-        />
+        {business.kind === 'company' && (
+          <SendInquiry
+            businessID={business.businessID}
+            productID={product.productID}
+            member={member}
+            look="main"
+            size="large"
+          />
+        )}
         {!member && (
           <LinkButton
             size="large"

@@ -10,7 +10,8 @@ import { titleOf } from './title.ts'
 type Ask = Pick<MetaInput<unknown>, 'paths' | 'absolute'>
 
 export function headOf({ data: { product }, i18n, paths, absolute }: MetaInput<{ product: Product }>): Head {
-  const { general, contactInfo } = product.businessProfile
+  const { general, contactInfo, kind } = product.businessProfile
+  const isCollection = kind === 'collection'
   const { countryName } = contactInfo.country
   const seen = { title: titleOf(product, countryName), path: paths.product(product) }
   // Crawler-only, server-side: excluded from the browser bundle.
@@ -18,7 +19,9 @@ export function headOf({ data: { product }, i18n, paths, absolute }: MetaInput<{
   return {
     ...seen,
     description: cut(
-      t(i18n)`${product.name} by ${general.companyName}, ${countryName}. ${product.description}`,
+      isCollection
+        ? t(i18n)`${product.name}, from the collection ${general.companyName}. ${product.description}`
+        : t(i18n)`${product.name} by ${general.companyName}, ${countryName}. ${product.description}`,
       metaDescriptionMost,
     ),
     image: product.photos[0]?.url,
@@ -37,11 +40,9 @@ function trail(product: Product, { paths, absolute }: Ask) {
 
 function productOf(product: Product, { paths, absolute }: Ask) {
   const { businessProfile: business, price } = product
-  const seller = {
-    '@type': 'Organization',
-    name: business.general.companyName,
-    url: absolute(paths.business(business)),
-  }
+  const isCompany = business.kind === 'company'
+  const owner = { name: business.general.companyName, url: absolute(paths.business(business)) }
+  const seller = { '@type': 'Organization', ...owner }
   return {
     '@type': 'Product',
     name: product.name,
@@ -51,10 +52,11 @@ function productOf(product: Product, { paths, absolute }: Ask) {
     brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
     mpn: product.partNumber ?? undefined,
     category: (product.subCategory ?? product.category ?? product.industry).name,
-    manufacturer: business.general.businessType.code === 'MA' ? seller : undefined,
+    manufacturer: isCompany && business.general.businessType.code === 'MA' ? seller : undefined,
+    ...(!isCompany && { subjectOf: { '@type': 'Dataset', ...owner } }),
     additionalProperty: product.specs.map(({ key, value }) => ({ '@type': 'PropertyValue', name: key, value })),
     offers:
-      price && (price.min ?? price.max) !== null
+      isCompany && price && (price.min ?? price.max) !== null
         ? {
             '@type': 'AggregateOffer',
             lowPrice: price.min ?? price.max ?? undefined,

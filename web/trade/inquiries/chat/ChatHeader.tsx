@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { AuthorFace, pageOfAuthor } from '#web/identity/actors/card.tsx'
+import { Presence } from '#web/identity/businesses/card.tsx'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { counterpartOf, partyName } from '../party.ts'
@@ -54,6 +55,7 @@ export function ChatHeader({ inboxID, thread, back, onChange }: Props) {
               </Link>
             )}
           </h2>
+          {other.presence === 'listed' && <Presence business={{ presence: 'listed', kind: 'company' }} />}
           {other.verified && <Verified verified label={t`Verified`} />}
         </div>
         <p className="muted small cut" title={subject}>

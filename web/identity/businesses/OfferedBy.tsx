@@ -1,0 +1,17 @@
+// Company that offers a product, or the collection that the product stands in.
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useSite } from '#web/foundation/page.ts'
+import type { State } from './Presence.tsx'
+
+type Offering = State & { businessID: string; key: string }
+
+export function OfferedBy({ business, name, className }: { business: Offering; name: string; className?: string }) {
+  const { paths } = useSite()
+  const link = (
+    <Link className={className} to={paths.business(business)}>
+      {name}
+    </Link>
+  )
+  return business.kind === 'collection' ? <Trans>From the collection {link}</Trans> : link
+}
