@@ -1298,6 +1298,11 @@ export interface RfqSuppliers {
   state: Generated<string>;
 }
 
+export interface RunBusinesses {
+  id: string | null;
+  since: Timestamp | null;
+}
+
 export interface RunningTerms {
   announcedPrice: number | null;
   businessId: string | null;
@@ -1716,6 +1721,7 @@ export interface DB {
   revenue: Revenue;
   rfqs: Rfqs;
   rfqSuppliers: RfqSuppliers;
+  runBusinesses: RunBusinesses;
   runningTerms: RunningTerms;
   sanctions: Sanctions;
   savedReplies: SavedReplies;

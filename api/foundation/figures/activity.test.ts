@@ -116,7 +116,10 @@ test('money, the system and the words of searches are for administrators alone',
 })
 
 test('the reply rate counts as that of a profile: answered ones, without those that came within a day and wait', async () => {
-  const [sender, receiver] = [administrator.userID, await addBusiness(bench.db, 'Answering Works')]
+  const [sender, receiver] = [
+    administrator.userID,
+    await addBusiness(bench.db, 'Answering Works', { runSince: ago(30) }),
+  ]
   const inquiry = (created: number, answered: number | null, more: object = {}) =>
     bench.db
       .insertInto('requests')
@@ -137,6 +140,7 @@ test('the reply rate counts as that of a profile: answered ones, without those t
   await inquiry(0.4, 0.3)
   await inquiry(4, null, { heldAt: ago(4) })
   await inquiry(8, null)
+  await inquiry(31, null)
   const week = await read({ days: '7' })
   const { total, before: earlier, values } = week.of('replyRate')!
   assert.deepEqual([total, earlier], [0.75, 0])

@@ -15,7 +15,7 @@ export async function countReplyLevels(tx: Transaction<DB>): Promise<string[]> {
     with counted as (
         select r.receiver_id as id, case when percentile_cont(0.5) within group (order by r.answered_at - r.created_at)
           <= interval '1 day' then 'day' else 'most' end as level
-        from requests r
+        from requests r join run_businesses b on b.id = r.receiver_id and r.created_at >= b.since
         where r.receiver_kind = 'business' and r.created_at > now() - interval '1 day' * ${replyDays} and r.held_at is null
           and (r.answered_at is not null or r.created_at < now() - interval '1 day')
         group by 1 having count(*) >= ${replyFigureLeast} and count(r.answered_at) >= count(*) * ${replyShareMost}::float8),

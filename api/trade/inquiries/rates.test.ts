@@ -103,6 +103,8 @@ test('the profile tells how a business answers, from five inquiries on; search f
       where receiver_id = $1`,
     [id],
   )
+  assert.equal(await replies(), null, 'what came before somebody ran it does not count')
+  await bench.pool.query(`update businesses set run_since = now() - interval '1 year' where id = $1`, [id])
   const figures = await replies()
   assert.deepEqual([figures?.inquiries, figures?.rate.toFixed(3), figures?.medianMinutes], [6, '0.667', 90])
   const search = (level?: 'most' | 'day') => bench.api.search.business({ body: { replies: level } })
