@@ -262,7 +262,7 @@ export type Calls = {
                   width: number
                 }[]
                 alt?: string
-              }
+              } | null // null: a listed company that gave none; never a drawing in its place
             }
             contactInfo: {
               city: string | null
@@ -416,7 +416,7 @@ export type Calls = {
                 width: number
               }[]
               alt?: string
-            }
+            } | null // null: a listed company that gave none; never a drawing in its place
             coverPhoto: {
               url: string
               versions: {
@@ -424,7 +424,7 @@ export type Calls = {
                 width: number
               }[]
               alt?: string
-            }
+            } | null // null: a listed company that gave none; never a drawing in its place
             video: {
               url: string
             } | null
@@ -624,7 +624,7 @@ export type Calls = {
               width: number
             }[]
             alt?: string
-          }
+          } | null // null: a listed company that gave none; never a drawing in its place
           coverPhoto: {
             url: string
             versions: {
@@ -632,7 +632,7 @@ export type Calls = {
               width: number
             }[]
             alt?: string
-          }
+          } | null // null: a listed company that gave none; never a drawing in its place
           video: {
             url: string
           } | null
@@ -844,7 +844,7 @@ export type Calls = {
               width: number
             }[]
             alt?: string
-          }
+          } | null // null: a listed company that gave none; never a drawing in its place
           coverPhoto: {
             url: string
             versions: {
@@ -852,7 +852,7 @@ export type Calls = {
               width: number
             }[]
             alt?: string
-          }
+          } | null // null: a listed company that gave none; never a drawing in its place
           video: {
             url: string
           } | null
@@ -1130,7 +1130,7 @@ export type Calls = {
               width: number
             }[]
             alt?: string
-          }
+          } | null // null: a listed company that gave none; never a drawing in its place
           coverPhoto: {
             url: string
             versions: {
@@ -1138,7 +1138,7 @@ export type Calls = {
               width: number
             }[]
             alt?: string
-          }
+          } | null // null: a listed company that gave none; never a drawing in its place
           video: {
             url: string
           } | null
@@ -1313,7 +1313,7 @@ export type Calls = {
                 width: number
               }[]
               alt?: string
-            }
+            } | null // null: a listed company that gave none; never a drawing in its place
           }
           contactInfo: {
             city: string | null
@@ -1381,7 +1381,7 @@ export type Calls = {
                 width: number
               }[]
               alt?: string
-            }
+            } | null // null: a listed company that gave none; never a drawing in its place
           }
           contactInfo: {
             city: string | null
@@ -1449,7 +1449,7 @@ export type Calls = {
               width: number
             }[]
             alt?: string
-          }
+          } | null // null: a listed company that gave none; never a drawing in its place
         }
         contactInfo: {
           city: string | null
@@ -1612,7 +1612,7 @@ export type Calls = {
                 width: number
               }[]
               alt?: string
-            }
+            } | null // null: a listed company that gave none; never a drawing in its place
           }
           contactInfo: {
             city: string | null
@@ -1669,7 +1669,7 @@ export type Calls = {
               width: number
             }[]
             alt?: string
-          }
+          } | null // null: a listed company that gave none; never a drawing in its place
         }
         contactInfo: {
           city: string | null
@@ -2579,7 +2579,7 @@ export type Calls = {
                   width: number
                 }[]
                 alt?: string
-              }
+              } | null // null: a listed company that gave none; never a drawing in its place
             }
             contactInfo: {
               city: string | null
@@ -3591,7 +3591,7 @@ export type Calls = {
                 width: number
               }[]
               alt?: string
-            }
+            } | null
           }
           invitations: {
             id: string
@@ -3635,7 +3635,7 @@ export type Calls = {
             width: number
           }[]
           alt?: string
-        }
+        } | null
         access: "member" | "admin" | "owner"
         email: string
       }
@@ -4727,7 +4727,7 @@ export type Calls = {
                   width: number
                 }[]
                 alt?: string
-              }
+              } | null // null: a listed company that gave none; never a drawing in its place
             }
             contactInfo: {
               city: string | null
@@ -4784,7 +4784,7 @@ export type Calls = {
                 width: number
               }[]
               alt?: string
-            }
+            } | null // null: a listed company that gave none; never a drawing in its place
           }
           contactInfo: {
             city: string | null
@@ -5580,7 +5580,7 @@ export type Calls = {
                 width: number
               }[]
               alt?: string
-            }
+            } | null // null: a listed company that gave none; never a drawing in its place
           }
           contactInfo: {
             city: string | null
@@ -5774,7 +5774,7 @@ export type Calls = {
                 width: number
               }[]
               alt?: string
-            }
+            } | null // null: a listed company that gave none; never a drawing in its place
           }
           contactInfo: {
             city: string | null
@@ -5923,7 +5923,7 @@ export type Calls = {
                 width: number
               }[]
               alt?: string
-            }
+            } | null // null: a listed company that gave none; never a drawing in its place
           }
           contactInfo: {
             city: string | null
@@ -6179,7 +6179,7 @@ export type Calls = {
                 width: number
               }[]
               alt?: string
-            }
+            } | null // null: a listed company that gave none; never a drawing in its place
           }
           contactInfo: {
             city: string | null
@@ -6328,7 +6328,7 @@ export type Calls = {
                 width: number
               }[]
               alt?: string
-            }
+            } | null // null: a listed company that gave none; never a drawing in its place
           }
           contactInfo: {
             city: string | null
@@ -7816,7 +7816,7 @@ export type Calls = {
                 width: number
               }[]
               alt?: string
-            }
+            } | null // null: a listed company that gave none; never a drawing in its place
           }
           presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
         } | null // null: no longer public
@@ -9317,7 +9317,7 @@ export type Calls = {
                 width: number
               }[]
               alt?: string
-            }
+            } | null // null: a listed company that gave none; never a drawing in its place
           }
           contactInfo: {
             city: string | null
@@ -9772,7 +9772,7 @@ export type Calls = {
               width: number
             }[]
             alt?: string
-          }
+          } | null
         }[]
         products: {
           productID: string
@@ -9794,6 +9794,82 @@ export type Calls = {
           industry: string
           icon: string
         }[]
+      }
+    }
+    /** Companies of the same type that somebody runs, of the categories of this one or else of its industry; those that share most categories and answer fastest first. */
+    similarAnswering: {
+      input: {
+        params: {
+          id: string
+        }
+        query?: {
+          size?: number
+        }
+      }
+      answer: {
+        data: {
+          businessID: string
+          key: string // the readable part of the page address
+          subscription: "standard" | "gold" | "premium" | "platinum"
+          verified: boolean
+          sample: boolean // demonstration data
+          presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+          kind: "company" | "collection"
+          general: {
+            companyName: string
+            shortDescription: string
+            businessType: {
+              code: string
+              name: string
+            }
+            industry: {
+              id: string
+              name: string
+            }
+            categories: {
+              id: string
+              name: string
+              industryID: string
+            }[]
+            yearStablished: number | null
+            totalEmployees: {
+              min: number | null
+              max: number | null
+            } | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null // null: a listed company that gave none; never a drawing in its place
+          }
+          contactInfo: {
+            city: string | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            }
+          }
+          tradeCapabilities: {
+            averageLeadTime: number | null // days
+          }
+          reactions: {
+            reactionCount: {
+              like: number
+            }
+          }
+          registeredAt: string
+          medianMinutes: number | null // to its first answers of 90 days; null: too few inquiries to say
+        }[]
+        total: number
+        within: {
+          category: string[]
+          industry: string | null
+          name: string
+        } // the filters of a search that finds all of them, with `presence` and the type
       }
     }
   }
@@ -10505,6 +10581,7 @@ export const routes = {
     product: ['POST', '/search/product'],
     user: ['POST', '/user/search'],
     suggest: ['GET', '/search/suggest'],
+    similarAnswering: ['GET', '/business/:id/similar-answering'],
   },
   sitemaps: {
     parts: ['GET', '/sitemaps/:kind'],

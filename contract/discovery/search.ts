@@ -1,11 +1,17 @@
 // Search: companies, products, people; filters, facets, suggestions.
 import * as z from 'zod'
 import { BusinessCard } from '#contract/identity/businesses/businesses.ts'
-import { businessTypes, replyLevels, searchPageSizeMost, searchTextMost } from '#contract/foundation/constants.ts'
+import {
+  businessTypes,
+  replyLevels,
+  searchPageSizeMost,
+  searchTextMost,
+  similarMost,
+} from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { UserCard } from '#contract/identity/people/people.ts'
 import { ProductCard } from '#contract/catalog/products/products.ts'
-import { CountryCode, Instant, Photo, Spec, text, Uuid } from '#contract/foundation/shapes.ts'
+import { CountryCode, Id, Instant, Photo, Spec, text, Uuid } from '#contract/foundation/shapes.ts'
 import { paging } from '#contract/foundation/shapes.ts'
 import { presences } from '#contract/identity/businesses/presence.ts'
 import { claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
@@ -206,5 +212,32 @@ export const search = capability({
       ),
       categories: z.array(z.object({ id: z.string(), name: z.string(), industry: z.string(), icon: z.string() })),
     }),
+  },
+  similarAnswering: {
+    method: 'GET',
+    path: '/business/:id/similar-answering',
+    summary:
+      'Companies of the same type that somebody runs, of the categories of this one or else of its industry; those that share most categories and answer fastest first.',
+    params: Id,
+    query: z.object({
+      size: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .transform((value) => Math.min(value, similarMost))
+        .default(similarMost),
+    }),
+    answer: z.object({
+      data: z.array(
+        BusinessCard.extend({
+          medianMinutes: z.int().nullable().describe('to its first answers of 90 days; null: too few inquiries to say'),
+        }),
+      ),
+      total: z.int(),
+      within: z
+        .object({ category: z.array(z.string()), industry: z.string().nullable(), name: z.string() })
+        .describe('the filters of a search that finds all of them, with `presence` and the type'),
+    }),
+    refusals: ['NotFound'],
   },
 })

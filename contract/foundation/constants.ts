@@ -170,6 +170,7 @@ export const savedRepliesMost = 100 // per business
 export const replyFigureLeast = 5 // minimum inquiries for figures
 export const replyDays = 90 // window in days
 export const replyShareMost = 0.8 // share counting as most
+export const similarMost = 9 // companies like one that nobody runs
 /** `most`: answers most inquiries; `day`: also usually within a day. */
 export const replyLevels = ['most', 'day'] as const
 export type ReplyLevel = (typeof replyLevels)[number]

@@ -12,6 +12,7 @@ import { userCards } from '#api/identity/people/lookup.ts'
 import { businessesWithProducts, productCards } from '#api/catalog/products/lookup.ts'
 import { facetsFor } from './facets.ts'
 import { categoryFor, type Page, findPage } from './result-page.ts'
+import { similarAnswering } from './similar.ts'
 import { suggest } from './suggest.ts'
 import { meaningsFor, neighborsOf, type Reader } from './understanding.ts'
 
@@ -103,6 +104,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 
   suggest,
+  similarAnswering,
 }
 
 function cardsInOrder<Card>(ids: readonly string[], cards: Map<string, Card>, blocked?: Set<string>): Card[] {

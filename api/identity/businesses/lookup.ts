@@ -3,12 +3,13 @@ import type { BusinessCard, BusinessProfile } from '#contract/identity/businesse
 import type { Subscription } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Kysely, Transaction } from 'kysely'
+import type pg from 'pg'
 import { emitEvent } from '#api/foundation/events.ts'
 import type { Context } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { changeState, removeBusinessRows, setSubscription, setVerifiedAt } from './editing-queries.ts'
 import { type Batch, moveOfCategory } from './moving-queries.ts'
-import { type CardJson, findCards, findCertified, findVisibleProfiles } from './queries.ts'
+import { type CardJson, findCards, findCertified, findReplyMinutes, findVisibleProfiles } from './queries.ts'
 import { cardOf, profileOf } from './shape.ts'
 
 export type { CardJson, CardRow } from './queries.ts'
@@ -82,6 +83,13 @@ export async function moveBusinesses(
   const ids = await moveOfCategory(tx, move, batch)
   if (ids.length > 0) await emitEvent(tx, 'businesses.changed', { ids })
   return ids
+}
+
+/** Median minutes to the first answer; only of those with enough inquiries and an answer. */
+export async function replyFigures(pool: pg.Pool, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await findReplyMinutes(pool, ids)
+  return new Map(rows.flatMap(({ id, minutes }) => (minutes === null ? [] : [[id, minutes]])))
 }
 
 /** Unexpired only. */

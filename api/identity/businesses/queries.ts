@@ -130,6 +130,20 @@ export async function findLatest(pool: pg.Pool, types: readonly string[], size: 
   return rows
 }
 
+/** Minutes to the first answer, of those with figures. */
+export async function findReplyMinutes(
+  pool: pg.Pool,
+  businessIDs: readonly string[],
+): Promise<{ id: string; minutes: number | null }[]> {
+  const { rows } = await pool.query<{ id: string; minutes: number | null }>({
+    name: 'business-reply-minutes',
+    text: `select b.id, round(g.median_minutes)::int as minutes from unnest($1::uuid[]) b (id)
+      cross join lateral reply_figures(b.id) g where g.inquiries >= ${replyFigureLeast}`,
+    values: [businessIDs],
+  })
+  return rows
+}
+
 export async function findCertified(db: Kysely<DB>, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('certificates')
