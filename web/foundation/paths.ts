@@ -65,8 +65,18 @@ function messagePaths(prefix: string) {
   }
 }
 
+/** Pages about a company that nobody runs. */
+function listingPaths(prefix: string) {
+  const at =
+    (page: string) =>
+    ({ businessID }: Pick<Business, 'businessID'>) =>
+      `${prefix}/business/${businessID}/${page}`
+  return { claimBusiness: at('claim'), correctBusiness: at('correct'), removeListing: at('remove') }
+}
+
 function pathsOf(prefix: string) {
   return {
+    ...listingPaths(prefix),
     ...membershipPaths(prefix),
     ...developerPaths(prefix),
     ...messagePaths(prefix),

@@ -14,20 +14,26 @@ import styles from './Rfqs.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, url, signal } = loaderContext(args)
-  const [productIDs, businessIDs] = [idsIn(url.searchParams.get('products')), idsIn(url.searchParams.get('businesses'))]
+  const [productIDs, businessIDs] = [
+    idsIn(url.searchParams.getAll('products')),
+    idsIn(url.searchParams.getAll('businesses')),
+  ]
   const [lists, products, businesses] = await Promise.all([
     readReferenceLists(api, ['countries', 'currencies', 'incoterms'], { locale, signal }),
     productIDs.length > 0 ? api.products.readMany({ query: { ids: productIDs.join(',') }, signal }) : [],
     businessIDs.length > 0 ? api.businesses.readMany({ query: { ids: businessIDs.join(',') }, signal }) : [],
   ])
-  const makers = products.map(({ businessProfile }) => businessProfile)
+  const makers = products.map(({ businessProfile }) => businessProfile).filter(({ kind }) => kind === 'company')
   const chosen = new Map([...makers, ...businesses].map((one): [string, BusinessCard] => [one.businessID, one]))
   return { lists, products, businesses: [...chosen.values()].slice(0, rfqSuppliersMost) }
 }
 
-/** At most ten, distinct. */
-function idsIn(list: string | null): string[] {
-  const ids = (list ?? '').split(',').flatMap((one) => idOf(one) ?? [])
+/** At most ten, distinct: comma lists, repeated by boxes of a form. */
+function idsIn(lists: string[]): string[] {
+  const ids = lists
+    .join(',')
+    .split(',')
+    .flatMap((one) => idOf(one) ?? [])
   return [...new Set(ids)].slice(0, selectedMost)
 }
 

@@ -20,6 +20,9 @@ import { ContactCard, VerifiedCard } from './Contact.tsx'
 import { General } from './General.tsx'
 import { headOf } from './head.ts'
 import { Header } from './Header.tsx'
+import { Collection } from './listed/Collection.tsx'
+import { ListedBusiness } from './listed/ListedBusiness.tsx'
+import { type ProductRow, rowOf, type Similar, similarTo } from './listed/listing.ts'
 import { LatestPosts, type LatestPost } from './LatestPosts.tsx'
 import { SectionBar } from './SectionBar.tsx'
 import type { EditTarget } from './owner/EditLink.tsx'
@@ -39,18 +42,31 @@ const EmptySections = lazyComponent(async () => (await import('./owner/EditLink.
 /** Members of the business get more data. */
 export const personal = true
 
-type SharedData = { products: TileProduct[]; posts: LatestPost[] }
+type SharedData = {
+  products: TileProduct[]
+  posts: LatestPost[]
+  /** Of companies that nobody runs, and of collections. */
+  listed?: { rows: ProductRow[]; similar: Similar | undefined } | undefined
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, paths, params, cacheTags, canonical, redirectTo, serverData, signal, url } = loaderContext(args)
   const id = idOf(params.slug)
   if (!id) return redirectTo(paths.home())
-  const [{ data: business, session }, { products, posts }] = await bothOf(
-    api.businesses.read({ params: { id }, signal }).then((read) => {
-      canonical(paths.business(read.data))
-      return read
+  const read = api.businesses.read({ params: { id }, signal })
+  const [{ data: business, session }, { products, posts, listed }] = await bothOf(
+    read.then((answer) => {
+      canonical(paths.business(answer.data))
+      return answer
     }),
-    Promise.resolve((serverData?.() as SharedData | undefined) ?? loadSharedData(api, id, signal)),
+    Promise.resolve(
+      (serverData?.() as SharedData | undefined) ??
+        loadSharedData(
+          api,
+          read.then(({ data }) => data),
+          { id, signal },
+        ),
+    ),
   )
   cacheTags(`business:${id}`)
   const { access } = session
@@ -59,6 +75,7 @@ export async function loader(args: LoaderFunctionArgs) {
     business,
     products,
     posts,
+    listed,
     today: new Date().toISOString().slice(0, 10),
     access,
     asBuyer,
@@ -66,13 +83,22 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-async function loadSharedData(api: Api, id: string, signal: AbortSignal): Promise<SharedData> {
-  const [products, posts] = await Promise.all([
+async function loadSharedData(
+  api: Api,
+  read: Promise<BusinessProfile>,
+  { id, signal }: { id: string; signal: AbortSignal },
+): Promise<SharedData> {
+  const [listed, products, posts] = await Promise.all([
+    read.then(async ({ presence, kind, businessID }) => {
+      if (kind === 'collection') return { similar: undefined }
+      return presence === 'listed' ? { similar: await similarTo(api, businessID, signal) } : undefined
+    }),
     api.products.byBusiness({ query: { bid: id, size: productsShown }, signal }),
     api.newsfeed.timeline({ params: { id }, query: { size: postsShown }, signal }),
   ])
   return {
-    products: products.data.map(tileOf),
+    products: listed ? [] : products.data.map(tileOf),
+    listed: listed && { ...listed, rows: products.data.map(rowOf) },
     posts: posts.data.map(({ postID, content, createdAt }) => ({ postID, text: cut(content, postMost), createdAt })),
   }
 }
@@ -80,7 +106,23 @@ async function loadSharedData(api: Api, id: string, signal: AbortSignal): Promis
 export const meta: Meta<typeof loader> = headOf
 
 export function Component() {
-  const { business, products, posts, today, access, asBuyer, edits } = useLoaderData<typeof loader>()
+  const { listed, ...data } = useLoaderData<typeof loader>()
+  if (!listed) return <RunBusiness {...data} />
+  const { rows, similar } = listed
+  return (
+    <div className={`wrap ${styles.listed}`}>
+      {similar ? (
+        <ListedBusiness business={data.business} products={rows} similar={similar} />
+      ) : (
+        <Collection business={data.business} products={rows} />
+      )}
+    </div>
+  )
+}
+
+type PageData = Omit<Awaited<ReturnType<typeof loader>>, 'listed'>
+
+function RunBusiness({ business, products, posts, today, access, asBuyer, edits }: PageData) {
   const sections = sectionsOf(business)
   const shows = (name: SectionName) => sections.includes(name)
   const { general } = business
