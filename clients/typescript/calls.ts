@@ -2479,7 +2479,7 @@ export type Calls = {
         direction: "in" | "out" | null
       }
     }
-    /** Asks a person or a business for a connection; who was asked already accepts by it. Safe to repeat. Scope: social:write. */
+    /** Asks a person or a business for a connection; who was asked already accepts by it. A business that nobody runs cannot be asked. Safe to repeat. Scope: social:write. */
     ask: {
       input: {
         body: {

@@ -51,12 +51,13 @@ export const connections = capability({
   ask: {
     method: 'POST',
     path: '/social/connection',
-    summary: 'Asks a person or a business for a connection; who was asked already accepts by it. Safe to repeat.',
+    summary:
+      'Asks a person or a business for a connection; who was asked already accepts by it. A business that nobody runs cannot be asked. Safe to repeat.',
     signedIn: 'verified',
     needs: speaks,
     body: Toward,
     answer: ConnectionState,
-    refusals: ['NotFound', 'Forbidden', 'Gone'],
+    refusals: ['NotFound', 'Forbidden', 'Gone', 'Conflict'],
   },
   answer: {
     method: 'PUT',

@@ -8,6 +8,7 @@ let business: string
 before(async () => {
   bench = await testApi()
   business = await addBusiness(bench.db, 'Connected Pumps')
+  await addMember(bench.db, business, (await bench.person('Olga Owner')).userID)
 })
 after(() => bench.close())
 
@@ -27,6 +28,14 @@ test('connections are for signed-in people, asking for those with a verified e-m
   assert.equal((await ann!.ask('POST', at, { resourceID: unknown })).status, 404)
   assert.equal((await ann!.ask('POST', at, { resourceID: ann!.userID })).status, 400)
   assert.equal((await ann!.ask('PUT', `${at}/${unknown}`, { answer: 'accept' })).status, 404)
+})
+
+test('a business that nobody runs is not asked: nobody could accept', async () => {
+  const listed = await addBusiness(bench.db, 'Brennwald Armaturen')
+  const [ann] = await three()
+  const { status } = await ann!.ask('POST', at, { resourceID: listed })
+  assert.equal(status, 409)
+  assert.equal((await ann!.api.connections.list({ query: { status: 'pending' } })).data.length, 0)
 })
 
 test('none, pending, connected, and both sides may end it', async () => {

@@ -73,6 +73,8 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       blockedIds(context, [body.resourceID], actorIdsOf(context, actor)),
     ])
     if (!other || blocked.has(other.id)) throw new Refusal('NotFound', 'No such person or business')
+    const author = (await authorsOf(context, [other])).get(other.id)
+    if (author?.presence === 'listed') throw new Refusal('Conflict', 'Nobody runs this business yet')
     return stateOf(await addConnection(context.pool, actor, other), actor.id)
   },
 
