@@ -30,6 +30,11 @@ test('headings, paragraphs, lists, tables and links become Markdown', () => {
   )
 })
 
+test('links in words that nobody checked are addresses, no links', () => {
+  const link = '<p>See <a href="https://a.example/x" rel="nofollow ugc noopener">our site</a></p>'
+  assert.equal(of(link), 'See our site (https://a.example/x)')
+})
+
 test('controls, drawings and hidden parts are left out', () => {
   assert.equal(
     of(

@@ -50,7 +50,7 @@ function isHidden(name: string, attributes: string): boolean {
   return noText.has(name) || /\s(?:hidden(?=[\s=]|$)|aria-hidden="true")/.test(attributes)
 }
 
-type Link = { href: string; at: number }
+type Link = { href: string; at: number; isForeign: boolean }
 
 class Writer {
   private out: string[] = []
@@ -71,7 +71,7 @@ class Writer {
 
   open(name: string, attributes: string): void {
     if (/^h[1-6]$/.test(name)) this.out.push(`\n\n${'#'.repeat(Number(name[1]))} `)
-    else if (name === 'a') this.links.push({ href: attribute(attributes, 'href') ?? '', at: this.out.length })
+    else if (name === 'a') this.beginLink(attributes)
     else if (name === 'ul' || name === 'ol') this.lists.push({ ordered: name === 'ol', count: 0 })
     else if (name === 'li') this.item()
     else if (name === 'strong' || name === 'b') this.out.push('**')
@@ -118,7 +118,12 @@ class Writer {
     if (alt) this.out.push(`![${escaped(alt)}](${this.absolute(attribute(attributes, 'src') ?? '')})`)
   }
 
-  /** A card that is one link becomes one line. */
+  private beginLink(attributes: string): void {
+    const isForeign = attribute(attributes, 'rel')?.split(' ').includes('ugc') ?? false
+    this.links.push({ href: attribute(attributes, 'href') ?? '', at: this.out.length, isForeign })
+  }
+
+  /** A card that is one link becomes one line. Links of others' words are no links: Markdown has no `nofollow`. */
   private endLink(): void {
     const link = this.links.pop()
     if (!link) return
@@ -128,7 +133,8 @@ class Writer {
       .replace(/\n\s*(#+ )?/g, ' ')
       .replace(/ {2,}/g, ' ')
       .trim()
-    if (words) this.out.push(link.href ? `[${words}](${this.absolute(link.href)})` : words)
+    if (words && link.isForeign) this.out.push(`${words} (${escaped(link.href)})`)
+    else if (words) this.out.push(link.href ? `[${words}](${this.absolute(link.href)})` : words)
   }
 
   private absolute(href: string): string {
