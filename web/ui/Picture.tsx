@@ -1,6 +1,6 @@
 // Pictures of known size, logos, flags, cut texts.
 import { cut } from './cut.ts'
-import { initialsOf } from './initials.ts'
+import { companyInitialsOf } from './initials.ts'
 import styles from './Picture.module.css'
 
 type Source = {
@@ -46,7 +46,7 @@ export function Logo({
   if (!src)
     return (
       <span className={`${className} ${styles.initials}`} aria-hidden="true">
-        {initialsOf(name)}
+        {companyInitialsOf(name)}
       </span>
     )
   return (

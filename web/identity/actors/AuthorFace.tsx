@@ -1,7 +1,7 @@
 // Author picture. Decorative: the name is beside it.
 import type { Author } from '#contract/identity/actors.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
-import { initialsOf, tintOf } from '#web/ui/initials.ts'
+import { companyInitialsOf, initialsOf, tintOf } from '#web/ui/initials.ts'
 import styles from './AuthorFace.module.css'
 import { nameOf } from './author.ts'
 
@@ -27,7 +27,7 @@ export function AuthorFace({ author, size = 44 }: { author: Author; size?: 32 | 
       data-tint={author.businessID ? undefined : tintOf(author.userID ?? '')}
       aria-hidden="true"
     >
-      {initialsOf(name)}
+      {author.businessID ? companyInitialsOf(name) : initialsOf(name)}
     </span>
   )
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { countryNameMost } from '#contract/foundation/constants.ts'
 import type { BusinessHit } from '#contract/discovery/search.ts'
 import { useSite } from '#web/foundation/page.ts'
-import { pictureOf } from '#web/foundation/pictures.ts'
+import { isDrawn, pictureOf } from '#web/foundation/pictures.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { CardActions, ResultCard } from '#web/ui/Card.tsx'
 import { cut } from '#web/ui/cut.ts'
@@ -148,7 +148,9 @@ function Hits({ business }: { business: BusinessView }) {
     <div className={styles.hits}>
       {business.products.map((product) => (
         <Link key={product.productID} className={styles.hit} to={paths.product(product)}>
-          <Picture {...pictureOf(product.mainImage)} sizes="52px" alt="" width={52} height={39} />
+          {(business.presence === 'run' || !isDrawn(product.mainImage)) && (
+            <Picture {...pictureOf(product.mainImage)} sizes="52px" alt="" width={52} height={39} />
+          )}
           <span>
             <Unbroken text={product.name} />
           </span>

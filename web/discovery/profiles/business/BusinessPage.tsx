@@ -27,7 +27,7 @@ import { LatestPosts, type LatestPost } from './LatestPosts.tsx'
 import { SectionBar } from './SectionBar.tsx'
 import type { EditTarget } from './owner/EditLink.tsx'
 import { sectionsOf, type SectionName } from './sections.ts'
-import { websiteOf } from './website.ts'
+import { relOf, websiteOf } from './website.ts'
 import { Factory, Terms, Trade } from './Work.tsx'
 
 const productsShown = 6
@@ -138,7 +138,7 @@ function RunBusiness({ business, products, posts, today, access, asBuyer, edits 
         className={styles.columns}
         aside={
           <>
-            <ContactCard contact={business.contactInfo} replies={business.replies} aside={edit('contact')} />
+            <ContactCard business={business} aside={edit('contact')} />
             <VerifiedCard business={business} />
             <LatestPosts businessID={business.businessID} posts={posts} />
           </>
@@ -186,7 +186,7 @@ function Bar({ business, sections, own }: { business: BusinessProfile; sections:
         <Trans>Share</Trans>
       </CopyButton>
       {website && (
-        <LinkButton className={styles.wide} icon={IconWorld} href={website.href} rel="nofollow noopener">
+        <LinkButton className={styles.wide} icon={IconWorld} href={website.href} rel={relOf(business)}>
           <Trans>Website</Trans>
         </LinkButton>
       )}

@@ -8,6 +8,7 @@ import { bothOf, loaderContext, useSite, type Meta } from '#web/foundation/page.
 import { pageNumber } from '#web/foundation/page-number.ts'
 import { idOf } from '#web/foundation/paths.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
+import { Presence } from '#web/identity/businesses/card.tsx'
 import { ProductTiles, tileOf } from '#web/catalog/products/card.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
@@ -20,6 +21,8 @@ import { Logo } from '#web/ui/Picture.tsx'
 import { Empty } from '#web/ui/States.tsx'
 import styles from './BusinessProductsPage.module.css'
 import { trail } from './head.ts'
+import { rowOf } from './listed/listing.ts'
+import { ProductRows } from './listed/ListedProducts.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, paths, params, url, cacheTags, canonical, redirectTo, signal } = loaderContext(args)
@@ -46,7 +49,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { data: products, total } = requestedPage > pages ? await listed(pages) : found
   const page = Math.min(requestedPage, pages)
   const { categories = [] } = found
-  return { business, products: products.map(tileOf), total, categories, pages, page, q, category }
+  const isListed = business.presence === 'listed'
+  const [tiles, rows] = isListed ? [[], products.map(rowOf)] : [products.map(tileOf), []]
+  return { business, tiles, rows, total, categories, pages, page, q, category }
 }
 
 export const meta: Meta<typeof loader> = ({ data: { business, page, q, category, total }, i18n, paths, absolute }) => {
@@ -72,7 +77,7 @@ export const meta: Meta<typeof loader> = ({ data: { business, page, q, category,
 type PageData = Awaited<ReturnType<typeof loader>>
 
 export function Component() {
-  const { business, products, total, categories, pages, page, q, category } = useLoaderData<typeof loader>()
+  const { business, tiles, rows, total, categories, pages, page, q, category } = useLoaderData<typeof loader>()
   const { t } = useLingui()
   const { paths, formats } = useSite()
   return (
@@ -88,8 +93,12 @@ export function Component() {
       <Heading business={business} total={total} q={q} />
       {business.productCount > 0 && <Search business={business} category={category} q={q} />}
       <Categories business={business} categories={categories} category={category} q={q} />
-      {products.length > 0 ? (
-        <ProductTiles products={products} columns={4} level={2} />
+      {tiles.length > 0 ? (
+        <ProductTiles products={tiles} columns={4} level={2} />
+      ) : rows.length > 0 ? (
+        <Card pad="l">
+          <ProductRows products={rows} />
+        </Card>
       ) : (
         <NoProducts filtered={q !== '' || category !== undefined} all={paths.businessProducts(business)} />
       )}
@@ -132,8 +141,9 @@ function Heading({ business, total, q }: Pick<PageData, 'business' | 'total' | '
           )}
         </p>
       </div>
+      <Presence business={business} />
       <LinkButton href={paths.business(business)}>
-        <Trans>Business Profile</Trans>
+        {business.kind === 'collection' ? <Trans>View collection</Trans> : <Trans>Business Profile</Trans>}
       </LinkButton>
     </div>
   )

@@ -17,21 +17,12 @@ import {
   IconWorld,
 } from '@tabler/icons-react'
 import styles from './Contact.module.css'
-import { websiteOf } from './website.ts'
+import { relOf, websiteOf } from './website.ts'
 import { BusinessSeals } from '#web/identity/businesses/card.tsx'
 
-type Contact = BusinessProfile['contactInfo']
-
-export function ContactCard({
-  contact,
-  replies,
-  aside,
-}: {
-  contact: Contact
-  replies: BusinessProfile['replies']
-  aside?: ReactNode
-}) {
+export function ContactCard({ business, aside }: { business: BusinessProfile; aside?: ReactNode }) {
   const { t } = useLingui()
+  const { contactInfo: contact, replies } = business
   const website = websiteOf(contact.website)
   const { legalAddressEnglish, shippingAddressEnglish, country, state, city, zipcode, email } = contact
   const written = legalAddressEnglish ?? ''
@@ -80,7 +71,7 @@ export function ContactCard({
         )}
         {website && (
           <Line icon={IconWorld} name={t`Website`}>
-            <a className="link" href={website.href} rel="nofollow noopener">
+            <a className="link" href={website.href} rel={relOf(business)}>
               {website.name}
             </a>
           </Line>

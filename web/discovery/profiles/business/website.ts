@@ -1,5 +1,10 @@
 // Safe links to company websites; undefined for anything but a web address.
 
+/** Links of a company whose domain or evidence nobody checked count for no search engine. */
+export function relOf({ verified }: { verified: boolean }): string {
+  return verified ? 'nofollow noopener' : 'nofollow ugc noopener'
+}
+
 export function websiteOf(address: string | null): { href: string; name: string } | undefined {
   if (!address) return undefined
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`)

@@ -1,13 +1,23 @@
 // Product gallery: scroll-snapped strip, anchor thumbnails; works without scripts.
 import { useLingui } from '@lingui/react/macro'
-import { useRef, useState, type MouseEvent } from 'react'
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import type { Photo } from '#contract/foundation/shapes.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import styles from './Gallery.module.css'
 
 /** `placeholder` replaces missing photos, as decoration. */
-export function Gallery({ photos, placeholder, name }: { photos: Photo[]; placeholder: Photo; name: string }) {
+export function Gallery({
+  photos,
+  placeholder,
+  name,
+  caption,
+}: {
+  photos: Photo[]
+  placeholder: Photo
+  name: string
+  caption: ReactNode
+}) {
   const { t } = useLingui()
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
@@ -47,6 +57,7 @@ export function Gallery({ photos, placeholder, name }: { photos: Photo[]; placeh
           </li>
         ))}
       </ul>
+      {caption && <p className={styles.caption}>{caption}</p>}
       {photos.length > 1 && (
         <ul className={styles.thumbs}>
           {photos.map((photo, index) => (

@@ -10,6 +10,7 @@ import { BusinessSummaryCard } from '#web/identity/businesses/card.tsx'
 import { Thread } from '#web/social/comments/card.tsx'
 import { SendInquiry } from '#web/trade/inquiries/card.tsx'
 import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
+import { isDrawn } from '#web/foundation/pictures.ts'
 import { idOf } from '#web/foundation/paths.ts'
 import { sessionNow } from '#web/foundation/session.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
@@ -79,7 +80,17 @@ export function Component() {
         items={nodes.map((node) => ({ name: node.name, href: paths.search({ business: 'PR', search: node.name }) }))}
       />
       <div className={styles.top}>
-        <Gallery photos={product.photos} placeholder={product.mainImage} name={product.name} />
+        <Gallery
+          photos={product.photos}
+          placeholder={product.mainImage}
+          name={product.name}
+          caption={
+            business.presence === 'listed' &&
+            isDrawn(product.photos[0] ?? product.mainImage) && (
+              <Trans>A drawing of this kind of product, no picture of the product.</Trans>
+            )
+          }
+        />
         <Summary product={product} member={access !== null} />
       </div>
       <PartColumns

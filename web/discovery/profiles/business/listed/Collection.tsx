@@ -8,7 +8,7 @@ import { Like } from '#web/social/reactions/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Part, PartColumns } from '#web/ui/Part.tsx'
 import { Sources } from './Aside.tsx'
-import { Head, ReadFrom, ShareLink } from './ListedHeader.tsx'
+import { Head, Main, ReadFrom, ShareLink } from './ListedHeader.tsx'
 import styles from './Listed.module.css'
 import type { Listing, ProductRow } from './listing.ts'
 import { ListedProducts } from './ListedProducts.tsx'
@@ -18,11 +18,6 @@ export function Collection({ business, products }: { business: Listing; products
   const { businessID, general, productCount, reactions } = business
   const actions = (
     <>
-      {productCount > 0 && (
-        <LinkButton look="primary" icon={IconPackage} href={paths.businessProducts(business)}>
-          <Trans>Search these products</Trans>
-        </LinkButton>
-      )}
       <Save resourceType="business" resourceID={businessID} look="ghost" />
       <Like resourceType="business" resourceID={businessID} count={reactions.reactionCount.like} />
       <Follow resourceType="business" resourceID={businessID} look="ghost" />
@@ -32,7 +27,13 @@ export function Collection({ business, products }: { business: Listing; products
   return (
     <>
       <Head business={business} actions={actions} foot={<ReadFrom business={business} />}>
-        {null}
+        {productCount > 0 && (
+          <Main>
+            <LinkButton look="primary" icon={IconPackage} href={paths.businessProducts(business)}>
+              <Trans>Search these products</Trans>
+            </LinkButton>
+          </Main>
+        )}
       </Head>
       <PartColumns className={styles.columns} aside={<Sources business={business} />}>
         <Part id="what" title={<Trans>What this is</Trans>}>

@@ -31,7 +31,7 @@ export function KnownFacts({ business }: { business: Listing }) {
           {known.map((fact) => (
             <tr key={fact.path}>
               <th scope="row">{fact.name}</th>
-              <td>
+              <td className={fact.path === 'general.generalDescription' ? styles.prose : undefined}>
                 <Value fact={fact} />
               </td>
               <td>

@@ -40,7 +40,7 @@ export function ListedHeader({ business }: { business: Listing }) {
           </span>
         )}
       </p>
-      <div className={styles.main}>
+      <Main>
         <Save resourceType="business" resourceID={business.businessID} />
         {website ? (
           <LinkButton
@@ -55,12 +55,16 @@ export function ListedHeader({ business }: { business: Listing }) {
         ) : (
           <WriteAndKeep businessID={business.businessID} look="main" />
         )}
-      </div>
+      </Main>
     </Head>
   )
 }
 
-/** `children`: facts under the name. */
+export function Main({ children }: { children: ReactNode }) {
+  return <div className={styles.main}>{children}</div>
+}
+
+/** `children`: facts under the name, and `Main`. */
 export function Head({
   business,
   actions,
@@ -138,6 +142,11 @@ function Foot({ business }: { business: Listing }) {
   return (
     <>
       <ReadFrom business={business} />
+      {business.sample && (
+        <Link to={paths.attribution()}>
+          <Trans>Sample data</Trans>
+        </Link>
+      )}
       <Link to={paths.correctBusiness(business)} rel="nofollow">
         <Trans>Suggest a correction</Trans>
       </Link>

@@ -20,6 +20,12 @@ function numberOf(phone: Listing['contactInfo']['phone']): string | null {
   return phone && `${phone.countryCode} ${phone.businessPhoneNumber}`
 }
 
+/** The header has the short text: no sentence stands twice. */
+function withoutSentencesOf(short: string, long: string): string {
+  const sentences = long.trim().split(/(?<=[.!?])\s+/)
+  return sentences.filter((sentence) => !short.includes(sentence)).join(' ')
+}
+
 function useFacts(business: Listing): Fact[] {
   return [...useWhoAndWhere(business), ...useTrade(business)]
 }
@@ -32,7 +38,6 @@ function useWhoAndWhere({ general, contactInfo }: Listing): Fact[] {
   const town = [zipcode, city, state?.stateName].filter((one) => one && !written.includes(one)).join(' ')
   const address = [written, town, written.includes(country.countryName) ? '' : country.countryName]
   const website = websiteOf(contactInfo.website)
-  const long = general.generalDescription.trim()
   return [
     { path: 'general.companyName', name: t`Name`, value: general.companyName },
     { path: 'general.businessType', name: t`Company type`, value: general.businessType.name },
@@ -40,7 +45,7 @@ function useWhoAndWhere({ general, contactInfo }: Listing): Fact[] {
     {
       path: 'general.generalDescription',
       name: t`Description`,
-      value: long === general.shortDescription.trim() ? '' : long,
+      value: withoutSentencesOf(general.shortDescription, general.generalDescription),
     },
     {
       path: street ? 'contactInfo.legalAddressEnglish' : city ? 'contactInfo.city' : 'contactInfo.country',
