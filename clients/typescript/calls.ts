@@ -7877,7 +7877,7 @@ export type Calls = {
                   width: number
                 }[]
                 alt?: string
-              }
+              } | null // null: a listed company that gave none; never a drawing in its place
             }
             presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
           } | null // null: no longer public
@@ -7942,7 +7942,7 @@ export type Calls = {
                 width: number
               }[]
               alt?: string
-            }
+            } | null // null: a listed company that gave none; never a drawing in its place
           }
           presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
         } | null // null: no longer public
@@ -8011,7 +8011,7 @@ export type Calls = {
                 width: number
               }[]
               alt?: string
-            }
+            } | null // null: a listed company that gave none; never a drawing in its place
           }
           presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
         }
@@ -8081,7 +8081,7 @@ export type Calls = {
                   width: number
                 }[]
                 alt?: string
-              }
+              } | null // null: a listed company that gave none; never a drawing in its place
             }
             contactInfo: {
               city: string | null
