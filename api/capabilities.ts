@@ -31,6 +31,7 @@ import { reports } from './trust/reports/capability.ts'
 import { sanctions } from './trust/sanctions/capability.ts'
 import type { Hide } from './trust/sanctions/lookup.ts'
 import { transparency } from './trust/transparency/capability.ts'
+import { ownershipClaims } from './trust/ownership-claims/capability.ts'
 import { verification } from './trust/verification/capability.ts'
 import { catalogues } from './catalog/catalogues/capability.ts'
 import { products } from './catalog/products/capability.ts'
@@ -66,6 +67,7 @@ import { countResults } from './discovery/search/totals.ts'
 import { trySearch } from './discovery/search/trial.ts'
 import { synonyms } from './discovery/synonyms/capability.ts'
 import { console } from './operations/console/capability.ts'
+import { mergeListing } from './operations/console/merging.ts'
 import { categories, lists } from './operations/lists/capability.ts'
 import { needHelp } from './operations/need-help/capability.ts'
 import { system } from './operations/system/capability.ts'
@@ -97,6 +99,7 @@ const capabilities = {
   people: people({ businessesOf, leaving, personalData: () => personalData }),
 
   verification,
+  ownershipClaims: ownershipClaims({ mergeListing }),
   reports: reports(hide),
   sanctions: sanctions(hide),
   duplicates: duplicates({ personalData: () => personalData }),

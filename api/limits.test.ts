@@ -71,7 +71,7 @@ for (const [name, prepare] of Object.entries({ ...limits, ...others }))
 const bounds = new Set(
   `businessCategoriesMost eventsMost feedNewsMost fileAddressMost groupsSuggestedMost imageBytesMost
     imagePixelsMost keywordsMost linkedPictureBytesMost liveTopicsMost mainProductDescriptionMost
-    mentionSuggestionsMost notificationExcerptMost personNameMost planScheduledMost
+    mentionSuggestionsMost mergedListingsMost notificationExcerptMost personNameMost planScheduledMost
     previewPictureBytesMost productNameMost replyShareMost reportedMessagesMost rfqDaysMost
     rfqProposalsMost rowsAtOnceMost scheduledMost shortDescriptionMost specsOnCardMost suggestionsMost
     videoBytesMost`.split(/\s+/),

@@ -30,6 +30,7 @@ import { mentions } from './social/mentions.ts'
 import { needHelp } from './operations/need-help/need-help.ts'
 import { newsfeed } from './discovery/newsfeed.ts'
 import { notifications } from './discovery/notifications/notifications.ts'
+import { ownershipClaims } from './trust/ownership-claims/ownership-claims.ts'
 import { people } from './identity/people/people.ts'
 import { portalPages } from './publishing/portal-pages.ts'
 import { posts } from './social/posts/posts.ts'
@@ -78,6 +79,7 @@ export const contract = {
   needHelp,
   newsfeed,
   notifications,
+  ownershipClaims,
   people,
   plans,
   portalPages,

@@ -44,6 +44,7 @@ const beside = {
   pages: () => '',
   operator,
   proofs: internet,
+  calls: undefined,
   webhooksPrivate: false,
   process: { settings: [], backupMark: undefined, emails: [], disk: async () => ({ free: 1, size: 1 }) },
   figures: new Figures(pool),

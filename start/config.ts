@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { s3Of, sellerOf } from './setting-groups.ts'
+import { isPublicSite } from './outbox-access.ts'
 import { overviewOf } from './settings-overview.ts'
 import { phonePattern } from '#contract/publishing/portal-fields.ts'
 import { portalByKey } from '#contract/foundation/portals.ts'
@@ -45,6 +46,7 @@ const serviceList = z
   .pipe(z.array(z.enum(services, { error: `expected a comma list of ${services.join(', ')}` })).min(1))
 const proxies = z.string().regex(/^[\da-fA-F.:/, ]+$/, 'expected addresses or networks, such as 10.0.0.1 or 10.0.0.0/8')
 const text = z.string().max(200, 'expected at most 200 characters')
+const address = z.url({ protocol: /^https?$/, error: 'expected an address such as https://example.com/' })
 const phone = z.string().regex(phonePattern, 'expected an international number, such as +1 202 555 0100')
 const smtpUrl = z
   .string()
@@ -142,6 +144,9 @@ export const rules = {
   VERIFICATION_FOUR_EYES: onOff.default(false),
   VERIFICATION_HOURS: whole(1, 2000).default(72),
   WEBHOOKS_PRIVATE: onOff.default(false),
+  RDAP_URL: z.union([z.literal('off'), address]).default('https://rdap.org/'),
+  CALLS_URL: z.union([z.literal('log'), address]).optional(),
+  CALLS_KEY: text.optional(),
   EXECUTIVES: text.default('Alex Example, Sam Example'),
 }
 
@@ -166,6 +171,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     throw new BadSetting('PUBLIC_URL: needed where INDEXNOW_KEY is set, so that search engines get its addresses')
   if (known.S3_BUCKET && !(known.S3_ACCESS_KEY_ID && known.S3_SECRET_ACCESS_KEY))
     throw new BadSetting('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: needed where S3_BUCKET is set')
+  if (known.CALLS_URL === 'log' && isPublicSite(known.PUBLIC_URL))
+    throw new BadSetting(
+      'CALLS_URL: log calls nobody and is for development; a public site needs the address of a gateway',
+    )
   if (!known.OIDC_ISSUER !== !known.OIDC_CLIENT_ID)
     throw new BadSetting(`${known.OIDC_ISSUER ? 'OIDC_CLIENT_ID' : 'OIDC_ISSUER'}: needed for OpenID Connect`)
   if (known.DIRECT_DATABASE_URL && !known.DATABASE_URL)
@@ -212,6 +221,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     trustProxy: known.TRUST_PROXY?.split(/[ ,]+/),
     development: known.NODE_ENV === 'development',
     webhooksPrivate: known.WEBHOOKS_PRIVATE,
+    rdap: known.RDAP_URL === 'off' ? undefined : known.RDAP_URL,
+    calls: known.CALLS_URL ? { address: known.CALLS_URL, key: known.CALLS_KEY } : undefined,
     operator: operatorOf(known),
     overview: overviewOf(rules, environment, keys),
   }
@@ -268,6 +279,7 @@ const keys = new Set([
   'OIDC_CLIENT_SECRET',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'CALLS_KEY',
   ...providerSettings().flatMap(([name, kind]) => (kind === 'secret' ? [name] : [])),
 ])
 // Values that may hold a password are never printed.

@@ -20,10 +20,11 @@ import { serveUnsubscribing } from '#api/discovery/notifications/unsubscribing.t
 import { followLists } from '#api/operations/lists/current.ts'
 import { beginSearch, type RunningSearch } from '#api/discovery/search/indexes.ts'
 import { serveEvidence } from '#api/trust/verification/documents.ts'
-import { internet } from '#api/trust/verification/lookup.ts'
+import { internet, registrationsAt } from '#api/trust/verification/lookup.ts'
 import { followEvents as followForWebhooks } from '#api/integration/webhooks/reader.ts'
 import type { ApiDependencies, WorkerDependencies } from '#api/foundation/context.ts'
 import { emailTemplates as authEmails, takeAuthJobs } from '#auth/auth.ts'
+import { type CallProvider, gatewayCalls, loggedCalls } from '#kit/calls/provider.ts'
 import { openNotifier } from '#kit/notifier.ts'
 import { EventLog } from '#kit/events.ts'
 import { openStorage } from '#kit/files/storage.ts'
@@ -75,13 +76,19 @@ type Options = {
   listenFirst?: boolean
 }
 
+function callsBy({ calls }: Settings): CallProvider | undefined {
+  if (!calls) return undefined
+  return calls.address === 'log' ? loggedCalls((line) => console.log(line)) : gatewayCalls(calls.address, calls.key)
+}
+
 async function beside(settings: Settings, pool: pg.Pool) {
   const { operator, webhooksPrivate, backupMark } = settings
   const disk = () => roomIn(settings)
   return {
     payments: await paymentsBy(settings, pool),
     operator,
-    proofs: internet,
+    proofs: { ...internet, ...(settings.rdap && { registered: registrationsAt(settings.rdap) }) },
+    calls: callsBy(settings),
     webhooksPrivate,
     process: { settings: settings.overview, backupMark, emails: emailSources, disk },
     indexNow: indexNowBy(settings),

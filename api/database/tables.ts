@@ -333,6 +333,23 @@ export interface Certificates {
   scope: string | null;
 }
 
+export interface ClaimableBusinesses {
+  city: string | null;
+  contactInfo: Json | null;
+  countryCode: string | null;
+  host: string | null;
+  id: string | null;
+  isRun: boolean | null;
+  kind: string | null;
+  mergedInto: string | null;
+  name: string | null;
+  slug: string | null;
+  source: string | null;
+  sourceAt: Timestamp | null;
+  status: string | null;
+  subscription: string | null;
+}
+
 export interface Comments {
   authorId: string;
   authorKind: string;
@@ -438,6 +455,15 @@ export interface DifferentPeople {
   oneId: string;
   otherId: string;
   reason: string;
+}
+
+export interface DomainChecks {
+  age: string;
+  businessId: string;
+  checkedAt: Generated<Timestamp>;
+  domain: string;
+  registeredAt: Timestamp | null;
+  site: string;
 }
 
 export interface EmailTests {
@@ -611,6 +637,11 @@ export interface Follows {
   followerId: string;
   followerKind: string;
   id: Generated<string>;
+}
+
+export interface FormerMembers {
+  businessId: string | null;
+  userId: string | null;
 }
 
 export interface GroupMembers {
@@ -940,6 +971,33 @@ export interface OverdueInquiries {
   id: string | null;
 }
 
+export interface OwnershipClaims {
+  access: string | null;
+  appeal: Generated<string>;
+  appealedAt: Timestamp | null;
+  businessId: string;
+  changedAt: Generated<Timestamp>;
+  claimantId: string;
+  colleague: Generated<boolean>;
+  decisions: Generated<Json>;
+  dueAt: Timestamp | null;
+  former: Generated<boolean>;
+  id: Generated<string>;
+  listing: Json;
+  merging: Generated<string[]>;
+  name: string;
+  objectedAt: Timestamp | null;
+  objection: Generated<string>;
+  objectionHash: Buffer | null;
+  position: string;
+  provenAt: Timestamp | null;
+  role: string;
+  rung: number | null;
+  state: Generated<string>;
+  told: Generated<string[]>;
+  until: Timestamp | null;
+}
+
 export interface PaymentEvents {
   eventId: string;
   provider: string;
@@ -1046,6 +1104,11 @@ export interface PersonMerges {
   intoId: string;
   mergedBy: string;
   reason: string;
+}
+
+export interface PersonRegistrations {
+  id: string | null;
+  registeredAt: Timestamp | null;
 }
 
 export interface PlanVersions {
@@ -1494,6 +1557,7 @@ export interface VerificationClaims {
   kind: string;
   nextCheckAt: Timestamp | null;
   note: Generated<string>;
+  ownershipClaimId: string | null;
   problem: Generated<string>;
   reason: Generated<string>;
   remindedDays: number | null;
@@ -1631,6 +1695,7 @@ export interface DB {
   cataloguePictures: CataloguePictures;
   catalogueRows: CatalogueRows;
   certificates: Certificates;
+  claimableBusinesses: ClaimableBusinesses;
   comments: Comments;
   connectedActors: ConnectedActors;
   connections: Connections;
@@ -1640,6 +1705,7 @@ export interface DB {
   counters: Counters;
   deliverableInquiries: DeliverableInquiries;
   differentPeople: DifferentPeople;
+  domainChecks: DomainChecks;
   emailTests: EmailTests;
   emailVersions: EmailVersions;
   emptySearches: EmptySearches;
@@ -1659,6 +1725,7 @@ export interface DB {
   firstContacts: FirstContacts;
   followedActors: FollowedActors;
   follows: Follows;
+  formerMembers: FormerMembers;
   groupMembers: GroupMembers;
   groupMemberships: GroupMemberships;
   groups: Groups;
@@ -1695,12 +1762,14 @@ export interface DB {
   notificationSettings: NotificationSettings;
   openOrders: OpenOrders;
   overdueInquiries: OverdueInquiries;
+  ownershipClaims: OwnershipClaims;
   paymentEvents: PaymentEvents;
   paymentFindings: PaymentFindings;
   payments: Payments;
   people: People;
   peopleSince: PeopleSince;
   personMerges: PersonMerges;
+  personRegistrations: PersonRegistrations;
   planVersions: PlanVersions;
   portalVersions: PortalVersions;
   postPlaces: PostPlaces;

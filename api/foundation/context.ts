@@ -8,6 +8,7 @@ import type { Seller as TaxSeller } from '#contract/billing/memberships/tax.ts'
 import type { contract } from '#contract/contract.ts'
 import type { SitemapKind } from '#contract/publishing/sitemaps.ts'
 import type { Client } from '#kit/client.ts'
+import type { CallProvider } from '#kit/calls/provider.ts'
 import type { Storage } from '#kit/files/storage.ts'
 import type { EmailTemplate } from '#kit/mail/template.ts'
 import type { PaymentProvider } from '#kit/payments/provider.ts'
@@ -65,6 +66,10 @@ export type ProofSources = {
   /** TXT records of a name, each joined; empty where there are none. */
   txt: (name: string) => Promise<string[]>
   file: (address: string) => Promise<{ address: string; content: string }>
+  /** First page of a website. */
+  site: (address: string) => Promise<{ address: string; content: string }>
+  /** Registration date of a domain; null where the registry tells none. Undefined: switched off. */
+  registered?: ((domain: string) => Promise<Date | null>) | undefined
 }
 
 export type IndexName = 'business' | 'product' | 'people'
@@ -119,6 +124,8 @@ export type Context = {
   process: ProcessFacts
   /** Domain proofs. */
   proofs: ProofSources
+  /** Calls that read out codes; undefined: no provider. */
+  calls: CallProvider | undefined
   /** Private addresses and plain http allowed? */
   webhooksPrivate: boolean
   /** Server address as the caller reached it; only for answers to the same caller. */

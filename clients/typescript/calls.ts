@@ -559,7 +559,7 @@ export type Calls = {
           version: number
         }
         session: {
-          access: "member" | "admin" | "owner" | null
+          access: "member" | "editor" | "admin" | "owner" | null
         }
       }
     }
@@ -1332,7 +1332,7 @@ export type Calls = {
             }
           }
           registeredAt: string
-          access: "member" | "admin" | "owner"
+          access: "member" | "editor" | "admin" | "owner"
         }[]
         total: number
       }
@@ -1400,7 +1400,7 @@ export type Calls = {
             }
           }
           registeredAt: string
-          access: "member" | "admin" | "owner"
+          access: "member" | "editor" | "admin" | "owner"
         }[]
         total: number
       }
@@ -3560,7 +3560,7 @@ export type Calls = {
         data: {
           data: {
             userID: string
-            access: "member" | "admin" | "owner"
+            access: "member" | "editor" | "admin" | "owner"
             joinedAt: string
             user: {
               firstName: string
@@ -3596,7 +3596,7 @@ export type Calls = {
           invitations: {
             id: string
             email: string
-            access: "member" | "admin" | "owner"
+            access: "member" | "editor" | "admin" | "owner"
             invitedAt: string
             expiresAt: string
           }[]
@@ -3608,12 +3608,12 @@ export type Calls = {
               name: string
             }
             subject: string
-            access: "member" | "admin" | "owner" | null
+            access: "member" | "editor" | "admin" | "owner" | null
             happenedAt: string
           }[] // the newest first, at most 100
         }
         session: {
-          access: "member" | "admin" | "owner"
+          access: "member" | "editor" | "admin" | "owner"
         }
       }
     }
@@ -3636,7 +3636,7 @@ export type Calls = {
           }[]
           alt?: string
         } | null
-        access: "member" | "admin" | "owner"
+        access: "member" | "editor" | "admin" | "owner"
         email: string
       }
     }
@@ -4316,6 +4316,49 @@ export type Calls = {
       }
       answer: {
         kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification" | null // null: all emails
+      }
+    }
+  }
+  ownershipClaims: {
+    /** The claim that the receiver of an email to the company may object to. */
+    objection: {
+      input: {
+        params: {
+          token: string
+        }
+      }
+      answer: {
+        companyName: string
+        businessID: string
+        key: string
+        method: "mailbox" | "dns" | "file" | "phone" | "document" | "letter" // how it was proven
+        domain: string
+        role: "management" | "employee" | "agency"
+        provenAt: string
+        until: string
+        state: "open" | "objected" | "ended"
+      }
+    }
+    /** Objects to a claim, once; a verifier decides. */
+    object: {
+      input: {
+        params: {
+          token: string
+        }
+        body: {
+          reason: string
+        }
+      }
+      answer: {
+        companyName: string
+        businessID: string
+        key: string
+        method: "mailbox" | "dns" | "file" | "phone" | "document" | "letter" // how it was proven
+        domain: string
+        role: "management" | "employee" | "agency"
+        provenAt: string
+        until: string
+        state: "open" | "objected" | "ended"
       }
     }
   }
@@ -7045,7 +7088,7 @@ export type Calls = {
           id: string // `userID` or `businessID`
           kind: "user" | "business"
           gone: boolean
-          access: "member" | "admin" | "owner" | null // null: the person itself
+          access: "member" | "editor" | "admin" | "owner" | null // null: the person itself
           unread: number // unread messages
         }[]
         unread: number // of all together
@@ -10472,6 +10515,10 @@ export const routes = {
     settings: ['GET', '/social/notification/settings'],
     changeSettings: ['PUT', '/social/notification/settings'],
     unsubscribe: ['POST', '/social/notification/unsubscribe'],
+  },
+  ownershipClaims: {
+    objection: ['GET', '/ownership-claim/objection/:token'],
+    object: ['POST', '/ownership-claim/objection/:token'],
   },
   people: {
     own: ['GET', '/user/profile'],

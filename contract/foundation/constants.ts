@@ -125,6 +125,17 @@ export const claimNoteMost = 2000
 export const openClaimsMost = 20 // per business
 export const proofCodeDays = 7 // validity of a domain email's code
 export const proofAttemptsMost = 10
+export const ownershipClaimsMost = 5 // open ones per person
+export const objectionDays = 7
+export const contestDays = 7
+export const appealDays = 14
+export const ownershipCodeMinutes = 30 // of an email or call
+export const ownershipTriesMost = 5 // per code
+export const ownershipCodesPerDay = 5 // per claim and method
+export const letterDays = 60
+export const letterTriesMost = 3
+export const documentMonths = 3
+export const mergedListingsMost = 5
 export const exportSeconds = 7 * 24 * 3600 // validity of an export
 export const exportAddressSeconds = 10 * 60
 // Job completing a merge of two people: queued by the auth service, run by the API.

@@ -4,7 +4,7 @@ export const staffRoles = ['administrator', 'moderator', 'verifier', 'support'] 
 export type StaffRole = (typeof staffRoles)[number]
 
 /** Ascending. */
-export const accesses = ['member', 'admin', 'owner'] as const
+export const accesses = ['member', 'editor', 'admin', 'owner'] as const
 export type Access = (typeof accesses)[number]
 
 function isAtLeast(access: Access | null | undefined, least: Access): boolean {
@@ -15,12 +15,12 @@ function isAtLeast(access: Access | null | undefined, least: Access): boolean {
 const businessNeeds = {
   readRequests: 'member',
   answerRequests: 'member',
-  endRequests: 'admin',
-  manageRequestLabels: 'admin',
+  endRequests: 'editor',
+  manageRequestLabels: 'editor',
   speakAs: 'member',
-  edit: 'admin',
-  editProducts: 'admin',
-  removePosts: 'admin',
+  edit: 'editor',
+  editProducts: 'editor',
+  removePosts: 'editor',
   seeMembers: 'member',
   manageMembers: 'admin',
   manageOwners: 'owner',

@@ -1,7 +1,7 @@
 // Fetches user-sent addresses, outside our own network (SSRF).
 import type { IncomingMessage } from 'node:http'
 import { isPublicAddress } from './addresses.ts'
-import { type Allows, NotFetched, notFetched, requestSafely } from './request-safely.ts'
+import { type Allows, type Route, NotFetched, notFetched, requestSafely } from './request-safely.ts'
 
 export { NotFetched }
 
@@ -14,17 +14,18 @@ type Limits = {
   /** Prefixes of accepted content types, such as `image/`. */
   types?: readonly string[]
   allows?: Allows
+  route?: Route
 }
 
 /** Judges anew after every redirect. Throws NotFetched for anything but a 200 within the limits. */
 export async function fetchSafely(link: string, limits: Limits): Promise<Fetched> {
-  const { bytesMost, seconds, redirectsMost = 3, types = [], allows = isPublicAddress } = limits
+  const { bytesMost, seconds, redirectsMost = 3, types = [], allows = isPublicAddress, route } = limits
   const signal = AbortSignal.timeout(seconds * 1000)
   const accept = types.length > 0 ? types.map((type) => (type.endsWith('/') ? `${type}*` : type)).join(', ') : '*/*'
   const requestHeaders = { accept, 'accept-encoding': 'identity' }
   let address = link
   for (let redirects = 0; redirects <= redirectsMost; redirects++) {
-    const response = await requestSafely(address, { headers: requestHeaders, signal, allows })
+    const response = await requestSafely(address, { headers: requestHeaders, signal, allows, route })
     const { statusCode = 0, headers } = response
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
       response.destroy()

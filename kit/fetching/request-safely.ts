@@ -6,12 +6,15 @@ import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './addresses.ts'
 
 export type Allows = (address: string) => boolean
+/** Tests alone: names, port and certificate of a server of their own. */
+export type Route = { lookup: typeof lookup; port: number; ca: string }
 type Request = {
   method?: 'GET' | 'POST'
   headers: OutgoingHttpHeaders
   body?: string
   signal: AbortSignal
   allows?: Allows | undefined
+  route?: Route | undefined
 }
 
 /** `private`: own network; `late`: timeout; `unreachable`: connection failed or lost. */
@@ -32,11 +35,11 @@ export class NotFetched extends Error {
  */
 export function requestSafely(
   address: string,
-  { method = 'GET', headers, body, signal, allows = isPublicAddress }: Request,
+  { method = 'GET', headers, body, signal, allows = isPublicAddress, route }: Request,
 ): Promise<IncomingMessage> {
   const url = urlOf(address, allows)
   const judging: LookupFunction = (name, options, done) =>
-    lookup(name, { ...options, all: true }, (error, found) => {
+    (route?.lookup ?? lookup)(name, { ...options, all: true }, (error, found) => {
       if (error) return done(error, '')
       // One private address among several may be the one used.
       if (found.length === 0 || !found.every((one) => allows(one.address)))
@@ -45,7 +48,14 @@ export function requestSafely(
     })
   const request = url.protocol === 'https:' ? requestSecure : requestPlain
   return new Promise((resolve, reject) => {
-    request(url, { agent: false, lookup: judging, signal, method, headers })
+    request(url, {
+      agent: false,
+      lookup: judging,
+      signal,
+      method,
+      headers,
+      ...(route && { port: route.port, ca: route.ca }),
+    })
       .once('response', resolve)
       .once('error', (error) => reject(notFetched(error, signal)))
       .end(body)

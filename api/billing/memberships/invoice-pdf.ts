@@ -5,7 +5,7 @@ import { printable, runsOf } from '#kit/printed-text.ts'
 import { planName } from './emails.ts'
 import { invoiceWords } from './invoice-words.ts'
 import type { InvoiceContent } from './books-queries.ts'
-import { addWideFonts, collectionFor } from './wide-font.ts'
+import { addWideFonts, collectionFor } from '#kit/wide-font.ts'
 
 export type Printed = {
   kind: 'invoice' | 'creditNote' | 'proForma'

@@ -17,6 +17,11 @@ export function lockBusiness(tx: Tx, id: string): Promise<EditRow> {
   return tx.selectFrom('businesses').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
+export async function hasOpenClaim(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql<{ lock: string | null }>`select claim_lock(${id}) as lock`.execute(tx)
+  return rows[0]?.lock !== null
+}
+
 /** Increments the version, also of changed sections. Answers it. */
 export async function changeBusiness(
   tx: Tx,

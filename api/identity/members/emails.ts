@@ -10,6 +10,7 @@ type Offer = { origin: string; businessID: string; token: string; companyName: s
 const roles: Record<Access, Names> = {
   owner: { en: 'owner', es: 'propietario', it: 'proprietario', zh: '所有者' },
   admin: { en: 'admin', es: 'administrador', it: 'amministratore', zh: '管理员' },
+  editor: { en: 'editor', es: 'editor', it: 'redattore', zh: '编辑' },
   member: { en: 'member', es: 'miembro', it: 'membro', zh: '成员' },
 }
 const someCompany: Names = { en: 'a company', es: 'una empresa', it: 'un’azienda', zh: '一家企业' }

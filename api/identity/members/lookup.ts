@@ -38,13 +38,26 @@ export async function peopleWho(
 /** Withheld from limited businesses. */
 const publishing: ReadonlySet<BusinessPermission> = new Set(['speakAs', 'editProducts', 'edit'])
 
+/** Withheld while a claim is open. */
+const lasting: ReadonlySet<BusinessPermission> = new Set([
+  'remove',
+  'transfer',
+  'manageMembers',
+  'manageOwners',
+  'buyMembership',
+])
+
 /** Refuses NotFound, Gone for a removed business, else Forbidden, also to its own people while suspended. */
 export async function requirePermission(
   context: SignedIn,
   permission: BusinessPermission,
   businessID: string,
 ): Promise<Access> {
-  const { moderationState, access, limited } = await queries.findRight(context.pool, context.viewer.userID, businessID)
+  const { moderationState, access, limited, claimLock } = await queries.findRight(
+    context.pool,
+    context.viewer.userID,
+    businessID,
+  )
   if (!moderationState || (moderationState === 'closed' && !access)) throw new Refusal('NotFound', 'No such business')
   if (moderationState === 'removed') throw new Refusal('Gone', 'This business has been removed')
   if (!access || !hasPermission(permission, access))
@@ -52,6 +65,9 @@ export async function requirePermission(
   if (moderationState === 'closed') throw new Refusal('Forbidden', 'This business is suspended')
   if (limited && publishing.has(permission))
     throw new Refusal('Forbidden', 'This business may not publish for now', { fields: { account: 'limited' } })
+  const isLocked = claimLock === 'contested' && publishing.has(permission)
+  if (isLocked || (claimLock && lasting.has(permission)))
+    throw new Refusal('Forbidden', 'A claim of this business is open', { fields: { claim: claimLock ?? '' } })
   return access
 }
 
@@ -75,6 +91,39 @@ export async function found(tx: Transaction<DB>, businessID: string, userID: str
     happened: 'created',
     access: 'owner',
   })
+}
+
+/** By a proven claim; a lower access is lifted. */
+export async function joinByClaim(
+  tx: Transaction<DB>,
+  { businessID, userID, access }: { businessID: string; userID: string; access: Access },
+): Promise<void> {
+  const row = { businessId: businessID, userId: userID, access }
+  const there = (await queries.lockMembers(tx, businessID)).find((member) => member.userId === userID)
+  if (there && accesses.indexOf(there.access) >= accesses.indexOf(access)) return
+  if (there) await queries.setAccess(tx, businessID, userID, access)
+  else await queries.addMember(tx, row)
+  const happened = there ? 'changed' : 'joined'
+  await queries.addLog(tx, { businessId: businessID, actorId: userID, userId: userID, happened, access })
+}
+
+/** A lost or released claim: also the last owner leaves. Answers who has left. */
+export async function leaveByClaim(
+  tx: Transaction<DB>,
+  { businessID, userIDs, by }: { businessID: string; userIDs: readonly string[]; by: string },
+): Promise<string[]> {
+  const there = (await queries.lockMembers(tx, businessID)).filter(({ userId }) => userIDs.includes(userId))
+  for (const { userId, access } of there) {
+    await queries.removeMember(tx, businessID, userId)
+    const happened = userId === by ? 'left' : 'removed'
+    await queries.addLog(tx, { businessId: businessID, actorId: by, userId, happened, access })
+  }
+  return there.map(({ userId }) => userId)
+}
+
+/** Owners first. */
+export async function membersOf(db: Kysely<DB>, businessID: string): Promise<{ userID: string; access: Access }[]> {
+  return (await queries.findMembers(db, [businessID])).map(({ userId, access }) => ({ userID: userId, access }))
 }
 
 /** Oldest first. */

@@ -29,13 +29,16 @@ type Right = {
   /** The operator withholds publishing for now. */
   limited: boolean
   access: Access | null
+  /** By a claim: `contested` by editors, `held` by its owner too, `waiting` for objections. */
+  claimLock: 'waiting' | 'contested' | 'held' | null
 }
 
 export async function findRight(pool: pg.Pool, userID: string, businessID: string): Promise<Right> {
   const { rows } = await pool.query<Right>({
     name: 'right',
     text: `select b.state as "moderationState", coalesce(b.limited, false) as limited,
-      (select access from members where user_id = $1::uuid and business_id = $2::uuid) as access
+      (select access from members where user_id = $1::uuid and business_id = $2::uuid) as access,
+      claim_lock($2::uuid) as "claimLock"
       from (select) one left join business_states b on b.id = $2::uuid`,
     values: [userID, businessID],
   })
@@ -73,7 +76,7 @@ export async function findMembers(db: Kysely<DB>, businessIDs: readonly string[]
     .selectFrom('members')
     .selectAll()
     .where('businessId', 'in', businessIDs)
-    .orderBy(sql`array_position(array['owner', 'admin', 'member'], access)`)
+    .orderBy(sql`array_position(array['owner', 'admin', 'editor', 'member'], access)`)
     .orderBy('joinedAt')
     .orderBy('userId')
     .execute()
@@ -210,7 +213,7 @@ export function findLog(db: Kysely<DB>, businessID: string, size: number): Promi
 /** The higher access wins. */
 export async function liftAccess(tx: Tx, from: string, into: string): Promise<void> {
   await lockMembersBeside(tx, from)
-  const rank = (row: string) => sql.raw(`array_position(array['member', 'admin', 'owner'], ${row}.access)`)
+  const rank = (row: string) => sql.raw(`array_position(array['member', 'editor', 'admin', 'owner'], ${row}.access)`)
   await sql`update members own set access = theirs.access from members theirs
     where own.user_id = ${into} and theirs.user_id = ${from} and theirs.business_id = own.business_id
       and ${rank('theirs')} > ${rank('own')}`.execute(tx)

@@ -6,7 +6,7 @@ import { Refusal } from '#kit/refusal.ts'
 import { sendTemplate } from '#kit/mail/send.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
-import type { Context } from '#api/foundation/context.ts'
+import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { lockActor } from '#api/database/locks.ts'
 import type { DB } from '#api/database/tables.ts'
 import { emitEvent } from '#api/foundation/events.ts'
@@ -18,6 +18,8 @@ import { applyLimit, limitTogether } from '#api/catalog/products/lookup.ts'
 import { belongingsOf, findMergeObstacles, findMerging, mergeRows, peopleAt } from './merging-queries.ts'
 
 type Handlers = CapabilityHandlers<typeof contract, Context>
+type Tx = Transaction<DB>
+type Viewer = Pick<SignedIn['viewer'], 'userID' | 'firstName' | 'lastName'>
 type Named = Awaited<ReturnType<typeof named>>
 
 const idsOfEvent = 500
@@ -43,25 +45,44 @@ export const merging: Pick<Handlers, 'businessMerge' | 'mergeBusiness'> = {
       const obstacles = await obstaclesOf(tx, business, kept)
       if (obstacles.length > 0) throw refusalOf('Something stands against it', ...obstacles)
       await tell(tx, context, business, kept)
-      const { moves, ends } = await outcomeOf(tx, id, members)
-      const people = await peopleAt(tx, id)
-      await moveMembers(tx, { from: id, to: into, by: context.viewer.userID, join: members === 'join' })
-      const { hides, shows } = await limitTogether(tx, into, id)
-      const products = await mergeRows(tx, id, into, members === 'join')
-      await applyLimit(tx, into)
-      await emitEvent(tx, 'businesses.changed', { ids: [id, into] })
-      for (const [kind, ids] of [
-        ['products', products],
-        ['people', people],
-      ] as const)
-        for (let at = 0; at < ids.length; at += idsOfEvent)
-          await emitEvent(tx, `${kind}.changed`, { ids: ids.slice(at, at + idsOfEvent) })
-      const detail = { into, name: kept.name, people: members, ...moves, ends, hides, shows }
-      const object = { kind: 'business', id, name: business.name }
-      await recordAct(tx, { by: context.viewer, act: 'business.merge', object, reason, detail })
+      await moveEverything(tx, business, kept, { by: context.viewer, members, reason })
       return shown(kept)
     })
   },
+}
+
+type How = { by: Viewer | string; members: 'join' | 'leave'; reason: string }
+
+async function moveEverything(tx: Tx, { id, name }: Named, kept: Named, { by, members, reason }: How): Promise<void> {
+  const into = kept.id
+  const { moves, ends } = await outcomeOf(tx, id, members)
+  const people = await peopleAt(tx, id)
+  const mover = typeof by === 'string' ? into : by.userID
+  await moveMembers(tx, { from: id, to: into, by: mover, join: members === 'join' })
+  const { hides, shows } = await limitTogether(tx, into, id)
+  const products = await mergeRows(tx, id, into, members === 'join')
+  await applyLimit(tx, into)
+  await emitEvent(tx, 'businesses.changed', { ids: [id, into] })
+  for (const [kind, ids] of [
+    ['products', products],
+    ['people', people],
+  ] as const)
+    for (let at = 0; at < ids.length; at += idsOfEvent)
+      await emitEvent(tx, `${kind}.changed`, { ids: ids.slice(at, at + idsOfEvent) })
+  const detail = { into, name: kept.name, people: members, ...moves, ends, hides, shows }
+  await recordAct(tx, { by, act: 'business.merge', object: { kind: 'business', id, name }, reason, detail })
+}
+
+/** A listing that nobody runs becomes one with that of a claim; false where something stands against it. */
+export async function mergeListing(
+  tx: Tx,
+  { from, into, by }: { from: string; into: string; by: Viewer | string },
+): Promise<boolean> {
+  const [business, kept] = await pairOf(tx, from, into)
+  const isOpen = business.status === 'active' && kept.status === 'active'
+  if (!isOpen || (await obstaclesOf(tx, business, kept)).length > 0) return false
+  await moveEverything(tx, business, kept, { by, members: 'leave', reason: 'Named as the same company by its claim' })
+  return true
 }
 
 /** Webhooks belong to their people: they move only if the people join. */

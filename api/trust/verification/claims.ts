@@ -8,6 +8,7 @@ import * as queries from './queries.ts'
 import type { ClaimRow } from './queries.ts'
 
 type Tx = Transaction<DB>
+const controlYears = 2 // evidence of control is kept so long
 type Decision = { by?: string | undefined; content?: string | undefined; until?: Date | undefined }
 
 export async function verify(tx: Tx, row: ClaimRow, { by, content, until }: Decision): Promise<void> {
@@ -37,6 +38,14 @@ export async function end(tx: Tx, row: ClaimRow, state: 'expired' | 'withdrawn',
   await queries.changeClaim(tx, row.id, { state, nextCheckAt: null, verifierId: null })
   await queries.addEntry(tx, { claimId: row.id, happened: state, authorId: by })
   if (row.state === 'verified') await refresh(tx, row.businessId)
+}
+
+/** Control says nothing of identity: no badge, no event. */
+export async function note(tx: Tx, row: ClaimRow, { by, content }: Omit<Decision, 'until'>): Promise<void> {
+  const now = new Date()
+  const until = new Date(now.getTime() + controlYears * 366 * 24 * 3600_000)
+  await queries.changeClaim(tx, row.id, { state: 'verified', decidedAt: now, decidedBy: by ?? null, validUntil: until })
+  await queries.addEntry(tx, { claimId: row.id, happened: 'verified', authorId: by, content })
 }
 
 /** Since the first valid identity claim; independent of membership. */

@@ -18,7 +18,8 @@ export async function documentAddress(
 ): Promise<AttachmentAddress> {
   const claim = await findClaim(context.db, claimID)
   const isThere = claim?.files.some((file) => file.fileID === fileID)
-  if (!isThere || (businessID && claim!.businessId !== businessID)) throw new Refusal('NotFound', 'No such document')
+  const isOther = businessID && (claim?.businessId !== businessID || claim.ownershipClaimId)
+  if (!isThere || isOther) throw new Refusal('NotFound', 'No such document')
   return attachmentAddress(context, 'verification', { id: claimID, fileID, asStaff: !businessID })
 }
 

@@ -3,12 +3,22 @@ import { Resolver } from 'node:dns/promises'
 import type { ProofSources } from '#api/foundation/context.ts'
 import { deadlines } from '#kit/deadlines.ts'
 import { fetchSafely, NotFetched } from '#kit/fetching/fetch-safely.ts'
+import type { Allows, Route } from '#kit/fetching/request-safely.ts'
 
 const fileBytesMost = 16 * 1024
+const pageBytesMost = 2 * 1024 * 1024
 
-export const internet: ProofSources = {
+type Through = {
+  /** DNS servers, as `127.0.0.1:5353`. */
+  servers?: readonly string[]
+  route?: Route
+  allows?: Allows
+}
+
+export const internetThrough = ({ servers, ...through }: Through): ProofSources => ({
   async txt(name) {
     const resolver = new Resolver({ timeout: deadlines.names.answer, tries: 2 })
+    if (servers) resolver.setServers(servers)
     try {
       return (await resolver.resolveTxt(name)).map((parts) => parts.join(''))
     } catch (error) {
@@ -21,10 +31,21 @@ export const internet: ProofSources = {
       bytesMost: fileBytesMost,
       seconds: deadlines.proof.answer / 1000,
       types: ['text/plain'],
+      ...through,
     })
     return { address: found.address, content: found.content.toString('utf8') }
   },
-}
+  async site(address) {
+    const found = await fetchSafely(address, {
+      bytesMost: pageBytesMost,
+      seconds: deadlines.preview.answer / 1000,
+      types: ['text/html', 'application/xhtml+xml'],
+      ...through,
+    })
+    return { address: found.address, content: found.content.toString('utf8') }
+  },
+})
+export const internet = internetThrough({})
 
 function proofText(token: string): string {
   return `wbn-verification=${token}`
@@ -33,11 +54,11 @@ function proofText(token: string): string {
 /** Undefined if proven; else an error code. */
 export async function problemOfProof(
   { domain, method, token }: { domain: string; method: 'dns' | 'file'; token: string },
-  sources: ProofSources,
+  sources: Pick<ProofSources, 'txt' | 'file'>,
 ): Promise<'missing' | 'different' | 'unreachable' | undefined> {
   const expected = proofText(token)
   try {
-    const texts = method === 'dns' ? await sources.txt(domain) : await linesOf(domain, sources)
+    const texts = method === 'dns' ? await recordsOf(domain, sources) : await linesOf(domain, sources)
     if (texts.includes(expected)) return undefined
     return texts.some((text) => text.startsWith('wbn-verification=')) ? 'different' : 'missing'
   } catch (error) {
@@ -46,8 +67,14 @@ export async function problemOfProof(
   }
 }
 
+/** A record of its own name beside those of the domain itself, which may be too many. */
+async function recordsOf(domain: string, { txt }: Pick<ProofSources, 'txt'>): Promise<string[]> {
+  const [own, apex] = await Promise.all([txt(`_wbn.${domain}`), txt(domain)])
+  return [...own, ...apex]
+}
+
 /** A redirect may lead to the name with www, not to another domain. */
-async function linesOf(domain: string, sources: ProofSources): Promise<string[]> {
+async function linesOf(domain: string, sources: Pick<ProofSources, 'file'>): Promise<string[]> {
   const { address, content } = await sources.file(`https://${domain}/.well-known/wbn.txt`)
   const host = new URL(address).hostname.replace(/^www\./, '')
   return host === domain ? content.split(/\r?\n/).map((line) => line.trim()) : []

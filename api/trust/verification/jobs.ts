@@ -2,6 +2,7 @@
 import { claimReminderDays } from '#contract/foundation/constants.ts'
 import { domainCheckDays } from '#contract/identity/businesses/verification-kinds.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
+import { lockActor } from '#api/database/locks.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { end, verify } from './claims.ts'
@@ -9,6 +10,7 @@ import { sendTemplate } from '#kit/mail/send.ts'
 import { peopleWho } from '#api/identity/members/lookup.ts'
 import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
 import { problemOfProof } from './domain-proof.ts'
+import { othersWith } from './reading.ts'
 import { templates } from './email-words.ts'
 import { endingFilling } from './emails.ts'
 import * as queries from './queries.ts'
@@ -74,7 +76,13 @@ export function verification(
         return
       }
       await queries.changeClaim(tx, claimID, { nextCheckAt: next })
-      if (row.state === 'checking') return verify(tx, row, {})
+      if (row.state === 'checking' && row.ownershipClaimId)
+        return add(tx, 'ownershipClaims.domainProven', { claimID: row.ownershipClaimId, proofID: claimID })
+      if (row.state === 'checking') {
+        await lockActor(tx, `domain ${row.subject}`)
+        const isOthers = (await othersWith(tx, row)).length > 0
+        return isOthers ? queries.changeClaim(tx, claimID, { state: 'waiting' }) : verify(tx, row, {})
+      }
       const validUntil = new Date(next.getTime() + 10 * day)
       await queries.changeClaim(tx, claimID, { validUntil })
       await queries.addEntry(tx, { claimId: claimID, happened: 'proven' })

@@ -7,6 +7,7 @@ import { Refusal } from '#kit/refusal.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
 import { businessCards } from '#api/identity/businesses/lookup.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
+import { lockActor } from '#api/database/locks.ts'
 import type { DB } from '#api/database/tables.ts'
 import { accessesTo, peopleWho } from '#api/identity/members/lookup.ts'
 import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
@@ -14,7 +15,7 @@ import { refuse as refuseClaim, verify } from './claims.ts'
 import { templates } from './email-words.ts'
 import { questionFilling } from './emails.ts'
 import * as queries from './queries.ts'
-import { readCase } from './reading.ts'
+import { othersWith, readCase } from './reading.ts'
 
 type Tx = Transaction<DB>
 const day = 24 * 3600 * 1000 // ms
@@ -41,10 +42,13 @@ export const ask = (context: SignedIn, claimID: string, content: string) =>
 export const approve = (
   context: SignedIn,
   claimID: string,
-  { reason, validUntil }: { reason: string; validUntil?: string | undefined },
+  { reason, validUntil, despite }: { reason: string; validUntil?: string | undefined; despite: boolean },
 ) =>
   judge(context, claimID, 'approve', async (tx, row, state) => {
     const { userID } = context.viewer
+    await lockActor(tx, `${row.kind} ${row.subject}`)
+    if (!despite && (await othersWith(tx, row)).length > 0)
+      throw new Refusal('Conflict', 'Other companies claim the same', { fields: { despite: 'is needed' } })
     const until = validUntil ? endOf(validUntil) : undefined
     if (state === 'seconding') {
       if (row.approvedBy === userID) throw new Refusal('Conflict', 'Another verifier must approve it too')
@@ -81,7 +85,7 @@ async function judge(
 ): Promise<CaseDetail> {
   await context.db.transaction().execute(async (tx) => {
     const row = await queries.lockClaim(tx, claimID)
-    if (!row) throw new Refusal('NotFound', 'No such claim')
+    if (!row || row.ownershipClaimId) throw new Refusal('NotFound', 'No such claim')
     if ((await accessesTo(context, [row.businessId])).has(row.businessId))
       throw new Refusal('Forbidden', 'Nobody judges a business they belong to')
     const isSecond = row.approvedBy !== null && row.approvedBy !== context.viewer.userID

@@ -4,7 +4,21 @@ import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
 import { countJudged, findOfPerson, giveBackAll } from './queries.ts'
 
-export { internet } from './domain-proof.ts'
+export { internet, internetThrough } from './domain-proof.ts'
+export { registrationsAt } from './registration.ts'
+export {
+  acceptEvidence,
+  addEvidence,
+  changeEvidence,
+  companiesWith,
+  endEvidence,
+  evidenceOf,
+  type EvidenceRow,
+  lookForProof,
+  refuseEvidence,
+  type Sharing,
+  sharedNumbersOf,
+} from './evidence.ts'
 
 export const countWaitingClaims = ({ db }: { db: Kysely<DB> }) => countJudged(db)
 

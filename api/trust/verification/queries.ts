@@ -3,6 +3,7 @@ import { type Insertable, type Kysely, type Selectable, sql, type Transaction, t
 import {
   type ClaimKind,
   type ClaimState,
+  controlKinds,
   judgedStates,
   openStates,
 } from '#contract/identity/businesses/verification-kinds.ts'
@@ -52,7 +53,14 @@ const claims = (db: Db) => db.selectFrom('verificationClaims').selectAll().selec
 export const findClaim = (db: Db, id: string) => row(claims(db).where('id', '=', id).executeTakeFirst())
 export const lockClaim = (tx: Tx, id: string) => row(claims(tx).where('id', '=', id).forUpdate().executeTakeFirst())
 export const findClaims = (db: Db, businessID: string) =>
-  rows(claims(db).where('businessId', '=', businessID).orderBy('id', 'desc').execute())
+  rows(
+    claims(db)
+      .where('businessId', '=', businessID)
+      .where('kind', 'not in', controlKinds)
+      .where((where) => where.or([where('ownershipClaimId', 'is', null), where('state', '=', 'verified')]))
+      .orderBy('id', 'desc')
+      .execute(),
+  )
 export const findOpenLike = (tx: Tx, businessID: string, kind: ClaimKind, subject: string) =>
   row(
     claims(tx)
@@ -68,6 +76,7 @@ export async function countOpen(tx: Tx, businessID: string): Promise<number> {
     .selectFrom('verificationClaims')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('businessId', '=', businessID)
+    .where('ownershipClaimId', 'is', null)
     .where('state', 'in', openStates)
     .executeTakeFirstOrThrow()
   return count
@@ -77,6 +86,7 @@ export const findHolding = (db: Db, businessID: string) =>
   rows(
     claims(db)
       .where('businessId', '=', businessID)
+      .where('kind', 'not in', controlKinds)
       .where('state', '=', 'verified')
       .where('validUntil', '>', sql<Date>`now()`)
       .orderBy('decidedAt', 'desc')
@@ -90,6 +100,7 @@ export async function findPublicHistory(db: Db, businessID: string) {
     .innerJoin('verificationClaims as c', 'c.id', 'e.claimId')
     .select(['c.kind', 'e.happened', sql<Date>`uuid_time(e.id)`.as('at')])
     .where('c.businessId', '=', businessID)
+    .where('c.kind', 'not in', controlKinds)
     .where('c.decidedAt', 'is not', null)
     .where('c.state', '<>', 'refused')
     .where('e.happened', 'in', ['verified', 'expired', 'withdrawn'])
@@ -122,6 +133,7 @@ export async function listClaims(db: Db, { state, kind, verifier, q }: ClaimFilt
   const like = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const wanted = db
     .selectFrom('verificationClaims')
+    .where('ownershipClaimId', 'is', null)
     .$if(state === 'judged', (query) => query.where('state', 'in', judgedStates))
     .$if(state !== 'judged' && state !== 'all', (query) => query.where('state', '=', state))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
@@ -175,7 +187,7 @@ export async function takeEnding(tx: Tx, days: number): Promise<EndingClaim[]> {
   const { rows: taken } = await sql<EndingClaim>`
     update verification_claims c set reminded_days = ${days}
     from business_names b
-    where c.state = 'verified' and c.kind <> 'domain' and c.valid_until between now() and now() + make_interval(days => ${days})
+    where c.state = 'verified' and c.kind not in ('domain', 'mailbox', 'phone', 'document', 'letter') and c.valid_until between now() and now() + make_interval(days => ${days})
       and (c.reminded_days is null or c.reminded_days > ${days}) and b.id = c.business_id
     returning c.id, c.business_id as "businessID", c.kind, b.company_name as "companyName", c.valid_until as "validUntil"`.execute(
     tx,
@@ -186,7 +198,7 @@ export async function takeEnding(tx: Tx, days: number): Promise<EndingClaim[]> {
 export async function countJudged(db: Db) {
   const { rows: found } = await sql<{ waiting: number; oldestAt: Date | null; late: number }>`
     select count(*)::int as waiting, min(uuid_time(id)) as "oldestAt", (count(*) filter (where due_at < now()))::int as late
-    from verification_claims where state in ('waiting', 'seconding')`.execute(db)
+    from verification_claims where state in ('waiting', 'seconding') and ownership_claim_id is null`.execute(db)
   return found[0]!
 }
 

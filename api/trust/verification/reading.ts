@@ -1,12 +1,19 @@
 // Verification for readers: public, owners, verifiers.
 import type { CaseDetail, OwnVerification, PublicVerification } from '#contract/trust/verification/verification.ts'
-import { afterClaimAct, type ClaimAct, claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
+import {
+  afterClaimAct,
+  type ClaimAct,
+  claimKinds,
+  type ClaimState,
+  singleKinds,
+} from '#contract/identity/businesses/verification-kinds.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { actorByID, authorsOf } from '#api/identity/actors/lookup.ts'
 import { businessCards, businessProfiles } from '#api/identity/businesses/lookup.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { accessesTo } from '#api/identity/members/lookup.ts'
 import { countryFor } from '#api/foundation/reference/lookup.ts'
+import { companiesWith } from './evidence.ts'
 import * as queries from './queries.ts'
 import { checkedOf, claimOf, type Names } from './shape.ts'
 
@@ -51,15 +58,23 @@ export async function isOpenTo(context: Context, businessID: string): Promise<bo
   return card !== undefined && card.subscription !== 'standard'
 }
 
+/** Other companies with the same number or domain. */
+export async function othersWith(db: Context['db'], { kind, subject, businessId, detail }: queries.ClaimRow) {
+  if (!(singleKinds as readonly string[]).includes(kind)) return []
+  const isNational = kind === 'register' || kind === 'vat'
+  return companiesWith(db, kind, subject, businessId, isNational ? detail['country'] : undefined)
+}
+
 export async function readCase(context: SignedIn, claimID: string): Promise<CaseDetail> {
   const row = await queries.findClaim(context.db, claimID)
-  if (!row) throw new Refusal('NotFound', 'No such claim')
+  if (!row || row.ownershipClaimId) throw new Refusal('NotFound', 'No such claim')
   const { businessId } = row
-  const [entries, holding, profiles, accesses] = await Promise.all([
+  const [entries, holding, profiles, accesses, others] = await Promise.all([
     queries.findEntries(context.db, [claimID]),
     queries.findHolding(context.db, businessId),
     businessProfiles(context, [businessId]),
     accessesTo(context, [businessId]),
+    othersWith(context.db, row),
   ])
   const people = [
     ...entries.map(({ authorId }) => authorId),
@@ -80,6 +95,11 @@ export async function readCase(context: SignedIn, claimID: string): Promise<Case
     approvedBy: row.approvedBy ? (names.get(row.approvedBy) ?? '') : '',
     holding: holding.map((one) => checkedOf(one, names)),
     own,
+    others: others.map(({ businessID, companyName, state }) => ({
+      businessID,
+      companyName,
+      state: state as ClaimState,
+    })),
     can: {
       take: may('take'),
       ask: may('ask'),

@@ -17,7 +17,7 @@ import { end, verify } from './claims.ts'
 import { templates } from './email-words.ts'
 import { codeFilling } from './emails.ts'
 import * as queries from './queries.ts'
-import { isOpenTo } from './reading.ts'
+import { isOpenTo, othersWith } from './reading.ts'
 
 type Tx = Transaction<DB>
 const hour = 3600 * 1000 // ms
@@ -113,10 +113,20 @@ export async function confirm(context: SignedIn, businessID: string, claimID: st
     isWrong = !row.codeHash.equals(hashOf(claimID, code.replace(/\s/g, '')))
     // Thrown after the transaction, so that a wrong code still counts as an attempt.
     if (isWrong) await queries.changeClaim(tx, claimID, { attempts: row.attempts + 1 })
+    else if (await isOthers(tx, row)) await queries.changeClaim(tx, claimID, { state: 'waiting' })
     else await verify(tx, row, { until: new Date(Date.now() + 6 * domainCheckDays * day) })
   })
   if (isWrong) throw new Refusal('ValidationError', 'The code is not right', { fields: { code: 'is not valid' } })
 }
+
+/** Then a verifier looks. */
+async function isOthers(tx: Tx, row: queries.ClaimRow): Promise<boolean> {
+  await lockActor(tx, `${row.kind} ${row.subject}`)
+  return (await othersWith(tx, row)).length > 0
+}
+
+/** Evidence of an ownership claim that is not the company's yet. */
+const isControl = ({ ownershipClaimId, state }: queries.ClaimRow) => ownershipClaimId !== null && state !== 'verified'
 
 export const answer = (
   context: SignedIn,
@@ -148,7 +158,7 @@ async function onOwn(
 ): Promise<void> {
   await context.db.transaction().execute(async (tx) => {
     const row = await queries.lockClaim(tx, claimID)
-    if (!row || row.businessId !== businessID) throw new Refusal('NotFound', 'No such claim')
+    if (!row || row.businessId !== businessID || isControl(row)) throw new Refusal('NotFound', 'No such claim')
     await work(tx, row)
   })
 }

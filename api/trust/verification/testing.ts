@@ -18,9 +18,21 @@ export async function evidence(bench: TestApi, who: TestPerson): Promise<{ token
   return { token: await sendFile(bench, who, pdf(), about) }
 }
 
+let numbers = 0
+
+/** CHE with its check digit, never the same twice: a number belongs to one company. */
+function newNumber(): string {
+  for (;;) {
+    const digits = String(10_000_000 + ++numbers)
+    const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * [5, 4, 3, 2, 7, 6, 5, 4][at]!, 0)
+    const check = (11 - (sum % 11)) % 11
+    if (check < 10) return `CHE${digits}${check}`
+  }
+}
+
 export async function registerClaim(bench: TestApi, { businessID, owner }: { businessID: string; owner: TestPerson }) {
   const files = [await evidence(bench, owner)]
-  const claim = { kind: 'register', country: 'CH', number: 'CHE-123.456.788', files } as const
+  const claim = { kind: 'register', country: 'CH', number: newNumber(), files } as const
   const { claims } = await owner.api.verification.submit({ params: { businessID }, body: { claim } })
   return claims.find(({ kind }) => kind === 'register')!
 }

@@ -101,7 +101,7 @@ test('a verifier takes a claim, asks, is answered, approves; the badge says what
   assert.equal(await verified(businessID), true)
   const read = await bench.api.verification.read({ params })
   const [claim] = read.claims
-  assert.deepEqual([claim!.kind, claim!.subject, claim!.checkedBy], ['register', 'CHE123456788', ['Vera V.']])
+  assert.deepEqual([claim!.kind, claim!.subject, claim!.checkedBy], ['register', asked.subject, ['Vera V.']])
   assert.deepEqual(holding, read.claims, 'the case lists itself among what counts')
   assert.ok(Date.parse(claim!.validUntil) > Date.now() + 360 * 24 * 3600 * 1000)
   assert.deepEqual(
@@ -256,4 +256,33 @@ test('documents are read by owners and verifiers at a signed address, by nobody 
   const someone = await bench.person()
   assert.equal((await someone.ask('GET', `/verification/claim/${claimID}/file/${fileID}`)).status, 403)
   assert.equal((await bench.app.inject({ method: 'GET', url: `/files/${fileID}/content` })).statusCode, 404)
+})
+
+test('a number that another company claims is approved only with an explicit yes', async () => {
+  const [first, second] = [await paidBusiness(bench, 'First Works'), await paidBusiness(bench, 'Second Works')]
+  const claim = { kind: 'lei', number: 'HWUPKR0MPOU8FGXBT394' } as const
+  const claimID = async ({ owner, params }: typeof first) =>
+    (await owner.api.verification.submit({ params, body: { claim } })).claims[0]!.claimID
+  const on = { params: { claimID: await claimID(first) } }
+  await vera.api.verification.approve({ ...on, body: { reason: 'In the register', despite: true } })
+  const other = { params: { claimID: await claimID(second) } }
+  const { others } = await vera.api.verification.readCase(other)
+  assert.ok(others.some(({ companyName, state }) => companyName === 'First Works' && state === 'verified'))
+  await assert.rejects(vera.api.verification.approve({ ...other, body: { reason: 'Fine' } }), named('Conflict'))
+  const { state } = await vera.api.verification.approve({ ...other, body: { reason: 'Its branch', despite: true } })
+  assert.equal(state, 'verified')
+})
+
+test('a domain that another company has proven waits for a verifier', async () => {
+  const [first, second] = [await paidBusiness(bench, 'First Works'), await paidBusiness(bench, 'Second Works')]
+  const claim = { kind: 'domain', domain: 'twice.ferrantis.example', method: 'dns' } as const
+  const states: string[] = []
+  for (const { owner, params } of [first, second]) {
+    const { proof } = (await owner.api.verification.submit({ params, body: { claim } })).claims[0]!
+    const texts = bench.domains.get(claim.domain) ?? []
+    bench.domains.set(claim.domain, [...texts, `wbn-verification=${proof!.token}`])
+    await bench.jobs.runDueJobs({ ahead: 300 })
+    states.push((await owner.api.verification.own({ params })).claims[0]!.state)
+  }
+  assert.deepEqual(states, ['verified', 'waiting'])
 })

@@ -1,20 +1,18 @@
 // Ownership claims: control of a listed company by proof, objections, contests, decisions. Not its verification.
 import * as z from 'zod'
-import { claimFilesMost, claimNoteMost, emailMost, staffReasonMost } from '#contract/foundation/constants.ts'
+import {
+  claimFilesMost,
+  claimNoteMost,
+  emailMost,
+  mergedListingsMost,
+  staffReasonMost,
+} from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { clearable, required, requiredLine } from '#contract/foundation/fields.ts'
-import { Country, Day, Instant, Photo, text, Uuid } from '#contract/foundation/shapes.ts'
+import { Country, Day, Id, Instant, Photo, text, Uuid } from '#contract/foundation/shapes.ts'
 import { tableOf, tableQuery } from '#contract/foundation/tables.ts'
 import { Attachment, AttachmentAddress } from '#contract/identity/files/attachments.ts'
-import {
-  claimantRoles,
-  claimLocks,
-  openOwnershipStates,
-  ownershipStates,
-  proofMethods,
-  proofOutlooks,
-  proofReasons,
-} from './proofs.ts'
+import { claimantRoles, claimLocks, ownershipStates, proofMethods, proofOutlooks, proofReasons } from './proofs.ts'
 
 const Method = z.enum(proofMethods)
 const State = z.enum(ownershipStates)
@@ -126,11 +124,10 @@ const ClaimPage = z.object({
 })
 export type ClaimPage = z.output<typeof ClaimPage>
 
-const Business = z.object({ businessID: Uuid })
 const own = {
   method: 'POST',
   signedIn: 'verified',
-  params: Business,
+  params: Id,
   answer: ClaimPage,
   refusals: ['NotFound', 'Gone', 'Forbidden', 'Conflict'],
 } as const
@@ -139,7 +136,7 @@ export const NewOwnershipClaim = z.object({
   name: requiredLine(120),
   position: requiredLine(120),
   role: z.enum(claimantRoles),
-  merging: z.array(Uuid).max(5).default([]).describe('other listings of the same company'),
+  merging: z.array(Uuid).max(mergedListingsMost).default([]).describe('other listings of the same company'),
 })
 export const ClaimMailbox = z.object({ email: z.string().trim().toLowerCase().min(3).max(emailMost) })
 export const ClaimDocument = z.object({
@@ -261,71 +258,71 @@ const judges = {
 export const ownershipClaims = capability({
   read: {
     method: 'GET',
-    path: '/business/:businessID/claim',
+    path: '/business/:id/claim',
     summary: 'How a listed company can be claimed, which proofs would count and why, and the own claim.',
     signedIn: true,
-    params: Business,
+    params: Id,
     answer: ClaimPage,
     refusals: ['NotFound', 'Gone'],
   },
   start: {
     ...own,
-    path: '/business/:businessID/claim',
+    path: '/business/:id/claim',
     summary: 'Begins a claim, or changes the facts of the open one; the domain is looked at.',
     body: NewOwnershipClaim,
   },
   sendCode: {
     ...own,
-    path: '/business/:businessID/claim/mailbox',
+    path: '/business/:id/claim/mailbox',
     summary: 'Sends a code to a mailbox at the listing’s own domain.',
     body: ClaimMailbox,
   },
   call: {
     ...own,
-    path: '/business/:businessID/claim/phone',
+    path: '/business/:id/claim/phone',
     summary: 'Reads a code to the phone number of the listing.',
   },
   proveDomain: {
     ...own,
-    path: '/business/:businessID/claim/domain',
+    path: '/business/:id/claim/domain',
     summary: 'Asks for a record or file at the listing’s domain; repeated, looks for it now.',
     body: z.object({ method: z.enum(['dns', 'file']) }),
   },
   sendDocument: {
     ...own,
-    path: '/business/:businessID/claim/document',
+    path: '/business/:id/claim/document',
     summary: 'Sends a document that a verifier reads.',
     body: ClaimDocument,
   },
   orderLetter: {
     ...own,
-    path: '/business/:businessID/claim/letter',
+    path: '/business/:id/claim/letter',
     summary: 'Orders a letter with a code to the address of the listing.',
   },
   enterCode: {
     ...own,
-    path: '/business/:businessID/claim/code',
+    path: '/business/:id/claim/code',
     summary: 'Enters the code of an email, call or letter.',
     body: z.object({ method: z.enum(['mailbox', 'phone', 'letter']), code: requiredLine(20) }),
   },
   withdraw: {
     ...own,
-    path: '/business/:businessID/claim/withdraw',
+    path: '/business/:id/claim/withdraw',
     summary: 'Takes an open claim back; an editor by it leaves.',
   },
   release: {
     ...own,
-    path: '/business/:businessID/claim/release',
+    path: '/business/:id/claim/release',
     summary: 'Gives a claimed company back: the holder leaves, and it is listed again if nobody else runs it.',
   },
   sayColleague: {
     ...own,
-    path: '/business/:businessID/claim/colleague',
+    path: '/business/:id/claim/colleague',
     summary: 'Says that the sides of a contest are colleagues; when both say so, both stay.',
   },
   appeal: {
     ...own,
-    path: '/business/:businessID/claim/appeal',
+    path: '/business/:id/claim/appeal',
     summary: 'Asks once for a second look at a decision, by another verifier.',
     body: z.object({ content: required(claimNoteMost) }),
   },
@@ -384,15 +381,12 @@ export const ownershipClaims = capability({
     summary: 'Notes that the letter was posted.',
   },
   letter: {
-    method: 'GET',
+    ...judges,
     path: '/ownership-claim/:claimID/letter',
-    summary: 'The letter as a PDF to print and post, base64. Its code is new each time until it was posted.',
-    signedIn: true,
-    staff,
-    params: OnClaim,
+    summary:
+      'The letter as a PDF to print and post, in base64. Its code is new each time; a posted one stays as it is.',
     answer: z.object({ name: z.string(), content: z.string() }),
     secret: true,
-    refusals: ['NotFound', 'Conflict'],
   },
   caseFile: {
     method: 'GET',
@@ -405,5 +399,3 @@ export const ownershipClaims = capability({
     refusals: ['NotFound'],
   },
 })
-
-export const isOpenOwnership = (state: z.output<typeof State>) => openOwnershipStates.includes(state)

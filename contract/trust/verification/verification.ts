@@ -106,6 +106,9 @@ export const CaseDetail = Case.extend({
   holding: z.array(Checked).describe('all that holds now of the business, with this claim'),
   can: z.object({ take: z.boolean(), ask: z.boolean(), approve: z.boolean(), refuse: z.boolean() }),
   own: z.boolean().describe('the viewer belongs to the business and may not judge it'),
+  others: z
+    .array(z.object({ businessID: z.string(), companyName: z.string(), state: State }))
+    .describe('other companies that claim the same number or domain'),
   profile: z
     .record(z.string(), z.string())
     .describe('what the profile says: companyName, legalAddress, city, country, website, yearStablished'),
@@ -242,7 +245,10 @@ export const verification = capability({
     ...judges,
     path: '/verification/claim/:claimID/approve',
     summary: 'Approves a claim. With four eyes the first approval waits for another verifier.',
-    body: Reason.extend({ validUntil: Day.optional().describe('last day; without one by the kind') }),
+    body: Reason.extend({
+      validUntil: Day.optional().describe('last day; without one by the kind'),
+      despite: z.boolean().default(false).describe('needed where other companies claim the same; the reason says why'),
+    }),
   },
   refuse: {
     ...judges,

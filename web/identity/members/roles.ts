@@ -6,6 +6,7 @@ import type { MessageDescriptor } from '@lingui/core'
 
 export const roleNames: Record<Access, MessageDescriptor> = {
   member: msg({ message: 'Member', comment: 'role of a person in a business' }),
+  editor: msg({ message: 'Editor', comment: 'role of a person in a business' }),
   admin: msg({ message: 'Admin', comment: 'role of a person in a business' }),
   owner: msg({ message: 'Owner', comment: 'role of a person in a business' }),
 }
@@ -20,7 +21,7 @@ export const permissionNames: [BusinessPermission, MessageDescriptor][] = [
   ['edit', msg`Edit the profile and certificates`],
   ['editProducts', msg`Edit products`],
   ['removePosts', msg`Remove posts of the business`],
-  ['manageMembers', msg`Invite, change and remove members and admins`],
+  ['manageMembers', msg`Invite, change and remove members, editors and admins`],
   ['manageOwners', msg`Invite, change and remove owners`],
   ['manageWebhooks', msg`Manage webhooks`],
   ['buyMembership', msg`Buy a membership`],

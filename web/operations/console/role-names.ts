@@ -17,6 +17,7 @@ export function useAccessNames(): Record<Access, string> {
   return {
     owner: t({ message: 'Owner', comment: 'of a business' }),
     admin: t({ message: 'Admin', comment: 'of a business' }),
+    editor: t({ message: 'Editor', comment: 'of a business' }),
     member: t({ message: 'Member', comment: 'of a business' }),
   }
 }

@@ -1,0 +1,14 @@
+// Ownership claims for the assembly, given the merge of listings.
+import type { Capability } from '#api/foundation/capability.ts'
+import { templates } from './email-words.ts'
+import { jobsWith } from './jobs.ts'
+import { countWaitingClaims, exportOf, forgetPerson, mergePerson, personColumns } from './lookup.ts'
+import { type Given, handlersWith } from './ownership-claims.ts'
+
+export const ownershipClaims = (given: Given): Capability<'ownershipClaims'> => ({
+  handlers: handlersWith(given),
+  jobs: jobsWith(given.mergeListing),
+  emails: Object.values(templates),
+  personalData: { exportOf, forgetPerson, mergePerson, personColumns },
+  queues: [{ key: 'claims', roles: ['verifier', 'administrator'], targetHours: 72, count: countWaitingClaims }],
+})

@@ -1,0 +1,68 @@
+// Jobs of ownership claims: terms that end, proven domains, calls.
+import type { Call } from '#kit/calls/provider.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import { lockActor } from '#api/database/locks.ts'
+import type { DB } from '#api/database/tables.ts'
+import type { WorkerDependencies } from '#api/foundation/context.ts'
+import { evidenceOf } from '#api/trust/verification/lookup.ts'
+import { lookAtDomain } from './domain-check.ts'
+import { listingOf, snapshotOf } from './listing.ts'
+import { type Acting, audit, end, grant, isOpen, type MergeListing } from './progress.ts'
+import { mustBeUnchanged, settle } from './proving.ts'
+import * as queries from './queries.ts'
+import { standingOf } from './standing.ts'
+
+const atOnce = 200
+
+export function jobsWith(mergeListing: MergeListing) {
+  return (jobs: Jobs<DB>, dependencies: WorkerDependencies): void => {
+    const { db, pool, pages, calls, operator } = dependencies
+    const by = (name: string): Acting => ({ pool, pages, by: name, mergeListing })
+
+    jobs.schedule('ownershipClaims.end', '*/5 * * * *', async (_nothing, complete) => {
+      // Each in a transaction of its own: locks are held shortly, and one that fails stops no other.
+      const due = await db.transaction().execute((tx) => queries.findDue(tx, atOnce))
+      for (const { id, businessId } of due)
+        await db.transaction().execute((tx) => endTerm(by('Term'), tx, id, businessId))
+      await complete(async () => {})
+    })
+
+    jobs.work<{ claimID: string; proofID: string }>(
+      'ownershipClaims.domainProven',
+      async ({ claimID, proofID }, complete) => {
+        const found = await queries.findClaim(db, claimID)
+        if (!found) return
+        const listing = await listingOf(db, found.businessId)
+        const check = await lookAtDomain(dependencies, listing)
+        await complete(async (tx) => {
+          await lockActor(tx, `ownership ${found.businessId}`)
+          const claims = await queries.lockClaims(tx, found.businessId)
+          const own = claims.find(({ id }) => id === claimID)
+          const proof = (await evidenceOf(tx, [claimID])).find(({ id }) => id === proofID)
+          if (!own || !isOpen(own) || proof?.state !== 'checking') return
+          mustBeUnchanged('dns', own.listing, snapshotOf(listing))
+          const facts = { listing: own.listing, check, sourceAt: listing.sourceAt, former: own.former, calls: true }
+          const given = { tx, own, claims, standing: (method: 'dns') => standingOf(method, facts) }
+          await settle(by('Domain'), given as never, proof, operator.verificationHours)
+        })
+      },
+    )
+
+    jobs.work<Call>('ownershipClaims.call', async (call) => {
+      await calls?.call(call)
+    })
+  }
+}
+
+type Tx = Parameters<typeof queries.findDue>[0]
+
+/** Nobody has objected: the page is theirs. Nothing was proven: the claim lapses. */
+async function endTerm(by: Acting, tx: Tx, id: string, businessID: string): Promise<void> {
+  await lockActor(tx, `ownership ${businessID}`)
+  const claim = (await queries.lockClaims(tx, businessID)).find((one) => one.id === id)
+  if (!claim?.until || claim.until > new Date()) return
+  if (claim.state === 'waiting') await grant(by, tx, claim)
+  if (claim.state !== 'started') return
+  await end(by, tx, claim, 'lapsed')
+  await audit(tx, by.by, 'lapse', claim)
+}

@@ -1,0 +1,50 @@
+// The listing that is claimed: its state, and the facts that proofs rest on.
+import type { Kysely } from 'kysely'
+import { Refusal } from '#kit/refusal.ts'
+import type { DB } from '#api/database/tables.ts'
+import { ownDomain } from './own-domain.ts'
+import { findListings, type ListingRow, type Snapshot } from './queries.ts'
+
+/** Refuses NotFound and Gone; follows a merge. */
+export async function listingOf(db: Kysely<DB>, id: string): Promise<ListingRow> {
+  const [row] = await findListings(db, [id])
+  if (!row) throw new Refusal('NotFound', 'No such business')
+  if (row.mergedInto) return listingOf(db, row.mergedInto)
+  if (row.status === 'removed') throw new Refusal('Gone', 'This business has been removed')
+  if (row.status !== 'active') throw new Refusal('NotFound', 'No such business')
+  return row
+}
+
+export function snapshotOf({ contactInfo, city, countryCode }: ListingRow): Snapshot {
+  const { domain, host } = ownDomain(contactInfo.website)
+  const street = contactInfo.legalAddressEnglish?.trim()
+  const place = [contactInfo.zipcode, city].filter(Boolean).join(' ')
+  return {
+    domain,
+    host,
+    phone: phoneOf(contactInfo.phone) || phoneOf(contactInfo.mobilePhone),
+    address: street ? [street, place, countryCode].filter(Boolean).join('\n') : '',
+    email: (contactInfo.email ?? '').trim().toLowerCase(),
+  }
+}
+
+function phoneOf(phone: ListingRow['contactInfo']['phone']): string {
+  const digits = `${phone?.countryCode ?? ''}${(phone?.businessPhoneNumber ?? '').replace(/^\(0\)|^0/, '')}`.replace(
+    /\D/g,
+    '',
+  )
+  return phone?.countryCode && digits.length >= 8 && digits.length <= 15 ? `+${digits}` : ''
+}
+
+/** `+49 … 014`: recognized by who knows it, of no use to others. */
+export function maskedPhone(number: string): string {
+  return number && `${number.slice(0, 3)} ••• ${number.slice(-3)}`
+}
+
+export function maskedMailbox(address: string): string {
+  const [name = '', host = ''] = address.split('@')
+  return (
+    host &&
+    `${name.length > 2 && !['info', 'office', 'contact', 'sales'].includes(name) ? `${name[0]}•••` : name}@${host}`
+  )
+}

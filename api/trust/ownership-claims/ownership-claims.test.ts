@@ -1,0 +1,311 @@
+// Tests of ownership claims: what each proof makes of the claimant, terms, objections, release.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { Refusal } from '#kit/refusal.ts'
+import { addBusiness, addMember, testApi, type TestApi } from '#api/testing.ts'
+import { verifier } from '#api/trust/verification/testing.ts'
+import {
+  accessOf,
+  endTerm,
+  listed,
+  mailTo,
+  proveMailbox,
+  proveRecord,
+  sendDocument,
+  speakFor,
+  start,
+} from './testing.ts'
+
+let bench: TestApi
+before(async () => {
+  bench = await testApi()
+})
+after(() => bench.close())
+
+const named = (name: string) => (error: unknown) => error instanceof Refusal && error.name === name
+
+test('before anything is tried, each proof says whether it counts and why', async () => {
+  const listing = await listed(bench)
+  const ann = await bench.person('Ann Example')
+  const { state, claim } = await ann.api.ownershipClaims.read(listing)
+  assert.deepEqual([state, claim], ['listed', null])
+  const { options, domainRegisteredAt } = await start(ann, listing)
+  assert.deepEqual(
+    options.map(({ method, rung, access, outlook, reasons, objectionDays }) => [
+      method,
+      rung,
+      access,
+      outlook,
+      objectionDays,
+      ...reasons,
+    ]),
+    [
+      ['mailbox', 1, 'editor', 'counts', 7, 'oldDomain', 'named'],
+      ['dns', 2, 'owner', 'counts', 0, 'oldDomain', 'named'],
+      ['file', 2, 'owner', 'counts', 0, 'oldDomain', 'named'],
+      ['phone', 3, 'editor', 'counts', 7],
+      ['document', 4, 'owner', 'counts', 0, 'judged'],
+      ['letter', 5, 'owner', 'counts', 0, 'byPost'],
+    ],
+  )
+  assert.deepEqual(
+    options.map(({ target }) => target),
+    [
+      `@${listing.domain}`,
+      `_wbn.${listing.domain}`,
+      `https://${listing.domain}/.well-known/wbn.txt`,
+      '+49 ••• 014',
+      '',
+      'Eisenwerkstrasse 18, 58089 Hagen, DE',
+    ],
+  )
+  assert.equal(domainRegisteredAt, '1998-05-04T00:00:00.000Z')
+})
+
+test('a mailbox at the domain makes an editor, who is owner after seven days without objection', async () => {
+  const listing = await listed(bench, { email: 'hello@brennwald-group.com' })
+  const ann = await bench.person('Ann Example')
+  await start(ann, listing)
+  const { claim, state } = await proveMailbox(bench, ann, listing)
+  assert.deepEqual([claim!.state, claim!.access, state], ['waiting', 'editor', 'listed'])
+  assert.deepEqual(claim!.locked, ['remove', 'transfer', 'domain', 'invite', 'plan'])
+  assert.deepEqual(claim!.objectionMailedTo, [`info@${listing.domain}`, 'h•••@brennwald-group.com'])
+  assert.equal(claim!.proofs[0]!.state, 'accepted')
+  const { businesses, members } = ann.api
+  const body = { general: { shortDescription: 'Valves for steam' } }
+  const changed = await businesses.change({ params: listing.params, body })
+  assert.equal(changed.general.shortDescription, 'Valves for steam')
+  const website = { contactInfo: { website: 'https://elsewhere.example' } }
+  await assert.rejects(businesses.change({ params: listing.params, body: website }), named('Conflict'))
+  await assert.rejects(businesses.remove({ params: listing.params }), named('Forbidden'))
+  const invited = { params: { businessID: listing.id }, body: { email: 'x@wbn.example', access: 'member' } } as const
+  await assert.rejects(members.invite(invited), named('Forbidden'))
+
+  await endTerm(bench, claim!.claimID)
+  const { claim: ended } = await ann.api.ownershipClaims.read(listing)
+  assert.deepEqual([ended!.state, ended!.access, ended!.locked], ['claimed', 'owner', []])
+  assert.equal(await accessOf(bench, listing, ann), 'owner')
+  await businesses.change({ params: listing.params, body: website })
+  const mails = await mailTo(bench, ann.viewer.email)
+  assert.deepEqual(
+    mails.map(({ subject }) => subject),
+    ['You can work on the page of your company', 'The page of your company is yours'],
+  )
+  const { verified } = await bench.api.verification.read({ params: { businessID: listing.id } })
+  assert.equal(verified, false, 'control is no identity')
+})
+
+test('a record at the domain makes an owner at once', async () => {
+  const listing = await listed(bench)
+  const ann = await bench.person('Ann Example')
+  await start(ann, listing)
+  const { claim } = await proveRecord(bench, ann, listing)
+  assert.deepEqual([claim!.state, claim!.access], ['claimed', 'owner'])
+  const { claims, verified } = await bench.api.verification.read({ params: { businessID: listing.id } })
+  assert.deepEqual(
+    [claims.map(({ kind, subject }) => [kind, subject]), verified],
+    [[['domain', listing.domain]], false],
+  )
+})
+
+test('the phone of the listing is called; the code makes an editor', async () => {
+  const listing = await listed(bench)
+  const ann = await bench.person('Ann Example')
+  await start(ann, listing)
+  await ann.api.ownershipClaims.call(listing)
+  await bench.jobs.runDueJobs()
+  const { number, code } = bench.calls.at(-1)!
+  assert.equal(number, '+492331555014')
+  const { claim } = await ann.api.ownershipClaims.enterCode({ ...listing, body: { method: 'phone', code } })
+  assert.deepEqual([claim!.state, claim!.access], ['waiting', 'editor'])
+})
+
+test('a document is judged by a verifier and makes an owner', async () => {
+  const listing = await listed(bench)
+  const ann = await bench.person('Ann Example')
+  const vera = await verifier(bench)
+  await start(ann, listing)
+  const { claim } = await sendDocument(bench, ann, listing)
+  assert.deepEqual([claim!.state, claim!.proofs[0]!.state], ['review', 'judged'])
+  assert.equal(await accessOf(bench, listing, ann), undefined)
+  const { data } = await vera.api.ownershipClaims.list({ query: {} })
+  const row = data.find(({ claimID }) => claimID === claim!.claimID)!
+  assert.deepEqual([row.why, row.methods], ['document', ['document']])
+  const on = { params: { claimID: row.claimID } }
+  const { sides, can } = await vera.api.ownershipClaims.readCase(on)
+  assert.deepEqual([sides.length, can.approve, sides[0]!.proofs[0]!.issuedOn!.length], [1, true, 10])
+  const [file] = sides[0]!.proofs[0]!.files
+  const fileParams = { params: { claimID: row.claimID, fileID: file!.fileID } }
+  assert.match((await vera.api.ownershipClaims.caseFile(fileParams)).url, /^http/)
+  const body = { outcome: 'approve', reason: 'Extract names her as manager' } as const
+  const { state, decisions } = await vera.api.ownershipClaims.decide({ ...on, body })
+  assert.deepEqual([state, decisions.map(({ by }) => by)], ['claimed', ['Vera Verifier']])
+  assert.equal(await accessOf(bench, listing, ann), 'owner')
+})
+
+test('a letter is printed and posted by the operator; its code makes an owner', async () => {
+  const listing = await listed(bench)
+  const ann = await bench.person('Ann Example')
+  const vera = await verifier(bench)
+  await start(ann, listing)
+  const { claim } = await ann.api.ownershipClaims.orderLetter(listing)
+  const on = { params: { claimID: claim!.claimID } }
+  const { data } = await vera.api.ownershipClaims.list({ query: { state: 'letters' } })
+  assert.ok(data.some(({ claimID, why }) => claimID === claim!.claimID && why === 'letter'))
+  await assert.rejects(vera.api.ownershipClaims.markPosted(on), named('Conflict'), 'not printed')
+  const { content, name } = await vera.api.ownershipClaims.letter(on)
+  assert.match(Buffer.from(content, 'base64').toString('latin1'), /^%PDF-/)
+  assert.match(name, /\.pdf$/)
+  const { letter } = await vera.api.ownershipClaims.markPosted(on)
+  assert.ok(letter!.postedAt)
+  await assert.rejects(vera.api.ownershipClaims.letter(on), named('Conflict'), 'posted')
+  const code = await codeOfLetter(content)
+  const { claim: done } = await ann.api.ownershipClaims.enterCode({ ...listing, body: { method: 'letter', code } })
+  assert.deepEqual([done!.state, done!.access], ['claimed', 'owner'])
+})
+
+/** Text of a PDF: its streams are packed. */
+async function codeOfLetter(content: string): Promise<string> {
+  const { inflateSync } = await import('node:zlib')
+  const bytes = Buffer.from(content, 'base64')
+  const start = bytes.indexOf('stream\n') + 7
+  const page = inflateSync(bytes.subarray(start, bytes.indexOf('endstream', start))).toString('latin1')
+  const texts = [...page.matchAll(/\[((?:<[0-9a-f]*>[-\s\d.]*)+)\] TJ/g)].map(([, parts = '']) =>
+    [...parts.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join(''),
+  )
+  const at = texts.findIndex((text, i) => /^[A-Z0-9]{3} ?$/.test(text) && /^[A-Z0-9]{3}$/.test(texts[i + 1] ?? ''))
+  return `${texts[at]}${texts[at + 1]}`.replaceAll(' ', '')
+}
+
+test('others of the company object by the link of their mail; a verifier decides', async () => {
+  const listing = await listed(bench)
+  const ann = await bench.person('Ann Example')
+  await start(ann, listing)
+  const { claim } = await proveMailbox(bench, ann, listing)
+  const [mail] = (await mailTo(bench, `info@${listing.domain}`)).filter(({ subject }) =>
+    subject.startsWith('Somebody claims'),
+  )
+  const [, token = ''] = /ownership-claim\/objection\/([\w-]+)/.exec(mail!.text)!
+  const link = { params: { token } }
+  const { state, companyName, method } = await bench.api.ownershipClaims.objection(link)
+  assert.deepEqual([state, companyName, method], ['open', listing.name, 'mailbox'])
+  const objected = await bench.api.ownershipClaims.object({ ...link, body: { reason: 'She left us in May' } })
+  assert.equal(objected.state, 'objected')
+  await assert.rejects(bench.api.ownershipClaims.object({ ...link, body: { reason: 'Again' } }), named('Conflict'))
+  await endTerm(bench, claim!.claimID)
+  assert.equal((await ann.api.ownershipClaims.read(listing)).claim!.state, 'contested', 'time alone decides nothing')
+  const body = { contactInfo: { city: 'Hagen' }, general: { shortDescription: 'Mine' } }
+  await assert.rejects(ann.api.businesses.change({ ...listing, body }), named('Forbidden'))
+  const vera = await verifier(bench)
+  const on = { params: { claimID: claim!.claimID } }
+  const { sides } = await vera.api.ownershipClaims.readCase(on)
+  assert.deepEqual([sides.at(-1)!.kind, sides.at(-1)!.says], ['objector', 'She left us in May'])
+  await vera.api.ownershipClaims.decide({ ...on, body: { outcome: 'refuse', reason: 'No longer an employee' } })
+  assert.equal(await accessOf(bench, listing, ann), undefined)
+  assert.equal((await bench.api.businesses.read({ params: listing.params })).data.presence, 'listed')
+})
+
+test('a bought domain counts for nothing: a verifier looks', async () => {
+  const young = await listed(bench)
+  speakFor(bench, young.domain, young.name, new Date(Date.now() + 60_000).toISOString())
+  const unnamed = await listed(bench)
+  speakFor(bench, unnamed.domain, 'Lucky Casino')
+  for (const [listing, reason] of [
+    [young, 'youngDomain'],
+    [unnamed, 'unnamed'],
+  ] as const) {
+    const eve = await bench.person('Eve Example')
+    const { options } = await start(eve, listing)
+    assert.deepEqual(
+      options.slice(0, 3).map(({ outlook, reasons }) => [outlook, reasons.includes(reason)]),
+      [
+        ['noted', true],
+        ['noted', true],
+        ['noted', true],
+      ],
+    )
+    const { claim } = await proveMailbox(bench, eve, listing)
+    assert.deepEqual([claim!.state, claim!.access, claim!.proofs[0]!.state], ['review', null, 'noted'])
+    const { claim: recorded } = await proveRecord(bench, eve, listing)
+    assert.deepEqual([recorded!.state, recorded!.access], ['review', null])
+    assert.equal(await accessOf(bench, listing, eve), undefined)
+    const { claims } = await bench.api.verification.read({ params: { businessID: listing.id } })
+    assert.deepEqual(claims, [], 'not shown as proven')
+  }
+})
+
+test('a registry that tells no date leaves seven days for objections also after a record', async () => {
+  const listing = await listed(bench)
+  bench.domains.delete(`rdap:${listing.domain}`)
+  const ann = await bench.person('Ann Example')
+  const { options } = await start(ann, listing)
+  assert.deepEqual([options[1]!.access, options[1]!.reasons], ['editor', ['unknownAge', 'named']])
+  const { claim } = await proveRecord(bench, ann, listing)
+  assert.deepEqual([claim!.state, claim!.access], ['waiting', 'editor'])
+})
+
+test('a stronger proof ends the wait; the holder gives the page back, and it is listed again', async () => {
+  const listing = await listed(bench)
+  const ann = await bench.person('Ann Example')
+  await start(ann, listing)
+  await proveMailbox(bench, ann, listing)
+  const { claim } = await proveRecord(bench, ann, listing)
+  assert.deepEqual([claim!.state, claim!.access, claim!.can.release], ['claimed', 'owner', true])
+  const { claim: released, state } = await ann.api.ownershipClaims.release(listing)
+  assert.deepEqual([released!.state, state], ['released', 'listed'])
+  assert.equal((await bench.api.businesses.read({ params: listing.params })).data.presence, 'listed')
+})
+
+test('a claim is withdrawn; an editor by it leaves', async () => {
+  const listing = await listed(bench)
+  const ann = await bench.person('Ann Example')
+  await start(ann, listing)
+  await proveMailbox(bench, ann, listing)
+  const { claim } = await ann.api.ownershipClaims.withdraw(listing)
+  assert.deepEqual([claim!.state, await accessOf(bench, listing, ann)], ['withdrawn', undefined])
+})
+
+test('an editor who leaves by the list of members gives up the claim', async () => {
+  const listing = await listed(bench)
+  const ann = await bench.person('Ann Example')
+  await start(ann, listing)
+  await proveMailbox(bench, ann, listing)
+  await ann.api.members.remove({ params: { businessID: listing.id, userID: ann.userID } })
+  assert.equal((await ann.api.ownershipClaims.read(listing)).claim!.state, 'withdrawn')
+})
+
+test('listings of the same website become one with the claimed one', async () => {
+  const listing = await listed(bench)
+  const branch = await addBusiness(bench.db, 'Brennwald Service', {
+    countryCode: 'AT',
+    contactInfo: JSON.stringify({ website: `http://${listing.domain}/at` }),
+  })
+  const ann = await bench.person('Ann Example')
+  const { alike, warnings } = await ann.api.ownershipClaims.read(listing)
+  assert.deepEqual(
+    alike.map(({ businessID }) => businessID),
+    [branch],
+  )
+  assert.deepEqual(
+    warnings.map(({ kind, businessID }) => [kind, businessID]),
+    [['domain', branch]],
+  )
+  await start(ann, listing, { merging: [branch] })
+  await proveRecord(bench, ann, listing)
+  assert.equal((await bench.api.businesses.read({ params: { id: branch } })).data.businessID, listing.id)
+})
+
+test('what nobody can claim says so', async () => {
+  const ann = await bench.person('Ann Example')
+  const run = await addBusiness(bench.db, 'Run Works')
+  await addMember(bench.db, run, (await bench.person('Olga Owner')).userID)
+  const set = await addBusiness(bench.db, 'Standard Parts', { kind: 'collection' })
+  for (const [id, state] of [
+    [run, 'run'],
+    [set, 'collection'],
+  ] as const) {
+    const listing = { id, domain: '', name: '', params: { id } }
+    assert.equal((await ann.api.ownershipClaims.read(listing)).state, state)
+    await assert.rejects(start(ann, listing), named('Conflict'))
+  }
+})

@@ -1,0 +1,96 @@
+// Outlook of each proof: whether it counts, and why. No SQL, no network.
+import { documentMonths, objectionDays } from '#contract/foundation/constants.ts'
+import { ladder, type ProofMethod, proofMethods, type ProofReason } from '#contract/trust/ownership-claims/proofs.ts'
+import { isShared } from './own-domain.ts'
+import { maskedPhone } from './listing.ts'
+import type { DomainCheck, Snapshot } from './queries.ts'
+
+export type Standing = {
+  outlook: 'counts' | 'noted' | 'unavailable'
+  reasons: ProofReason[]
+  /** 0: owner at once. */
+  objectionDays: number
+}
+type Facts = {
+  listing: Snapshot
+  check: DomainCheck | undefined
+  sourceAt: Date
+  former: boolean
+  calls: boolean
+}
+
+export function standingOf(method: ProofMethod, facts: Facts): Standing {
+  const days = ladder[method].access === 'owner' ? 0 : objectionDays
+  switch (method) {
+    case 'mailbox':
+    case 'dns':
+    case 'file':
+      return domainStanding(facts, days, method === 'mailbox' && facts.former)
+    case 'phone': {
+      if (!facts.listing.phone) return none('noPhone')
+      if (!facts.calls) return none('switchedOff')
+      return facts.former ? noted(['formerMember'], days) : { outlook: 'counts', reasons: [], objectionDays: days }
+    }
+    case 'document':
+      return { outlook: 'counts', reasons: ['judged'], objectionDays: 0 }
+    case 'letter':
+      return facts.listing.address ? { outlook: 'counts', reasons: ['byPost'], objectionDays: 0 } : none('noAddress')
+  }
+}
+
+const speaking: ReadonlySet<ProofReason> = new Set(['oldDomain', 'named', 'unknownAge'])
+const none = (reason: ProofReason): Standing => ({ outlook: 'unavailable', reasons: [reason], objectionDays: 0 })
+const noted = (reasons: ProofReason[], days: number): Standing => ({ outlook: 'noted', reasons, objectionDays: days })
+
+/** An expired domain may have been bought: its age and its website must speak for the company. */
+function domainStanding({ listing, check, sourceAt }: Facts, days: number, former: boolean): Standing {
+  const { domain, host } = listing
+  if (!host) return none('noWebsite')
+  if (!domain || isShared(domain)) return none('sharedDomain')
+  if (!check || check.domain !== domain) return noted(['unreachable'], days)
+  const reasons: ProofReason[] = []
+  if (check.age === 'known') reasons.push(check.registeredAt! > sourceAt ? 'youngDomain' : 'oldDomain')
+  if (check.age === 'unknown') reasons.push('unknownAge')
+  if (check.age === 'unreachable' || check.site === 'unreachable') reasons.push('unreachable')
+  if (check.site !== 'unreachable') reasons.push(check.site)
+  // The website stands on a part of somebody's domain.
+  if (host !== domain) reasons.push('sharedDomain')
+  if (former) reasons.push('formerMember')
+  const counts = reasons.every((reason) => speaking.has(reason))
+  const objections = check.age === 'unknown' ? objectionDays : days
+  return { outlook: counts ? 'counts' : 'noted', reasons, objectionDays: objections }
+}
+
+export function optionsOf(facts: Facts) {
+  return proofMethods.map((method) => {
+    const { rung, access } = ladder[method]
+    const standing = standingOf(method, facts)
+    const target = standing.outlook === 'unavailable' ? '' : targetOf(method, facts.listing)
+    return { method, rung, access: standing.objectionDays > 0 ? ('editor' as const) : access, target, ...standing }
+  })
+}
+
+export function targetOf(method: ProofMethod, { domain, phone, address }: Snapshot): string {
+  switch (method) {
+    case 'mailbox':
+      return `@${domain}`
+    case 'dns':
+      return `_wbn.${domain}`
+    case 'file':
+      return `https://${domain}/.well-known/wbn.txt`
+    case 'phone':
+      return maskedPhone(phone)
+    case 'document':
+      return ''
+    case 'letter':
+      return address.replaceAll('\n', ', ')
+  }
+}
+
+/** Not of the future, not older than three months. */
+export function isYoungDocument(issuedOn: string, now: Date): boolean {
+  const oldest = new Date(now)
+  oldest.setUTCMonth(oldest.getUTCMonth() - documentMonths)
+  const day = 24 * 3600_000
+  return Date.parse(issuedOn) >= oldest.getTime() - day && Date.parse(issuedOn) <= now.getTime() + day
+}

@@ -1,0 +1,36 @@
+// Registration date of a domain by RDAP (RFC 9083), through the safe fetcher.
+import { deadlines } from '#kit/deadlines.ts'
+import { fetchSafely, NotFetched } from '#kit/fetching/fetch-safely.ts'
+import type { Allows } from '#kit/fetching/request-safely.ts'
+
+const answerBytesMost = 512 * 1024
+type Answer = { events?: { eventAction?: unknown; eventDate?: unknown }[] }
+
+/** `base`: a service that leads to the registry's own, such as https://rdap.org/. Null: no date is told. */
+export function registrationsAt(base: string, allows?: Allows) {
+  return async (domain: string): Promise<Date | null> => {
+    const answer = await ask(new URL(`domain/${encodeURIComponent(domain)}`, base).href, allows)
+    const dates = (answer?.events ?? [])
+      .filter(({ eventAction }) => eventAction === 'registration' || eventAction === 'reregistration')
+      .map(({ eventDate }) => new Date(String(eventDate)))
+      .filter((date) => !Number.isNaN(date.getTime()))
+    return dates.length > 0 ? new Date(Math.max(...dates.map(Number))) : null
+  }
+}
+
+/** A registry without RDAP answers 404. */
+async function ask(address: string, allows: Allows | undefined): Promise<Answer | undefined> {
+  try {
+    const { content } = await fetchSafely(address, {
+      bytesMost: answerBytesMost,
+      seconds: deadlines.registry.answer / 1000,
+      redirectsMost: 4,
+      types: ['application/rdap+json', 'application/json'],
+      ...(allows && { allows }),
+    })
+    return JSON.parse(content.toString('utf8')) as Answer
+  } catch (error) {
+    if (error instanceof NotFetched && /answers 404/.test(error.message)) return undefined
+    throw error
+  }
+}
