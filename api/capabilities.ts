@@ -27,6 +27,8 @@ import { people } from './identity/people/capability.ts'
 import { removePerson } from './identity/people/leaving.ts'
 import { changeProfilePhoto } from './identity/people/lookup.ts'
 import { duplicates } from './trust/duplicates/capability.ts'
+import { corrections } from './trust/corrections/capability.ts'
+import { removals } from './trust/removals/capability.ts'
 import { reports } from './trust/reports/capability.ts'
 import { sanctions } from './trust/sanctions/capability.ts'
 import type { Hide } from './trust/sanctions/lookup.ts'
@@ -41,8 +43,9 @@ import { hideComment } from './social/comments/lookup.ts'
 import { connections } from './social/connections/capability.ts'
 import { endConnections } from './social/connections/lookup.ts'
 import { favorites } from './social/favorites/capability.ts'
+import { removeFavorites } from './social/favorites/lookup.ts'
 import { follows } from './social/follows/capability.ts'
-import { endFollows } from './social/follows/lookup.ts'
+import { endFollows, removeFollows } from './social/follows/lookup.ts'
 import { groups } from './social/groups/capability.ts'
 import { hideGroup } from './social/groups/lookup.ts'
 import { mentions } from './social/mentions/capability.ts'
@@ -101,6 +104,8 @@ const capabilities = {
   verification,
   ownershipClaims: ownershipClaims({ mergeListing }),
   reports: reports(hide),
+  corrections,
+  removals: removals([removeFollows, removeFavorites]),
   sanctions: sanctions(hide),
   duplicates: duplicates({ personalData: () => personalData }),
   transparency,

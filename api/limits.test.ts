@@ -4,7 +4,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import type { Refusal } from '#kit/refusal.ts'
 import { addProduct, testApi, type TestApi } from './testing.ts'
-import { type Call, fill, limits, ownerOf } from './testing-limits.ts'
+import { type Call, fill, limits as common, ownerOf } from './testing-limits.ts'
+import { listingLimits } from './testing-listing-limits.ts'
 
 let bench: TestApi
 before(async () => {
@@ -12,7 +13,8 @@ before(async () => {
 })
 after(() => bench.close())
 
-const others: typeof limits = {
+const limits = { ...common, ...listingLimits }
+const others: typeof common = {
   async 'products of a plan'(bench) {
     const { owner, id } = await ownerOf(bench)
     const { rows } = await bench.pool.query<{ n: number }>(`select products as n from plan_allowance($1, 'standard')`, [

@@ -60,6 +60,8 @@ const acts: Record<string, [acts: string[], test: string]> = {
   'portalPages.withdraw': [['portal.withdraw'], 'publishing/portal-pages/versions'],
   'portalPages.restore': [['portal.restore'], 'publishing/portal-pages/versions'],
   'posts.moderate': [['post.hide', 'post.restore'], 'staff-calls'],
+  'corrections.judge': [['correction.accept', 'correction.refuse'], 'trust/corrections/corrections'],
+  'removals.decide': [['business.entomb', 'removal.refuse'], 'trust/removals/removals'],
   'reports.decide': [['report.'], 'trust/reports/cases'],
   'reports.settle': [['report.settle'], 'trust/reports/cases'],
   'sanctions.impose': [['user.limit'], 'staff-calls'],

@@ -39,6 +39,8 @@ import { reactions } from './social/reactions.ts'
 import { reference } from './foundation/reference.ts'
 import { reports } from './trust/reports/reports.ts'
 import { inquiries } from './trade/inquiries/inquiries.ts'
+import { removals } from './trust/removals/removals.ts'
+import { corrections } from './trust/corrections/corrections.ts'
 import { rfqs } from './trade/rfqs/rfqs.ts'
 import { sanctions } from './trust/sanctions/sanctions.ts'
 import { search } from './discovery/search.ts'
@@ -64,6 +66,7 @@ export const contract = {
   categoryPages,
   comments,
   connections,
+  corrections,
   console,
   duplicates,
   emails,
@@ -87,6 +90,7 @@ export const contract = {
   products,
   reactions,
   reference,
+  removals,
   reports,
   inquiries,
   rfqs,

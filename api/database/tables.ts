@@ -368,6 +368,12 @@ export interface Comments {
   writerId: string;
 }
 
+export interface CompanyInvitations {
+  businessId: string;
+  mailboxHash: string;
+  sentAt: Generated<Timestamp>;
+}
+
 export interface ConnectedActors {
   actorId: string | null;
   id: string | null;
@@ -419,6 +425,23 @@ export interface ConsolePeople {
   sample: boolean | null;
   status: string | null;
   username: string | null;
+}
+
+export interface Corrections {
+  businessId: string;
+  decidedAs: string | null;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  field: string;
+  former: Generated<string>;
+  id: Generated<string>;
+  link: string;
+  note: Generated<string>;
+  ownerUntil: Timestamp | null;
+  reason: Generated<string>;
+  state: Generated<string>;
+  suggestedBy: string;
+  value: string;
 }
 
 export interface Counters {
@@ -728,6 +751,19 @@ export interface Invitations {
   withdrawnAt: Timestamp | null;
 }
 
+export interface InvitationSettings {
+  balancingTest: string;
+  countries: string[];
+  enabled: boolean;
+  id: Generated<string>;
+  writtenBy: string;
+}
+
+export interface InvitationSuppressions {
+  mailboxHash: string;
+  suppressedAt: Generated<Timestamp>;
+}
+
 export interface InvoiceFileKey {
   key: Generated<string>;
   single: Generated<boolean>;
@@ -804,6 +840,20 @@ export interface ListEntries {
   revision: Generated<number>;
   sample: Generated<boolean>;
   successorId: string | null;
+}
+
+export interface Listings {
+  companyName: string | null;
+  countryCode: string | null;
+  email: string | null;
+  hasLegalForm: boolean | null;
+  id: string | null;
+  kind: string | null;
+  removed: boolean | null;
+  run: boolean | null;
+  slug: string | null;
+  status: string | null;
+  website: string | null;
 }
 
 export interface ListUses {
@@ -1256,6 +1306,22 @@ export interface Rehearsals {
   startedAt: Timestamp;
 }
 
+export interface RemovalRequests {
+  attempts: Generated<number>;
+  businessId: string;
+  codeHash: Buffer | null;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  decision: Generated<string>;
+  email: string;
+  id: Generated<string>;
+  locale: string;
+  networkHash: string | null;
+  reason: string;
+  soleTrader: boolean;
+  state: Generated<string>;
+}
+
 export interface ReplyLevels {
   businessId: string;
   level: string;
@@ -1541,6 +1607,17 @@ export interface TextVersions {
   writtenBy: string;
 }
 
+export interface TombstoneKey {
+  key: Generated<string>;
+}
+
+export interface Tombstones {
+  businessId: string;
+  cause: string;
+  hashes: string[];
+  removedAt: Generated<Timestamp>;
+}
+
 export interface VerificationClaims {
   approvedBy: string | null;
   attempts: Generated<number>;
@@ -1697,11 +1774,13 @@ export interface DB {
   certificates: Certificates;
   claimableBusinesses: ClaimableBusinesses;
   comments: Comments;
+  companyInvitations: CompanyInvitations;
   connectedActors: ConnectedActors;
   connections: Connections;
   consoleBusinesses: ConsoleBusinesses;
   consoleMembers: ConsoleMembers;
   consolePeople: ConsolePeople;
+  corrections: Corrections;
   counters: Counters;
   deliverableInquiries: DeliverableInquiries;
   differentPeople: DifferentPeople;
@@ -1735,6 +1814,8 @@ export interface DB {
   importSteps: ImportSteps;
   indexNowReading: IndexNowReading;
   invitations: Invitations;
+  invitationSettings: InvitationSettings;
+  invitationSuppressions: InvitationSuppressions;
   invoiceFileKey: InvoiceFileKey;
   invoiceNumbers: InvoiceNumbers;
   invoices: Invoices;
@@ -1743,6 +1824,7 @@ export interface DB {
   likes: Likes;
   listedPosts: ListedPosts;
   listEntries: ListEntries;
+  listings: Listings;
   listUses: ListUses;
   mails: Mails;
   memberLog: MemberLog;
@@ -1781,6 +1863,7 @@ export interface DB {
   reactions: Reactions;
   refunds: Refunds;
   rehearsals: Rehearsals;
+  removalRequests: RemovalRequests;
   replyLevels: ReplyLevels;
   reports: Reports;
   requestLabels: RequestLabels;
@@ -1807,6 +1890,8 @@ export interface DB {
   testPayments: TestPayments;
   testRefunds: TestRefunds;
   textVersions: TextVersions;
+  tombstoneKey: TombstoneKey;
+  tombstones: Tombstones;
   verificationClaims: VerificationClaims;
   verificationEntries: VerificationEntries;
   visibleBusinesses: VisibleBusinesses;

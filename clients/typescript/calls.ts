@@ -6882,6 +6882,39 @@ export type Calls = {
       }[]
     }
   }
+  removals: {
+    /** Asks for the removal of a company; a code goes to the mailbox. No account is needed. */
+    request: {
+      input: {
+        params: {
+          id: string
+        }
+        body: {
+          email: string
+          reason: string
+          soleTrader?: boolean // the company bears the name of a natural person; default false
+        }
+      }
+      answer: {
+        removalID: string
+      }
+    }
+    /** Proves the mailbox. A mailbox at the domain of a listing that nobody runs removes it, a sole trader is hidden at once, else the staff decides. */
+    confirm: {
+      input: {
+        params: {
+          id: string
+          removalID: string
+        }
+        body: {
+          code: string
+        }
+      }
+      answer: {
+        state: "waiting" | "hidden" | "removed" | "refused"
+      }
+    }
+  }
   inquiries: {
     /** Sends an inquiry to a business, as oneself or as a business (`from`). It begins a thread. Refused with Conflict where nobody would read it: `fields.to` is `listed` (see `keep`) or `collection`. Scope: inquiries:write. */
     send: {
@@ -10573,6 +10606,10 @@ export const routes = {
     lists: ['GET', '/reference/lists'],
     states: ['GET', '/ref-data/country/:code/state'],
     attributions: ['GET', '/ref-data/attribution'],
+  },
+  removals: {
+    request: ['POST', '/business/:id/removal'],
+    confirm: ['POST', '/business/:id/removal/:removalID/confirm'],
   },
   inquiries: {
     send: ['POST', '/business/request'],

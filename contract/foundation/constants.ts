@@ -136,6 +136,12 @@ export const letterDays = 60
 export const letterTriesMost = 3
 export const documentMonths = 3
 export const mergedListingsMost = 5
+export const removalReasonMost = 2000
+export const removalsPerDay = 3 // per email address
+export const removalsOfNetworkPerDay = 10
+export const correctionsPerDay = 10 // per person
+export const correctionOwnerDays = 14 // the owner decides first
+export const correctionNoteMost = 1000
 export const exportSeconds = 7 * 24 * 3600 // validity of an export
 export const exportAddressSeconds = 10 * 60
 // Job completing a merge of two people: queued by the auth service, run by the API.

@@ -5,7 +5,7 @@ import type { Locale } from '#contract/foundation/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { blockedIds } from '#api/identity/blocks/lookup.ts'
-import { businessCards, cardFrom } from '#api/identity/businesses/lookup.ts'
+import { businessCards, cardFrom, goneRefusal } from '#api/identity/businesses/lookup.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { hasPermission } from '#contract/identity/access.ts'
 import { nodeByID } from '#api/foundation/industries/lookup.ts'
@@ -57,7 +57,8 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     if (!row || (await blockedIds(context, [row.businessID])).size > 0) throw new Refusal('NotFound', 'No such product')
     const isShown = row.status === 'active' || (await edits(context, row.businessID))
     if (row.status === 'draft' && !isShown) throw new Refusal('NotFound', 'No such product')
-    if (row.removedAt || !isShown || !row.business) throw new Refusal('Gone', 'This product has been removed')
+    if (row.removedAt || !isShown || !row.business)
+      throw await goneRefusal(context.db, row.businessID, 'This product has been removed')
     return productOf(row, cardFrom(row.business, context.locale), context.locale)
   },
 
@@ -104,7 +105,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       blockedIds(context, [bid]),
     ])
     if (!page || blocked.has(bid)) throw new Refusal('NotFound', 'No such business')
-    if (page.removed) throw new Refusal('Gone', 'This business has been removed')
+    if (page.removed) throw await goneRefusal(context.db, bid, 'This business has been removed')
     const found = q || category || facets ? await searched(context, bid, { ...asked, q, category }) : undefined
     const { data, total } = found && (q || category) ? await cardsOf(context, found) : listOf(page, context.locale)
     return facets ? { data, total, categories: categoriesOf(found!.facets!.category, context.locale) } : { data, total }

@@ -14,6 +14,7 @@ import { create, duplicates } from './create.ts'
 import { businessCards } from './lookup.ts'
 import { findLatest, findProfile, findVisibleProfiles } from './queries.ts'
 import { cardOf, profileOf } from './shape.ts'
+import { goneRefusal } from './tombstones.ts'
 
 /** Oldest first; non-public ones are left out. */
 async function listOf(context: Context, userID: string) {
@@ -39,7 +40,7 @@ async function profileFor(
   ])
   if (!row || blocked.has(row.id)) throw new Refusal('NotFound', 'No such business')
   if (row.mergedInto) return profileFor(context, row.mergedInto)
-  if (row.removedAt) throw new Refusal('Gone', 'This business has been removed')
+  if (row.removedAt) throw await goneRefusal(context.db, row.id, 'This business has been removed')
   if (row.status !== 'active') throw new Refusal('NotFound', 'No such business')
   return { data: profileOf(row, context.locale), session: { access: accesses.get(id) ?? null } }
 }

@@ -16,6 +16,7 @@ import { findProfile } from './queries.ts'
 import { FieldErrors } from './references.ts'
 import { columnsOf } from './section-change.ts'
 import { profileOf } from './shape.ts'
+import { addTombstone } from './tombstones.ts'
 
 type Columns = Updateable<Businesses>
 
@@ -98,6 +99,9 @@ export async function remove(
   { db }: SignedIn,
   { params: { id } }: HandlerInput<typeof contract.remove>,
 ): Promise<Record<string, never>> {
-  await db.transaction().execute((tx) => removeBusinesses(tx, [id]))
+  await db.transaction().execute(async (tx) => {
+    await addTombstone(tx, id, 'company')
+    await removeBusinesses(tx, [id])
+  })
   return {}
 }

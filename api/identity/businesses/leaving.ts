@@ -6,6 +6,7 @@ import type { Context, SignedIn } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { businessesOf, endMemberships, lastingSoleOwnerships, soleOwnerships } from '#api/identity/members/lookup.ts'
 import { businessCards, removeBusinesses } from './lookup.ts'
+import { addTombstone } from './tombstones.ts'
 
 export async function leaving(context: SignedIn): Promise<Leaving> {
   const { userID } = context.viewer
@@ -33,6 +34,7 @@ export async function forgetPerson(
     throw new Refusal('Conflict', 'You are the only owner of a business: transfer it or agree to its removal', {
       fields: { removeBusinesses: sole.join(', ') },
     })
+  for (const id of sole) await addTombstone(tx, id, 'company')
   await removeBusinesses(tx, sole)
   await endMemberships(tx, userID)
 }

@@ -24,7 +24,17 @@ export {
   type Local,
 } from './market-queries.ts'
 export { businessOf, cardOf, presenceOf, type BusinessRow } from './shape.ts'
+export { correctField, formerValue } from './correcting.ts'
 export { fieldsOfColumn, isFieldPath, sectionOfColumn, type FieldPath, type StoredSource } from './provenance.ts'
+export {
+  areEntombed,
+  areSourcesEntombed,
+  entomb,
+  goneRefusal,
+  hashedWithKey,
+  hostOf,
+  type Cause as RemovalCause,
+} from './tombstones.ts'
 
 /** Visible ones only. */
 export async function businessCards(

@@ -1,6 +1,7 @@
 // Kinds of import files: rows, table, consequences.
 import type * as z from 'zod'
 import { emitEvent } from '#api/foundation/events.ts'
+import { areEntombed, areSourcesEntombed } from '#api/identity/businesses/lookup.ts'
 import { BusinessRow, businessRecord } from './business-rows.ts'
 import { brandKey } from './goods.ts'
 import { openLines } from './lines.ts'
@@ -22,7 +23,10 @@ export function businessStep(run: Run, file: string, rejectsFile: string, sample
     rejectsFile,
     idOf,
     read: (given) => businessRecord(soundRow(BusinessRow, given), sample),
-    records: async (records) => records,
+    records: async (records) => {
+      const removed = await areEntombed(run.db, records.map(listingOf))
+      return records.map((record, at) => (removed[at] ? new Error(removedReason) : record))
+    },
     after: async (tx, saved, records) => {
       const written = new Map(saved.map((one) => [one.sourceId, one]))
       const given = records.flatMap(({ source_id, certificates }) => {
@@ -52,10 +56,16 @@ export function productStep(
       return { owner: ownerOf(row, companies), record: productRecord(row) }
     },
     records: async (rows) => {
-      const owners = await findOwners(run.db, [...new Set(rows.map(({ owner }) => owner))])
+      const ids = [...new Set(rows.map(({ owner }) => owner))]
+      const owners = await findOwners(run.db, ids)
+      const gone = await areSourcesEntombed(
+        run.db,
+        ids.filter((id) => !owners.has(id)),
+      )
       return rows.map(({ owner, record }) => {
         const business = owners.get(owner)
-        return business ? ownedBy(record, business) : new Error(`business: there is none with the id ${owner}`)
+        if (business) return ownedBy(record, business)
+        return new Error(gone.has(owner) ? removedReason : `business: there is none with the id ${owner}`)
       })
     },
   })
@@ -115,7 +125,9 @@ export async function saveOwners(
   const report = watchStep('brands')
   run.onProgress(report(0, 0, noCounts))
   const companies = await companiesOf(run.db, brands)
-  const made = await ownersToMake(run.db, products, brands, companies, country)
+  const wanted = await ownersToMake(run.db, products, brands, companies, country)
+  const removed = await areEntombed(run.db, wanted.map(listingOf))
+  const made = wanted.filter((_, at) => !removed[at])
   const counts = { ...noCounts }
   for (let at = 0; at < made.length; at += ownersAtOnce) {
     const records = made.slice(at, at + ownersAtOnce)
@@ -131,6 +143,20 @@ export async function saveOwners(
     run.onProgress(report(at + records.length, (at + records.length) / made.length, counts))
   }
   return { counts, companies }
+}
+
+const removedReason = 'was removed at the wish of the company'
+
+type ListingRow = {
+  source_id: string
+  company_name: string
+  slug: string
+  country_code: string
+  contact_info: { website?: string | null | undefined }
+}
+function listingOf({ source_id, company_name, slug, country_code, contact_info }: ListingRow) {
+  const website = contact_info.website ?? null
+  return { sourceID: source_id, companyName: company_name, slug, countryCode: country_code, website }
 }
 
 function idOf(given: unknown): string | undefined {

@@ -7,6 +7,7 @@ import type { DB } from '#api/database/tables.ts'
 import { dayOf, hashOf } from './business-rows.ts'
 import { brandKey, catalogueKey, commonest, gatherGoods, type Goods, noGoods } from './goods.ts'
 import { findHomes, homeOf, sourceOf } from './homes.ts'
+import { areSourcesEntombed } from '#api/identity/businesses/lookup.ts'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { countryCodeOf } from './places.ts'
 import { brandOf, type ProductRow } from './product-rows.ts'
@@ -36,13 +37,13 @@ export function ownerOf(row: ProductRow, owners: Map<string, string>): string {
   return owners.get(brandKey(brand)) ?? `brand:${brandKey(brand)}`
 }
 
+/** Includes removed companies: their brands are not listed in their place. */
 export async function companiesOf(db: Kysely<DB>, brands: Brands): Promise<Map<string, string>> {
   const wanted = [...brands].flatMap(([key, { companyId }]) => (companyId === undefined ? [] : [{ key, companyId }]))
-  const there = await findOwners(
-    db,
-    wanted.map(({ companyId }) => companyId),
-  )
-  return new Map(wanted.filter(({ companyId }) => there.has(companyId)).map(({ key, companyId }) => [key, companyId]))
+  const ids = wanted.map(({ companyId }) => companyId)
+  const [there, removed] = await Promise.all([findOwners(db, ids), areSourcesEntombed(db, ids)])
+  const known = wanted.filter(({ companyId }) => there.has(companyId) || removed.has(companyId))
+  return new Map(known.map(({ key, companyId }) => [key, companyId]))
 }
 
 /** Businesses without a brands row are never updated: part of a catalog must not overwrite the whole. */

@@ -170,9 +170,8 @@ export type Owner = { id: string; sourceID: string; name: string }
 export async function findOwners(db: Db, sourceIDs: readonly string[]): Promise<Map<string, Owner>> {
   if (sourceIDs.length === 0) return new Map()
   const { rows } = await sql<{ id: string; sourceId: string; companyName: string }>`
-    select coalesce(merged_into, id) as id, source_id, company_name from businesses where source_id = any(${sourceIDs})`.execute(
-    db,
-  )
+    select coalesce(merged_into, id) as id, source_id, company_name from businesses
+    where source_id = any(${sourceIDs}) and (removed_at is null or merged_into is not null)`.execute(db)
   return new Map(rows.map(({ id, sourceId, companyName }) => [sourceId, { id, sourceID: sourceId, name: companyName }]))
 }
 

@@ -8,6 +8,11 @@ export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise
   await tx.deleteFrom('favoriteLists').where('userId', '=', userID).execute()
 }
 
+/** `ids`: removed businesses and products. */
+export async function removeFavorites(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
+  await sql`delete from favorites where resource_id = any(${ids}::uuid[])`.execute(tx)
+}
+
 export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Promise<Record<string, unknown>> {
   const favorites = await db
     .selectFrom('favorites as f')

@@ -1,0 +1,86 @@
+// One field of a business, written from text by an accepted correction. No SQL.
+import { isDeepStrictEqual } from 'node:util'
+import type { Transaction } from 'kysely'
+import { BusinessChange } from '#contract/identity/businesses/fields.ts'
+import { fieldAt, type SectionName, type SectionPath } from '#contract/identity/businesses/sections.ts'
+import { emitEvent } from '#api/foundation/events.ts'
+import { isDialCode } from '#api/foundation/reference/lookup.ts'
+import type { DB } from '#api/database/tables.ts'
+import { changeBusiness, type EditRow, lockBusiness } from './editing-queries.ts'
+import { changedFields, columnsOfField, keepFields, type StoredSource } from './provenance.ts'
+import { FieldErrors } from './references.ts'
+import { columnsOf } from './section-change.ts'
+
+function givenOf(path: SectionPath, text: string): unknown {
+  switch (fieldAt(path).kind) {
+    case 'number':
+      return text === '' ? null : Number(text.replace(/[\s,']/g, ''))
+    case 'phone':
+      return text === '' ? null : phoneIn(text)
+    default:
+      return text
+  }
+}
+
+/** '+49 89 1234' → dial code and number. */
+function phoneIn(text: string) {
+  const digits = text.replace(/^00/, '+')
+  for (const length of [4, 3, 2, 1]) {
+    const dial = digits.slice(0, length + 1)
+    if (/^\+\d+$/.test(dial) && isDialCode(dial.slice(1)))
+      return { countryCode: dial, businessPhoneNumber: digits.slice(length + 1).trim() }
+  }
+  return { businessPhoneNumber: text }
+}
+
+/** Columns to write; refuses a value that the field does not take, as error of `value`. */
+function columnsFor(row: EditRow, path: SectionPath, text: string) {
+  const [section, name] = path.split('.') as [SectionName, string]
+  const errors = new FieldErrors()
+  const parsed = BusinessChange.safeParse({ [section]: { [name]: givenOf(path, text) } })
+  if (!parsed.success) errors.add('value', parsed.error.issues[0]!.message)
+  errors.refuse()
+  const columns = columnsOf(row, parsed.data!, errors)[section] ?? {}
+  const [message] = Object.values(errors.fields)
+  if (message) {
+    const ofValue = new FieldErrors()
+    ofValue.add('value', message)
+    ofValue.refuse()
+  }
+  return { section, columns }
+}
+
+/** The present value as text, undefined where `text` would change nothing. */
+export async function formerValue(
+  tx: Transaction<DB>,
+  id: string,
+  path: SectionPath,
+  text: string,
+): Promise<string | undefined> {
+  const row = await lockBusiness(tx, id)
+  const { columns } = columnsFor(row, path, text)
+  const isSame = Object.entries(columns).every(([name, value]) => isDeepStrictEqual(value, row[name as keyof EditRow]))
+  return isSame ? undefined : textOf(row, path)
+}
+
+function textOf(row: EditRow, path: SectionPath): string {
+  const [section, name] = path.split('.') as [SectionName, string]
+  const column = (columnsOfField as Record<string, readonly string[]>)[path]?.[0]
+  const value = column ? row[column as keyof EditRow] : (row[section] as Record<string, unknown>)[name]
+  if (value === null || value === undefined) return ''
+  return typeof value === 'object' ? Object.values(value).join(' ') : String(value)
+}
+
+/** Imports leave the field alone from then on; its source is shown. */
+export async function correctField(
+  tx: Transaction<DB>,
+  id: string,
+  { path, text, source }: { path: SectionPath; text: string; source: Omit<StoredSource, 'fields' | 'correction'> },
+): Promise<void> {
+  const row = await lockBusiness(tx, id)
+  const { section, columns } = columnsFor(row, path, text)
+  const fields = [...new Set([path, ...changedFields(row, columns)])]
+  const kept = keepFields(row, fields, { ...source, fields, correction: true })
+  await changeBusiness(tx, row, { ...columns, ...kept }, [section])
+  await emitEvent(tx, 'businesses.changed', { ids: [id] })
+}

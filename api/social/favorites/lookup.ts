@@ -1,0 +1,2 @@
+// Favorites for other capabilities.
+export { removeFavorites } from './person-queries.ts'

@@ -1,0 +1,51 @@
+// Outcome of a proven removal request, and the removal itself. No SQL.
+import type { Transaction } from 'kysely'
+import type { RemovalState } from '#contract/trust/removals/removals.ts'
+import { recordAct } from '#api/foundation/audit/lookup.ts'
+import type { SignedIn } from '#api/foundation/context.ts'
+import type { DB } from '#api/database/tables.ts'
+import { entomb, type RemovalCause, setBusinessState } from '#api/identity/businesses/lookup.ts'
+import { isOwnMailbox } from './own-mailbox.ts'
+import * as queries from './queries.ts'
+
+type Tx = Transaction<DB>
+/** Later capabilities forget what they have of a removed business and its products. */
+export type Forget = (tx: Tx, ids: readonly string[]) => Promise<unknown>
+
+/**
+ * A run company has owners who decide; a request for it always goes to the staff. A legal form in the name speaks
+ * against a sole trader.
+ */
+export async function settleProven(tx: Tx, forget: readonly Forget[], row: queries.RequestRow): Promise<RemovalState> {
+  const target = (await queries.findTarget(tx, row.businessId))!
+  await queries.changeRequest(tx, row.id, { codeHash: null })
+  if (!target.run && isOwnMailbox(row.email, target.website)) {
+    await removeListing(tx, forget, row, { cause: 'company', by: 'the company', reason: row.reason })
+    return 'removed'
+  }
+  const isHidden = row.soleTrader && !target.run && !target.hasLegalForm && target.status === 'active'
+  const state = isHidden ? 'hidden' : 'waiting'
+  await queries.changeRequest(tx, row.id, { state })
+  if (isHidden) {
+    await setBusinessState(tx, row.businessId, 'suspended')
+    const object = { kind: 'business', id: row.businessId, name: target.companyName }
+    await recordAct(tx, { by: 'the requester', act: 'business.hide', object, detail: { removal: row.id } })
+  }
+  return state
+}
+
+type Removing = { cause: RemovalCause; by: SignedIn['viewer'] | 'the company'; reason: string }
+
+/** The audit log keeps no name of it. */
+export async function removeListing(
+  tx: Tx,
+  forget: readonly Forget[],
+  row: queries.RequestRow,
+  { cause, by, reason }: Removing,
+): Promise<void> {
+  const products = await entomb(tx, row.businessId, cause)
+  for (const one of forget) await one(tx, [row.businessId, ...products])
+  await queries.closeRequests(tx, row.businessId, typeof by === 'string' ? null : by.userID)
+  const object = { kind: 'business', id: row.businessId, name: '' }
+  await recordAct(tx, { by, act: 'business.entomb', object, reason, detail: { removal: row.id, cause } })
+}
