@@ -48,6 +48,7 @@ export async function publicPages(site: Site): Promise<Record<string, string>> {
     person: `/profile/${sampleAccounts.exporter.userID}`,
     post: `/post/${post}`,
     timeline: `/timeline/${business}`,
+    'business-remove': `/business/${business}/remove`,
     'send-request': `/business/${business}/send-request?product=${product}`,
     'not-found': '/business/00000000-0000-7000-8000-000000000000',
     'contact-form': '/contact-us/form',

@@ -33,6 +33,7 @@ async function buyerPages(site: Site): Promise<Pages> {
     'product-signed-in': `/business-product/${productPage}`,
     'business-as-buyer': `/business/${businessPage}`,
     'person-signed-in': `/profile/${exporter.userID}`,
+    'business-correct': `/business/${business}/correct`,
     'send-request-signed-in': `/business/${business}/send-request?product=${product}`,
     'my-messages': `/business/${buyer.userID}/requests`,
     'my-rfqs': '/my-rfqs',
@@ -54,6 +55,7 @@ async function exporterPages(site: Site): Promise<Pages> {
     'my-business': '/my-business',
     decisions: '/decisions',
     'business-create': '/business/create',
+    'business-corrections': `/business/${business}/corrections`,
     'business-owner': `/business/${businessPage}?editMode=1`,
     ...Object.fromEntries(
       ['general', 'contact', 'factory', 'trade', 'terms', 'certificates', 'media'].map((tab) => [
@@ -107,6 +109,8 @@ async function operatorPages(site: Site): Promise<Pages> {
     'console-business': `/admin/businesses/${business}`,
     'console-search': '/admin/search?q=pump',
     'console-reports': '/admin/reports',
+    'console-corrections': '/admin/corrections',
+    'console-removals': '/admin/removals',
     'console-held': '/admin/held',
     'console-decisions': '/admin/sanctions',
     'console-audit': '/admin/audit',

@@ -25,6 +25,8 @@ const consolePages: Page[] = [
   ['admin/businesses/:id', 'operations/console/businesses/BusinessPage', own],
   ['admin/reports', 'operations/console/reports/ReportsPage', own],
   ['admin/reports/:id', 'operations/console/reports/ReportPage', own],
+  ['admin/corrections', 'operations/console/corrections/CorrectionsPage', own],
+  ['admin/removals', 'operations/console/removals/RemovalsPage', own],
   ['admin/held', 'operations/console/reports/HeldPage', own],
   ['admin/sanctions', 'operations/console/sanctions/SanctionsPage', own],
   ['admin/announcements', 'operations/console/announcements/AnnouncementsPage', own],

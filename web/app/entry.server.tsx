@@ -146,7 +146,7 @@ function headFor(
   url: URL,
 ): Head {
   const { name } = site.operator
-  if (error) return withName(headOfError(error.status, language.i18n), name)
+  if (error) return withName(headOfError(error, language.i18n), name)
   if (handle.isPrivate) return { title: name, description: '', noindex: true }
   const { route, params } = result.matches.at(-1)!
   return headOf(handle.page?.meta, { data: result.loaderData[route.id], params, url, i18n: language.i18n, site })

@@ -20,6 +20,7 @@ export const privateFolders = [
   'trade/units',
   'discovery/settings',
   'billing/support',
+  'trust/corrections',
 ]
 
 const inConsole = ['<rootDir>/operations/console/**/*.{ts,tsx}']

@@ -71,7 +71,12 @@ function listingPaths(prefix: string) {
     (page: string) =>
     ({ businessID }: Pick<Business, 'businessID'>) =>
       `${prefix}/business/${businessID}/${page}`
-  return { claimBusiness: at('claim'), correctBusiness: at('correct'), removeListing: at('remove') }
+  return {
+    claimBusiness: at('claim'),
+    correctBusiness: at('correct'),
+    corrections: at('corrections'),
+    removeListing: at('remove'),
+  }
 }
 
 function pathsOf(prefix: string) {

@@ -129,8 +129,8 @@ function correctionOf(row: queries.CorrectionRow): Correction {
   return {
     correctionID: row.id,
     businessID: row.businessId,
-    key: row.slug ?? '',
-    companyName: row.companyName ?? '',
+    key: row.slug,
+    companyName: row.companyName,
     field: row.field,
     former: row.former,
     value: row.value,

@@ -9,7 +9,7 @@ type Tx = Transaction<DB>
 export function findListing(db: Kysely<DB>, id: string) {
   return db
     .selectFrom('listings')
-    .select(['companyName', 'status', 'removed', 'run'])
+    .select(({ ref }) => [ref('companyName').$notNull().as('companyName'), 'status', 'removed', 'run'])
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -79,7 +79,11 @@ const own = (db: Kysely<DB>) =>
     .selectFrom('corrections as c')
     .innerJoin('listings as b', 'b.id', 'c.businessId')
     .selectAll('c')
-    .select(['b.companyName', 'b.slug', sql<Date>`uuid_time(c.id)`.as('suggestedAt')])
+    .select(({ ref }) => [
+      ref('b.companyName').$notNull().as('companyName'),
+      ref('b.slug').$notNull().as('slug'),
+      sql<Date>`uuid_time(c.id)`.as('suggestedAt'),
+    ])
 export type CorrectionRow = Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirstOrThrow']>> & {
   field: Correctable
 }

@@ -61,7 +61,7 @@ test('a mailbox at its domain removes a listing that nobody runs, with its produ
     assert.equal(status, 410, path)
     assert.deepEqual(!body.success && body.error.fields, { removed: 'company', month })
   }
-  assert.equal((await bench.api.search.business({ query: { q: 'gone works' } })).total, 0)
+  assert.equal((await bench.api.search.business({ body: { textQuery: 'gone works' } })).total, 0)
   const follows = await bench.db.selectFrom('follows').select('id').where('followedId', '=', id).execute()
   const favorites = await bench.db.selectFrom('favorites').select('id').where('resourceId', '=', id).execute()
   assert.deepEqual([follows, favorites], [[], []])

@@ -6,6 +6,7 @@ import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useSession } from '#web/foundation/session.ts'
 import { MessageSettings } from '#web/trade/inquiries/settings/card.tsx'
+import { OwnCorrections } from '#web/trust/corrections/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import { ExportSection } from './ExportSection.tsx'
@@ -16,28 +17,30 @@ import styles from './SettingsPage.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, signal } = loaderContext(args)
-  const [profile, settings, tellings, messages, packed, leaving] = await Promise.all([
+  const [profile, settings, tellings, messages, packed, leaving, corrections] = await Promise.all([
     api.people.own({ signal }),
     api.people.settings({ signal }),
     api.notifications.settings({ signal }),
     api.inquiries.settings({ signal }),
     api.people.export({ signal }),
     api.people.leaving({ signal }),
+    api.corrections.mine({ signal }),
   ])
-  return { profile, settings, tellings, messages, packed, leaving }
+  return { profile, settings, tellings, messages, packed, leaving, corrections }
 }
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Settings`, description: '', noindex: true })
 
 export function Component() {
   const { t } = useLingui()
-  const { profile, settings, tellings, messages, packed, leaving } = useLoaderData<typeof loader>()
+  const { profile, settings, tellings, messages, packed, leaving, corrections } = useLoaderData<typeof loader>()
   const sections = [
     { id: 'account', title: t`Account` },
     { id: 'language', title: t`Language` },
     { id: 'notifications', title: t`Notifications` },
     { id: 'messages', title: t`Messages` },
     { id: 'privacy', title: t`Privacy` },
+    { id: 'corrections', title: t`Corrections` },
     { id: 'developers', title: t`Developers` },
     { id: 'data', title: t`Your data` },
     { id: 'leaving', title: t`Delete the account` },
@@ -59,6 +62,7 @@ export function Component() {
           <NotificationSettings tellings={tellings} />
           <MessageSettings settings={messages} />
           <PrivacySection profile={profile} settings={settings} />
+          <OwnCorrections {...corrections} />
           <DevelopersSection />
           <ExportSection packed={packed} />
           <LeavingSection leaving={leaving} />

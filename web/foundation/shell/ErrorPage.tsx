@@ -16,15 +16,16 @@ export function ErrorPage({ home }: { home?: { href: string; text: string } }) {
   const { t, i18n } = useLingui()
   const site = useSite()
   const error = useRouteError()
-  const { status } = pageErrorOf(error)
+  const pageError = pageErrorOf(error)
+  const { status } = pageError
   const { pathname } = useLocation()
   const { revalidate, state } = useRevalidator()
   const loading = useNavigation().state !== 'idle' || state !== 'idle'
-  const { title, text } = textsFor(status)
+  const { title, text } = textsFor(pageError, i18n)
   const missing = status === 404 || status === 410
   useEffect(() => {
-    showHead(withName(headOfError(status, i18n), site.operator.name), site, pathname)
-  }, [status, i18n, site, pathname])
+    showHead(withName(headOfError(pageErrorOf(error), i18n), site.operator.name), site, pathname)
+  }, [error, i18n, site, pathname])
   useEffect(() => {
     if (status === 500) console.error(error)
   }, [status, error])

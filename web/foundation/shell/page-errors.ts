@@ -1,7 +1,10 @@
 // Messages of missing, removed and failed pages.
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { Locale } from '#contract/foundation/locales.ts'
+import { formatsFor } from '#web/foundation/formats.ts'
 import type { Head } from '#web/foundation/page.ts'
+import type { PageError } from '#web/foundation/page-error.ts'
 
 const texts = {
   401: {
@@ -30,11 +33,23 @@ const texts = {
   },
 }
 
-export function textsFor(status: number) {
+/** `fields` of a removed company: cause and month (`2026-11`). */
+export function textsFor({ status, fields }: PageError, i18n: I18n) {
+  const { removed, month } = fields ?? {}
+  if (status === 410 && removed && month) return removalTexts(removed, formatsFor(i18n.locale as Locale).month(month))
   return texts[status in texts ? (status as keyof typeof texts) : 500]
 }
 
-export function headOfError(status: number, i18n: I18n): Head {
-  const { title, text } = textsFor(status)
+function removalTexts(cause: string, month: string) {
+  const title = msg`This company was removed`
+  if (cause === 'company')
+    return { title, text: msg`It was removed at the company’s own wish, in ${month}. No later import lists it again.` }
+  if (cause === 'person')
+    return { title, text: msg`It was removed at the wish of the person whose name it bears, in ${month}.` }
+  return { title, text: msg`It was removed in ${month}, after a request that our staff has read.` }
+}
+
+export function headOfError(error: PageError, i18n: I18n): Head {
+  const { title, text } = textsFor(error, i18n)
   return { title: i18n._(title), description: i18n._(text), noindex: true }
 }

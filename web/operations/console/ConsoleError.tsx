@@ -30,9 +30,9 @@ function Missing() {
   const { operator, paths } = site
   const { pathname } = useLocation()
   const section = sections.findLast(({ key }) => isInside(pathname, paths.admin(key)))
-  const head = headOfError(404, i18n)
+  const head = headOfError({ name: 'NotFound', status: 404 }, i18n)
   useEffect(() => {
-    showHead(withName(headOfError(404, i18n), operator.name), site, pathname)
+    showHead(withName(headOfError({ name: 'NotFound', status: 404 }, i18n), operator.name), site, pathname)
   }, [i18n, operator, site, pathname])
   return (
     <ErrorState

@@ -24,6 +24,8 @@ import {
   IconMailPause,
   IconWorld,
   IconRosetteDiscountCheck,
+  IconPencilQuestion,
+  IconTrashX,
 } from '@tabler/icons-react'
 import type { StaffRole } from '#contract/identity/access.ts'
 import type { TablerIcon } from '#web/ui/Icon.tsx'
@@ -57,6 +59,15 @@ export const sections: readonly Section[] = [
   },
   { key: 'businesses', text: msg`Businesses`, icon: IconBuildingFactory2, letter: 'b', roles: everybody, part: 'work' },
   { key: 'reports', text: msg`Reports`, icon: IconFlag, letter: 'r', roles: moderators, part: 'work' },
+  {
+    key: 'corrections',
+    text: msg`Corrections`,
+    icon: IconPencilQuestion,
+    letter: 'k',
+    roles: moderators,
+    part: 'work',
+  },
+  { key: 'removals', text: msg`Removals`, icon: IconTrashX, letter: 'z', roles: moderators, part: 'work' },
   { key: 'held', text: msg`Held inquiries`, icon: IconMailPause, letter: 'i', roles: moderators, part: 'work' },
   { key: 'sanctions', text: msg`Decisions`, icon: IconGavel, letter: 'd', roles: moderators, part: 'work' },
   {

@@ -4,12 +4,11 @@ import { IconArrowDown, IconArrowUp, IconInbox } from '@tabler/icons-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Link, useNavigation, useSearchParams } from 'react-router'
 import { tablePageSize } from '#contract/foundation/constants.ts'
-import { pageNumber } from '#web/foundation/page-number.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Pagination } from '#web/ui/Pagination.tsx'
 import { Empty } from '#web/ui/States.tsx'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { withChanges } from './address.ts'
+import { TablePages } from './TablePages.tsx'
 import styles from './DataTable.module.css'
 
 /** `sort`: the server's name of the order. `main`: holds the row's link. `wide`: hidden on phones. */
@@ -47,7 +46,6 @@ export function DataTable<Row>({
   const { t } = useLingui()
   const [params] = useSearchParams()
   const busy = useNavigation().state === 'loading'
-  const page = pageNumber(params)
   const sort = params.get('sort') ?? usualSort
   if (total === 0)
     return (
@@ -87,12 +85,7 @@ export function DataTable<Row>({
         <LiveRegion className="muted">
           <Plural value={total} one="# row" other="# rows" />
         </LiveRegion>
-        <Pagination
-          page={page}
-          pages={Math.ceil(total / pageSize)}
-          hrefOf={(number) => withChanges(params, { page: number === 1 ? undefined : number })}
-          labels={{ list: t`Pages`, previous: t`Previous page`, next: t`Next page`, page: (n) => t`Page ${n}` }}
-        />
+        <TablePages total={total} pageSize={pageSize} />
       </div>
     </>
   )

@@ -17,6 +17,7 @@ import {
   IconLifebuoy,
   IconPackage,
   IconPencil,
+  IconPencilQuestion,
   IconRosetteDiscountCheck,
   IconSpeakerphone,
   IconUsers,
@@ -106,6 +107,7 @@ function useEntries({ business, access }: { business: BusinessProfile; access: A
       icon: IconRosetteDiscountCheck,
       href: paths.verification(business),
     }),
+    ...may('edit', { text: t`Suggested corrections`, icon: IconPencilQuestion, href: paths.corrections(business) }),
     ...may('askSupport', { text: t`Support`, icon: IconLifebuoy, href: paths.support(business) }),
     ...may('manageWebhooks', { text: t`Webhooks`, icon: IconWebhook, href: paths.webhooks(business) }),
   ]
