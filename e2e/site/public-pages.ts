@@ -5,11 +5,13 @@ import { sampleBusiness, type Site } from './site.ts'
 export async function sampleIDs(site: Site) {
   const sample = await sampleBusiness(site)
   const { rows } = await site.database.pool.query<
-    Record<'post' | 'products' | 'companies' | 'group' | 'thread', string>
+    Record<'listed' | 'post' | 'products' | 'companies' | 'group' | 'thread', string>
   >(
     `select (select id from posts where author_id = $1 order by id desc limit 1) as post,
       (select string_agg(id::text, ',') from (select id from products where business_id = $1 order by id limit 4) p) as products,
       (select string_agg(id::text, ',') from (select id from businesses where sample order by registered_at desc limit 4) b) as companies,
+      (select slug || '-' || id from businesses where run_since is null and kind = 'company' and contact_info ->> 'website' is not null
+        order by (select products from counters where resource_id = businesses.id) desc nulls last, id limit 1) as listed,
       (select slug || '-' || id from groups where admission = 'approval' limit 1) as group,
       (select request_id from request_sides where actor_id = $1 order by last_id desc limit 1) as thread`,
     [sample.business.id],
@@ -24,7 +26,7 @@ export async function sampleIDs(site: Site) {
 }
 
 export async function publicPages(site: Site): Promise<Record<string, string>> {
-  const { business, businessPage, product, productPage, products, companies, post } = await sampleIDs(site)
+  const { business, businessPage, product, productPage, products, companies, post, listed } = await sampleIDs(site)
   return {
     home: '',
     industries: '/industries',
@@ -38,6 +40,7 @@ export async function publicPages(site: Site): Promise<Record<string, string>> {
     'results-people': '/search-result?business=UR&countries=global&search=',
     'results-none': '/search-result?business=MA&countries=global&search=zzqqxxyyww',
     business: `/business/${businessPage}`,
+    'business-listed': `/business/${listed}`,
     'business-products': `/business/${business}/products`,
     'business-verification': `/business/${business}/verification`,
     'business-followers': `/business/${business}/followers`,

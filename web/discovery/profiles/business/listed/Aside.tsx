@@ -86,10 +86,9 @@ export function SimilarCompanies({
   similar: Similar
   shown: SimilarCompany[]
 }) {
-  const { paths, formats } = useSite()
+  const { paths } = useSite()
   const { total, within } = similar
   if (shown.length === 0) return null
-  const all = formats.number(total)
   const { name } = within
   const address = paths.search({
     business: business.general.businessType.code,
@@ -110,9 +109,11 @@ export function SimilarCompanies({
       </ul>
       <p className={styles.all}>
         <Link className="link small" to={address} rel="nofollow">
-          <Trans>
-            All {all} in {name} that answer
-          </Trans>
+          <Plural
+            value={total}
+            one={`# company in ${name} that answers`}
+            other={`All # companies in ${name} that answer`}
+          />
         </Link>
       </p>
     </Card>
