@@ -44,6 +44,7 @@ const publicPages: Page[] = [
   ['business/:slug/verification', 'trust/verification/VerificationPage', bare],
   ['business/:slug/remove', 'trust/removals/RemovePage', bare],
   ['business/:slug/send-request', 'trade/inquiries/SendInquiryPage', bare],
+  ['kept/:token', 'trade/inquiries/kept/KeptNoticePage', bare],
   ['business-product/:slug', 'discovery/profiles/product/ProductPage', rail],
   ['compare', 'catalog/compare/ComparePage', bare],
   ['profile/:id', 'discovery/profiles/person/PersonPage', bare],
@@ -106,6 +107,7 @@ const privatePages: Page[] = [
   ['my-rfqs', 'trade/rfqs/RfqsPage', bare],
   ['rfq/create', 'trade/rfqs/CreateRfqPage', editor],
   ['rfq/:id', 'trade/rfqs/RfqPage', bare],
+  ['business/:slug/kept-requests', 'trade/inquiries/kept/KeptInquiriesPage', bare],
   ['business/:slug/requests/:rid?', 'trade/inquiries/InquiriesPage', chat],
   ['my-messages/:rid?', 'trade/inquiries/MyMessagesPage', chat],
 ]

@@ -57,6 +57,9 @@ function messagePaths(prefix: string) {
       `${prefix}/business/${businessID}/send-request${queryOf({ product: productID })}`,
     inquiries: (actorID: string, requestID?: string, query: Values = {}) =>
       `${prefix}/business/${actorID}/requests${requestID ? `/${requestID}` : ''}${queryOf(query)}`,
+    /** Inquiries that an actor keeps for companies that nobody runs. */
+    keptInquiries: (actorID: string) => `${prefix}/business/${actorID}/kept-requests`,
+    keptNotice: (token: string) => `${prefix}/kept/${token}`,
     /** Redirects to the inquiries of the actor concerned. */
     myMessages: (requestID?: string) => `${prefix}/my-messages${requestID ? `/${requestID}` : ''}`,
     rfqs: (query: Values = {}) => `${prefix}/my-rfqs${queryOf(query)}`,

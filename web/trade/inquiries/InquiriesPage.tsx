@@ -25,8 +25,9 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!inboxID) return redirectTo(paths.myMessages())
   const query = listQueryOf(url.searchParams)
   const list = (page: number) => api.inquiries.list({ query: { ubid: inboxID, ...callOf({ ...query, page }) }, signal })
-  const [inboxes, found, opened] = await Promise.all([
+  const [inboxes, kept, found, opened] = await Promise.all([
     api.inquiries.inboxes({ signal }),
+    api.inquiries.kept({ query: { bid: inboxID }, signal }),
     list(query.page),
     requestID ? open(api, requestID, inboxID, signal) : undefined,
   ])
@@ -34,7 +35,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = Math.min(query.page, pages)
   // A page past the end shows the last one.
   const { data: threads, total } = query.page > pages ? await list(pages) : found
-  return { inboxID, requestID, inboxes, threads, total, pages, query: { ...query, page }, opened }
+  return {
+    inboxID,
+    requestID,
+    inboxes,
+    kept: kept.data.length,
+    threads,
+    total,
+    pages,
+    query: { ...query, page },
+    opened,
+  }
 }
 export type PageData = Awaited<ReturnType<typeof loader>>
 
@@ -57,7 +68,17 @@ export const meta: Meta<typeof loader> = ({ data: { opened }, i18n }) => ({
 })
 
 export function Component() {
-  const { inboxID, requestID, inboxes: read, threads, total, pages, query, opened } = useLoaderData<typeof loader>()
+  const {
+    inboxID,
+    requestID,
+    inboxes: read,
+    kept,
+    threads,
+    total,
+    pages,
+    query,
+    opened,
+  } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const { paths } = useSite()
   const { inboxes, threads: shown, onRead } = useInboxes(read, threads, inboxID)
@@ -72,6 +93,7 @@ export function Component() {
         inboxID={inboxID}
         requestID={requestID}
         inboxes={inboxes}
+        kept={kept}
         threads={shown}
         total={total}
         pages={pages}

@@ -13,7 +13,9 @@ import { Card } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { Flag, Logo, Picture } from '#web/ui/Picture.tsx'
 import { InquiriesLink } from './card.tsx'
-import { InquiryForm } from './inquiry/InquiryForm.tsx'
+import { InquiryForm, type Sender } from './inquiry/InquiryForm.tsx'
+import { CollectionNote } from './kept/CollectionNote.tsx'
+import { KeepInquiry } from './kept/KeepInquiry.tsx'
 import styles from './SendInquiryPage.module.css'
 
 export const personal = true
@@ -42,6 +44,7 @@ export type PageData = Awaited<ReturnType<typeof loader>>
 function shownReceiver({ general, contactInfo, ...business }: BusinessProfile) {
   const { businessID, key, verified, presence, kind } = business
   return {
+    category: general.categories[0]?.id,
     businessID,
     key,
     verified,
@@ -98,16 +101,21 @@ export function Component() {
             </Note>
           )}
           {product && <Quoted product={product} />}
-          <InquiryForm
-            key={sender?.session.userID ?? ''}
-            business={business}
-            productID={product?.productID}
-            sender={sender}
-          />
+          <Writing business={business} product={product} sender={sender} />
         </>
       )}
     </div>
   )
+}
+
+type WritingProps = Pick<PageData, 'business' | 'product'> & { sender: Sender | undefined }
+
+function Writing({ business, product, sender }: WritingProps) {
+  const key = sender?.session.userID ?? ''
+  const to = { business, productID: product?.productID, sender }
+  if (business.kind === 'collection') return <CollectionNote />
+  if (business.presence === 'listed') return <KeepInquiry key={key} {...to} productName={product?.name} />
+  return <InquiryForm key={key} {...to} />
 }
 
 function Receiver({ business }: { business: PageData['business'] }) {

@@ -52,7 +52,9 @@ export function RfqForm({ lists, products, businesses }: Props) {
       country,
       ...(lists.currencies.some(({ code }) => code === currency) && { currency: currency! }),
       category: categoryOf(products)?.id ?? '',
-      suppliers: businesses.map(({ businessID }) => businessID),
+      suppliers: businesses.flatMap(({ businessID, presence, kind }) =>
+        presence === 'run' && kind === 'company' ? [businessID] : [],
+      ),
       deadline: dayIn(usualDays),
     })
   })

@@ -1,17 +1,16 @@
 // RFQ suppliers: proposals and chosen ones; at most ten.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { rfqSuppliersMost } from '#contract/foundation/constants.ts'
 import type { Product } from '#contract/catalog/products/products.ts'
-import type { SupplierProposal } from '#contract/trade/rfqs/rfqs.ts'
-import { useApi, useSite } from '#web/foundation/page.ts'
+import type { SupplierProposal, SupplierProposals } from '#contract/trade/rfqs/rfqs.ts'
+import { useApi } from '#web/foundation/page.ts'
 import { useField } from '#web/foundation/form/form-context.ts'
-import { Badge } from '#web/ui/Badge.tsx'
 import { Below, Checkbox } from '#web/ui/controls/Field.tsx'
 import { Skeleton } from '#web/ui/States.tsx'
-import { useReasonNames } from './names.ts'
+import { AboutSupplier, Further, Listed, Reasons, type ReasonText } from './SupplierParts.tsx'
+import { useReasonText } from './names.ts'
 import styles from './Rfqs.module.css'
 
 type Props = {
@@ -24,10 +23,12 @@ type Props = {
 
 const typingPause = 500 // ms
 
+const nothing: SupplierProposals = { thing: null, category: null, data: [] }
+
 /** Debounced; undefined while loading. */
 function useProposals({ title, country, category, product }: Omit<Props, 'chosen'>) {
   const api = useApi()
-  const [proposals, setProposals] = useState<SupplierProposal[]>()
+  const [proposals, setProposals] = useState<SupplierProposals>()
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
@@ -39,7 +40,7 @@ function useProposals({ title, country, category, product }: Omit<Props, 'chosen
     }
     const timer = setTimeout(
       () => {
-        api.rfqs.propose({ body, signal }).then(setProposals, () => signal.aborted || setProposals([]))
+        api.rfqs.propose({ body, signal }).then(setProposals, () => signal.aborted || setProposals(nothing))
       },
       title === product?.name ? 0 : typingPause,
     )
@@ -51,24 +52,33 @@ function useProposals({ title, country, category, product }: Omit<Props, 'chosen
   return proposals
 }
 
-export function Suppliers(props: Props) {
-  const { t } = useLingui()
-  const proposals = useProposals(props)
+const answers = ({ business: { presence, kind } }: SupplierProposal) => presence === 'run' && kind === 'company'
+const isListed = ({ business: { presence, kind } }: SupplierProposal) => presence === 'listed' && kind === 'company'
+
+/** What is ticked or was chosen before stays in its place. */
+function useShown(proposals: SupplierProposals | undefined, chosen: BusinessCard[], value: readonly string[]) {
   const [shown, setShown] = useState<Map<string, SupplierProposal>>(
-    () => new Map(props.chosen.map((business) => [business.businessID, { business, reasons: [] }])),
+    () => new Map(chosen.map((business) => [business.businessID, { business, reasons: [] }])),
   )
-  const label = t`Suppliers`
-  const { id, value, error, onChange, ref } = useField<string[]>('suppliers', label, (ids) => String(ids.length))
   useEffect(() => {
     if (!proposals) return
     setShown((before) => {
-      const kept = [...before].filter(
-        ([one]) => value.includes(one) || props.chosen.some((card) => card.businessID === one),
-      )
-      return new Map([...kept, ...proposals.map((one) => [one.business.businessID, one] as const)])
+      const kept = [...before].filter(([one]) => value.includes(one) || chosen.some((card) => card.businessID === one))
+      return new Map([...kept, ...proposals.data.map((one) => [one.business.businessID, one] as const)])
     })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the proposals change: a box that is unticked stays in its place
   }, [proposals])
+  return [...shown.values()]
+}
+
+export function Suppliers(props: Props) {
+  const { t } = useLingui()
+  const proposals = useProposals(props)
+  const label = t`Suppliers`
+  const { id, value, error, onChange, ref } = useField<string[]>('suppliers', label, (ids) => String(ids.length))
+  const shown = useShown(proposals, props.chosen, value)
+  const [answering, listed] = [shown.filter(answers), shown.filter(isListed)]
+  const reasonText = useReasonText(proposals?.thing ?? null)
   const isFull = value.length >= rfqSuppliersMost
   return (
     <fieldset className={styles.suppliers} id={id} ref={ref} tabIndex={-1} aria-describedby={error && `${id}-hint`}>
@@ -78,17 +88,18 @@ export function Suppliers(props: Props) {
           <Plural value={value.length} _0="none chosen" one="# chosen" other="# chosen" />
         </span>
       </legend>
-      {!proposals && shown.size === 0 && <Skeleton tall={64} />}
-      {proposals && shown.size === 0 && (
+      {!proposals && shown.length === 0 && <Skeleton tall={64} />}
+      {proposals && answering.length === 0 && (
         <p className="muted">
-          <Trans>No supplier was found for these words. Say it more simply, such as “ball valve”.</Trans>
+          <Trans>No supplier that answers here was found for this. Say it more simply, such as “ball valve”.</Trans>
         </p>
       )}
       <ul className={styles.proposals}>
-        {[...shown.values()].map((proposal) => (
+        {answering.map((proposal) => (
           <Proposal
             key={proposal.business.businessID}
             proposal={proposal}
+            reasonText={reasonText}
             checked={value.includes(proposal.business.businessID)}
             full={isFull}
             onChange={(checked) => {
@@ -103,45 +114,35 @@ export function Suppliers(props: Props) {
         error={error}
         hint={isFull ? t`That is the most: ${rfqSuppliersMost} suppliers.` : undefined}
       />
+      {listed.length > 0 && <Listed proposals={listed} reasonText={reasonText} product={props.product} />}
+      {proposals && answering.length < rfqSuppliersMost && <Further proposals={proposals} />}
     </fieldset>
   )
 }
 
 function Proposal({
   proposal: { business, reasons },
+  reasonText,
   checked,
   full,
   onChange,
 }: {
   proposal: SupplierProposal
+  reasonText: ReasonText
   checked: boolean
   full: boolean
   onChange: (checked: boolean) => void
 }) {
-  const { paths } = useSite()
-  const reasonNames = useReasonNames()
-  const { general, contactInfo } = business
   return (
     <li>
       <Checkbox
-        label={general.companyName}
+        label={business.general.companyName}
         checked={checked}
         disabled={full && !checked}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <p className="small muted">
-        {contactInfo.country.emoji} {contactInfo.country.countryName} · {general.businessType.name} ·{' '}
-        <Link to={paths.business(business)} target="_blank">
-          <Trans>Profile</Trans>
-        </Link>
-      </p>
-      {reasons.length > 0 && (
-        <p className={styles.reasons}>
-          {reasons.map((reason) => (
-            <Badge key={reason}>{reasonNames[reason]}</Badge>
-          ))}
-        </p>
-      )}
+      <AboutSupplier business={business} />
+      <Reasons reasons={reasons} reasonText={reasonText} />
     </li>
   )
 }

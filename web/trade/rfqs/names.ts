@@ -1,4 +1,5 @@
 // Names of statuses and reasons in requests for quotation.
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { SupplierReason } from '#contract/trade/rfqs/rfqs.ts'
 import type { RfqStatus, SupplierState } from '#contract/trade/rfqs/states.ts'
@@ -23,14 +24,22 @@ export function useSupplierStates(): Record<SupplierState, { text: string; look:
   }
 }
 
-export function useReasonNames(): Record<SupplierReason, string> {
+/** `thing`: as it was understood. */
+export function useReasonText(thing: string | null): (reason: SupplierReason) => string {
   const { t } = useLingui()
-  return {
-    product: t`Makes such products`,
-    category: t`Works in the category`,
-    country: t`In your country`,
-    certificates: t`Certified`,
-    verified: t`Verified`,
-    replyRate: t`Answers most inquiries`,
+  const named = thing ?? ''
+  return ({ kind, products = 0 }) => {
+    const texts: Record<SupplierReason['kind'], string> = {
+      product: named
+        ? t`Offers “${named}”: ${plural(products, { one: '# product', other: '# products' })}`
+        : t`In the category: ${plural(products, { one: '# product', other: '# products' })}`,
+      profile: t`Its profile names “${named}”`,
+      category: t`Works in the category`,
+      country: t`In your country`,
+      certificates: t`Certified`,
+      verified: t`Verified`,
+      replyRate: t`Answers most inquiries`,
+    }
+    return texts[kind]
   }
 }

@@ -24,7 +24,7 @@ type Props = {
   /** Undefined for strangers. */
   sender: Sender | undefined
 }
-type Sender = { session: Session; businesses: readonly { businessID: string; name: string }[] }
+export type Sender = { session: Session; businesses: readonly { businessID: string; name: string }[] }
 
 export function InquiryForm({ business, productID, sender }: Props) {
   const { t } = useLingui()
@@ -95,12 +95,12 @@ function useInquiryForm({ business, productID, sender }: Props) {
 }
 
 /** Empty: the person. */
-function usualSender(sender: Sender | undefined): string {
+export function usualSender(sender: Sender | undefined): string {
   const businessID = sender?.session.actor.businessID
   return businessID && sender.businesses.some((one) => one.businessID === businessID) ? businessID : ''
 }
 
-function SenderField({ sender: { session, businesses } }: { sender: Sender }) {
+export function SenderField({ sender: { session, businesses } }: { sender: Sender }) {
   const { t } = useLingui()
   if (businesses.length === 0) return null
   return (
@@ -113,7 +113,7 @@ function SenderField({ sender: { session, businesses } }: { sender: Sender }) {
   )
 }
 
-function OwnSubjectField() {
+export function OwnSubjectField() {
   const { t } = useLingui()
   const code = useWatch<InquiryValues, 'subject.code'>({ name: 'subject.code' })
   if (code !== 'other') return null

@@ -1,10 +1,12 @@
 // Left pane of the message center.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconInbox, IconMailSearch } from '@tabler/icons-react'
+import { IconClockPause, IconInbox, IconMailSearch } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'
 import type { Inbox, Thread } from '#contract/trade/inquiries/inquiries.ts'
 import styles from '../InquiriesPage.module.css'
 import { LinkButton } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { Empty } from '#web/ui/States.tsx'
 import { Filters } from './Filters.tsx'
@@ -16,13 +18,14 @@ type Props = {
   inboxID: string
   requestID: string | undefined
   inboxes: { data: Inbox[] }
+  kept: number
   threads: Thread[]
   total: number
   pages: number
   query: ListQuery
 }
 
-export function ThreadPane({ inboxID, requestID, inboxes, threads, total, pages, query }: Props) {
+export function ThreadPane({ inboxID, requestID, inboxes, kept, threads, total, pages, query }: Props) {
   const { t } = useLingui()
   const { paths } = useSite()
   const inbox = inboxes.data.find(({ id }) => id === inboxID)
@@ -33,6 +36,14 @@ export function ThreadPane({ inboxID, requestID, inboxes, threads, total, pages,
         <Filters key={inboxID} inboxID={inboxID} requestID={requestID} inbox={inbox} query={query} total={total} />
       </div>
       <div className={styles.list}>
+        {kept > 0 && (
+          <p className={styles.kept}>
+            <Icon icon={IconClockPause} />
+            <Link className="link" to={paths.keptInquiries(inboxID)}>
+              <Trans>Kept for companies that nobody runs yet</Trans>
+            </Link>
+          </p>
+        )}
         {threads.length > 0 ? (
           <ul>
             {threads.map((thread) => (
