@@ -276,3 +276,16 @@ test('specs are among the facets when half of the matches share a category, or o
   assert.deepEqual(keysOf(mixed), [])
   assert.deepEqual(keysOf(mixed, { category: ['c1'] }), ['Colour'])
 })
+
+test('every value is counted, however many there are, and follows changes', () => {
+  const countries = Array.from({ length: 120 }, (_, at) => `C${at}`)
+  const index = SearchIndex.build(
+    'business',
+    countries.map((country) => business(`Works of ${country}`, { country, categories: [country, 'all'] })),
+  )
+  assert.equal(index.counts('country').size, 120)
+  assert.equal(index.counts('category').get('all'), 120)
+  const [id] = index.search({ text: 'Works of C7', skip: 0, size: 1 }).ids
+  assert.ok(index.remove(id!))
+  assert.deepEqual([index.counts('country').size, index.counts('category').get('all')], [119, 119])
+})

@@ -121,6 +121,13 @@ export class SearchIndex<K extends Kind = Kind> {
     return segmentsOf(this.#writer.state).some((segment) => segment.docOf(id, packed) >= 0)
   }
 
+  /** Live documents of every value, none left out; zero is absent. */
+  counts(field: 'country' | 'industry' | 'category'): Map<string, number> {
+    const { facetCounts, lexicon } = this.#writer.state
+    const all = [...facetCounts[field]].map((count, value) => [value, count] as const)
+    return new Map(all.filter(([, count]) => count > 0).map(([value, count]) => [lexicon[field].label(value), count]))
+  }
+
   upsert(document: DocumentOf<K>): void {
     this.#writer.write(document)
   }

@@ -97,6 +97,8 @@ export type Search = Indexes & {
   /** Bytes held by each index; zero while it is prepared, as the number of its documents. */
   memory: () => Record<IndexName, number>
   sizes: () => Record<IndexName, number>
+  /** Documents of every value, none left out; undefined while the index is prepared. */
+  counts: (index: 'business' | 'product', field: 'country' | 'industry' | 'category') => Map<string, number> | undefined
 }
 
 export type Context = {

@@ -2057,7 +2057,13 @@ export type Calls = {
         subCategories: {
           id: string
           name: string
-        }[]
+          empty?: true
+        }[] // empty ones last
+        neighbors: {
+          id: string
+          name: string
+          slug: string
+        }[] // other categories of the industry that hold companies or products
         country: {
           code: string
           slug: string
@@ -2087,7 +2093,7 @@ export type Calls = {
             name: string
             count: number
           }[] // with most of the companies
-        } // of the companies in the category, counted once an hour
+        } // companies, verified ones and manufacturers as the search of the category finds them; the rest of the companies that chose it, counted once an hour
         countries: {
           code: string
           slug: string
@@ -3498,7 +3504,7 @@ export type Calls = {
         icon: string // name of its icon
       }[]
     }
-    /** The categories of an industry, each with its subcategories; the id or the four-digit key. */
+    /** The categories of an industry, each with its subcategories, empty ones last; the id or the four-digit key. */
     categories: {
       input: {
         params: {
@@ -3511,13 +3517,15 @@ export type Calls = {
       answer: {
         id: string
         name: string
+        empty?: true // holds neither a company nor a product; such ones are last
         subCategories: {
           id: string
           name: string
+          empty?: true // holds neither a company nor a product; such ones are last
         }[]
       }[]
     }
-    /** The whole tree in one answer. */
+    /** The whole tree in one answer, empty categories last. */
     tree: {
       input: {
         query?: {
@@ -3539,9 +3547,11 @@ export type Calls = {
           categories: {
             id: string
             name: string
+            empty?: true // holds neither a company nor a product; such ones are last
             subCategories: {
               id: string
               name: string
+              empty?: true // holds neither a company nor a product; such ones are last
             }[]
           }[]
         }[]

@@ -14,7 +14,10 @@ const Industry = z.object({
   image: z.string().describe('address of its icon'),
   icon: z.string().describe('name of its icon'),
 })
-const Category = Named.extend({ subCategories: z.array(Named) })
+const Listed = Named.extend({
+  empty: z.literal(true).optional().describe('holds neither a company nor a product; such ones are last'),
+})
+const Category = Listed.extend({ subCategories: z.array(Listed) })
 export const IndustryWithCategories = Industry.extend({ categories: z.array(Category) })
 export type IndustryWithCategories = z.output<typeof IndustryWithCategories>
 
@@ -31,7 +34,8 @@ export const industries = capability({
   categories: {
     method: 'GET',
     path: '/catsys/industry/:id/category',
-    summary: 'The categories of an industry, each with its subcategories; the id or the four-digit key.',
+    summary:
+      'The categories of an industry, each with its subcategories, empty ones last; the id or the four-digit key.',
     params: z.object({ id: z.union([Uuid, z.string().regex(/^\d{4}$/)]) }),
     query: Lang,
     answer: z.array(Category),
@@ -40,7 +44,7 @@ export const industries = capability({
   tree: {
     method: 'GET',
     path: '/catsys/industry/full-tree',
-    summary: 'The whole tree in one answer.',
+    summary: 'The whole tree in one answer, empty categories last.',
     query: Lang,
     answer: z.object({ key: z.string(), categories: z.array(IndustryWithCategories) }),
   },

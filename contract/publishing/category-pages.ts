@@ -29,9 +29,14 @@ const Country = z.object({ code: z.string(), slug: z.string(), countryName: z.st
 const CategoryPage = z.object({
   industry: Industry,
   category: Named.extend({ slug: z.string() }),
-  subCategories: z.array(Named),
+  subCategories: z.array(Named.extend({ empty: z.literal(true).optional() })).describe('empty ones last'),
+  neighbors: z
+    .array(Named.extend({ slug: z.string() }))
+    .describe('other categories of the industry that hold companies or products'),
   country: Country.nullable().describe('null: worldwide'),
-  figures: Figures.describe('of the companies in the category, counted once an hour'),
+  figures: Figures.describe(
+    'companies, verified ones and manufacturers as the search of the category finds them; the rest of the companies that chose it, counted once an hour',
+  ),
   countries: z
     .array(Country.extend({ companies: z.int() }))
     .describe('those with a page of their own, most companies first'),

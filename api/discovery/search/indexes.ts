@@ -116,6 +116,7 @@ export function beginSearch(options: Options): RunningSearch {
       product: opened?.indexes.product.size ?? 0,
       people: opened?.indexes.people.size ?? 0,
     }),
+    counts: (index, field) => opened?.indexes[index].counts(field),
     ready,
     preparation: () => (opened ? undefined : { ...preparation }),
     save: async () => opened?.snapshots.save(),

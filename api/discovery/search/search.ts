@@ -2,12 +2,11 @@
 import type { search as contract } from '#contract/discovery/search.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import type { Presence } from '#contract/identity/businesses/presence.ts'
-import type { Locale } from '#contract/foundation/locales.ts'
 import { portalByKey } from '#contract/foundation/portals.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { blockedIds } from '#api/identity/blocks/lookup.ts'
 import type { Context } from '#api/foundation/context.ts'
-import { currentIDs } from '#api/foundation/industries/lookup.ts'
+import { categoryCounts, currentIDs } from '#api/foundation/industries/lookup.ts'
 import { userCards } from '#api/identity/people/lookup.ts'
 import { businessesWithProducts, productCards } from '#api/catalog/products/lookup.ts'
 import { facetsFor } from './facets.ts'
@@ -30,7 +29,7 @@ async function answerBusinesses(context: Context, body: SearchInput<'business'>)
   const filter = { businessType, industry, category, verified, run: runOf(presence), evidence: verifications, replies }
   const page = await findPage(context.search.cached.business, body, filter, readerOf(context, 'business'))
   const cards = await businessesWithProducts(context, page.ids, productsOnHit)
-  return responseFor(page, cardsInOrder(page.ids, cards), category, context.locale)
+  return responseFor(context, page, cardsInOrder(page.ids, cards), category)
 }
 
 async function answerProducts(context: Context, body: SearchInput<'product'>) {
@@ -47,7 +46,7 @@ async function answerProducts(context: Context, body: SearchInput<'product'>) {
     specs: specsOf(body.specs ?? [], body.ranges ?? []),
   }
   const page = await findPage(context.search.cached.product, body, filter, readerOf(context, 'product'))
-  return responseFor(page, cardsInOrder(page.ids, await productCards(context, page.ids)), category, context.locale)
+  return responseFor(context, page, cardsInOrder(page.ids, await productCards(context, page.ids)), category)
 }
 
 function runOf(presence: Presence | undefined): boolean | undefined {
@@ -99,7 +98,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     await context.eventLog.catchUp()
     const page = await findPage(context.search.cached.people, body, {}, undefined)
     const [cards, blocked] = await Promise.all([userCards(context, page.ids), blockedIds(context, page.ids)])
-    const answer = responseFor(page, cardsInOrder(page.ids, cards, blocked), [], context.locale)
+    const answer = responseFor(context, page, cardsInOrder(page.ids, cards, blocked), [])
     return counted(context, 'user', body, answer)
   },
 
@@ -122,10 +121,11 @@ function specsOf(specs: { key: string; value: string }[], ranges: Range[]) {
   }))
 }
 
-function responseFor<Card>(page: Page, data: Card[], categories: string[] | undefined, locale: Locale) {
+function responseFor<Card>(context: Context, page: Page, data: Card[], categories: string[] | undefined) {
+  const { locale } = context
   const { total, skip, size, facets, category, corrected, relaxed, near, meanings, fitting } = page
   const understood = meaningsFor(meanings, locale)
-  const neighbors = total === 0 ? neighborsOf(meanings, locale) : undefined
+  const neighbors = total === 0 ? neighborsOf(meanings, locale, categoryCounts(context).isEmpty) : undefined
   return {
     data,
     total,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { apiClient } from '#api/api.ts'
-import { industries } from '#api/foundation/industries/lookup.ts'
+import { industries, nodes } from '#api/foundation/industries/lookup.ts'
 import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'
 
 let bench: TestApi
@@ -10,6 +10,7 @@ before(async () => {
   bench = await testApi()
   const almar = await addBusiness(bench.db, 'Almarina Pumps')
   await addBusiness(bench.db, 'Almarina Suspended', { status: 'suspended' })
+  await addBusiness(bench.db, 'Trader of Everything', { categoryIds: nodes.map(({ id }) => id) })
   for (let number = 0; number < 8; number++) await addProduct(bench.db, almar, `Almarina gear unit ${number}`)
 })
 after(() => bench.close())

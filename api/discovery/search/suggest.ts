@@ -5,7 +5,7 @@ import type { Locale } from '#contract/foundation/locales.ts'
 import type { Handler } from '#kit/serve.ts'
 import { businessCards } from '#api/identity/businesses/lookup.ts'
 import type { Context } from '#api/foundation/context.ts'
-import { nodeByID, nodes, type Node } from '#api/foundation/industries/lookup.ts'
+import { categoryCounts, nodeByID, nodes, type Node } from '#api/foundation/industries/lookup.ts'
 import { keptOfLists } from '#api/foundation/list-changes.ts'
 import { productCards } from '#api/catalog/products/lookup.ts'
 import { fold, type PhraseDictionary } from '#search-engine/index.ts'
@@ -33,7 +33,7 @@ export const suggest: Handler<(typeof contract)['suggest'], Context> = async (co
       const { key, name, mainImage, businessProfile } = card
       return [{ productID: id, key, name, companyName: businessProfile.general.companyName, mainImage }]
     }),
-    categories: categoriesFor(search.phrases.current, q, locale),
+    categories: categoriesFor(search.phrases.current, q, locale, categoryCounts(context).isEmpty),
   }
 }
 
@@ -98,13 +98,14 @@ function meant(phrases: PhraseDictionary, q: string, locale: Locale): Node[] {
   )
 }
 
-/** Prefixes first, then meanings, else typos. */
-function categoriesFor(phrases: PhraseDictionary, q: string, locale: Locale) {
+/** Prefixes first, then meanings, else typos; never empty ones. */
+function categoriesFor(phrases: PhraseDictionary, q: string, locale: Locale, isEmpty: (node: Node) => boolean) {
   const typed = wordsOf(q).slice(0, 8)
   if (typed.length === 0) return []
   const found = [...named(typed, locale, begins), ...meant(phrases, q, locale)]
   const all = found.length > 0 ? found : named(typed, locale, almostBegins)
-  return [...new Set(all)].slice(0, suggestionsMost).map((node) => ({
+  const filled = [...new Set(all)].filter((node) => !isEmpty(node))
+  return filled.slice(0, suggestionsMost).map((node) => ({
     id: node.id,
     name: node.name[locale],
     industry: node.industry.name[locale],

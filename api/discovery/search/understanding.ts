@@ -1,7 +1,7 @@
 // Meaning of a text in terms of the directory: categories, countries, states and phrases.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Meaning as Wire } from '#contract/discovery/search.ts'
-import { nodeByID } from '#api/foundation/industries/lookup.ts'
+import { nodeByID, type Node } from '#api/foundation/industries/lookup.ts'
 import { businessTypeByCode, countryByCode, stateByID } from '#api/foundation/reference/lookup.ts'
 import {
   type Kind,
@@ -47,6 +47,7 @@ const neighborsMost = 8
 export function neighborsOf(
   meanings: readonly Meaning[],
   language: Locale,
+  isEmpty: (node: Node) => boolean,
 ): { id: string; name: string }[] | undefined {
   const meant = meanings.flatMap(({ kind, value }) => (kind === 'category' ? value.split(',') : []))
   const above = meant.flatMap((id) => {
@@ -55,6 +56,8 @@ export function neighborsOf(
     const parent = node.kind === 'subCategory' ? node.category! : node.industry
     return [parent, ...parent.children]
   })
-  const others = [...new Set(above)].filter(({ id }) => !meant.includes(id)).slice(0, neighborsMost)
+  const others = [...new Set(above)]
+    .filter((node) => !meant.includes(node.id) && !isEmpty(node))
+    .slice(0, neighborsMost)
   return others.length > 0 ? others.map(({ id, name }) => ({ id, name: name[language] })) : undefined
 }

@@ -1,29 +1,38 @@
-// Industry tree in the reader's language.
+// Industry tree in the reader's language: filled categories first.
 import type { industries as contract } from '#contract/foundation/industries.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context } from '#api/foundation/context.ts'
-import { inLanguage } from '#api/foundation/in-language.ts'
+import { categoryCounts, type CategoryCounts, filledFirst } from './filled.ts'
 import { industries, industryFor, industryList, nodeByID, nodeByKey, type Node } from './lookup.ts'
 
-function categoriesOf(industry: Node, locale: Locale) {
-  return industry.children.map(({ id, name, children }) => ({
-    id,
-    name: name[locale],
-    subCategories: children.map((leaf) => ({ id: leaf.id, name: leaf.name[locale] })),
+function categoriesOf(industry: Node, locale: Locale, { isEmpty }: CategoryCounts) {
+  const named = (node: Node) => ({
+    id: node.id,
+    name: node.name[locale],
+    ...(isEmpty(node) && { empty: true as const }),
+  })
+  return filledFirst(industry.children, isEmpty).map((node) => ({
+    ...named(node),
+    subCategories: filledFirst(node.children, isEmpty).map(named),
   }))
 }
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   list: industryList,
-  categories: inLanguage((locale, { params }) => {
+  categories(context, { params, query }) {
     const node = nodeByID(params.id) ?? nodeByKey(params.id)
     if (node?.kind !== 'industry') throw new Refusal('NotFound', 'No such industry')
-    return categoriesOf(node, locale)
-  }),
-  tree: inLanguage((locale) => {
-    const categories = industries.map((one) => ({ ...industryFor(one, locale), categories: categoriesOf(one, locale) }))
+    return categoriesOf(node, query.lang ?? context.locale, categoryCounts(context))
+  },
+  tree(context, { query }) {
+    const locale = query.lang ?? context.locale
+    const counts = categoryCounts(context)
+    const categories = industries.map((one) => ({
+      ...industryFor(one, locale),
+      categories: categoriesOf(one, locale, counts),
+    }))
     return { key: 'industries', categories }
-  }),
+  },
 }

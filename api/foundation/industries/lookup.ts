@@ -5,6 +5,7 @@ import { slugOf } from '#kit/slug.ts'
 import { inLanguage } from '#api/foundation/in-language.ts'
 import { currentNode, industries, nodeByID, type Industry, type Node } from './tree.ts'
 
+export { categoryCounts, type CategoryCounts, filledFirst } from './filled.ts'
 export { businessKeysOf, productKeyOf } from './mapping.ts'
 export {
   allNodes,

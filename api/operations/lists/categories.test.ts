@@ -122,7 +122,7 @@ test('an added category is offered at once: a business chooses it and is found b
   const leaf = { en: 'Copper Wheels', es: 'Ruedas de cobre', it: 'Ruote di rame', zh: '铜制转经筒' }
   const below = await anna.api.categories.add({ body: { parentID: added.id, names: leaf, reason } })
   assert.deepEqual([below.kind, below.path.map(({ name }) => name)], ['subCategory', [industry.name.en, wheels.en]])
-  assert.deepEqual((await tree()).at(-1)!.subCategories, [{ id: below.id, name: leaf.en }])
+  assert.deepEqual((await tree()).at(-1)!.subCategories, [{ id: below.id, name: leaf.en, empty: true }])
 
   const id = await addBusiness(bench.db, 'Lhasa Works')
   await addMember(bench.db, id, owner.userID)
@@ -159,6 +159,18 @@ test('an added category is offered at once: a business chooses it and is found b
 
   await anna.api.categories.restore({ params: { id: added.id }, body: { revision: revision + 1, reason: 'They do' } })
   assert.ok((await tree()).some((one) => one.id === added.id))
+})
+
+test('categories without a company and a product are listed apart', async () => {
+  const filled = await addBusiness(bench.db, 'Valve Works', { categoryIds: [valves.id] })
+  await bench.api.businesses.read({ params: { id: filled } })
+  const table = (content?: 'none') =>
+    anna.api.categories.table({
+      query: { industry: '0004', kind: 'category', limit: 100, ...(content && { content }) },
+    })
+  const [all, empty] = [await table(), await table('none')]
+  assert.ok(empty.total > 0 && empty.total < all.total)
+  assert.ok(empty.data.every(({ companies, products }) => companies + products === 0))
 })
 
 test('a retired category with a successor gives it all companies and products, and its page', async () => {

@@ -47,7 +47,10 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
         (!query.industry || industry.key === query.industry) &&
         (!q || key.includes(q) || Object.values(name).some((each) => folded(each).includes(q))),
     )
-    const rows = (await rowsOf(context, wanted)).filter(({ state }) => !query.state || state === query.state)
+    const rows = (await rowsOf(context, wanted)).filter(
+      ({ state, companies, products }) =>
+        (!query.state || state === query.state) && (!query.content || companies + products === 0),
+    )
     const sign = direction === 'desc' ? -1 : 1
     const collator = new Intl.Collator(context.locale)
     if (by === 'order' && sign < 0) rows.reverse()

@@ -1,4 +1,5 @@
-// Category pages. Counts and figures use the companies' own categories, cached for an hour or until lists change.
+// Category pages. Companies are counted as the search finds them; other figures are of those that chose the category,
+// cached for an hour or until lists change.
 import type { categoryPages as contract } from '#contract/publishing/category-pages.ts'
 import { categoryPageCompanies } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -15,7 +16,9 @@ import type { Context } from '#api/foundation/context.ts'
 import { hourly } from '#api/foundation/hourly.ts'
 import {
   allNodes,
+  categoryCounts,
   currentNode,
+  filledFirst,
   industryFor,
   isOffered,
   nodeByID,
@@ -26,6 +29,7 @@ import {
 import { keptOfLists, listRevision } from '#api/foundation/list-changes.ts'
 import { countries, countryFor, incoterms } from '#api/foundation/reference/lookup.ts'
 
+const neighborsMost = 8
 const figuresMost = 2000
 const figures = hourly<CategoryFigures>(figuresMost)
 const counts = hourly<CategoryCount[]>(1)
@@ -61,8 +65,10 @@ function countryAt(slug: string | undefined, locale: Locale) {
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async list(context, { query }) {
     const locale = query.lang ?? context.locale
-    return (await countsIn(context)).flatMap(({ categoryID, country, companies, changedAt }) => {
+    const counted = categoryCounts(context)
+    return (await countsIn(context)).flatMap(({ categoryID, country, changedAt }) => {
       const category = nodeByID(categoryID)
+      const companies = counted.companies(categoryID)
       if (country !== null || category?.kind !== 'category' || !isOffered(category)) return []
       if (query.industry && category.industry.key !== query.industry) return []
       const { id, name } = category
@@ -91,23 +97,34 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const country = countryAt(query.country, locale)
     const code = country?.code ?? null
     const { pool } = context
-    const [all, found] = await Promise.all([
+    const [all, found, everywhere, there] = await Promise.all([
       countsIn(context),
       figures(pool, `${listRevision()} ${category.id} ${code}`, () => figuresOfCategory(pool, category.id, code)),
+      companiesFound(context, category.id, null),
+      companiesFound(context, category.id, code),
     ])
     const siblings = new Map(category.industry.children.map((one) => [one.id, one]))
     siblings.delete(category.id)
+    const counted = categoryCounts(context)
     return {
       industry: industryFor(category.industry as Industry, locale),
       category: { id: category.id, name: category.name[locale], slug: slugOfCategory(category) },
-      subCategories: category.children.map(({ id, name }) => ({ id, name: name[locale] })),
+      subCategories: filledFirst(category.children, counted.isEmpty).map((node) => ({
+        id: node.id,
+        name: node.name[locale],
+        ...(counted.isEmpty(node) && { empty: true as const }),
+      })),
+      neighbors: filledFirst([...siblings.values()], counted.isEmpty)
+        .filter((node) => !counted.isEmpty(node))
+        .slice(0, neighborsMost)
+        .map((node) => ({ id: node.id, name: node.name[locale], slug: slugOfCategory(node) })),
       country,
-      figures: figuresFor(found, locale),
-      countries: all.flatMap(({ categoryID, country: at, companies }) =>
-        categoryID === category.id && at !== null && slugOfCountry.has(at)
-          ? [{ ...countryFor(at, locale), slug: slugOfCountry.get(at)!, companies }]
-          : [],
-      ),
+      figures: { ...figuresFor(found, locale), ...there.figures },
+      countries: all.flatMap(({ categoryID, country: at }) => {
+        const companies = at === null ? undefined : everywhere.countries.get(at)
+        if (categoryID !== category.id || at === null || !companies || !slugOfCountry.has(at)) return []
+        return [{ ...countryFor(at, locale), slug: slugOfCountry.get(at)!, companies }]
+      }),
       siblings: all.flatMap(({ categoryID, country: at, companies }) => {
         const sibling = at === code && siblings.get(categoryID)
         if (!sibling) return []
@@ -115,6 +132,19 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       }),
     }
   },
+}
+
+/** As the search of the category counts them; `countries` of those with most. */
+async function companiesFound({ search, eventLog }: Context, category: string, country: string | null) {
+  await eventLog.catchUp()
+  const filter = { category: [category], ...(country && { country: [country] }) }
+  const { total, facets } = await search.cached.business.search({ text: '', filter, skip: 0, size: 1, facets: true })
+  const of = (facet: 'verified' | 'businessType', wanted: string) =>
+    facets?.[facet]?.find(({ value }) => value === wanted)?.count ?? 0
+  return {
+    figures: { companies: total, verified: of('verified', 'true'), manufacturers: of('businessType', 'MA') },
+    countries: new Map(facets?.country.map(({ value, count }) => [value, count])),
+  }
 }
 
 function figuresFor({ leadTime, withLeadTime, incoterms: accepted, ...rest }: CategoryFigures, locale: Locale) {

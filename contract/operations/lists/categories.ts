@@ -44,6 +44,7 @@ export const categories = capability({
         .describe('key of an industry'),
       kind: z.enum(['category', 'subCategory']).optional(),
       state: z.enum(entryStates).optional().describe('only those in this state'),
+      content: z.enum(['none']).optional().describe('none: only those without a company and without a product'),
     }),
     answer: tableOf(CategoryRow),
   },

@@ -15,8 +15,8 @@ import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { cut } from '#web/ui/cut.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Flag } from '#web/ui/Picture.tsx'
-import { Empty } from '#web/ui/States.tsx'
-import { IconBuildingFactory2, IconPackage, IconSearch } from '@tabler/icons-react'
+import { IconPackage, IconSearch } from '@tabler/icons-react'
+import { EmptyCategory } from './EmptyCategory.tsx'
 import { questionsOf, subjectOf } from './category-questions.ts'
 import styles from './CategoryPage.module.css'
 import { SearchLink } from './SearchLink.tsx'
@@ -130,7 +130,7 @@ export function Component() {
           </LinkButton>
         </div>
       </header>
-      {total === 0 && <Empty icon={IconBuildingFactory2} title={t`No company of this category yet`} />}
+      {total === 0 && <EmptyCategory page={page} hasProducts={products.length > 0} />}
       <div className={styles.columns}>
         <div>
           {companies.length > 0 && (
@@ -240,9 +240,9 @@ function Around({ page: { industry, subCategories, siblings, country } }: { page
       {subCategories.length > 0 && (
         <Section id="subcategories" title={t`Subcategories`}>
           <ul className={styles.names}>
-            {subCategories.map(({ id, name }) => (
+            {subCategories.map(({ id, name, empty }) => (
               <li key={id}>
-                <SearchLink name={name} />
+                <SearchLink name={name} empty={empty} />
               </li>
             ))}
           </ul>

@@ -15,9 +15,12 @@ import { found, type Branch } from './find.ts'
 import styles from './IndustriesPage.module.css'
 import { SearchLink } from './SearchLink.tsx'
 
+/** The industry's own page has the rest. */
+const shown = 6
+
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, cacheTags, signal } = loaderContext(args)
-  cacheTags('industries')
+  cacheTags('industries', 'directory')
   const { categories } = await api.industries.tree({ query: { lang: locale }, signal })
   return {
     industries: categories.map(({ key, slug, text, name, description, categories: groups }) => ({
@@ -26,7 +29,11 @@ export async function loader(args: LoaderFunctionArgs) {
       text,
       name,
       description,
-      groups: groups.map((group) => group.name),
+      groups: groups.map(({ name: group, empty, subCategories: below }) => ({
+        name: group,
+        ...(empty && { empty }),
+        below: below.flatMap((one) => (one.empty ? [] : [one.name])).slice(0, shown),
+      })),
       subCategories: groups.reduce((sum, group) => sum + group.subCategories.length, 0),
     })),
   }
@@ -95,7 +102,9 @@ export function Component() {
 function Industry({ industry, match }: { industry: Industry; match: Branch | undefined }) {
   const { paths } = useSite()
   const { key, slug, text, name, description, subCategories } = industry
-  const groups = match?.groups ?? industry.groups.map((group) => ({ name: group, subCategories: [] }))
+  const groups =
+    match?.groups ??
+    industry.groups.map(({ below, ...group }) => ({ ...group, subCategories: below.map((one) => ({ name: one })) }))
   return (
     <section
       id={`i${key}`}
@@ -123,12 +132,12 @@ function Industry({ industry, match }: { industry: Industry; match: Branch | und
       <ul className={styles.groups}>
         {groups.map((group) => (
           <li key={group.name}>
-            <SearchLink name={group.name} />
+            <SearchLink {...group} />
             {group.subCategories.length > 0 && (
               <ul>
                 {group.subCategories.map((one) => (
                   <li key={one.name}>
-                    <SearchLink name={one.name} />
+                    <SearchLink {...one} />
                   </li>
                 ))}
               </ul>

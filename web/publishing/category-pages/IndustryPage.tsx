@@ -31,12 +31,13 @@ export async function loader(args: LoaderFunctionArgs) {
   cacheTags('industries', 'directory')
   return {
     industry: { key, slug, text, name, description },
-    groups: groups.map(({ id, name: group, subCategories }) => ({
+    groups: groups.map(({ id, name: group, empty, subCategories }) => ({
       id,
       name: group,
+      empty,
       page: pageOf.get(id)?.slug,
       companies: pageOf.get(id)?.companies,
-      subCategories: subCategories.map((one) => one.name),
+      subCategories: subCategories.map((one) => ({ name: one.name, empty: one.empty })),
     })),
     neighbors: [all.at(at - 1)!, all[(at + 1) % all.length]!].map((one) => ({
       key: one.key,
@@ -98,13 +99,13 @@ export function Component() {
                   {group.name} <span className="muted num small">{formats.number(group.companies!)}</span>
                 </Link>
               ) : (
-                <SearchLink name={group.name} />
+                <SearchLink name={group.name} empty={group.empty} />
               )}
             </h2>
             <ul>
               {group.subCategories.map((one) => (
-                <li key={one}>
-                  <SearchLink name={one} />
+                <li key={one.name}>
+                  <SearchLink {...one} />
                 </li>
               ))}
             </ul>

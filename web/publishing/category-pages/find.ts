@@ -2,7 +2,7 @@
 import type { IndustryWithCategories } from '#contract/foundation/industries.ts'
 import { folded } from '#kit/folded.ts'
 
-type Named = { name: string }
+type Named = { name: string; empty?: true | undefined }
 export type Branch = { key: string; groups: (Named & { subCategories: Named[] })[]; count: number }
 
 /** A matching category keeps all subcategories, others only matching ones. `count`: matches. */
@@ -15,7 +15,7 @@ export function found(tree: readonly IndustryWithCategories[], text: string): Br
       const whole = isCalled(category)
       const subCategories = whole ? category.subCategories : category.subCategories.filter(isCalled)
       count += subCategories.length + (whole ? 1 : 0)
-      return whole || subCategories.length > 0 ? [{ name: category.name, subCategories }] : []
+      return whole || subCategories.length > 0 ? [{ name: category.name, empty: category.empty, subCategories }] : []
     })
     return count > 0 ? [{ key, groups, count }] : []
   })

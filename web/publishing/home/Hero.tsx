@@ -1,8 +1,10 @@
 // Portal hero: title, lead, search bar, drawing.
+import { IconHelpCircle } from '@tabler/icons-react'
 import { useLingui } from '@lingui/react/macro'
 import type { PortalPage } from '#contract/publishing/portal-pages.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { SearchBar } from '#web/foundation/shell/search/SearchBar.tsx'
+import { LinkButton } from '#web/ui/Button.tsx'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
 import styles from './Hero.module.css'
 import { HeroPicture } from './HeroPicture.tsx'
@@ -31,6 +33,11 @@ export function Hero({ title, lead, level: Heading = 'h1' }: Props) {
             </Chip>
           ))}
         </Chips>
+        <p className={styles.help}>
+          <LinkButton look="ghost" icon={IconHelpCircle} href={paths.contactForm()}>
+            {t`Need Help?`}
+          </LinkButton>
+        </p>
       </div>
       <HeroPicture />
     </div>

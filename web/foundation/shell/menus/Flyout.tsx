@@ -61,6 +61,7 @@ export function Flyout({ industry, ref, onEnter, onClose, onLeave }: Props) {
             <h3>
               <Link to={paths.search({ search: category.name })} tabIndex={-1}>
                 {category.name}
+                {category.empty && <small className={styles.none}> {t`none yet`}</small>}
               </Link>
             </h3>
             <ul>
@@ -68,6 +69,7 @@ export function Flyout({ industry, ref, onEnter, onClose, onLeave }: Props) {
                 <li key={one.id}>
                   <Link to={paths.search({ search: one.name })} tabIndex={-1}>
                     {one.name}
+                    {one.empty && <small className={styles.none}> {t`none yet`}</small>}
                   </Link>
                 </li>
               ))}

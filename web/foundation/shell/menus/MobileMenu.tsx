@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import {
   IconArticle,
   IconHeadset,
+  IconHelpCircle,
   IconHome,
   IconLayoutGrid,
   IconSearch,
@@ -71,6 +72,10 @@ export function MobileMenu() {
         <Link to={paths.text('contact-us')}>
           <Icon icon={IconHeadset} />
           {t`Contact us`}
+        </Link>
+        <Link to={paths.contactForm()}>
+          <Icon icon={IconHelpCircle} />
+          {t`Need help?`}
         </Link>
         <LanguageRow />
       </div>

@@ -7,6 +7,7 @@ import {
   IconFileInvoice,
   IconLayoutDashboard,
   IconBuildingFactory2,
+  IconHelpCircle,
   IconMail,
   IconNews,
   IconSettings,
@@ -32,6 +33,7 @@ export const menuLinks: AccountLink[] = [
   { text: msg`Connections`, path: (paths) => paths.connections(), icon: IconUsers },
   { text: msg`Groups`, path: (paths) => paths.groups(), icon: IconUsersGroup },
   { text: msg`Settings`, path: (paths) => paths.settings(), icon: IconSettings },
+  { text: msg`Need help?`, path: (paths) => paths.contactForm(), icon: IconHelpCircle },
 ]
 
 /** Operator staff only. */

@@ -67,6 +67,12 @@ export function Component() {
           all={t`All states`}
           options={entryStates.map((value) => ({ value, text: states[value] }))}
         />
+        <FilterSelect
+          name="content"
+          label={t`Content`}
+          all={t`Empty or not`}
+          options={[{ value: 'none', text: t`No company, no product` }]}
+        />
       </TableFilters>
       <DataTable
         label={t`Categories`}
