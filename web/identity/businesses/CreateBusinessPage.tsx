@@ -1,9 +1,10 @@
 // /business/create: new business. Drafts stay on the device.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { useToasts } from '#web/foundation/error-messages.ts'
+import { useHomeCountry } from '#web/foundation/home-country.ts'
 import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
 import { PhotoFormField } from '#web/identity/files/card.tsx'
@@ -20,9 +21,8 @@ import { newBusinessForm, newBusinessValues } from './edit/new-business-form.ts'
 import { SimilarBusinesses } from './edit/SimilarBusinesses.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, locale, portal, signal } = loaderContext(args)
-  const lists = await readLists(api, newFields, { query: { lang: locale }, signal })
-  return { lists, country: portal.country ?? '' }
+  const { api, locale, signal } = loaderContext(args)
+  return { lists: await readLists(api, newFields, { query: { lang: locale }, signal }) }
 }
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({
@@ -33,7 +33,7 @@ export const meta: Meta<typeof loader> = ({ i18n }) => ({
 
 export function Component() {
   const { t } = useLingui()
-  const { lists, country } = useLoaderData<typeof loader>()
+  const { lists } = useLoaderData<typeof loader>()
   const session = useSession()
   return (
     <div className={`wrap ${styles.page}`}>
@@ -48,15 +48,16 @@ export function Component() {
           <Trans>Verify your e-mail address first: we have sent you a link.</Trans>
         </Note>
       )}
-      <NewBusinessForm lists={lists} country={country} />
+      <NewBusinessForm lists={lists} />
     </div>
   )
 }
 
-function NewBusinessForm({ lists, country }: { lists: Lists; country: string }) {
+function NewBusinessForm({ lists }: { lists: Lists }) {
   const { t } = useLingui()
   const api = useApi()
   const { paths } = useSite()
+  const country = useHomeCountry()
   const navigate = useNavigate()
   const { showSuccess } = useToasts()
   const [schema] = useState(() => newBusinessForm(lists.withStates))
@@ -74,6 +75,8 @@ function NewBusinessForm({ lists, country }: { lists: Lists; country: string }) 
       void navigate(paths.business(business, { editMode: 1 }))
     },
   })
+  const { rebase } = form
+  useEffect(() => rebase(newBusinessValues(country)), [rebase, country])
   return (
     <Form form={form} className={`${styles.form} ${layout.form}`} label={t`Create business profile`}>
       <div className={layout.inside}>

@@ -11,7 +11,9 @@ import {
 import { decimalOf } from '#contract/foundation/numbers.ts'
 import type { ReferenceLists } from '#contract/foundation/reference.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
+import { useHomeCountry } from '#web/foundation/home-country.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
+import { useSession } from '#web/foundation/session.ts'
 import { RadioGroupField, SelectField } from '#web/foundation/form/ChoiceFields.tsx'
 import { Form } from '#web/foundation/form/Form.tsx'
 import { SubmitButton } from '#web/foundation/form/FormButtons.tsx'
@@ -28,22 +30,23 @@ type States = { stateID: string; stateName: string }[]
 type Props = {
   lists: Lists
   states: States
-  country: string
   onSent: (answer: { reference: string; email: string }) => void
 }
 
-export function HelpForm({ lists, states, country, onSent }: Props) {
+export function HelpForm({ lists, states, onSent }: Props) {
   const api = useApi()
   const { locale } = useSite()
   const { t } = useLingui()
   const { showSuccess } = useToasts()
+  const country = useHomeCountry()
+  const profile = useSession()?.profile
   const token = useFormToken()
   const [schema] = useState(() => helpForm(decimalOf(locale)))
   const failed = t`There was an error processing your request, please try again in a few hours!`
   const form = useServerForm({
     id: 'help',
     schema,
-    saved: helpValues(country),
+    saved: helpValues(country, profile),
     draft: 'help',
     asksBeforeLeaving: false,
     failureMessages: { InternalError: failed, ServiceUnavailable: failed, TooManyRequests: failed, TypeError: failed },
@@ -54,6 +57,8 @@ export function HelpForm({ lists, states, country, onSent }: Props) {
       onSent({ reference, email: body.email })
     },
   })
+  const { rebase } = form
+  useEffect(() => rebase(helpValues(country, profile)), [rebase, country, profile])
   return (
     <Form form={form} className={styles.form} label={t`Need business help`}>
       <Section title={t`Type of request`}>

@@ -13,12 +13,12 @@ import { HelpForm } from './HelpForm.tsx'
 import styles from './HelpFormPage.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, locale, signal, portal } = loaderContext(args)
+  const { api, locale, signal } = loaderContext(args)
   const [lists, states] = await Promise.all([
     readReferenceLists(api, ['countries', 'businessTypes', 'jobPositions', 'industries'], { locale, signal }),
     api.reference.states({ params: { code: 'US' }, query: { lang: locale }, signal }),
   ])
-  return { lists, states: states.filter(({ stateID }) => isStateOfUSA(stateID)), country: portal.country ?? '' }
+  return { lists, states: states.filter(({ stateID }) => isStateOfUSA(stateID)) }
 }
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({
@@ -27,7 +27,7 @@ export const meta: Meta<typeof loader> = ({ i18n }) => ({
 })
 
 export function Component() {
-  const { lists, states, country } = useLoaderData<typeof loader>()
+  const { lists, states } = useLoaderData<typeof loader>()
   const [sent, setSent] = useState<{ reference: string; email: string }>()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -47,7 +47,6 @@ export function Component() {
           <HelpForm
             lists={lists}
             states={states}
-            country={country}
             onSent={(answer) => {
               setSent(answer)
               // The focused form is gone.

@@ -1,6 +1,7 @@
 // Help request schema and values.
 import * as z from 'zod'
-import { NewHelpRequest } from '#contract/operations/need-help/fields.ts'
+import { isStateOfUSA, NewHelpRequest } from '#contract/operations/need-help/fields.ts'
+import type { OwnProfile } from '#contract/identity/people/people.ts'
 import type { Decimal } from '#contract/foundation/numbers.ts'
 import { checkedBy, checkedText, numberText } from '#web/foundation/form/codecs.ts'
 
@@ -54,7 +55,36 @@ export function helpForm(decimal: Decimal) {
 }
 export type HelpValues = z.input<ReturnType<typeof helpForm>>
 
-export function helpValues(country: string): HelpValues {
+export function helpValues(country: string, profile?: OwnProfile): HelpValues {
   const empty = Object.fromEntries(NewHelpRequest.keyof().options.map((field) => [field, '']))
-  return { ...(empty as Omit<HelpValues, 'helpRequestType'>), helpRequestType: 'both', country }
+  return {
+    ...(empty as Omit<HelpValues, 'helpRequestType'>),
+    helpRequestType: 'both',
+    ...(profile && knownOf(profile)),
+    country,
+  }
+}
+
+function knownOf({
+  firstName,
+  lastName,
+  email,
+  companyName,
+  businessType,
+  jobPosition,
+  city,
+  state,
+  mobilePhone,
+}: OwnProfile) {
+  return {
+    firstName,
+    lastName,
+    email: email ?? '',
+    businessName: companyName ?? '',
+    businessType: businessType?.code ?? '',
+    jobPosition: jobPosition?.jobPositionID ?? '',
+    city: city ?? '',
+    usaState: state && isStateOfUSA(state.stateID) ? state.stateID : '',
+    mobilePhone: mobilePhone ? `${mobilePhone.countryCode} ${mobilePhone.phoneNumber}` : '',
+  }
 }

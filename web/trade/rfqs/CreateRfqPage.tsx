@@ -1,4 +1,4 @@
-// /rfq/create: new RFQ, optionally for `?products=` (a single one prefills) and `?businesses=`. Private.
+// /rfq/create: new RFQ, optionally for `?products=` (a single one prefills), `?businesses=` and `?category=`. Private.
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
@@ -9,6 +9,7 @@ import { idOf } from '#web/foundation/paths.ts'
 import { readReferenceLists } from '#web/foundation/reference-lists.ts'
 import { useSession } from '#web/foundation/session.ts'
 import { Note } from '#web/ui/Note.tsx'
+import { findCategory } from './categories.ts'
 import { RfqForm } from './RfqForm.tsx'
 import styles from './Rfqs.module.css'
 
@@ -18,14 +19,16 @@ export async function loader(args: LoaderFunctionArgs) {
     idsIn(url.searchParams.getAll('products')),
     idsIn(url.searchParams.getAll('businesses')),
   ]
-  const [lists, products, businesses] = await Promise.all([
+  const categoryID = idOf(url.searchParams.get('category') ?? '')
+  const [lists, products, businesses, category] = await Promise.all([
     readReferenceLists(api, ['countries', 'currencies', 'incoterms'], { locale, signal }),
     productIDs.length > 0 ? api.products.readMany({ query: { ids: productIDs.join(',') }, signal }) : [],
     businessIDs.length > 0 ? api.businesses.readMany({ query: { ids: businessIDs.join(',') }, signal }) : [],
+    categoryID ? findCategory(api, locale, categoryID) : undefined,
   ])
   const makers = products.map(({ businessProfile }) => businessProfile).filter(({ kind }) => kind === 'company')
   const chosen = new Map([...makers, ...businesses].map((one): [string, BusinessCard] => [one.businessID, one]))
-  return { lists, products, businesses: [...chosen.values()].slice(0, rfqSuppliersMost) }
+  return { lists, products, businesses: [...chosen.values()].slice(0, rfqSuppliersMost), category }
 }
 
 /** At most ten, distinct: comma lists, repeated by boxes of a form. */
@@ -44,7 +47,7 @@ export const meta: Meta<typeof loader> = ({ i18n }) => ({
 })
 
 export function Component() {
-  const { lists, products, businesses } = useLoaderData<typeof loader>()
+  const { lists, products, businesses, category } = useLoaderData<typeof loader>()
   const session = useSession()
   return (
     <div className="wrap">
@@ -65,7 +68,7 @@ export function Component() {
             <Trans>Verify your e-mail address first: we have sent you a link.</Trans>
           </Note>
         )}
-        <RfqForm lists={lists} products={products} businesses={businesses} />
+        <RfqForm lists={lists} products={products} businesses={businesses} category={category} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 // RFQ form: need and suppliers.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
@@ -11,6 +11,7 @@ import type { ReferenceLists } from '#contract/foundation/reference.ts'
 import { unitCodes } from '#contract/trade/rfqs/units.ts'
 import { ActorChoice } from '#web/identity/actors/card.tsx'
 import { useToasts } from '#web/foundation/error-messages.ts'
+import { useHomeCountry } from '#web/foundation/home-country.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { useActor } from '#web/foundation/session.ts'
 import { select } from '#web/catalog/compare/card.tsx'
@@ -29,35 +30,35 @@ import { Suppliers } from './Suppliers.tsx'
 
 type Lists = Pick<ReferenceLists, 'countries' | 'currencies' | 'incoterms'>
 /** One product prefills the form; several only give makers. */
-type Props = { lists: Lists; products: Product[]; businesses: BusinessCard[] }
+type Props = { lists: Lists; products: Product[]; businesses: BusinessCard[]; category?: Category | undefined }
 
 const day = 24 * 3600 * 1000 // ms
 const usualDays = 14
 const dayIn = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
 
-export function RfqForm({ lists, products, businesses }: Props) {
+export function RfqForm({ lists, products, businesses, category }: Props) {
   const product = products.length === 1 ? products[0] : undefined
   const api = useApi()
-  const { locale, paths, portal } = useSite()
+  const { locale, paths } = useSite()
+  const country = useHomeCountry()
   const { t } = useLingui()
   const navigate = useNavigate()
   const { showSuccess } = useToasts()
   const [actor] = useActor()
   const [schema] = useState(() => rfqForm(decimalOf(locale)))
-  const [saved] = useState(() => {
-    const country = portal.country ?? ''
-    const currency = lists.countries.find(({ code }) => code === country)?.currency
-    return rfqValues({
-      title: product?.name ?? '',
-      country,
-      ...(lists.currencies.some(({ code }) => code === currency) && { currency: currency! }),
-      category: categoryOf(products)?.id ?? '',
-      suppliers: businesses.flatMap(({ businessID, presence, kind }) =>
-        presence === 'run' && kind === 'company' ? [businessID] : [],
-      ),
-      deadline: dayIn(usualDays),
-    })
+  const [start] = useState({
+    title: product?.name ?? '',
+    category: (category ?? categoryOf(products))?.id ?? '',
+    suppliers: businesses.flatMap(({ businessID, presence, kind }) =>
+      presence === 'run' && kind === 'company' ? [businessID] : [],
+    ),
+    deadline: dayIn(usualDays),
   })
+  const saved = useMemo(() => {
+    const currency = lists.countries.find(({ code }) => code === country)?.currency
+    const isKnown = lists.currencies.some(({ code }) => code === currency)
+    return rfqValues({ ...start, country, ...(isKnown && { currency: currency! }) })
+  }, [start, country, lists])
   const form = useServerForm({
     id: 'rfq',
     schema,
@@ -78,12 +79,14 @@ export function RfqForm({ lists, products, businesses }: Props) {
       void navigate(paths.rfq(rfqID), { replace: true })
     },
   })
+  const { rebase } = form
+  useEffect(() => rebase(saved), [rebase, saved])
   return (
     <Form form={form} className={styles.form} label={t`Ask for quotations`}>
       <div className={styles.inside}>
         <ActorChoice label={t`Ask as`} />
         {product && <About product={product} />}
-        <Need lists={lists} chosen={categoryOf(products)} />
+        <Need lists={lists} chosen={category ?? categoryOf(products)} />
         <SuppliersField product={product} businesses={businesses} />
       </div>
       <FormSaveBar form={form} save={t`Send request`} />

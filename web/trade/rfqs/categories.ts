@@ -1,6 +1,7 @@
 // Localized categories, loaded after the page.
 import { useEffect, useState } from 'react'
-import { useApi, useSite } from '#web/foundation/page.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
+import { type Api, useApi, useSite } from '#web/foundation/page.ts'
 import { readTree } from '#web/foundation/shell/menus/tree.ts'
 
 export type Category = { id: string; name: string }
@@ -19,4 +20,10 @@ export function useCategories(chosen: Category | undefined): { value: string; te
   }, [api, locale])
   const listed: (Category & { more?: string })[] = all ?? (chosen ? [chosen] : [])
   return listed.map(({ id, name, more }) => ({ value: id, text: name, ...(more && { more }) }))
+}
+
+export async function findCategory(api: Api, locale: Locale, id: string): Promise<Category | undefined> {
+  const industries = await readTree(api, locale)
+  const found = industries.flatMap(({ categories }) => categories).find((one) => one.id === id)
+  return found && { id, name: found.name }
 }

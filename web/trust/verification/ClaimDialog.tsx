@@ -9,6 +9,7 @@ import { claimKinds, proofMailboxes, type ClaimKind } from '#contract/identity/b
 import { registerOf } from '#contract/trust/verification/register-numbers.ts'
 import type { ReferenceLists } from '#contract/foundation/reference.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
+import { useHomeCountry } from '#web/foundation/home-country.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { readReferenceLists } from '#web/foundation/reference-lists.ts'
 import { RadioGroupField, SelectField } from '#web/foundation/form/ChoiceFields.tsx'
@@ -112,7 +113,7 @@ type FormProps = Props & {
 
 function ClaimForm({ kind, formID, countries, businessID, work, onClose, onState }: FormProps) {
   const { t } = useLingui()
-  const { portal } = useSite()
+  const country = useHomeCountry()
   const { showSuccess } = useToasts()
   const unfit = t`This number does not have the form, or not the check digit, of a real one.`
   const form = useServerForm<Values, ClaimInput>({
@@ -120,7 +121,7 @@ function ClaimForm({ kind, formID, countries, businessID, work, onClose, onState
     schema: claimShapes[kind] as unknown as z.ZodType<ClaimInput, Values>,
     saved: {
       kind,
-      country: portal.country ?? 'US',
+      country: country || 'US',
       number: '',
       domain: '',
       method: 'dns',

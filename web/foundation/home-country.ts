@@ -1,0 +1,8 @@
+// Country that forms begin with: the person's own, else the portal's.
+import { useSite } from './page.ts'
+import { useSession } from './session.ts'
+
+export function useHomeCountry(): string {
+  const { portal } = useSite()
+  return useSession()?.profile?.country?.code ?? portal.country ?? ''
+}
