@@ -63,6 +63,7 @@ import { categoryPages } from './publishing/category-pages/capability.ts'
 import { portalPages } from './publishing/portal-pages/capability.ts'
 import { sitemaps } from './publishing/sitemaps/capability.ts'
 import { texts } from './publishing/texts/capability.ts'
+import { home } from './discovery/home/capability.ts'
 import { newsfeed } from './discovery/newsfeed/capability.ts'
 import { notifications } from './discovery/notifications/capability.ts'
 import { search } from './discovery/search/capability.ts'
@@ -137,6 +138,7 @@ const capabilities = {
   announcements,
 
   search,
+  home,
   synonyms: synonyms({ trySearch }),
   newsfeed,
   notifications,

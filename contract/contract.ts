@@ -43,6 +43,7 @@ import { removals } from './trust/removals/removals.ts'
 import { corrections } from './trust/corrections/corrections.ts'
 import { rfqs } from './trade/rfqs/rfqs.ts'
 import { sanctions } from './trust/sanctions/sanctions.ts'
+import { home } from './discovery/home.ts'
 import { search } from './discovery/search.ts'
 import { sitemaps } from './publishing/sitemaps.ts'
 import { transparency } from './trust/transparency/transparency.ts'
@@ -74,6 +75,7 @@ export const contract = {
   files,
   follows,
   groups,
+  home,
   industries,
   lists,
   members,

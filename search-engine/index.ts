@@ -124,8 +124,11 @@ export class SearchIndex<K extends Kind = Kind> {
   /** Live documents of every value, none left out; zero is absent. */
   counts(field: 'country' | 'industry' | 'category'): Map<string, number> {
     const { facetCounts, lexicon } = this.#writer.state
-    const all = [...facetCounts[field]].map((count, value) => [value, count] as const)
-    return new Map(all.filter(([, count]) => count > 0).map(([value, count]) => [lexicon[field].label(value), count]))
+    const found = new Map<string, number>()
+    for (const [value, count] of facetCounts[field].entries())
+      if (count > 0) found.set(lexicon[field].label(value), count)
+    found.delete('')
+    return found
   }
 
   upsert(document: DocumentOf<K>): void {

@@ -1144,6 +1144,11 @@ export interface PeopleSince {
   registeredAt: Timestamp | null;
 }
 
+export interface PersonInterests {
+  industryId: string | null;
+  userId: string | null;
+}
+
 export interface PersonMerges {
   beganAt: Generated<Timestamp>;
   closedAt: Timestamp | null;
@@ -1850,6 +1855,7 @@ export interface DB {
   payments: Payments;
   people: People;
   peopleSince: PeopleSince;
+  personInterests: PersonInterests;
   personMerges: PersonMerges;
   personRegistrations: PersonRegistrations;
   planVersions: PlanVersions;

@@ -3484,6 +3484,64 @@ export type Calls = {
       }
     }
   }
+  home: {
+    /** How large the directory is, its industries, companies that were verified lately, and how inquiries are answered. */
+    read: {
+      input: {
+        query?: {
+          lang?: "en" | "es" | "it" | "zh"
+        }
+      }
+      answer: {
+        companies: number
+        products: number
+        countries: number
+        listed: number // companies whose page nobody runs yet; counted once an hour
+        industries: {
+          key: string // four digits, 0001 to 0015
+          text: string
+          image: string
+          manufacturers: number // as the search for it finds them
+        }[]
+        verified: {
+          total: number
+          thisWeek: boolean // false: nobody this week, these are the latest
+          companies: {
+            businessID: string
+            key: string
+            companyName: string
+            shortDescription: string
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            }
+            picture: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } // of its first product
+            products: number
+            medianMinutes: number | null // until its first answer; null where too little was measured
+          }[]
+        }
+        answers: {
+          days: number // the period that is counted, up to two days ago
+          least: number // inquiries below which nothing is said
+          measured: {
+            inquiries: number
+            answered: number
+            companies: number // that answered at least one
+            quartiles: number[] // minutes until the first answer, of those answered
+            withinTwoDays: number // share of all, 0 to 1
+          } | null // inquiries to companies that run their page; sample data is not counted
+        }
+      }
+    }
+  }
   industries: {
     /** The fifteen industries, in their order. */
     list: {
@@ -4688,6 +4746,53 @@ export type Calls = {
         email: boolean // the address is verified
         profile: boolean // country, position, presentation and photo are there
         business: boolean // belongs to a business
+        interests: boolean // said what it makes and buys, and where
+      }
+    }
+    /** The own answers to the first questions: categories made and bought, countries. Scope: profile:read. */
+    interests: {
+      input: {}
+      answer: {
+        answered: boolean
+        makes: {
+          id: string
+          name: string
+        }[] // categories
+        buys: {
+          id: string
+          name: string
+        }[] // categories
+        countries: {
+          code: string
+          countryName: string
+          emoji: string
+        }[] // where the person buys or sells
+      }
+    }
+    /** Answers the first questions. Their industries are in the own feed at once; nobody is followed by it. Scope: profile:write. */
+    changeInterests: {
+      input: {
+        body: {
+          makes: string[]
+          buys: string[]
+          countries: string[]
+        }
+      }
+      answer: {
+        answered: boolean
+        makes: {
+          id: string
+          name: string
+        }[] // categories
+        buys: {
+          id: string
+          name: string
+        }[] // categories
+        countries: {
+          code: string
+          countryName: string
+          emoji: string
+        }[] // where the person buys or sells
       }
     }
   }
@@ -9834,6 +9939,18 @@ export type Calls = {
         relaxed?: boolean // true: not every word is in every hit
       }
     }
+    /** Up to three searches for products to begin with: each finds at least 20, the first five of just that category. Chosen once an hour. */
+    examples: {
+      input: {
+        query?: {
+          lang?: "en" | "es" | "it" | "zh"
+        }
+      }
+      answer: {
+        text: string
+        total: number
+      }[]
+    }
     /** A few companies, products and categories for what is being typed. */
     suggest: {
       input: {
@@ -10522,6 +10639,9 @@ export const routes = {
     requests: ['GET', '/social/group/:groupID/request'],
     answer: ['PUT', '/social/group/:groupID/request/:userID'],
   },
+  home: {
+    read: ['GET', '/home'],
+  },
   industries: {
     list: ['GET', '/catsys/industry'],
     categories: ['GET', '/catsys/industry/:id/category'],
@@ -10570,6 +10690,8 @@ export const routes = {
     settings: ['GET', '/user/settings'],
     changeSettings: ['PUT', '/user/settings'],
     firstSteps: ['GET', '/user/first-steps'],
+    interests: ['GET', '/user/interests'],
+    changeInterests: ['PUT', '/user/interests'],
   },
   portalPages: {
     read: ['GET', '/portals/:key'],
@@ -10674,6 +10796,7 @@ export const routes = {
     business: ['POST', '/search/business'],
     product: ['POST', '/search/product'],
     user: ['POST', '/user/search'],
+    examples: ['GET', '/search/examples'],
     suggest: ['GET', '/search/suggest'],
     similarAnswering: ['GET', '/business/:id/similar-answering'],
   },

@@ -9,6 +9,7 @@ import {
   similarMost,
 } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
+import { locales } from '#contract/foundation/locales.ts'
 import { UserCard } from '#contract/identity/people/people.ts'
 import { ProductCard } from '#contract/catalog/products/products.ts'
 import { CountryCode, Id, Instant, Photo, Spec, text, Uuid } from '#contract/foundation/shapes.ts'
@@ -185,6 +186,14 @@ export const search = capability({
     summary: 'People by name, position, company and place.',
     body: Asking,
     answer: found(UserCard),
+  },
+  examples: {
+    method: 'GET',
+    path: '/search/examples',
+    summary:
+      'Up to three searches for products to begin with: each finds at least 20, the first five of just that category. Chosen once an hour.',
+    query: z.object({ lang: z.enum(locales).optional() }),
+    answer: z.array(z.object({ text: z.string(), total: z.int() })),
   },
   suggest: {
     method: 'GET',

@@ -64,6 +64,7 @@ export const briefPresentationMost = 512
 export const phoneDigitsLeast = 8
 export const phoneDigitsMost = 15
 export const adultAge = 18
+export const interestsMost = 10 // categories made, categories bought, countries
 export const businessesMost = 50 // per person
 export const businessNameMost = 200
 export const businessCategoriesMost = 10

@@ -76,6 +76,7 @@ const publicPages: Page[] = [
 const privatePages: Page[] = [
   ['auth/account', 'identity/account/AccountPage', bare],
   ['profile', 'identity/people/OwnProfilePage', bare],
+  ['first-steps', 'identity/people/interests/InterestsPage', bare],
   ['profile/edit', 'identity/people/EditProfilePage', bare],
   ['my-business', 'identity/businesses/MyBusinessPage', bare],
   ['decisions', 'trust/sanctions/DecisionsPage', bare],

@@ -10,6 +10,7 @@ export const privateFolders = [
   'billing/memberships/own',
   'catalog/catalogues',
   'identity/members',
+  'identity/people/interests',
   'discovery/newsfeed',
   'social/posts/composer',
   'trade/inquiries/chat',

@@ -124,6 +124,7 @@ function pathsOf(prefix: string) {
         ? `${prefix}/compare?products=${products.join(',')}`
         : `${prefix}/compare${companies?.length ? `?companies=${companies.join(',')}` : ''}`,
     profile: () => `${prefix}/profile`,
+    firstSteps: () => `${prefix}/first-steps`,
     editProfile: () => `${prefix}/profile/edit`,
     person: ({ userID }: { userID: string }) => `${prefix}/profile/${userID}`,
     newsfeed: () => `${prefix}/newsfeed`,

@@ -93,6 +93,21 @@ test('own, followed and of the own industries, newest first, each with why it is
   assert.deepEqual((await whole(ann!)).at(-1)!.reactions, { reactionCount: { like: 1 }, reactionType: 'like' })
 })
 
+test('what a person says it makes and buys brings posts of these industries, and follows nobody', async () => {
+  const [ann, eve] = [await bench.person('Ann Buys'), await bench.person('Eve Writes')]
+  const category = nodeByKey('industrial-technology.pumps')!
+  const maker = await addBusiness(bench.db, 'Pump maker', { industryId: category.industry.id })
+  await addMember(bench.db, maker, eve.userID)
+  const written = await post(eve, 'New impellers', maker)
+  assert.deepEqual(await whole(ann), [])
+  await ann.api.people.changeInterests({ body: { makes: [], buys: [category.id], countries: [] } })
+  assert.deepEqual(
+    (await whole(ann)).map(({ postID, why }) => [postID, why.kind, why.industry?.id]),
+    [[written, 'industry', category.industry.id]],
+  )
+  assert.equal((await ann.api.follows.following({ params: { id: ann.userID } })).total, 0)
+})
+
 test('what one of my businesses follows is in my feed, and what it says is own', async () => {
   const ann = await bench.person('Ann')
   const eve = await bench.person('Eve')

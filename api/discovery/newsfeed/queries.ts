@@ -27,7 +27,8 @@ const reader = `actor_ids as materialized (select $1::uuid as id union all selec
   reader as materialized (
     select array(select id from actor_ids) as actor_ids,
       array(select p.industry_id from visible_people p where p.id = $1 and p.industry_id is not null
-        union select b.industry_id from actor_ids s join visible_businesses b on b.id = s.id) as industries,
+        union select b.industry_id from actor_ids s join visible_businesses b on b.id = s.id
+        union select i.industry_id from person_interests i where i.user_id = $1) as industries,
       array(select m.group_id from group_memberships m join visible_groups g on g.id = m.group_id where m.user_id = $1) as groups,
       array(select b.other_id from actor_ids s join block_pairs b on b.actor_id = s.id) as blocked,
       (select coalesce(sum(c.following), 0) > ${manyFollows} from actor_ids s join counters c on c.resource_id = s.id) as follows_many)`

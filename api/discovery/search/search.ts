@@ -9,6 +9,7 @@ import type { Context } from '#api/foundation/context.ts'
 import { categoryCounts, currentIDs } from '#api/foundation/industries/lookup.ts'
 import { userCards } from '#api/identity/people/lookup.ts'
 import { businessesWithProducts, productCards } from '#api/catalog/products/lookup.ts'
+import { examplesIn } from './examples.ts'
 import { facetsFor } from './facets.ts'
 import { categoryFor, type Page, findPage } from './result-page.ts'
 import { similarAnswering } from './similar.ts'
@@ -104,6 +105,8 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
   suggest,
   similarAnswering,
+
+  examples: (context, { query }) => examplesIn(context, query.lang ?? context.locale),
 }
 
 function cardsInOrder<Card>(ids: readonly string[], cards: Map<string, Card>, blocked?: Set<string>): Card[] {

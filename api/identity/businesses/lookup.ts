@@ -20,8 +20,10 @@ export {
   countDeliveryTerms as deliveryTermsIn,
   figuresOfCategory,
   findLocal as localBusinesses,
+  findShowcase as showcase,
   findSuppliers as suppliersTo,
   type Local,
+  type Showcase,
 } from './market-queries.ts'
 export { businessOf, cardOf, presenceOf, type BusinessRow } from './shape.ts'
 export { correctField, formerValue } from './correcting.ts'

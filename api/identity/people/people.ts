@@ -11,6 +11,7 @@ import type { Context, SignedIn } from '#api/foundation/context.ts'
 import type { DB, People } from '#api/database/tables.ts'
 import { releaseFiles, takePhotos } from '#api/identity/files/lookup.ts'
 import { readExport, startExport } from './exports.ts'
+import { changeInterests, interestsFor } from './interests.ts'
 import { columnsOf } from './profile-change.ts'
 import { changePerson, findPerson, mergeSettings, type ProfileRow } from './queries.ts'
 import { ownProfileOf, publicProfileOf } from './shape.ts'
@@ -107,7 +108,18 @@ export const handlersWith = ({ businessesOf, leaving }: Neighbors): Handlers => 
       email: context.viewer.emailVerified,
       profile: Boolean(row.countryCode && row.jobPositionID && row.briefPresentation && row.profilePhoto),
       business: memberships.length > 0,
+      interests: row.settings.interests !== undefined,
     }
+  },
+
+  async interests(context) {
+    return interestsFor((await ownRow(context)).settings.interests, context.locale)
+  },
+
+  async changeInterests(context, { body }) {
+    await ownRow(context)
+    await changeInterests(context, body)
+    return interestsFor((await ownRow(context)).settings.interests, context.locale)
   },
 
   async startExport(context) {

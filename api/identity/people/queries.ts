@@ -70,6 +70,8 @@ export async function addPerson(pool: pg.Pool, person: NewPerson): Promise<void>
 }
 
 type Photo = { url: string } | null
+/** `industries`: of the categories, for the feed. */
+export type KeptInterests = { makes: string[]; buys: string[]; countries: string[]; industries: string[] }
 export type ProfileRow = CardRow & {
   status: string
   removedAt: Date | null
@@ -87,7 +89,7 @@ export type ProfileRow = CardRow & {
   businessType: string | null
   industryID: string | null
   coverPhoto: Photo
-  settings: { language?: string; searchEngines?: boolean; firstSteps?: boolean }
+  settings: { language?: string; searchEngines?: boolean; firstSteps?: boolean; interests?: KeptInterests }
   version: number
   registeredAt: Date
 }

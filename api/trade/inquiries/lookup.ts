@@ -9,6 +9,7 @@ import { addMessage, addInquiry } from './writing-queries.ts'
 import { findAssignees, findReadSides, type ReadSide } from './side-queries.ts'
 
 export { answeringMost, countReplyLevels } from './jobs.ts'
+export { type FirstAnswers, findFirstAnswers as firstAnswers } from './answer-queries.ts'
 export { receiverOf } from './sending.ts'
 export { type ThreadBeginning, unreadBeginning } from './beginnings.ts'
 

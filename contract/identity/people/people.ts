@@ -3,7 +3,20 @@ import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { locales } from '#contract/foundation/locales.ts'
 import { ProfileChange } from './profile-fields.ts'
-import { Coded, Country, Day, Id, Instant, Named, Photo, Reactions, State } from '#contract/foundation/shapes.ts'
+import { interestsMost } from '#contract/foundation/constants.ts'
+import {
+  Coded,
+  Country,
+  CountryCode,
+  Day,
+  Id,
+  Instant,
+  Named,
+  Photo,
+  Reactions,
+  State,
+  Uuid,
+} from '#contract/foundation/shapes.ts'
 
 const JobPosition = z.object({ jobPositionID: z.string(), name: z.string() })
 const Phone = z.object({ countryCode: z.string().describe('dial code with its plus'), phoneNumber: z.string() })
@@ -64,8 +77,18 @@ export const FirstSteps = z.object({
   email: z.boolean().describe('the address is verified'),
   profile: z.boolean().describe('country, position, presentation and photo are there'),
   business: z.boolean().describe('belongs to a business'),
+  interests: z.boolean().describe('said what it makes and buys, and where'),
 })
 export type FirstSteps = z.output<typeof FirstSteps>
+
+export const Interests = z.object({
+  answered: z.boolean(),
+  makes: z.array(Named).describe('categories'),
+  buys: z.array(Named).describe('categories'),
+  countries: z.array(Country).describe('where the person buys or sells'),
+})
+export type Interests = z.output<typeof Interests>
+const chosen = z.array(Uuid).max(interestsMost)
 
 export const Export = z.object({
   status: z.enum(['none', 'waiting', 'running', 'ready', 'failed']),
@@ -133,6 +156,23 @@ export const people = capability({
     summary: 'What a newcomer has still to do.',
     signedIn: true,
     answer: FirstSteps,
+    refusals: ['Gone'],
+  },
+  interests: {
+    method: 'GET',
+    path: '/user/interests',
+    summary: 'The own answers to the first questions: categories made and bought, countries.',
+    signedIn: true,
+    answer: Interests,
+    refusals: ['Gone'],
+  },
+  changeInterests: {
+    method: 'PUT',
+    path: '/user/interests',
+    summary: 'Answers the first questions. Their industries are in the own feed at once; nobody is followed by it.',
+    signedIn: true,
+    body: z.object({ makes: chosen, buys: chosen, countries: z.array(CountryCode).max(interestsMost) }),
+    answer: Interests,
     refusals: ['Gone'],
   },
   startExport: {

@@ -18,6 +18,7 @@ import { NothingFound, Results, ResultsLoading } from './Results.tsx'
 import styles from './SearchResultPage.module.css'
 import { counted, countryName, headingIn } from './titles.ts'
 import { Notes, Understood } from './Understood.tsx'
+import { useKeepSearch } from './use-keep-search.ts'
 import { useSearchNavigation } from './use-search-navigation.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -47,6 +48,7 @@ export function Component() {
   const { i18n, t } = useLingui()
   const { paths, formats } = useSite()
   const { chosen, ask, slow } = useSearchNavigation(query)
+  useKeepSearch(query, found.total)
   const text = found.corrected ?? query.search
   const named = {
     ...Object.fromEntries([...query.industry, ...query.category].map((id) => [id, t`Chosen category`])),

@@ -9,6 +9,7 @@ import { overHttp } from '#kit/transports.ts'
 import { dropDrafts } from '#web/foundation/draft.ts'
 import { dropOutbox, flush, startOutbox } from '#web/foundation/outbox.ts'
 import type { Site } from '#web/foundation/page.ts'
+import { dropSearches } from '#web/foundation/recent-searches.ts'
 import { markSignedIn, sessionNow, showSession, type Actor } from '#web/foundation/session-state.ts'
 import { sendWithToken, whenOnline } from './network.ts'
 import { clearSession, readSession, writeSession } from './session-storage.ts'
@@ -74,6 +75,7 @@ export function createSessionManager({ apiUrl, authUrl, locale, paths }: Site) {
     clearSession()
     dropDrafts(userID)
     dropOutbox(userID)
+    dropSearches(userID)
     markSignedIn(false)
     location.assign(paths.home())
   }

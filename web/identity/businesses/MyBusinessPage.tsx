@@ -2,6 +2,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { hasPermission } from '#contract/identity/access.ts'
+import { selectedMost } from '#contract/foundation/constants.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { LinkButton } from '#web/ui/Button.tsx'
@@ -9,6 +10,7 @@ import { IconBuilding, IconPlus } from '@tabler/icons-react'
 import { Empty } from '#web/ui/States.tsx'
 import styles from './MyBusinessPage.module.css'
 import { ClosedBusiness } from './ClosedBusiness.tsx'
+import { NextSteps } from './NextSteps.tsx'
 import { OwnBusinessCard } from './OwnBusinessCard.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -19,7 +21,10 @@ export async function loader(args: LoaderFunctionArgs) {
       subjectKind === 'business' && objectKind === 'business' && !endedAt && act !== 'warn',
   )
   const chooses = url.searchParams.get('membership') === 'choose-business'
+  const edited = data.filter(({ access }) => hasPermission('edit', access)).slice(0, selectedMost)
+  const ids = edited.map(({ businessID }) => businessID).join(',')
   return {
+    profiles: chooses || !ids ? [] : await api.businesses.readMany({ query: { ids }, signal }),
     businesses: data.filter(({ access }) => !chooses || hasPermission('buyMembership', access)),
     chooses,
     closed,
@@ -31,7 +36,7 @@ export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`My Busi
 export function Component() {
   const { t } = useLingui()
   const { paths } = useSite()
-  const { businesses, chooses, closed } = useLoaderData<typeof loader>()
+  const { businesses, profiles, chooses, closed } = useLoaderData<typeof loader>()
   const create = (
     <LinkButton look="main" icon={IconPlus} href={paths.createBusiness()}>
       <Trans>Create business profile</Trans>
@@ -65,6 +70,9 @@ export function Component() {
       )}
       {businesses.map((business) => (
         <OwnBusinessCard key={business.businessID} business={business} chooses={chooses} />
+      ))}
+      {profiles.map((business) => (
+        <NextSteps key={business.businessID} business={business} />
       ))}
     </div>
   )

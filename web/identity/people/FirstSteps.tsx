@@ -67,7 +67,8 @@ function useFirstSteps(): { steps: Steps | undefined; dismiss: () => void } {
     const controller = new AbortController()
     api.people.firstSteps({ signal: controller.signal }).then(
       (answer) => {
-        if (!answer.wanted || (answer.email && answer.profile && answer.business)) rememberOver(userID)
+        if (!answer.wanted || (answer.email && answer.interests && answer.profile && answer.business))
+          rememberOver(userID)
         else setSteps(answer)
       },
       () => {},
@@ -83,7 +84,12 @@ function useFirstSteps(): { steps: Steps | undefined; dismiss: () => void } {
   return { steps: userID ? steps : undefined, dismiss }
 }
 
-type StepTexts = { step: 'email' | 'profile' | 'business'; title: string; text: string; action: ReactNode }
+type StepTexts = {
+  step: 'email' | 'interests' | 'profile' | 'business'
+  title: string
+  text: string
+  action: ReactNode
+}
 
 function useStepTexts(): StepTexts[] {
   const { t } = useLingui()
@@ -94,6 +100,12 @@ function useStepTexts(): StepTexts[] {
       title: t`Verify your e-mail address`,
       text: t`Then you can write to companies.`,
       action: <ResendButton />,
+    },
+    {
+      step: 'interests',
+      title: t`Say what you make and buy`,
+      text: t`Three questions that fill your feed and propose companies.`,
+      action: <Link className="link" to={paths.firstSteps()}>{t`Answer three questions`}</Link>,
     },
     {
       step: 'profile',

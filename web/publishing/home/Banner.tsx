@@ -12,7 +12,7 @@ export function Banner() {
   const isSignedIn = useSession() !== undefined
   const register = accounts.register(origin + paths.home())
   return (
-    <div className={styles.banner}>
+    <div className={`${styles.banner} ${styles.beside}`}>
       <div>
         <h2>{t`Sell where buyers look.`}</h2>
         <p>

@@ -1,43 +1,61 @@
 // Home page: search, industries, latest companies, portals.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { latestRegisteredTypes } from '#contract/foundation/constants.ts'
 import { Promoted } from '#web/billing/boosts/card.tsx'
 import { CompactBusinessCard } from '#web/identity/businesses/card.tsx'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
-import { FirstSteps } from '#web/identity/people/card.tsx'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
+import { useSession } from '#web/foundation/session.ts'
 import { Section } from '#web/ui/Card.tsx'
+import { Skeleton } from '#web/ui/States.tsx'
+import { Answers } from './Answers.tsx'
 import { Banner } from './Banner.tsx'
+import { ClaimBanner } from './ClaimBanner.tsx'
 import { clipOf, seconds } from './clips.ts'
 import { Hero } from './Hero.tsx'
+import { HeroPicture } from './HeroPicture.tsx'
 import styles from './HomePage.module.css'
 import { HowItWorks } from './HowItWorks.tsx'
 import { IndustryTree } from './IndustryTree.tsx'
+import { LiveExample } from './LiveExample.tsx'
+import { liveOf } from './live.ts'
+import { Numbers } from './Numbers.tsx'
+import { VerifiedCompanies } from './VerifiedCompanies.tsx'
 import { PortalList, PortalTrade } from '#web/publishing/portals/card.tsx'
 import { headOfPortal } from './head-of-portal.ts'
 import { tradeOf } from './trade.ts'
 
 const childrenShown = 3
+const OwnHome = lazyComponent(async () => (await import('./own/OwnHome.tsx')).OwnHome)
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, portal, cacheTags } = loaderContext(args)
   cacheTags('directory')
   const page = await api.portalPages.read({ params: { key: portal.key }, query: { lang: locale } })
-  const [tree, latest, counted, trade] = await Promise.all([
-    api.industries.tree({ query: { lang: locale } }),
+  const query = { lang: locale }
+  const [tree, latest, home, examples, trade] = await Promise.all([
+    api.industries.tree({ query }),
     api.businesses.lastRegistered(),
-    api.search.business({ body: { textQuery: '', size: 1, businessType: 'MA' } }),
+    api.home.read({ query }),
+    api.search.examples({ query }),
     tradeOf(api, page),
   ])
-  const counts = new Map(counted.facets?.industry.map(({ value, count }) => [value, count]))
+  const categoriesOf = new Map(tree.categories.map(({ key, categories }) => [key, categories]))
   return {
-    industries: tree.categories.map(({ id, key, text, categories }) => ({
-      key,
-      text,
-      count: counts.get(id) ?? 0,
-      categories: categories.slice(0, childrenShown).map(({ name }) => name),
-    })),
+    home: {
+      ...home,
+      industries: home.industries.map((industry) => ({
+        ...industry,
+        categories: (categoriesOf.get(industry.key) ?? [])
+          .flatMap(({ name, empty }) => (empty ? [] : [name]))
+          .slice(0, childrenShown),
+      })),
+    },
+    live: await liveOf(api, examples[0]),
+    examples: examples.slice(1),
     latest: 'data' in latest ? {} : latest,
     trade,
   }
@@ -88,14 +106,48 @@ export const meta: Meta<typeof loader> = ({ data, portal, locale, absolute, path
   }
 }
 
+/** The cached page is the stranger's; the person's loads over it. */
 export function Component() {
-  const { t } = useLingui()
-  const { industries, latest, trade } = useLoaderData<typeof loader>()
-  const { paths } = useSite()
+  const session = useSession()
   return (
     <div className="wrap">
-      <FirstSteps />
-      <Hero title={trade.page.title} lead={trade.page.lead} />
+      <Suspense fallback={<Waiting />}>{session ? <OwnHome /> : <Waiting />}</Suspense>
+      {!session && (
+        <div className={styles.stranger}>
+          <StrangersHome />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-hidden="true">
+      <Skeleton width={12} tall={64} />
+      <Skeleton width={12} tall={64} />
+      <Skeleton width={12} tall={64} />
+    </div>
+  )
+}
+
+function StrangersHome() {
+  const { t } = useLingui()
+  const { home, live, examples, latest, trade } = useLoaderData<typeof loader>()
+  const { paths } = useSite()
+  return (
+    <>
+      <Hero
+        title={trade.page.title}
+        lead={trade.page.lead}
+        numbers={<Numbers {...home} />}
+        examples={examples}
+        aside={live && <LiveExample {...live} />}
+      />
+      <div className={styles.promo}>
+        {live && <HeroPicture />}
+        <Banner />
+      </div>
 
       <Section
         id="industries"
@@ -103,8 +155,14 @@ export function Component() {
         title={t`Industries`}
         aside={<Link className="link" to={paths.industries()}>{t`All categories`}</Link>}
       >
-        <IndustryTree industries={industries} />
+        <IndustryTree industries={home.industries} />
       </Section>
+
+      <VerifiedCompanies {...home.verified} />
+
+      <Answers {...home.answers} />
+
+      <ClaimBanner listed={home.listed} />
 
       <PortalTrade {...trade} />
 
@@ -114,12 +172,10 @@ export function Component() {
 
       <HowItWorks />
 
-      <Banner />
-
       <Section title={t`Portals`} aside={<Link className="link" to={paths.text('our-network')}>{t`Our Network`}</Link>}>
         <PortalList />
       </Section>
-    </div>
+    </>
   )
 }
 

@@ -1,36 +1,44 @@
-// Industry cards with first categories.
+// Industry cards: picture, manufacturers, first filled categories.
+import { useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/foundation/page.ts'
 import { Link } from 'react-router'
-import { industryIcons } from '#web/foundation/shell/menus/industries.ts'
-import { Icon } from '#web/ui/Icon.tsx'
+import { legible } from '#web/foundation/paths.ts'
+import { Picture } from '#web/ui/Picture.tsx'
 import styles from './IndustryTree.module.css'
 
-type Industry = { key: string; text: string; count: number; categories: string[] }
+type Industry = { key: string; text: string; image: string; manufacturers: number; categories: string[] }
 
 export function IndustryTree({ industries }: { industries: Industry[] }) {
+  const { t } = useLingui()
   const { paths, formats } = useSite()
+  const link = (name: string) => legible(paths.search({ search: name }))
   return (
-    <div className={styles.tree}>
-      {industries.map(({ key, text, count, categories }) => (
-        <div key={key}>
-          <h3>
-            <Icon icon={industryIcons[key]!} />
-            <Link className="cut" to={paths.search({ search: text })}>
-              {text}
-            </Link>
-            {count > 0 && <span className={styles.count}>{formats.number(count)}</span>}
-          </h3>
+    <ul className={styles.tree}>
+      {industries.map(({ key, text, image, manufacturers, categories }) => (
+        <li key={key}>
+          <div>
+            <h3>
+              <Link to={link(text)}>{text}</Link>
+            </h3>
+            {manufacturers > 0 && (
+              <p>
+                {formats.number(manufacturers)}
+                <span className="sr"> {t`manufacturers`}</span>
+              </p>
+            )}
+          </div>
+          <Picture src={image} alt="" width={56} height={48} />
           <ul>
             {categories.map((name) => (
               <li key={name}>
-                <Link className="cut" to={paths.search({ search: name })}>
+                <Link className="cut" to={link(name)}>
                   {name}
                 </Link>
               </li>
             ))}
           </ul>
-        </div>
+        </li>
       ))}
-    </div>
+    </ul>
   )
 }

@@ -15,18 +15,12 @@ import { TipList } from './Tips.tsx'
 export async function loader(args: LoaderFunctionArgs) {
   const { api, cacheTags, locale, signal } = loaderContext(args)
   cacheTags('texts', 'directory')
-  const [text, tips, companies, products] = await Promise.all([
+  const [text, tips, { companies, products, countries }] = await Promise.all([
     readPage(args),
     api.texts.list({ params: { collection: 'b2b-tips' }, query: { lang: locale }, signal }),
-    api.search.business({ body: { size: 1 }, signal }),
-    api.search.product({ body: { size: 1, facets: false }, signal }),
+    api.home.read({ query: { lang: locale }, signal }),
   ])
-  const size = {
-    companies: companies.total,
-    products: products.total,
-    countries: companies.facets?.country.length ?? 0,
-  }
-  return { text, tips, size }
+  return { text, tips, size: { companies, products, countries } }
 }
 
 export const meta: Meta<typeof loader> = ({ data, operator, absolute, paths, ...ask }) => ({

@@ -1,0 +1,15 @@
+// Keeps the words searched for on this device, for the signed-in home page.
+import { useEffect } from 'react'
+import { keepSearch } from '#web/foundation/recent-searches.ts'
+import { useSession } from '#web/foundation/session.ts'
+import type { SearchQuery } from './query.ts'
+
+export function useKeepSearch({ search, business, countries, page }: SearchQuery, total: number): void {
+  const userID = useSession()?.userID
+  const places = countries.join()
+  useEffect(() => {
+    if (!userID || search === '' || page > 1) return
+    const at = new Date().toISOString()
+    keepSearch(userID, { text: search, business, countries: places ? places.split(',') : [], total, at })
+  }, [userID, search, business, places, page, total])
+}

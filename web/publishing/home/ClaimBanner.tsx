@@ -1,0 +1,36 @@
+// Banner for companies that public sources list already.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSite } from '#web/foundation/page.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
+import styles from './Banner.module.css'
+
+const least = 5
+
+export function ClaimBanner({ listed }: { listed: number }) {
+  const { t } = useLingui()
+  const { paths, formats } = useSite()
+  const count = formats.number(listed)
+  return (
+    <div className={styles.banner}>
+      <div>
+        <h2>{t`Is your company already listed?`}</h2>
+        <p>
+          {listed >= least ? (
+            <Trans>{count} pages come from public sources and wait for their company. </Trans>
+          ) : (
+            <Trans>Some pages come from public sources and wait for their company. </Trans>
+          )}
+          <Trans>Claim yours, correct it, and receive the inquiries kept for you.</Trans>
+        </p>
+      </div>
+      <div className={styles.ways}>
+        <LinkButton className={styles.filled} href={paths.search({ presence: 'listed' })}>
+          {t`Find my company`}
+        </LinkButton>
+        <LinkButton href={paths.createBusiness()} rel="nofollow">
+          {t`Add a company`}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+// One search with its first three results, beside the field.
+import { Plural, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import type { Product } from '#contract/catalog/products/products.ts'
+import { useSite } from '#web/foundation/page.ts'
+import { pictureOf } from '#web/foundation/pictures.ts'
+import { Badge, Verified } from '#web/ui/Badge.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Flag, Picture } from '#web/ui/Picture.tsx'
+import styles from './LiveExample.module.css'
+
+export type Live = {
+  text: string
+  total: number
+  results: (Pick<Product, 'productID' | 'key' | 'name' | 'mainImage' | 'price' | 'leadTime'> & {
+    company: string
+    emoji: string
+    verified: boolean
+  })[]
+}
+
+export function LiveExample({ text, total, results }: Live) {
+  const { t } = useLingui()
+  const { paths, formats } = useSite()
+  const count = formats.number(total)
+  return (
+    <Card as="section" className={styles.live!}>
+      <header>
+        <h2>
+          <span>{t`A search, as you would ask it`}</span>
+          {text}
+        </h2>
+        <Badge look="info">{t`${count} products`}</Badge>
+      </header>
+      <ul>
+        {results.map((result) => (
+          <li key={result.productID}>
+            <Picture {...pictureOf(result.mainImage)} alt="" width={64} height={48} eager={false} />
+            <div>
+              <h3>
+                <Link to={paths.product(result)}>{result.name}</Link>
+              </h3>
+              <p className="small">
+                <Flag emoji={result.emoji} /> {result.company}
+              </p>
+              {result.verified && (
+                <Verified verified label={t`Verified`} title={t`Evidence of the company was checked`} />
+              )}
+            </div>
+            <Terms price={result.price} leadTime={result.leadTime} />
+          </li>
+        ))}
+      </ul>
+      <footer>
+        <Link className="link" to={paths.search({ business: 'PR', search: text })}>
+          {t`See all ${count}`}
+        </Link>
+      </footer>
+    </Card>
+  )
+}
+
+function Terms({ price, leadTime }: Pick<Product, 'price' | 'leadTime'>) {
+  const { t } = useLingui()
+  const { formats } = useSite()
+  return (
+    <p className={styles.terms}>
+      {price ? formats.range(price, formats.amount) : <span className="muted small">{t`Price on request`}</span>}
+      {price && (
+        <small>
+          {price.currency}
+          {price.unit && ` / ${price.unit}`}
+        </small>
+      )}
+      {leadTime !== null && (
+        <small>
+          <Plural value={leadTime} one="# day" other="# days" />
+        </small>
+      )}
+    </p>
+  )
+}
