@@ -24,7 +24,7 @@ const Company = z.object({
   companyName: z.string(),
   city: z.string().nullable(),
   country: Country,
-  profilePhoto: Photo,
+  profilePhoto: Photo.nullable(),
 })
 
 const ProofOption = z.object({
