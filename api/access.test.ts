@@ -130,7 +130,7 @@ test('whatever is written, and whatever names a business to act for, says who ma
     careless.map(({ name }) => name),
     [],
   )
-  // Creating a business and answering an invitation name no existing one; who claims one does not belong to it yet.
+  // Creating a business and answering an invitation name no existing one; claimants are no members yet.
   const free = calls.filter(
     ({ endpoint: { method, path, needs } }) => method !== 'GET' && !needs && /^\/(business|product)\//.test(path),
   )

@@ -11,7 +11,7 @@ import type { Viewer } from '#contract/identity/auth/auth.ts'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/foundation/endpoint.ts'
 import { clientFor, type Envelope } from '#kit/client.ts'
-import type { Call } from '#kit/calls/provider.ts'
+import type { Call, CallProvider } from '#kit/calls/provider.ts'
 import { EventLog } from '#kit/events.ts'
 import { openStorage } from '#kit/files/storage.ts'
 import { Jobs, migrations as jobTables } from '#kit/jobs/jobs.ts'
@@ -52,7 +52,6 @@ export type TestApi = {
   /** DNS and proof-file texts. */
   domains: Map<string, string[]>
   devices: string[][]
-  /** Codes read to phones. */
   calls: Call[]
   figures: Figures
   payments: TestProvider
@@ -78,7 +77,6 @@ function proofsIn(domains: ReadonlyMap<string, string[]>): ProofSources {
   return {
     txt: async (name) => domains.get(name) ?? [],
     file: async (address) => ({ address, content: (domains.get(new URL(address).hostname) ?? []).join('\n') }),
-    // A website and a registry are named by addresses of their own: `https://…/` and `rdap:…`.
     async site(address) {
       const [content, redirect = address] = domains.get(address) ?? []
       if (content === undefined) throw new Error('ENOTFOUND')
@@ -88,6 +86,14 @@ function proofsIn(domains: ReadonlyMap<string, string[]>): ProofSources {
       const [date] = domains.get(`rdap:${domain}`) ?? []
       return date ? new Date(date) : null
     },
+  }
+}
+
+class ListedCalls implements CallProvider {
+  readonly isForDevelopment = false
+  readonly list: Call[] = []
+  async call(call: Call): Promise<void> {
+    this.list.push(call)
   }
 }
 
@@ -156,7 +162,6 @@ export async function testApi(): Promise<TestApi> {
   const viewers = new Map<string, Viewer>()
   const domains = new Map<string, string[]>()
   const devices: string[][] = []
-  const calls: Call[] = []
   const merged = new Map<string, string>()
   const figures = new Figures(database.pool)
   const dependencies: ApiDependencies = {
@@ -169,7 +174,7 @@ export async function testApi(): Promise<TestApi> {
     pages: () => 'https://wbn.example',
     operator: operator(),
     proofs: proofsIn(domains),
-    calls: { isForDevelopment: false, call: async (call) => void calls.push(call) },
+    calls: new ListedCalls(),
     webhooksPrivate: false,
     process: testProcess,
     figures,
@@ -219,7 +224,7 @@ export async function testApi(): Promise<TestApi> {
     pool: database.pool,
     domains,
     devices,
-    calls,
+    calls: (dependencies.calls as ListedCalls).list,
     figures,
     ask,
     person,

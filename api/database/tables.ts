@@ -427,6 +427,16 @@ export interface ConsolePeople {
   username: string | null;
 }
 
+export interface ControlEvidence {
+  attempts: number | null;
+  businessId: string | null;
+  detail: Json | null;
+  id: string | null;
+  kind: string | null;
+  ownershipClaimId: string | null;
+  state: string | null;
+}
+
 export interface Corrections {
   businessId: string;
   decidedAs: string | null;
@@ -1785,6 +1795,7 @@ export interface DB {
   consoleBusinesses: ConsoleBusinesses;
   consoleMembers: ConsoleMembers;
   consolePeople: ConsolePeople;
+  controlEvidence: ControlEvidence;
   corrections: Corrections;
   counters: Counters;
   deliverableInquiries: DeliverableInquiries;

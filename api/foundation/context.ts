@@ -66,9 +66,8 @@ export type ProofSources = {
   /** TXT records of a name, each joined; empty where there are none. */
   txt: (name: string) => Promise<string[]>
   file: (address: string) => Promise<{ address: string; content: string }>
-  /** First page of a website. */
   site: (address: string) => Promise<{ address: string; content: string }>
-  /** Registration date of a domain; null where the registry tells none. Undefined: switched off. */
+  /** Null: the registry tells no date. Undefined: switched off. */
   registered?: ((domain: string) => Promise<Date | null>) | undefined
 }
 
@@ -126,7 +125,6 @@ export type Context = {
   process: ProcessFacts
   /** Domain proofs. */
   proofs: ProofSources
-  /** Calls that read out codes; undefined: no provider. */
   calls: CallProvider | undefined
   /** Private addresses and plain http allowed? */
   webhooksPrivate: boolean

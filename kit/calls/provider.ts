@@ -1,14 +1,12 @@
-// Calls that read a code to a phone number. Providers: an operator's gateway, or the log in development.
+// Calls that read out a code.
 import { deadlines } from '../deadlines.ts'
 
 export type Call = { number: string; code: string; locale: string }
 export type CallProvider = {
-  /** Not a real call: says so where it is offered. */
   isForDevelopment: boolean
   call: (call: Call) => Promise<void>
 }
 
-/** Posts `{number, code, locale}`; a 2xx means that the call is on its way. */
 export function gatewayCalls(address: string, key: string | undefined): CallProvider {
   return {
     isForDevelopment: false,
@@ -26,7 +24,6 @@ export function gatewayCalls(address: string, key: string | undefined): CallProv
   }
 }
 
-/** No call: the code stands in the log. Refused on a public site. */
 export function loggedCalls(log: (line: string) => void): CallProvider {
   return {
     isForDevelopment: true,

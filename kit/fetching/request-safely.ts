@@ -6,7 +6,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './addresses.ts'
 
 export type Allows = (address: string) => boolean
-/** Tests alone: names, port and certificate of a server of their own. */
+/** Tests alone. */
 export type Route = { lookup: typeof lookup; port: number; ca: string }
 type Request = {
   method?: 'GET' | 'POST'

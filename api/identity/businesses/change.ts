@@ -38,7 +38,6 @@ export async function change(
   return profileOf((await findProfile(context.pool, id))!, context.locale)
 }
 
-/** Facts that a claim is proven by: the website, address and numbers of the listing. */
 const proving = ['website', 'email', 'phone', 'mobilePhone', 'legalAddressEnglish'] as const
 
 async function mustKeepProofs(tx: Transaction<DB>, row: EditRow, { contactInfo }: Columns): Promise<void> {

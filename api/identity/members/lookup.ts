@@ -93,7 +93,6 @@ export async function found(tx: Transaction<DB>, businessID: string, userID: str
   })
 }
 
-/** By a proven claim; a lower access is lifted. */
 export async function joinByClaim(
   tx: Transaction<DB>,
   { businessID, userID, access }: { businessID: string; userID: string; access: Access },
@@ -107,7 +106,7 @@ export async function joinByClaim(
   await queries.addLog(tx, { businessId: businessID, actorId: userID, userId: userID, happened, access })
 }
 
-/** A lost or released claim: also the last owner leaves. Answers who has left. */
+/** NOTE: also the last owner leaves. */
 export async function leaveByClaim(
   tx: Transaction<DB>,
   { businessID, userIDs, by }: { businessID: string; userIDs: readonly string[]; by: string },
@@ -121,7 +120,6 @@ export async function leaveByClaim(
   return there.map(({ userId }) => userId)
 }
 
-/** Owners first. */
 export async function membersOf(db: Kysely<DB>, businessID: string): Promise<{ userID: string; access: Access }[]> {
   return (await queries.findMembers(db, [businessID])).map(({ userId, access }) => ({ userID: userId, access }))
 }

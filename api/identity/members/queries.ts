@@ -29,7 +29,6 @@ type Right = {
   /** The operator withholds publishing for now. */
   limited: boolean
   access: Access | null
-  /** By a claim: `contested` by editors, `held` by its owner too, `waiting` for objections. */
   claimLock: 'waiting' | 'contested' | 'held' | null
 }
 

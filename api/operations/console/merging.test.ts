@@ -141,6 +141,8 @@ test('a paid membership, a removed business and the same one stand against it, a
 // that never hold a business.
 const stays = [
   'verification_claims.business_id',
+  'ownership_claims.business_id',
+  'domain_checks.business_id',
   'quotations.business_id',
   'invitations.business_id',
   'comments.root_id',

@@ -73,7 +73,7 @@ async function moveEverything(tx: Tx, { id, name }: Named, kept: Named, { by, me
   await recordAct(tx, { by, act: 'business.merge', object: { kind: 'business', id, name }, reason, detail })
 }
 
-/** A listing that nobody runs becomes one with that of a claim; false where something stands against it. */
+/** False where something stands against it. */
 export async function mergeListing(
   tx: Tx,
   { from, into, by }: { from: string; into: string; by: Viewer | string },

@@ -1,4 +1,4 @@
-// Ownership claims for the assembly, given the merge of listings.
+// Ownership claims for the assembly.
 import type { Capability } from '#api/foundation/capability.ts'
 import { templates } from './email-words.ts'
 import { jobsWith } from './jobs.ts'

@@ -1,4 +1,4 @@
-// Claims as verifiers see them: the queue, and what speaks for each side.
+// Claims as verifiers see them.
 import type { HandlerResult } from '#contract/foundation/endpoint.ts'
 import type { ownershipClaims as contract, OwnershipRow } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { ladder } from '#contract/trust/ownership-claims/proofs.ts'

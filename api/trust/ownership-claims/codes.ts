@@ -1,4 +1,4 @@
-// Codes of emails, calls and letters, and their hashes.
+// Codes of emails, calls and letters.
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 
 // No letters that look like digits.

@@ -1,4 +1,4 @@
-// Tests of contests: two claim one company; decisions, appeals, colleagues, and the record of the staff.
+// Tests of contests, decisions and appeals.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Refusal } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-// Rules for verifiers: decisions with a reason, letters. Nobody decides on a company they belong to.
+// Rules for verifiers: decisions, letters.
 import type { Transaction } from 'kysely'
 import { ladder } from '#contract/trust/ownership-claims/proofs.ts'
 import { objectionDays } from '#contract/foundation/constants.ts'
@@ -40,7 +40,6 @@ type Case = { claims: queries.ClaimRow[]; claim: queries.ClaimRow; evidence: Evi
 
 const usable = (row: EvidenceRow) => row.state === 'waiting' || row.state === 'verified'
 
-/** A document that was young when it was sent. */
 const hasDocument = (evidence: EvidenceRow[], claimID: string) =>
   evidence.some(
     (row) =>
@@ -54,7 +53,6 @@ export function othersOf({ claims, claim }: Pick<Case, 'claims' | 'claim'>): que
   return claims.filter((one) => one.id !== claim.id && isProven(one))
 }
 
-/** Why the claim can't be approved, or refused, by this viewer now. */
 export function whyNot(
   { claims, claim, evidence }: Case,
   { userID, belongs }: { userID: string; belongs: boolean },
@@ -68,12 +66,10 @@ export function whyNot(
   if (claim.appealedAt && claim.decisions.some(({ by }) => by === userID)) return 'judgedBefore'
   if (outcome === 'refuse') return undefined
   const others = othersOf({ claims, claim })
-  // The other side has its days, unless it has sent its document.
   const isHeard = others.every((other) => hasDocument(evidence, other.id)) && !claim.objection
   if (claim.state === 'contested' && !isHeard && claim.until! > new Date()) return 'tooEarly'
   const isStrong = others.some(({ rung }) => (rung ?? 0) >= 2)
   if (claim.state === 'contested' && isStrong && !hasDocument(evidence, claim.id)) return 'needsDocument'
-  // Neither a proof nor anything to judge.
   if (!own.some(usable)) return 'needsDocument'
   return undefined
 }
@@ -118,13 +114,11 @@ async function approve(by: Acting, tx: Tx, { claims, claim, evidence }: Case, re
   const decisions = decided(by, claim, true, reason)
   await queries.changeClaim(tx, claim.id, { rung, provenAt: claim.provenAt ?? new Date(), decisions })
   await audit(tx, by.by, 'approve', claim, reason)
-  // A document or noted proof is accepted: now the other side has its days.
   if (others.length > 0 && claim.state === 'review') return contest(by, tx, claim, others)
   for (const other of others) await lose(by, tx, other, reason, [claim.claimantId])
   const isContest = others.length > 0 || claim.state === 'contested' || claim.appealedAt !== null
   const isOwner = own.some((row) => usable(row) && ladder[methodOf(row)].access === 'owner')
   if (isContest || isOwner) return grant(by, tx, claim, { judged: true })
-  // The verifier has looked at the domain; others of the company still may object.
   const values = { state: 'waiting', access: 'editor', until: inDays(objectionDays), dueAt: null }
   await queries.changeClaim(tx, claim.id, values)
   await joinByClaim(tx, { businessID: claim.businessId, userID: claim.claimantId, access: 'editor' })
@@ -184,7 +178,6 @@ async function onCase(context: SignedIn, claimID: string, work: (tx: Tx, one: Ca
 const openLetter = (evidence: EvidenceRow[], claimID: string) =>
   evidence.find((row) => row.ownershipClaimId === claimID && row.kind === 'letter' && row.state === 'checking')
 
-/** A new code each time: no old copy counts. */
 export async function printLetter(context: SignedIn, claimID: string): Promise<{ name: string; content: string }> {
   let printed: Parameters<typeof letterPdf>[0] | undefined
   await onCase(context, claimID, async (tx, { claim, evidence }) => {
@@ -225,7 +218,6 @@ export const markPosted = (context: SignedIn, claimID: string) =>
     await audit(tx, context.viewer, 'post', claim)
   })
 
-/** Its code makes an owner. */
 async function mayHandleLetter(context: SignedIn, claim: queries.ClaimRow): Promise<void> {
   const belongs = (await accessesTo(context, [claim.businessId])).has(claim.businessId)
   if (belongs || claim.claimantId === context.viewer.userID) throw new Refusal(...refusals.own)

@@ -1,4 +1,4 @@
-// A look at a listing's domain: its registration and its website. Runs outside of transactions.
+// Registration and website of a listing's domain.
 import type { Context } from '#api/foundation/context.ts'
 import { ownDomain, namesCompany } from './own-domain.ts'
 import { snapshotOf } from './listing.ts'
@@ -8,7 +8,6 @@ type Looking = Pick<Context, 'db' | 'proofs'>
 const freshFor = 24 * 3600_000 // ms
 const againAfter = 10 * 60_000 // ms; what could not be reached
 
-/** The last look, if it is fresh; else a new one. */
 export async function lookAtDomain(context: Looking, listing: ListingRow): Promise<DomainCheck | undefined> {
   const { domain, host } = snapshotOf(listing)
   if (!domain || ownDomain(listing.contactInfo.website).shared) return undefined
@@ -32,7 +31,6 @@ async function ageOf({ proofs }: Looking, domain: string): Promise<Pick<DomainCh
   }
 }
 
-/** A redirect may stay at the domain, not lead to another. */
 async function siteOf(
   { proofs }: Looking,
   { name }: ListingRow,

@@ -1,4 +1,4 @@
-// Jobs of ownership claims: terms that end, proven domains, calls.
+// Jobs of ownership claims.
 import type { Call } from '#kit/calls/provider.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { lockActor } from '#api/database/locks.ts'
@@ -20,7 +20,6 @@ export function jobsWith(mergeListing: MergeListing) {
     const by = (name: string): Acting => ({ pool, pages, by: name, mergeListing })
 
     jobs.schedule('ownershipClaims.end', '*/5 * * * *', async (_nothing, complete) => {
-      // Each in a transaction of its own: locks are held shortly, and one that fails stops no other.
       const due = await db.transaction().execute((tx) => queries.findDue(tx, atOnce))
       for (const { id, businessId } of due)
         await db.transaction().execute((tx) => endTerm(by('Term'), tx, id, businessId))
@@ -56,7 +55,6 @@ export function jobsWith(mergeListing: MergeListing) {
 
 type Tx = Parameters<typeof queries.findDue>[0]
 
-/** Nobody has objected: the page is theirs. Nothing was proven: the claim lapses. */
 async function endTerm(by: Acting, tx: Tx, id: string, businessID: string): Promise<void> {
   await lockActor(tx, `ownership ${businessID}`)
   const claim = (await queries.lockClaims(tx, businessID)).find((one) => one.id === id)

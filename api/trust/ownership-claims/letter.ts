@@ -1,4 +1,4 @@
-// The letter with a code, as a one-page A4 PDF for the operator to print and post (window envelope DL).
+// Letter with a code as a PDF.
 import PDFDocument from 'pdfkit'
 import { type Locale, locales } from '#contract/foundation/locales.ts'
 import { printable, runsOf } from '#kit/printed-text.ts'
@@ -39,7 +39,6 @@ const words: Record<Locale, (letter: Letter, day: string) => string[]> = {
   ],
 }
 
-/** In the language of the country and in English. */
 export async function letterPdf(letter: Letter): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4', margin: 0, compress: true })
   addWideFonts(document)
@@ -74,7 +73,6 @@ function write(
     document.font(run.wide ? collectionFor(run.text) : bold ? 'Helvetica-Bold' : 'Helvetica')
   for (const line of printable(text).split('\n')) {
     let x = left
-    // Breaks between words, and anywhere between wide characters.
     for (const part of line.match(/[\u3000-\u9fff\uac00-\uffef]|[^\s\u3000-\u9fff\uac00-\uffef]+\s*|\s+/g) ?? [])
       for (const run of runsOf(part)) {
         font(run)

@@ -1,11 +1,10 @@
-// The listing that is claimed: its state, and the facts that proofs rest on.
+// The listing that is claimed.
 import type { Kysely } from 'kysely'
 import { Refusal } from '#kit/refusal.ts'
 import type { DB } from '#api/database/tables.ts'
 import { ownDomain } from './own-domain.ts'
 import { findListings, type ListingRow, type Snapshot } from './queries.ts'
 
-/** Refuses NotFound and Gone; follows a merge. */
 export async function listingOf(db: Kysely<DB>, id: string): Promise<ListingRow> {
   const [row] = await findListings(db, [id])
   if (!row) throw new Refusal('NotFound', 'No such business')
@@ -36,7 +35,6 @@ function phoneOf(phone: ListingRow['contactInfo']['phone']): string {
   return phone?.countryCode && digits.length >= 8 && digits.length <= 15 ? `+${digits}` : ''
 }
 
-/** `+49 … 014`: recognized by who knows it, of no use to others. */
 export function maskedPhone(number: string): string {
   return number && `${number.slice(0, 3)} ••• ${number.slice(-3)}`
 }

@@ -1,4 +1,4 @@
-// Emails of ownership claims: codes, the company's time to object, what became of a claim.
+// Sending of the emails of ownership claims.
 import type { Transaction } from 'kysely'
 import type { ProofMethod } from '#contract/trust/ownership-claims/proofs.ts'
 import { appealDays, objectionDays } from '#contract/foundation/constants.ts'
@@ -21,14 +21,12 @@ async function nameOf(tx: Tx, { businessId }: ClaimRow): Promise<string> {
   return (await findListings(tx, [businessId]))[0]?.name ?? ''
 }
 
-/** By country of the company, else English. */
 export const spoken: Readonly<Record<string, Locale>> = {
   ...Object.fromEntries(['ES', 'MX', 'AR', 'CL', 'CO', 'PE', 'UY', 'EC', 'CR'].map((code) => [code, 'es'])),
   IT: 'it',
   CN: 'zh',
 }
 
-/** To `info@` and the published address. Answers the masked addresses. */
 export async function mailObjection(
   { pages }: Deps,
   tx: Tx,

@@ -1,4 +1,4 @@
-// Objections by others of the company, with the link of their email.
+// Objections by others of the company.
 import type { ownershipClaims as contract } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import type { HandlerResult } from '#contract/foundation/endpoint.ts'
 import { Refusal } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-// A company's own domain: registrable, not shared, by the Public Suffix List. No network.
+// A company's own domain and its mailboxes.
 import { readFileSync } from 'node:fs'
 import { getDomain } from 'tldts'
 
@@ -6,7 +6,6 @@ const byList = { allowPrivateDomains: true } as const
 // https://github.com/Kikobeats/free-email-domains 1.12.6 (MIT): free and disposable mail providers.
 const mailProviders = new Set(readFileSync(new URL('mail-providers.txt', import.meta.url), 'utf8').split('\n'))
 
-/** Sites that host pages of many companies under one domain. */
 const sharedSites = new Set(
   `11467.com alibaba.com alibaba-inc.com aliexpress.com amazon.com amazonaws.com bing.com business.site calendly.com canva.com canva.site
   carrd.co diytrade.com dropbox.com ebay.com ebay.de ec21.com ecplaza.net etsy.com europages.com europages.co.uk exportersindia.com
@@ -20,15 +19,11 @@ const sharedSites = new Set(
 )
 
 export type OwnDomain = {
-  /** Registrable, ASCII; empty where there is none. */
   domain: string
-  /** Host of the website, without www. */
   host: string
-  /** Free mail, shared site, public suffix. */
   shared: boolean
 }
 
-/** IDNs become punycode, so a homograph is another domain. */
 export function hostOf(website: string | null | undefined): string {
   const url = URL.parse(website ?? '')
   if (!url || !/^https?:$/.test(url.protocol)) return ''
@@ -38,22 +33,18 @@ export function hostOf(website: string | null | undefined): string {
 export function ownDomain(website: string | null | undefined): OwnDomain {
   const host = hostOf(website)
   const domain = getDomain(host, byList)
-  // A literal address and a suffix itself have no registrable domain.
   if (!host || !domain || !/[a-z]/.test(host.split('.').at(-1)!)) return { domain: '', host, shared: host !== '' }
   return { domain, host, shared: isShared(domain) }
 }
 
-/** Domains that strangers get addresses or pages at. */
 export function isShared(domain: string): boolean {
   return mailProviders.has(domain) || sharedSites.has(domain) || isUnderPrivateSuffix(domain)
 }
 
-/** `firm.github.io`: its owner has no say over the registration. */
 function isUnderPrivateSuffix(domain: string): boolean {
   return getDomain(domain) !== domain
 }
 
-/** The mailbox at exactly this domain, or undefined. Rebuilt from its parts: nothing else reaches the mailer. */
 export function mailboxAt(domain: string, email: string): string | undefined {
   const [name = '', host = '', ...more] = email.split('@')
   const isName = /^[a-z0-9](?:[a-z0-9._+-]{0,62}[a-z0-9])?$/.test(name) && !name.includes('..')
@@ -71,7 +62,6 @@ const parked =
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Half of the name's own words, as text, not as an address; a page of a domain dealer names nobody. */
 export function namesCompany(html: string, companyName: string, domain: string): boolean {
   const text = plain(
     html

@@ -1,8 +1,8 @@
-// Tests of ownership claims: what each proof makes of the claimant, terms, objections, release.
+// Tests of proofs, terms, objections, release.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Refusal } from '#kit/refusal.ts'
-import { addBusiness, addMember, testApi, type TestApi } from '#api/testing.ts'
+import { testApi, type TestApi } from '#api/testing.ts'
 import { verifier } from '#api/trust/verification/testing.ts'
 import {
   accessOf,
@@ -164,7 +164,6 @@ test('a letter is printed and posted by the operator; its code makes an owner', 
   assert.deepEqual([done!.state, done!.access], ['claimed', 'owner'])
 })
 
-/** Text of a PDF: its streams are packed. */
 async function codeOfLetter(content: string): Promise<string> {
   const { inflateSync } = await import('node:zlib')
   const bytes = Buffer.from(content, 'base64')
@@ -242,70 +241,4 @@ test('a registry that tells no date leaves seven days for objections also after 
   assert.deepEqual([options[1]!.access, options[1]!.reasons], ['editor', ['unknownAge', 'named']])
   const { claim } = await proveRecord(bench, ann, listing)
   assert.deepEqual([claim!.state, claim!.access], ['waiting', 'editor'])
-})
-
-test('a stronger proof ends the wait; the holder gives the page back, and it is listed again', async () => {
-  const listing = await listed(bench)
-  const ann = await bench.person('Ann Example')
-  await start(ann, listing)
-  await proveMailbox(bench, ann, listing)
-  const { claim } = await proveRecord(bench, ann, listing)
-  assert.deepEqual([claim!.state, claim!.access, claim!.can.release], ['claimed', 'owner', true])
-  const { claim: released, state } = await ann.api.ownershipClaims.release(listing)
-  assert.deepEqual([released!.state, state], ['released', 'listed'])
-  assert.equal((await bench.api.businesses.read({ params: listing.params })).data.presence, 'listed')
-})
-
-test('a claim is withdrawn; an editor by it leaves', async () => {
-  const listing = await listed(bench)
-  const ann = await bench.person('Ann Example')
-  await start(ann, listing)
-  await proveMailbox(bench, ann, listing)
-  const { claim } = await ann.api.ownershipClaims.withdraw(listing)
-  assert.deepEqual([claim!.state, await accessOf(bench, listing, ann)], ['withdrawn', undefined])
-})
-
-test('an editor who leaves by the list of members gives up the claim', async () => {
-  const listing = await listed(bench)
-  const ann = await bench.person('Ann Example')
-  await start(ann, listing)
-  await proveMailbox(bench, ann, listing)
-  await ann.api.members.remove({ params: { businessID: listing.id, userID: ann.userID } })
-  assert.equal((await ann.api.ownershipClaims.read(listing)).claim!.state, 'withdrawn')
-})
-
-test('listings of the same website become one with the claimed one', async () => {
-  const listing = await listed(bench)
-  const branch = await addBusiness(bench.db, 'Brennwald Service', {
-    countryCode: 'AT',
-    contactInfo: JSON.stringify({ website: `http://${listing.domain}/at` }),
-  })
-  const ann = await bench.person('Ann Example')
-  const { alike, warnings } = await ann.api.ownershipClaims.read(listing)
-  assert.deepEqual(
-    alike.map(({ businessID }) => businessID),
-    [branch],
-  )
-  assert.deepEqual(
-    warnings.map(({ kind, businessID }) => [kind, businessID]),
-    [['domain', branch]],
-  )
-  await start(ann, listing, { merging: [branch] })
-  await proveRecord(bench, ann, listing)
-  assert.equal((await bench.api.businesses.read({ params: { id: branch } })).data.businessID, listing.id)
-})
-
-test('what nobody can claim says so', async () => {
-  const ann = await bench.person('Ann Example')
-  const run = await addBusiness(bench.db, 'Run Works')
-  await addMember(bench.db, run, (await bench.person('Olga Owner')).userID)
-  const set = await addBusiness(bench.db, 'Standard Parts', { kind: 'collection' })
-  for (const [id, state] of [
-    [run, 'run'],
-    [set, 'collection'],
-  ] as const) {
-    const listing = { id, domain: '', name: '', params: { id } }
-    assert.equal((await ann.api.ownershipClaims.read(listing)).state, state)
-    await assert.rejects(start(ann, listing), named('Conflict'))
-  }
 })

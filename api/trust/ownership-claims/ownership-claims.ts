@@ -1,4 +1,4 @@
-// Handlers of ownership claims. Rules are in starting.ts, proving.ts, objecting.ts and deciding.ts.
+// Handlers of ownership claims.
 import type { ownershipClaims as contract } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'
 import { Refusal } from '#kit/refusal.ts'

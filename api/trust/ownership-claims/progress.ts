@@ -1,4 +1,4 @@
-// Transitions of claims. The caller holds all claims of the business locked.
+// Transitions of claims, under the lock of the business.
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { contestDays, objectionDays } from '#contract/foundation/constants.ts'
@@ -15,7 +15,6 @@ import { changeClaim, type ClaimRow, findListings } from './queries.ts'
 
 type Tx = Transaction<DB>
 export type By = Pick<Viewer, 'userID' | 'firstName' | 'lastName'> | string
-/** Moves everything of a listing into another; false where something stands against it. */
 export type MergeListing = (tx: Tx, merge: { from: string; into: string; by: By }) => Promise<boolean>
 export type Acting = Deps & { by: By; mergeListing: MergeListing }
 
@@ -40,7 +39,6 @@ export async function audit(tx: Tx, by: By, act: string, claim: ClaimRow, reason
   })
 }
 
-/** A proof that counts was brought. `claims`: all of the business, locked. */
 export async function prove(
   acting: Acting,
   tx: Tx,
@@ -60,7 +58,6 @@ export async function prove(
   else if (claim.state !== 'waiting') await wait(acting, tx, proven, method)
 }
 
-/** Editor, while others of the company may object. */
 async function wait(acting: Acting, tx: Tx, claim: ClaimRow, method: ProofMethod): Promise<void> {
   const token = randomBytes(24).toString('base64url')
   const told = await mailObjection(acting, tx, claim, { token, method })
@@ -72,7 +69,6 @@ async function wait(acting: Acting, tx: Tx, claim: ClaimRow, method: ProofMethod
   await emitEvent(tx, 'businesses.changed', { ids: [claim.businessId] })
 }
 
-/** Owner. Listings at the same domain become one with it; others where a verifier decided. */
 export async function grant(acting: Acting, tx: Tx, claim: ClaimRow, { judged = false } = {}): Promise<void> {
   await changeClaim(tx, claim.id, { state: 'claimed', access: 'owner', until: null, dueAt: null })
   await joinByClaim(tx, { businessID: claim.businessId, userID: claim.claimantId, access: 'owner' })
@@ -92,7 +88,6 @@ async function listingsOf(tx: Tx, { businessId, merging }: ClaimRow) {
   return rows.toSorted((one, other) => Number(other.id === businessId) - Number(one.id === businessId))
 }
 
-/** Two claim: the stronger proof doesn't win by itself. Who edits goes on; a newcomer gets no access before a decision. */
 export async function contest(acting: Acting, tx: Tx, claim: ClaimRow, others: ClaimRow[]): Promise<void> {
   const until = inDays(contestDays)
   await changeClaim(tx, claim.id, { state: 'contested', until, dueAt: until })
@@ -104,7 +99,6 @@ export async function contest(acting: Acting, tx: Tx, claim: ClaimRow, others: C
   await tellClaimant(acting, tx, claim, 'contested', { until })
 }
 
-/** After one side has gone: the last one left goes on as if it had just proven. */
 export async function resume(acting: Acting, tx: Tx, claims: ClaimRow[]): Promise<void> {
   const left = claims.filter(isProven)
   const [last] = left
@@ -115,7 +109,6 @@ export async function resume(acting: Acting, tx: Tx, claims: ClaimRow[]): Promis
   else await wait(acting, tx, last!, proofs[0] ? methodOf(proofs[0]) : 'mailbox')
 }
 
-/** The claim ends in `state`; its person and those that came through it leave. Evidence under way ends. */
 export async function end(
   acting: Acting,
   tx: Tx,

@@ -1,4 +1,4 @@
-// Rules of proofs: codes by email, call and letter, records, files, documents.
+// Rules of proofs.
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type * as z from 'zod'
@@ -40,7 +40,6 @@ type Proving = {
   tx: Tx
   own: queries.ClaimRow
   claims: queries.ClaimRow[]
-  /** Latest first. */
   evidence: EvidenceRow[]
   standing: (method: ProofMethod) => Standing
 }
@@ -70,7 +69,6 @@ async function proving(context: SignedIn, id: string, work: (given: Proving) => 
   await onOwn(context, id, rule)
 }
 
-/** Somebody changed what the proof rests on since the claim began. */
 export function mustBeUnchanged(method: ProofMethod, was: queries.Snapshot, now: queries.Snapshot): void {
   const same = {
     mailbox: was.domain === now.domain && was.host === now.host,
@@ -88,7 +86,6 @@ function mustBeAvailable({ outlook, reasons }: Standing): void {
     throw new Refusal('Conflict', 'This proof is not possible here', { fields: { method: reasons.join(', ') } })
 }
 
-/** A new code ends the former one. Answers the proof's id. */
 async function addCode(
   { own, evidence, tx }: Proving,
   by: string,
@@ -146,7 +143,6 @@ export const orderLetter = (context: SignedIn, id: string) =>
       throw new Refusal('Conflict', 'A letter is on its way')
     if (letters.length >= lettersMost) throw new Refusal('Conflict', `At most ${lettersMost} letters are sent`)
     const until = inDays(letterDays)
-    // Its code is made when it is printed.
     const about = { kind: 'letter' as const, subject: own.listing.address, code: undefined, until }
     await addCode(given, context.viewer.userID, about)
     const dueAt = own.dueAt ?? new Date(Date.now() + context.operator.verificationHours * 3600_000)
@@ -215,7 +211,6 @@ export async function enterCode(
   if (isWrong) throw new Refusal('ValidationError', 'The code is not right', { fields: { code: 'is not valid' } })
 }
 
-/** Counts, or is noted for a verifier. */
 export async function settle(
   by: Acting,
   { tx, own, claims, standing }: Pick<Proving, 'tx' | 'own' | 'claims' | 'standing'>,

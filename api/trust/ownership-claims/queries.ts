@@ -1,11 +1,10 @@
-// SQL of ownership claims, their listings and domain checks.
+// SQL of ownership claims.
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import type { OwnershipState } from '#contract/trust/ownership-claims/proofs.ts'
 import type { DB, OwnershipClaims } from '#api/database/tables.ts'
 
 type Tx = Transaction<DB>
 type Db = Kysely<DB>
-/** As the listing said when the claim began. */
 export type Snapshot = { domain: string; host: string; phone: string; address: string; email: string }
 export type Decision = { outcome: 'approve' | 'refuse'; reason: string; by: string; at: string; won: boolean }
 export type ClaimRow = Omit<Selectable<OwnershipClaims>, 'state' | 'listing' | 'decisions' | 'role' | 'access'> & {
@@ -50,7 +49,6 @@ export async function findListings(db: Db, ids: readonly string[]): Promise<List
   return found as unknown as ListingRow[]
 }
 
-/** Of the same website host, or of the same name and country; nobody runs them. */
 export async function findAlike(db: Db, id: string, most: number): Promise<string[]> {
   const { rows: found } = await sql<{ id: string }>`
     select other.id from claimable_businesses own join claimable_businesses other on other.host = own.host and other.id <> own.id
@@ -72,7 +70,6 @@ export async function findOfDomain(db: Db, host: string, except: string, most: n
 }
 
 export const findClaim = async (db: Db, id: string) => (await rows(claims(db).where('id', '=', id).execute()))[0]
-/** All of a business, oldest first. */
 export const findClaims = (db: Db, businessID: string) =>
   rows(claims(db).where('businessId', '=', businessID).orderBy('id').execute())
 /** Locks every claim of the business in one order, so that two deciders can't deadlock. */
@@ -105,10 +102,9 @@ export async function countOpen(tx: Tx, userID: string): Promise<number> {
   return count
 }
 
-/** Wrong codes of the last day by all claimants: many accounts must not guess more. */
 export async function countTries(db: Db, businessID: string): Promise<number> {
   const { rows: found } = await sql<{ tries: number }>`
-    select coalesce(sum(attempts), 0)::int as tries from verification_claims
+    select coalesce(sum(attempts), 0)::int as tries from control_evidence
     where business_id = ${businessID} and kind in ('mailbox', 'phone') and uuid_time(id) > now() - interval '1 day'`.execute(
     db,
   )
@@ -123,7 +119,6 @@ export async function findClaimants(db: Db, ids: readonly string[]) {
   return new Map(found.map((row) => [row.id, row]))
 }
 
-/** The company removed this person before. */
 export async function wasRemoved(db: Db, businessID: string, userID: string): Promise<boolean> {
   const { rows: found } = await sql<{ removed: boolean }>`
     select exists (select from former_members where business_id = ${businessID} and user_id = ${userID}) as removed`.execute(
@@ -133,7 +128,6 @@ export async function wasRemoved(db: Db, businessID: string, userID: string): Pr
 }
 
 export type Due = { id: string; businessId: string }
-/** Over their term; those being changed are left for the next run. */
 export async function findDue(tx: Tx, most: number): Promise<Due[]> {
   return tx
     .selectFrom('ownershipClaims')
@@ -147,7 +141,7 @@ export async function findDue(tx: Tx, most: number): Promise<Due[]> {
 
 type Filter = { state: string; q: string | undefined }
 type Cut = { by: 'dueAt' | 'since'; direction: 'asc' | 'desc'; limit: number; offset: number }
-const lettersToPost = sql<boolean>`exists (select from verification_claims v where v.ownership_claim_id = ownership_claims.id
+const lettersToPost = sql<boolean>`exists (select from control_evidence v where v.ownership_claim_id = ownership_claims.id
   and v.kind = 'letter' and v.state = 'checking' and v.detail ->> 'postedAt' is null)`
 
 export async function listClaims(db: Db, { state, q }: Filter, { by, direction, limit, offset }: Cut) {
@@ -209,7 +203,6 @@ export async function saveCheck(db: Db, businessId: string, check: Omit<DomainCh
     .execute()
 }
 
-/** Both claim the same: the remaining account's claim stays. */
 export async function mergeClaims(tx: Tx, { from, into }: { from: string; into: string }): Promise<void> {
   await sql`update ownership_claims c set state = 'withdrawn', access = null, until = null, due_at = null
     where claimant_id = ${from} and state in ('started', 'review', 'waiting', 'contested', 'claimed') and exists (
@@ -217,7 +210,6 @@ export async function mergeClaims(tx: Tx, { from, into }: { from: string; into: 
         and k.state in ('started', 'review', 'waiting', 'contested', 'claimed'))`.execute(tx)
 }
 
-/** Open claims keep who claimed; the rest is history of the business. */
 export async function endOfPerson(tx: Tx, userID: string): Promise<void> {
   await tx
     .updateTable('ownershipClaims')

@@ -1,4 +1,4 @@
-// A claim as the claimant sees it, with what each proof would count.
+// A claim as the claimant sees it.
 import type { HandlerResult } from '#contract/foundation/endpoint.ts'
 import type {
   OwnershipClaim,
@@ -136,7 +136,6 @@ function claimOf(
   }
 }
 
-/** Other sides have no name: a claim must not reveal who works where. */
 function sideOf(
   side: queries.ClaimRow,
   own: queries.ClaimRow,

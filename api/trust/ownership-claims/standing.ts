@@ -1,4 +1,4 @@
-// Outlook of each proof: whether it counts, and why. No SQL, no network.
+// Outlook of each proof, and why.
 import { documentMonths, objectionDays } from '#contract/foundation/constants.ts'
 import { ladder, type ProofMethod, proofMethods, type ProofReason } from '#contract/trust/ownership-claims/proofs.ts'
 import { isShared } from './own-domain.ts'
@@ -8,7 +8,6 @@ import type { DomainCheck, Snapshot } from './queries.ts'
 export type Standing = {
   outlook: 'counts' | 'noted' | 'unavailable'
   reasons: ProofReason[]
-  /** 0: owner at once. */
   objectionDays: number
 }
 type Facts = {
@@ -42,7 +41,6 @@ const speaking: ReadonlySet<ProofReason> = new Set(['oldDomain', 'named', 'unkno
 const none = (reason: ProofReason): Standing => ({ outlook: 'unavailable', reasons: [reason], objectionDays: 0 })
 const noted = (reasons: ProofReason[], days: number): Standing => ({ outlook: 'noted', reasons, objectionDays: days })
 
-/** An expired domain may have been bought: its age and its website must speak for the company. */
 function domainStanding({ listing, check, sourceAt }: Facts, days: number, former: boolean): Standing {
   const { domain, host } = listing
   if (!host) return none('noWebsite')
@@ -53,7 +51,6 @@ function domainStanding({ listing, check, sourceAt }: Facts, days: number, forme
   if (check.age === 'unknown') reasons.push('unknownAge')
   if (check.age === 'unreachable' || check.site === 'unreachable') reasons.push('unreachable')
   if (check.site !== 'unreachable') reasons.push(check.site)
-  // The website stands on a part of somebody's domain.
   if (host !== domain) reasons.push('sharedDomain')
   if (former) reasons.push('formerMember')
   const counts = reasons.every((reason) => speaking.has(reason))
@@ -87,7 +84,6 @@ export function targetOf(method: ProofMethod, { domain, phone, address }: Snapsh
   }
 }
 
-/** Not of the future, not older than three months. */
 export function isYoungDocument(issuedOn: string, now: Date): boolean {
   const oldest = new Date(now)
   oldest.setUTCMonth(oldest.getUTCMonth() - documentMonths)

@@ -1,6 +1,6 @@
-// Rules for claimants: beginning, withdrawing, releasing, colleagues, appeal.
+// Rules for claimants.
 import type { Transaction } from 'kysely'
-import * as z from 'zod'
+import type * as z from 'zod'
 import { appealDays, letterDays, objectionDays, ownershipClaimsMost } from '#contract/foundation/constants.ts'
 import type { NewOwnershipClaim } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -71,7 +71,6 @@ async function mayStart(
     throw new Refusal('Conflict', `At most ${ownershipClaimsMost} claims are open at a time`)
 }
 
-/** End of the time for an appeal, while there is one. */
 export function canAppealUntil({ state, decisions, appealedAt }: queries.ClaimRow): Date | undefined {
   const last = decisions.at(-1)
   if (state !== 'refused' || !last || last.won || appealedAt) return undefined
@@ -79,7 +78,6 @@ export function canAppealUntil({ state, decisions, appealedAt }: queries.ClaimRo
   return until > new Date() ? until : undefined
 }
 
-/** Runs with all claims of the business locked, for the viewer's own. */
 export async function onOwn(
   context: SignedIn,
   id: string,

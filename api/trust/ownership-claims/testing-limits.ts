@@ -1,4 +1,4 @@
-// Limits of ownership claims, each filled up to its last place.
+// Limits of ownership claims.
 import * as most from '#contract/foundation/constants.ts'
 import type { Refusal } from '#kit/refusal.ts'
 import { addBusiness, type TestApi, type TestPerson } from '#api/testing.ts'
@@ -13,7 +13,6 @@ async function mailboxClaim(bench: TestApi) {
   return { ann, listing, params: listing.params }
 }
 type Tries = { params: { id: string }; method: 'mailbox' | 'letter'; tried: number }
-/** A wrong code within the limit counts as taken. */
 async function tryCodes(bench: TestApi, ann: TestPerson, { params, method, tried }: Tries): Promise<Call> {
   await bench.pool.query('update verification_claims set attempts = $2 where business_id = $1', [params.id, tried])
   return () =>

@@ -1,4 +1,4 @@
-// Test helpers: listed companies, their domains, and proofs.
+// Test helpers of ownership claims.
 import type { ClaimPage } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { evidence } from '#api/trust/verification/testing.ts'
 import { addBusiness, type TestApi, type TestPerson } from '#api/testing.ts'
@@ -7,7 +7,6 @@ let count = 100
 
 export type Listing = { id: string; domain: string; name: string; params: { id: string } }
 
-/** Its domain is older than the listing and its website names it, unless said otherwise. */
 export async function listed(
   bench: TestApi,
   {
@@ -46,7 +45,6 @@ export const start = (
   more: Partial<typeof whoever> & { merging?: string[] } = {},
 ) => who.api.ownershipClaims.start({ params, body: { ...whoever, ...more } })
 
-/** The last code that was mailed to the address. */
 export async function codeTo(bench: TestApi, mailbox: string): Promise<string> {
   const mail = await bench.db
     .selectFrom('mails')
@@ -97,7 +95,6 @@ export async function sendDocument(
   return who.api.ownershipClaims.sendDocument({ params, body: { kind: 'extract', issuedOn, files, note: '' } })
 }
 
-/** The term of the claim ends now. */
 export async function endTerm(bench: TestApi, claimID: string): Promise<void> {
   await bench.pool.query(`update ownership_claims set until = now() - interval '1 second' where id = $1`, [claimID])
   await bench.jobs.runDueJobs({ ahead: 300 })

@@ -1,4 +1,4 @@
-// Other companies with the same domain or number: a warning, never decided silently.
+// Companies with the same domain or number.
 import type { Kysely } from 'kysely'
 import type { SharedNumber } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import type { DB } from '#api/database/tables.ts'

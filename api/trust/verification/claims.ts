@@ -40,7 +40,6 @@ export async function end(tx: Tx, row: ClaimRow, state: 'expired' | 'withdrawn',
   if (row.state === 'verified') await refresh(tx, row.businessId)
 }
 
-/** Control says nothing of identity: no badge, no event. */
 export async function note(tx: Tx, row: ClaimRow, { by, content }: Omit<Decision, 'until'>): Promise<void> {
   const now = new Date()
   const until = new Date(now.getTime() + controlYears * 366 * 24 * 3600_000)

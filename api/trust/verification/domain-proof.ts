@@ -9,7 +9,6 @@ const fileBytesMost = 16 * 1024
 const pageBytesMost = 2 * 1024 * 1024
 
 type Through = {
-  /** DNS servers, as `127.0.0.1:5353`. */
   servers?: readonly string[]
   route?: Route
   allows?: Allows
@@ -67,7 +66,6 @@ export async function problemOfProof(
   }
 }
 
-/** A record of its own name beside those of the domain itself, which may be too many. */
 async function recordsOf(domain: string, { txt }: Pick<ProofSources, 'txt'>): Promise<string[]> {
   const [own, apex] = await Promise.all([txt(`_wbn.${domain}`), txt(domain)])
   return [...own, ...apex]

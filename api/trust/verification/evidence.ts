@@ -1,4 +1,4 @@
-// Evidence of ownership claims: rows of verification, written for another capability.
+// Evidence of ownership claims.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { controlKinds, type EvidenceKind } from '#contract/identity/businesses/verification-kinds.ts'
 import { add } from '#kit/jobs/jobs.ts'
@@ -38,7 +38,6 @@ export async function addEvidence(tx: Tx, { businessID, ownershipClaimID, by, ..
   return id
 }
 
-/** Latest first. */
 export async function evidenceOf(db: Kysely<DB>, ownershipClaimIDs: readonly string[]): Promise<EvidenceRow[]> {
   if (ownershipClaimIDs.length === 0) return []
   const rows = await db
@@ -64,7 +63,6 @@ export async function changeEvidence(
   await queries.changeClaim(tx, id, { ...rest, ...(detail && { detail: JSON.stringify(detail) }) })
 }
 
-/** A proven domain is evidence of the company too; the other kinds are not. */
 export async function acceptEvidence(tx: Tx, row: EvidenceRow, by?: string, content?: string): Promise<void> {
   if (row.state === 'verified') return
   const isControl = (controlKinds as readonly string[]).includes(row.kind)
@@ -87,7 +85,6 @@ export async function endEvidence(tx: Tx, row: EvidenceRow, by?: string): Promis
 
 export type Sharing = { kind: EvidenceKind; subject: string; businessID: string; companyName: string; state: string }
 
-/** Other companies that claim or have the same number or domain. */
 export async function companiesWith(
   db: Kysely<DB>,
   kind: EvidenceKind,
@@ -105,7 +102,6 @@ export async function companiesWith(
   return rows
 }
 
-/** Companies that share a number with this one. */
 export async function sharedNumbersOf(db: Kysely<DB>, businessID: string): Promise<Sharing[]> {
   const { rows } = await sql<Sharing>`
     select distinct other.kind, other.subject, other.business_id as "businessID", b.company_name as "companyName", other.state

@@ -58,7 +58,6 @@ export async function isOpenTo(context: Context, businessID: string): Promise<bo
   return card !== undefined && card.subscription !== 'standard'
 }
 
-/** Other companies with the same number or domain. */
 export async function othersWith(db: Context['db'], { kind, subject, businessId, detail }: queries.ClaimRow) {
   if (!(singleKinds as readonly string[]).includes(kind)) return []
   const isNational = kind === 'register' || kind === 'vat'

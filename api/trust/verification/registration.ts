@@ -1,4 +1,4 @@
-// Registration date of a domain by RDAP (RFC 9083), through the safe fetcher.
+// Registration dates of domains by RDAP.
 import { deadlines } from '#kit/deadlines.ts'
 import { fetchSafely, NotFetched } from '#kit/fetching/fetch-safely.ts'
 import type { Allows } from '#kit/fetching/request-safely.ts'
@@ -6,7 +6,6 @@ import type { Allows } from '#kit/fetching/request-safely.ts'
 const answerBytesMost = 512 * 1024
 type Answer = { events?: { eventAction?: unknown; eventDate?: unknown }[] }
 
-/** `base`: a service that leads to the registry's own, such as https://rdap.org/. Null: no date is told. */
 export function registrationsAt(base: string, allows?: Allows) {
   return async (domain: string): Promise<Date | null> => {
     const answer = await ask(new URL(`domain/${encodeURIComponent(domain)}`, base).href, allows)
@@ -18,7 +17,6 @@ export function registrationsAt(base: string, allows?: Allows) {
   }
 }
 
-/** A registry without RDAP answers 404. */
 async function ask(address: string, allows: Allows | undefined): Promise<Answer | undefined> {
   try {
     const { content } = await fetchSafely(address, {

@@ -119,13 +119,11 @@ export async function confirm(context: SignedIn, businessID: string, claimID: st
   if (isWrong) throw new Refusal('ValidationError', 'The code is not right', { fields: { code: 'is not valid' } })
 }
 
-/** Then a verifier looks. */
 async function isOthers(tx: Tx, row: queries.ClaimRow): Promise<boolean> {
   await lockActor(tx, `${row.kind} ${row.subject}`)
   return (await othersWith(tx, row)).length > 0
 }
 
-/** Evidence of an ownership claim that is not the company's yet. */
 const isControl = ({ ownershipClaimId, state }: queries.ClaimRow) => ownershipClaimId !== null && state !== 'verified'
 
 export const answer = (

@@ -20,7 +20,6 @@ export async function evidence(bench: TestApi, who: TestPerson): Promise<{ token
 
 let numbers = 0
 
-/** CHE with its check digit, never the same twice: a number belongs to one company. */
 function newNumber(): string {
   for (;;) {
     const digits = String(10_000_000 + ++numbers)

@@ -13,10 +13,9 @@ export const claimKinds = [
 ] as const
 export type ClaimKind = (typeof claimKinds)[number]
 
-/** Evidence of control in ownership claims: never public, no part of a company's verification. */
+/** Evidence of ownership claims, never public. */
 export const controlKinds = ['mailbox', 'phone', 'document', 'letter'] as const
 export type EvidenceKind = ClaimKind | (typeof controlKinds)[number]
-/** Kinds of numbers and names that one company alone can have. */
 export const singleKinds = ['register', 'vat', 'lei', 'duns', 'domain'] as const
 
 /** Any of these verifies a business: proof that the company exists. */

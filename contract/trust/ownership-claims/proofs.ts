@@ -4,7 +4,6 @@ export const proofMethods = ['mailbox', 'dns', 'file', 'phone', 'document', 'let
 export type ProofMethod = (typeof proofMethods)[number]
 
 type Rung = { rung: 1 | 2 | 3 | 4 | 5; access: 'editor' | 'owner' }
-/** `access`: at once; an editor becomes owner after the time for objections. */
 export const ladder: Record<ProofMethod, Rung> = {
   mailbox: { rung: 1, access: 'editor' },
   dns: { rung: 2, access: 'owner' },
@@ -14,31 +13,28 @@ export const ladder: Record<ProofMethod, Rung> = {
   letter: { rung: 5, access: 'owner' },
 }
 
-/** `unavailable`: can't be tried. `noted`: can be tried, then a verifier looks. `counts`: is enough. */
+/** `noted`: a verifier looks. */
 export const proofOutlooks = ['counts', 'noted', 'unavailable'] as const
 
 export const proofReasons = [
-  'oldDomain', // registered before the listing's source
-  'youngDomain', // registered after it: may have changed hands
-  'unknownAge', // the registry tells no date: 7 days for objections also after rung 2
-  'named', // the website names the company
+  'oldDomain',
+  'youngDomain',
+  'unknownAge',
+  'named',
   'unnamed',
-  'unreachable', // website or registry can't be read now
+  'unreachable',
   'noWebsite',
-  'sharedDomain', // free mail, shared provider, public suffix
+  'sharedDomain',
   'noPhone',
   'noAddress',
-  'switchedOff', // by the operator, or no adapter
-  'formerMember', // was removed by the company: a document or letter decides
-  'judged', // a verifier reads it
+  'switchedOff',
+  'formerMember',
+  'judged',
   'byPost',
 ] as const
 export type ProofReason = (typeof proofReasons)[number]
 
-/**
- * `started`: nothing proven. `review`: a verifier looks. `waiting`: editor, others may object. `contested`: two claim, or
- * somebody objects. `claimed`: owner. Ended: `refused`, `withdrawn`, `released` (holder left), `lapsed` (never proven).
- */
+/** Meanings: docs/claims.md. */
 export const ownershipStates = [
   'started',
   'review',
@@ -55,5 +51,4 @@ export const openOwnershipStates: readonly OwnershipState[] = ['started', 'revie
 
 export const claimantRoles = ['management', 'employee', 'agency'] as const
 
-/** Locked during `waiting` (all but `publish`) and `contested` (all). */
 export const claimLocks = ['remove', 'transfer', 'domain', 'invite', 'plan', 'publish'] as const

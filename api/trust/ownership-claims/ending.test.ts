@@ -1,0 +1,80 @@
+// Tests of what ends a claim, and what can't be claimed.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { Refusal } from '#kit/refusal.ts'
+import { addBusiness, addMember, testApi, type TestApi } from '#api/testing.ts'
+import { accessOf, listed, proveMailbox, proveRecord, start } from './testing.ts'
+
+let bench: TestApi
+before(async () => {
+  bench = await testApi()
+})
+after(() => bench.close())
+
+const named = (name: string) => (error: unknown) => error instanceof Refusal && error.name === name
+
+test('a stronger proof ends the wait; the holder gives the page back, and it is listed again', async () => {
+  const listing = await listed(bench)
+  const ann = await bench.person('Ann Example')
+  await start(ann, listing)
+  await proveMailbox(bench, ann, listing)
+  const { claim } = await proveRecord(bench, ann, listing)
+  assert.deepEqual([claim!.state, claim!.access, claim!.can.release], ['claimed', 'owner', true])
+  const { claim: released, state } = await ann.api.ownershipClaims.release(listing)
+  assert.deepEqual([released!.state, state], ['released', 'listed'])
+  assert.equal((await bench.api.businesses.read({ params: listing.params })).data.presence, 'listed')
+})
+
+test('a claim is withdrawn; an editor by it leaves', async () => {
+  const listing = await listed(bench)
+  const ann = await bench.person('Ann Example')
+  await start(ann, listing)
+  await proveMailbox(bench, ann, listing)
+  const { claim } = await ann.api.ownershipClaims.withdraw(listing)
+  assert.deepEqual([claim!.state, await accessOf(bench, listing, ann)], ['withdrawn', undefined])
+})
+
+test('an editor who leaves by the list of members gives up the claim', async () => {
+  const listing = await listed(bench)
+  const ann = await bench.person('Ann Example')
+  await start(ann, listing)
+  await proveMailbox(bench, ann, listing)
+  await ann.api.members.remove({ params: { businessID: listing.id, userID: ann.userID } })
+  assert.equal((await ann.api.ownershipClaims.read(listing)).claim!.state, 'withdrawn')
+})
+
+test('listings of the same website become one with the claimed one', async () => {
+  const listing = await listed(bench)
+  const branch = await addBusiness(bench.db, 'Brennwald Service', {
+    countryCode: 'AT',
+    contactInfo: JSON.stringify({ website: `http://${listing.domain}/at` }),
+  })
+  const ann = await bench.person('Ann Example')
+  const { alike, warnings } = await ann.api.ownershipClaims.read(listing)
+  assert.deepEqual(
+    alike.map(({ businessID }) => businessID),
+    [branch],
+  )
+  assert.deepEqual(
+    warnings.map(({ kind, businessID }) => [kind, businessID]),
+    [['domain', branch]],
+  )
+  await start(ann, listing, { merging: [branch] })
+  await proveRecord(bench, ann, listing)
+  assert.equal((await bench.api.businesses.read({ params: { id: branch } })).data.businessID, listing.id)
+})
+
+test('what nobody can claim says so', async () => {
+  const ann = await bench.person('Ann Example')
+  const run = await addBusiness(bench.db, 'Run Works')
+  await addMember(bench.db, run, (await bench.person('Olga Owner')).userID)
+  const set = await addBusiness(bench.db, 'Standard Parts', { kind: 'collection' })
+  for (const [id, state] of [
+    [run, 'run'],
+    [set, 'collection'],
+  ] as const) {
+    const listing = { id, domain: '', name: '', params: { id } }
+    assert.equal((await ann.api.ownershipClaims.read(listing)).state, state)
+    await assert.rejects(start(ann, listing), named('Conflict'))
+  }
+})
