@@ -97,6 +97,13 @@ class ListedCalls implements CallProvider {
   }
 }
 
+const outside = (domains: ReadonlyMap<string, string[]>) => ({
+  operator: operator(),
+  proofs: proofsIn(domains),
+  calls: new ListedCalls(),
+  webhooksPrivate: false,
+})
+
 const testProcess = {
   settings: [{ name: 'PORT', value: '3000', isSet: false }],
   backupMark: undefined,
@@ -172,10 +179,7 @@ export async function testApi(): Promise<TestApi> {
     files,
     payments: { provider: payments, seller: testSeller },
     pages: () => 'https://wbn.example',
-    operator: operator(),
-    proofs: proofsIn(domains),
-    calls: new ListedCalls(),
-    webhooksPrivate: false,
+    ...outside(domains),
     process: testProcess,
     figures,
     accountData: async (token) => accountDataFor(viewers.get(token)!),

@@ -1,14 +1,16 @@
 // Registration dates of domains by RDAP.
 import { deadlines } from '#kit/deadlines.ts'
 import { fetchSafely, NotFetched } from '#kit/fetching/fetch-safely.ts'
-import type { Allows } from '#kit/fetching/request-safely.ts'
+import type { Allows, Route } from '#kit/fetching/request-safely.ts'
 
 const answerBytesMost = 512 * 1024
 type Answer = { events?: { eventAction?: unknown; eventDate?: unknown }[] }
 
-export function registrationsAt(base: string, allows?: Allows) {
+type Through = { route?: Route; allows?: Allows }
+
+export function registrationsAt(base: string, through: Through = {}) {
   return async (domain: string): Promise<Date | null> => {
-    const answer = await ask(new URL(`domain/${encodeURIComponent(domain)}`, base).href, allows)
+    const answer = await ask(new URL(`domain/${encodeURIComponent(domain)}`, base).href, through)
     const dates = (answer?.events ?? [])
       .filter(({ eventAction }) => eventAction === 'registration' || eventAction === 'reregistration')
       .map(({ eventDate }) => new Date(String(eventDate)))
@@ -17,14 +19,14 @@ export function registrationsAt(base: string, allows?: Allows) {
   }
 }
 
-async function ask(address: string, allows: Allows | undefined): Promise<Answer | undefined> {
+async function ask(address: string, through: Through): Promise<Answer | undefined> {
   try {
     const { content } = await fetchSafely(address, {
       bytesMost: answerBytesMost,
       seconds: deadlines.registry.answer / 1000,
       redirectsMost: 4,
       types: ['application/rdap+json', 'application/json'],
-      ...(allows && { allows }),
+      ...through,
     })
     return JSON.parse(content.toString('utf8')) as Answer
   } catch (error) {
