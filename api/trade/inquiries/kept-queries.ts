@@ -51,6 +51,14 @@ export async function countKept(tx: Tx, { writerId, businessId }: { writerId: st
   return rows[0]!
 }
 
+export async function countWaiting(db: Db, businessID: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from kept_inquiries where business_id = ${businessID} and ended_at is null`.execute(
+    db,
+  )
+  return rows[0]!.count
+}
+
 export async function addKept(tx: Tx, row: Insertable<KeptInquiries>): Promise<KeptRow> {
   const { id } = await tx.insertInto('keptInquiries').values(row).returning('id').executeTakeFirstOrThrow()
   return (await findKept(tx, id))!

@@ -15,6 +15,7 @@ export async function listed(
     ...contact
   }: Record<string, unknown> & { name?: string; website?: string } = {},
 ): Promise<Listing> {
+  count++
   const domain = website === undefined ? `brennwald${count}.com` : new URL(website).hostname
   const id = await addBusiness(bench.db, name, {
     countryCode: 'DE',
