@@ -57,7 +57,7 @@ import { memberships } from './billing/memberships/capability.ts'
 import { plans } from './billing/plans/capability.ts'
 import { support } from './billing/support/capability.ts'
 import { inquiries } from './trade/inquiries/capability.ts'
-import { countKept } from './trade/inquiries/lookup.ts'
+import { countKept, endKeptFor } from './trade/inquiries/lookup.ts'
 import { rfqs } from './trade/rfqs/capability.ts'
 import { announcements } from './publishing/announcements/capability.ts'
 import { categoryPages } from './publishing/category-pages/capability.ts'
@@ -107,7 +107,7 @@ const capabilities = {
   ownershipClaims: ownershipClaims({ mergeListing, countKept }),
   reports: reports(hide),
   corrections,
-  removals: removals([removeFollows, removeFavorites]),
+  removals: removals({ end: [endKeptFor], forget: [removeFollows, removeFavorites] }),
   sanctions: sanctions(hide),
   duplicates: duplicates({ personalData: () => personalData }),
   transparency,

@@ -75,4 +75,34 @@ export const templates = templatesOf('inquiries.', shared, {
     button: { en: 'Open the page', es: 'Abrir la página', it: 'Apri la pagina', zh: '打开页面' },
     samplePage: sampleBusiness,
   },
+  keptRemoved: {
+    name: {
+      en: 'Company of a kept inquiry removed',
+      es: 'Retirada la empresa de una consulta guardada',
+      it: 'Rimossa l’azienda di una richiesta conservata',
+      zh: '保留询盘的企业已被移除',
+    },
+    when: {
+      en: 'When a company is removed that a kept inquiry waits for.',
+      es: 'Cuando se retira una empresa a la que espera una consulta guardada.',
+      it: 'Quando viene rimossa un’azienda per cui è conservata una richiesta.',
+      zh: '保留的询盘所等待的企业被移除时发送。',
+    },
+    subject: {
+      en: 'The company that you wrote to is no longer listed',
+      es: 'La empresa a la que escribió ya no figura',
+      it: 'L’azienda a cui ha scritto non è più presente',
+      zh: '您联系的企业已不再收录',
+    },
+    paragraphs: [
+      {
+        en: '{company} does not want to be listed on WBN and has been removed. The text of your inquiry has been deleted. Nobody has read it.',
+        es: '{company} no desea figurar en WBN y se ha retirado. El texto de su consulta se ha eliminado. Nadie lo ha leído.',
+        it: '{company} non desidera figurare su WBN ed è stata rimossa. Il testo della sua richiesta è stato eliminato. Nessuno l’ha letto.',
+        zh: '{company} 不希望在 WBN 上展示，已被移除。您的询盘内容已删除，无人阅读过。',
+      },
+    ],
+    button: { en: 'Find other companies', es: 'Buscar otras empresas', it: 'Trova altre aziende', zh: '查找其他企业' },
+    samplePage: 'industries',
+  },
 })

@@ -12,7 +12,7 @@ import { authorsOf } from '#api/identity/actors/lookup.ts'
 import { pageIn } from '#api/identity/emails/lookup.ts'
 import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
 import { templates } from './email-words.ts'
-import { forgetEnded, type KeptRow, takeDeliverable, takeOverdue } from './kept-queries.ts'
+import { forgetEnded, type KeptRow, takeDeliverable, takeKeptFor, takeOverdue } from './kept-queries.ts'
 import { addInquiry } from './writing-queries.ts'
 
 type Tx = Transaction<DB>
@@ -49,6 +49,12 @@ export async function endOverdue(tx: Tx, dependencies: Dependencies): Promise<vo
   for (const row of rows) await tell(tx, dependencies, templates.keptEnded, row, `business/${row.businessID}`)
   await emitChanged(tx, rows)
   await forgetEnded(tx, new Date(Date.now() - shownEnded))
+}
+
+/** NOTE: call it before the business loses its name. */
+export async function endKeptFor(tx: Tx, businessID: string, dependencies: Dependencies): Promise<void> {
+  for (const row of await takeKeptFor(tx, businessID))
+    await tell(tx, dependencies, templates.keptRemoved, row, 'industries')
 }
 
 async function emitChanged(tx: Tx, rows: readonly KeptRow[]): Promise<void> {

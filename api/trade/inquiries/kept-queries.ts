@@ -123,6 +123,13 @@ export async function takeOverdue(tx: Tx, size: number): Promise<KeptRow[]> {
   return rows
 }
 
+export async function takeKeptFor(tx: Tx, businessID: string): Promise<KeptRow[]> {
+  const { rows } = await sql<KeptRow>`
+    update kept_inquiries k set ended_at = now(), content = '', subject = ''
+    where k.business_id = ${businessID} and k.ended_at is null returning ${columns}`.execute(tx)
+  return rows
+}
+
 export async function forgetEnded(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('keptInquiries').where('endedAt', '<', before).execute()
 }

@@ -11,6 +11,7 @@ import { findAssignees, findReadSides, type ReadSide } from './side-queries.ts'
 export { answeringMost, countReplyLevels } from './jobs.ts'
 export { type FirstAnswers, findFirstAnswers as firstAnswers } from './answer-queries.ts'
 export { countWaiting as countKept } from './kept-queries.ts'
+export { endKeptFor } from './kept-delivery.ts'
 export { receiverOf } from './sending.ts'
 export { type ThreadBeginning, unreadBeginning } from './beginnings.ts'
 

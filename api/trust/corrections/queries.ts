@@ -152,3 +152,7 @@ export async function countForStaff({ db }: { db: Kysely<DB> }, targetHours: num
 export async function forgetPerson(tx: Tx, userID: string): Promise<void> {
   await tx.deleteFrom('corrections').where('suggestedBy', '=', userID).execute()
 }
+
+export async function removeOfBusiness(tx: Tx, businessID: string): Promise<void> {
+  await tx.deleteFrom('corrections').where('businessId', '=', businessID).execute()
+}

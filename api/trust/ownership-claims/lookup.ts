@@ -4,6 +4,8 @@ import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
 import { countWaiting, endOfPerson, findOfPerson, mergeClaims } from './queries.ts'
 
+export { mailboxAt, ownDomain } from './own-domain.ts'
+
 export const countWaitingClaims = ({ db }: { db: Kysely<DB> }) => countWaiting(db)
 
 export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Promise<Record<string, unknown>> {

@@ -6,8 +6,8 @@ import { countWaiting } from './queries.ts'
 import { handlersWith } from './removals.ts'
 import type { Forget } from './settling.ts'
 
-export const removals = (forget: readonly Forget[]): Capability<'removals'> => ({
-  handlers: handlersWith(forget),
+export const removals = (of: Forget): Capability<'removals'> => ({
+  handlers: handlersWith(of),
   jobs,
   emails: Object.values(templates),
   personalData: {

@@ -53,7 +53,12 @@ test('a mailbox at its domain removes a listing that nobody runs, with its produ
   const fan = await bench.person('Fay Fan')
   await fan.api.follows.follow({ params: { resourceType: 'business' }, body: { resourceID: id } })
   await fan.api.favorites.save({ params: { resourceType: 'business' }, body: { resourceID: id } })
+  const message = { to: id, subject: 'priceList', message: 'What does it cost?' }
+  await fan.api.inquiries.keep({ body: message })
   assert.deepEqual(await proven(id, 'office@gone-works.example'), { state: 'removed' })
+  assert.match((await mailTo(fan.viewer.email)).text, /Gone Works GmbH does not want to be listed/)
+  const waiting = await bench.db.selectFrom('keptInquiries').select('id').where('endedAt', 'is', null).execute()
+  assert.deepEqual(waiting, [])
 
   const month = new Date().toISOString().slice(0, 7)
   for (const path of [`/business/profile/${id}`, `/product/${productID}`]) {

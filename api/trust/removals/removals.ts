@@ -22,7 +22,7 @@ import { type Forget, removeListing, settleProven } from './settling.ts'
 
 const day = 24 * 3600 * 1000 // ms
 
-export const handlersWith = (forget: readonly Forget[]): CapabilityHandlers<typeof contract, Context> => ({
+export const handlersWith = (of: Forget): CapabilityHandlers<typeof contract, Context> => ({
   async request(context, { params: { id }, body: { email, reason, soleTrader } }) {
     const target = await targetOf(context, id)
     const [networkHash = ''] = await hashedWithKey(context.db, [`network ${context.network}`])
@@ -51,7 +51,7 @@ export const handlersWith = (forget: readonly Forget[]): CapabilityHandlers<type
       const isYoung = Date.now() - row.createdAt.getTime() < proofCodeDays * day
       if (!row.codeHash || !isYoung || row.attempts >= proofAttemptsMost)
         throw new Refusal('Conflict', 'This code counts no longer')
-      if (row.codeHash.equals(hashOf(removalID, code.replace(/\s/g, '')))) return settleProven(tx, forget, row)
+      if (row.codeHash.equals(hashOf(removalID, code.replace(/\s/g, '')))) return settleProven({ tx, context, of }, row)
       await queries.changeRequest(tx, removalID, { attempts: row.attempts + 1 })
       return 'wrong'
     })
@@ -66,7 +66,7 @@ export const handlersWith = (forget: readonly Forget[]): CapabilityHandlers<type
     return { data: found.rows.map(removalOf), total: found.total }
   },
 
-  decide: (context, { params, body }) => decide(context, forget, params.id, body),
+  decide: (context, { params, body }) => decide(context, of, params.id, body),
 })
 
 async function targetOf({ db }: Context, id: string): Promise<queries.Target> {
@@ -81,11 +81,12 @@ function hashOf(removalID: string, code: string): Buffer {
 }
 
 async function decide(
-  { db, viewer, pages }: SignedIn,
-  forget: readonly Forget[],
+  context: SignedIn,
+  of: Forget,
   id: string,
   { remove, reason }: { remove: boolean; reason: string },
 ): Promise<Removal> {
+  const { db, viewer, pages } = context
   await db.transaction().execute(async (tx) => {
     const row = await queries.lockRequest(tx, id)
     if (!row || row.state === 'unproven') throw new Refusal('NotFound', 'No such request')
@@ -96,7 +97,7 @@ async function decide(
     await queries.changeRequest(tx, id, { decision: reason, decidedBy: viewer.userID, decidedAt: new Date() })
     if (remove) {
       const cause = row.soleTrader ? 'person' : 'request'
-      await removeListing(tx, forget, row, { cause, by: viewer, reason })
+      await removeListing({ tx, context, of }, row, { cause, by: viewer, reason })
     } else {
       await queries.changeRequest(tx, id, { state: 'refused' })
       if (row.state === 'hidden' && status === 'suspended') await setBusinessState(tx, row.businessId, 'active')

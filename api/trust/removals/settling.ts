@@ -2,25 +2,31 @@
 import type { Transaction } from 'kysely'
 import type { RemovalState } from '#contract/trust/removals/removals.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
-import type { SignedIn } from '#api/foundation/context.ts'
+import type { Context, SignedIn } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { entomb, type RemovalCause, setBusinessState } from '#api/identity/businesses/lookup.ts'
+import { removeCorrections } from '#api/trust/corrections/lookup.ts'
 import { isOwnMailbox } from './own-mailbox.ts'
 import * as queries from './queries.ts'
 
 type Tx = Transaction<DB>
-/** Later capabilities forget what they have of a removed business and its products. */
-export type Forget = (tx: Tx, ids: readonly string[]) => Promise<unknown>
+type Removal = { tx: Tx; context: Forgetting; of: Forget }
+export type Forgetting = Pick<Context, 'db' | 'pool' | 'pages'>
+/** What later capabilities have of a business: `end` while it has its name, `forget` it and its products afterwards. */
+export type Forget = {
+  end: readonly ((tx: Tx, businessID: string, context: Forgetting) => Promise<unknown>)[]
+  forget: readonly ((tx: Tx, ids: readonly string[]) => Promise<unknown>)[]
+}
 
 /**
  * A run company has owners who decide; a request for it always goes to the staff. A legal form in the name speaks
  * against a sole trader.
  */
-export async function settleProven(tx: Tx, forget: readonly Forget[], row: queries.RequestRow): Promise<RemovalState> {
+export async function settleProven({ tx, context, of }: Removal, row: queries.RequestRow): Promise<RemovalState> {
   const target = (await queries.findTarget(tx, row.businessId))!
   await queries.changeRequest(tx, row.id, { codeHash: null })
   if (!target.run && isOwnMailbox(row.email, target.website)) {
-    await removeListing(tx, forget, row, { cause: 'company', by: 'the company', reason: row.reason })
+    await removeListing({ tx, context, of }, row, { cause: 'company', by: 'the company', reason: row.reason })
     return 'removed'
   }
   const isHidden = row.soleTrader && !target.run && !target.hasLegalForm && target.status === 'active'
@@ -38,13 +44,14 @@ type Removing = { cause: RemovalCause; by: SignedIn['viewer'] | 'the company'; r
 
 /** The audit log keeps no name of it. */
 export async function removeListing(
-  tx: Tx,
-  forget: readonly Forget[],
+  { tx, context, of }: Removal,
   row: queries.RequestRow,
   { cause, by, reason }: Removing,
 ): Promise<void> {
+  for (const end of of.end) await end(tx, row.businessId, context)
+  await removeCorrections(tx, row.businessId)
   const products = await entomb(tx, row.businessId, cause)
-  for (const one of forget) await one(tx, [row.businessId, ...products])
+  for (const forget of of.forget) await forget(tx, [row.businessId, ...products])
   await queries.closeRequests(tx, row.businessId, typeof by === 'string' ? null : by.userID)
   const object = { kind: 'business', id: row.businessId, name: '' }
   await recordAct(tx, { by, act: 'business.entomb', object, reason, detail: { removal: row.id, cause } })

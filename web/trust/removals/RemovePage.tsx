@@ -34,12 +34,12 @@ export const meta: Meta<typeof loader> = ({ data, i18n }) => ({
   noindex: true,
 })
 
-type Asked = { removalID: string; email: string }
+type OpenRequest = { removalID: string; email: string }
 
 export function Component() {
   const business = useLoaderData<typeof loader>()
   const { paths } = useSite()
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<OpenRequest>()
   const [state, setState] = useState<RemovalState>()
   const heading = useRef<HTMLHeadingElement>(null)
   // The focused form is gone.
@@ -76,7 +76,7 @@ export function Component() {
   )
 }
 
-function RequestForm({ business, onAsked }: { business: PageData; onAsked: (asked: Asked) => void }) {
+function RequestForm({ business, onAsked }: { business: PageData; onAsked: (asked: OpenRequest) => void }) {
   const { t } = useLingui()
   const api = useApi()
   const host = URL.parse(business.website ?? '')?.hostname.replace(/^www\./, '')
@@ -145,7 +145,7 @@ function CodeForm({
   onDone,
 }: {
   businessID: string
-  asked: Asked
+  asked: OpenRequest
   onDone: (state: RemovalState) => void
 }) {
   const { t } = useLingui()

@@ -1,0 +1,2 @@
+// Corrections for neighbors.
+export { removeOfBusiness as removeCorrections } from './queries.ts'
