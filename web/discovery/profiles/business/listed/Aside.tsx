@@ -3,6 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { IconFileDescription, IconMail, IconMailbox, IconWorldCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
@@ -11,12 +12,12 @@ import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
 import { Flag, Logo } from '#web/ui/Picture.tsx'
 import { websiteOf } from '../website.ts'
 import styles from './Listed.module.css'
-import type { Listing, Similar, SimilarCompany } from './listing.ts'
+import type { Similar, SimilarCompany } from './listing.ts'
 import { useDuration } from './use-duration.ts'
 
 const shownMost = 4
 
-export function IsYours({ business }: { business: Listing }) {
+export function IsYours({ business }: { business: BusinessProfile }) {
   const { paths } = useSite()
   const website = websiteOf(business.contactInfo.website)
   const domain = website && new URL(website.href).hostname.replace(/^www\./, '')
@@ -60,7 +61,7 @@ function Proof({ icon, children }: { icon: TablerIcon; children: ReactNode }) {
   )
 }
 
-function Kept({ kept: { count, oldestUntil } }: { kept: NonNullable<Listing['kept']> }) {
+function Kept({ kept: { count, oldestUntil } }: { kept: NonNullable<BusinessProfile['kept']> }) {
   const { formats } = useSite()
   const date = formats.date(oldestUntil)
   return (
@@ -82,7 +83,7 @@ export function SimilarCompanies({
   similar,
   shown,
 }: {
-  business: Listing
+  business: BusinessProfile
   similar: Similar
   shown: SimilarCompany[]
 }) {
@@ -142,7 +143,7 @@ function SimilarWords({ company }: { company: SimilarCompany }) {
   )
 }
 
-export function Sources({ business: { sources = [] } }: { business: Listing }) {
+export function Sources({ business: { sources } }: { business: BusinessProfile }) {
   const { formats } = useSite()
   return (
     <Card as="section">

@@ -1,6 +1,7 @@
 // Page of a collection of product data: what it is, its products; nobody to write to, nothing to claim.
 import { Trans } from '@lingui/react/macro'
 import { IconPackage } from '@tabler/icons-react'
+import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Save } from '#web/social/favorites/card.tsx'
 import { Follow } from '#web/social/follows/card.tsx'
@@ -10,10 +11,10 @@ import { Part, PartColumns } from '#web/ui/Part.tsx'
 import { Sources } from './Aside.tsx'
 import { Head, Main, ReadFrom, ShareLink } from './ListedHeader.tsx'
 import styles from './Listed.module.css'
-import type { Listing, ProductRow } from './listing.ts'
+import type { ProductRow } from './listing.ts'
 import { ListedProducts } from './ListedProducts.tsx'
 
-export function Collection({ business, products }: { business: Listing; products: ProductRow[] }) {
+export function Collection({ business, products }: { business: BusinessProfile; products: ProductRow[] }) {
   const { paths } = useSite()
   const { businessID, general, productCount, reactions } = business
   const actions = (

@@ -2,14 +2,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCircleDashed, IconDatabase } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './Facts.module.css'
 import { type KnownFact, useFactRows } from './fact-rows.ts'
-import type { Listing } from './listing.ts'
 
-export function KnownFacts({ business }: { business: Listing }) {
+export function KnownFacts({ business }: { business: BusinessProfile }) {
   const { known } = useFactRows(business)
   return (
     <Part id="known" title={<Trans>What is known</Trans>}>
@@ -54,7 +54,7 @@ function Value({ fact: { value, href } }: { fact: KnownFact }) {
   )
 }
 
-function Source({ business: { sources = [], fieldSources = {} }, path }: { business: Listing; path: string }) {
+function Source({ business: { sources, fieldSources }, path }: { business: BusinessProfile; path: string }) {
   const { t } = useLingui()
   const { formats } = useSite()
   const at = fieldSources[path]
@@ -68,7 +68,7 @@ function Source({ business: { sources = [], fieldSources = {} }, path }: { busin
   )
 }
 
-export function UnknownFacts({ business }: { business: Listing }) {
+export function UnknownFacts({ business }: { business: BusinessProfile }) {
   const { t } = useLingui()
   const { paths } = useSite()
   const { unknown } = useFactRows(business)

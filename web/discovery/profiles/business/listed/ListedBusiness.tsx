@@ -1,15 +1,16 @@
 // Page of a company that nobody runs: known facts with their sources, and what to do instead of writing.
 import { Trans } from '@lingui/react/macro'
+import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { Part, PartColumns } from '#web/ui/Part.tsx'
 import { KnownFacts, UnknownFacts } from './Facts.tsx'
 import { IsYours, SimilarCompanies, Sources } from './Aside.tsx'
 import { ListedHeader } from './ListedHeader.tsx'
 import styles from './Listed.module.css'
-import { type Listing, type ProductRow, type Similar, splitSimilar } from './listing.ts'
+import { type ProductRow, type Similar, splitSimilar } from './listing.ts'
 import { ListedProducts } from './ListedProducts.tsx'
 import { Ways } from './Ways.tsx'
 
-type Props = { business: Listing; products: ProductRow[]; similar: Similar }
+type Props = { business: BusinessProfile; products: ProductRow[]; similar: Similar }
 
 export function ListedBusiness({ business, products, similar }: Props) {
   const { asked, others } = splitSimilar(similar.data)

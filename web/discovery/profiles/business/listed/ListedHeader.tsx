@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconExternalLink, IconLink, IconPackage, IconShare } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { SelectButton } from '#web/catalog/compare/card.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
@@ -17,10 +18,9 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Flag, Logo } from '#web/ui/Picture.tsx'
 import { websiteOf } from '../website.ts'
 import styles from './ListedHeader.module.css'
-import type { Listing } from './listing.ts'
 import { WriteAndKeep } from './Ways.tsx'
 
-export function ListedHeader({ business }: { business: Listing }) {
+export function ListedHeader({ business }: { business: BusinessProfile }) {
   const { general, contactInfo } = business
   const website = websiteOf(contactInfo.website)
   const place = [contactInfo.city, contactInfo.country.countryName].filter(Boolean).join(', ')
@@ -71,7 +71,7 @@ export function Head({
   foot,
   children,
 }: {
-  business: Listing
+  business: BusinessProfile
   actions: ReactNode
   foot: ReactNode
   children: ReactNode
@@ -94,7 +94,7 @@ export function Head({
   )
 }
 
-function Social({ business }: { business: Listing }) {
+function Social({ business }: { business: BusinessProfile }) {
   const { paths } = useSite()
   const { businessID, general, productCount, reactions } = business
   return (
@@ -122,7 +122,7 @@ function Social({ business }: { business: Listing }) {
   )
 }
 
-export function ShareLink({ business }: { business: Listing }) {
+export function ShareLink({ business }: { business: BusinessProfile }) {
   const { t } = useLingui()
   const { paths, origin } = useSite()
   return (
@@ -137,7 +137,7 @@ export function ShareLink({ business }: { business: Listing }) {
   )
 }
 
-function Foot({ business }: { business: Listing }) {
+function Foot({ business }: { business: BusinessProfile }) {
   const { paths } = useSite()
   return (
     <>
@@ -160,7 +160,7 @@ function Foot({ business }: { business: Listing }) {
   )
 }
 
-export function ReadFrom({ business: { sources = [] } }: { business: Listing }) {
+export function ReadFrom({ business: { sources } }: { business: BusinessProfile }) {
   const { formats } = useSite()
   const last = sources
     .map(({ readAt }) => readAt)

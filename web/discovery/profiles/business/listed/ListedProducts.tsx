@@ -1,13 +1,14 @@
 // Products of a company that nobody runs, or of a collection: rows without pictures.
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Part } from '#web/ui/Part.tsx'
 import { Unbroken } from '#web/ui/Unbroken.tsx'
 import styles from './Listed.module.css'
-import type { Listing, ProductRow } from './listing.ts'
+import type { ProductRow } from './listing.ts'
 
-export function ListedProducts({ business, products }: { business: Listing; products: ProductRow[] }) {
+export function ListedProducts({ business, products }: { business: BusinessProfile; products: ProductRow[] }) {
   const { paths, formats } = useSite()
   const { productCount } = business
   const number = formats.number(productCount)

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconMailbox, IconSend, IconUsers, IconWorld } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
+import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { BusinessSeals } from '#web/identity/businesses/card.tsx'
@@ -9,11 +10,11 @@ import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
 import { Flag, Logo } from '#web/ui/Picture.tsx'
 import { websiteOf } from '../website.ts'
-import type { Listing, SimilarCompany } from './listing.ts'
+import type { SimilarCompany } from './listing.ts'
 import { useDuration } from './use-duration.ts'
 import styles from './Ways.module.css'
 
-export function Ways({ business, asked }: { business: Listing; asked: SimilarCompany[] }) {
+export function Ways({ business, asked }: { business: BusinessProfile; asked: SimilarCompany[] }) {
   const website = websiteOf(business.contactInfo.website)
   const host = website?.name
   return (
@@ -162,7 +163,7 @@ function Supplier({ company }: { company: SimilarCompany }) {
   )
 }
 
-function AskAny({ business: { general } }: { business: Listing }) {
+function AskAny({ business: { general } }: { business: BusinessProfile }) {
   const { paths } = useSite()
   const name = general.industry.name
   return (

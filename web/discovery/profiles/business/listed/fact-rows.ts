@@ -1,9 +1,9 @@
 // Facts of a company as rows of a table, and names of those that nobody knows.
 import { useLingui } from '@lingui/react/macro'
+import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { SectionPath } from '#contract/identity/businesses/sections.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { websiteOf } from '../website.ts'
-import type { Listing } from './listing.ts'
 
 type Fact = {
   path: SectionPath | 'certificates'
@@ -16,7 +16,7 @@ export type KnownFact = Fact & { value: string | number }
 function names(list: readonly { name: string }[]): string {
   return list.map(({ name }) => name).join(', ')
 }
-function numberOf(phone: Listing['contactInfo']['phone']): string | null {
+function numberOf(phone: BusinessProfile['contactInfo']['phone']): string | null {
   return phone && `${phone.countryCode} ${phone.businessPhoneNumber}`
 }
 
@@ -26,11 +26,11 @@ function withoutSentencesOf(short: string, long: string): string {
   return sentences.filter((sentence) => !short.includes(sentence)).join(' ')
 }
 
-function useFacts(business: Listing): Fact[] {
+function useFacts(business: BusinessProfile): Fact[] {
   return [...useWhoAndWhere(business), ...useTrade(business)]
 }
 
-function useWhoAndWhere({ general, contactInfo }: Listing): Fact[] {
+function useWhoAndWhere({ general, contactInfo }: BusinessProfile): Fact[] {
   const { t } = useLingui()
   const { formats } = useSite()
   const { legalAddressEnglish: street, zipcode, city, state, country } = contactInfo
@@ -65,7 +65,7 @@ function useWhoAndWhere({ general, contactInfo }: Listing): Fact[] {
   ]
 }
 
-function useTrade({ general, factory, tradeCapabilities, businessTerms, certificates }: Listing): Fact[] {
+function useTrade({ general, factory, tradeCapabilities, businessTerms, certificates }: BusinessProfile): Fact[] {
   const { t } = useLingui()
   const { formats } = useSite()
   const days = tradeCapabilities.averageLeadTime
@@ -101,7 +101,7 @@ function useTrade({ general, factory, tradeCapabilities, businessTerms, certific
 /** Description and categories are left out: their absence misleads nobody. */
 const unasked = new Set<Fact['path']>(['general.generalDescription', 'general.categories'])
 
-export function useFactRows(business: Listing): { known: KnownFact[]; unknown: string[] } {
+export function useFactRows(business: BusinessProfile): { known: KnownFact[]; unknown: string[] } {
   const facts = useFacts(business)
   const isKnown = (fact: Fact): fact is KnownFact => fact.value != null && fact.value !== ''
   return {

@@ -1,20 +1,10 @@
 // Data of the page of a company that nobody runs.
-import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { ProductCard } from '#contract/catalog/products/products.ts'
 import type { Api } from '#web/foundation/page.ts'
 import { cut } from '#web/ui/cut.ts'
 
 const askedAtOnce = 5
 const rowTextMost = 120 // characters
-
-type Source = { name: string; licence: string | null; url: string | null; readAt: string }
-
-/** With provenance and kept inquiries, where the answer has them. */
-export type Listing = BusinessProfile & {
-  sources?: Source[]
-  fieldSources?: Record<string, number | 'owner'>
-  kept?: { count: number; oldestUntil: string } | null
-}
 
 /** `name`: of the category or industry that all similar ones stand in. */
 export type Similar = Awaited<ReturnType<typeof similarTo>>
