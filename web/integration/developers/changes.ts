@@ -4,6 +4,11 @@ export type Change = { date: string; text: string; calls: readonly string[] }
 
 export const changes: readonly Change[] = [
   {
+    date: '2026-11-27',
+    text: 'Companies are listed or run, and some entries are collections: presence and kind. profilePhoto and coverPhoto are null where nobody runs the company and it gave none. Similar companies that answer are found for each.',
+    calls: ['businesses.read', 'search.business', 'search.similarAnswering', 'connections.ask'],
+  },
+  {
     date: '2026-11-26',
     text: 'The description in OpenAPI has an example of every call, says which calls need no token, and passes foreign validators and generators. Each group of calls has a page.',
     calls: [],
