@@ -28,7 +28,7 @@ export function Picture({ eager, className, alt, ...image }: Source) {
   )
 }
 
-/** Without a picture: initials of `name` in one neutral tone. */
+/** Initials of `name` replace a missing picture. */
 export function Logo({
   name,
   src,

@@ -7,7 +7,7 @@ import { Presence } from './Presence.tsx'
 
 type Marked = Pick<BusinessCard, 'presence' | 'kind' | 'verified'> & Partial<Pick<BusinessCard, 'subscription'>>
 
-/** `since`: formatted month of the check. Without a subscription, or with the standard one, no tier is shown. */
+/** `since`: formatted month of the check. Standard and none show no tier. */
 export function BusinessSeals({
   business,
   since,

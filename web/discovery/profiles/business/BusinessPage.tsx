@@ -45,7 +45,7 @@ export const personal = true
 type SharedData = {
   products: TileProduct[]
   posts: LatestPost[]
-  /** Of companies that nobody runs, and of collections. */
+  /** Companies that nobody runs, and collections. */
   listed?: { rows: ProductRow[]; similar: Similar | undefined } | undefined
 }
 
