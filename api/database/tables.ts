@@ -556,6 +556,10 @@ export interface EnquiryKey {
   key: Generated<string>;
 }
 
+export interface EstablishedBusinesses {
+  id: string | null;
+}
+
 export interface EventEpoch {
   cluster: string | null;
   epoch: Generated<string>;
@@ -1546,6 +1550,16 @@ export interface SearchableReplies {
   level: string | null;
 }
 
+export interface ShowcaseBusinesses {
+  businessType: string | null;
+  countryCode: string | null;
+  id: string | null;
+  industryId: string | null;
+  registeredAt: Timestamp | null;
+  runSince: Timestamp | null;
+  verifiedAt: Timestamp | null;
+}
+
 export interface StoredBytes {
   bytes: number | null;
 }
@@ -1807,6 +1821,7 @@ export interface DB {
   enquiries: Enquiries;
   enquiryEntries: EnquiryEntries;
   enquiryKey: EnquiryKey;
+  establishedBusinesses: EstablishedBusinesses;
   eventEpoch: EventEpoch;
   events: Events;
   exchangeRates: ExchangeRates;
@@ -1899,6 +1914,7 @@ export interface DB {
   searchablePeople: SearchablePeople;
   searchableProducts: SearchableProducts;
   searchableReplies: SearchableReplies;
+  showcaseBusinesses: ShowcaseBusinesses;
   storedBytes: StoredBytes;
   supportMessages: SupportMessages;
   supportMinutes: SupportMinutes;

@@ -1567,7 +1567,74 @@ export type Calls = {
       }
       answer: {}
     }
-    /** The latest registered businesses: of one type, or the four lists of the home page by type code. */
+    /** Companies to be shown unasked, those that answer first, then verified ones: run, verified, or with a picture or described products; older than an hour, never collections. */
+    showcase: {
+      input: {
+        query?: {
+          countries?: string // codes, comma between
+          industries?: string // up to 10 ids, comma between
+          sort?: "answering" | "newest" // default "answering"
+          size?: number
+        }
+      }
+      answer: {
+        businessID: string
+        key: string // the readable part of the page address
+        subscription: "standard" | "gold" | "premium" | "platinum"
+        verified: boolean
+        sample: boolean // demonstration data
+        presence: "listed" | "run" // listed: nobody runs it; run: somebody answers
+        kind: "company" | "collection"
+        general: {
+          companyName: string
+          shortDescription: string
+          businessType: {
+            code: string
+            name: string
+          }
+          industry: {
+            id: string
+            name: string
+          }
+          categories: {
+            id: string
+            name: string
+            industryID: string
+          }[]
+          yearStablished: number | null
+          totalEmployees: {
+            min: number | null
+            max: number | null
+          } | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null // null: a listed company that gave none; never a drawing in its place
+        }
+        contactInfo: {
+          city: string | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          }
+        }
+        tradeCapabilities: {
+          averageLeadTime: number | null // days
+        }
+        reactions: {
+          reactionCount: {
+            like: number
+          }
+        }
+        registeredAt: string
+      }[]
+    }
+    /** The latest registered businesses above the bar of `showcase`: of one type, or the four lists of the home page by type code. */
     lastRegistered: {
       input: {
         query?: {
@@ -8167,7 +8234,7 @@ export type Calls = {
     keptNotice: {
       input: {
         params: {
-          token: string
+          token: string // of the link that the buyer forwards
         }
       }
       answer: {
@@ -10110,6 +10177,18 @@ export type Calls = {
         nextID?: string
       }
     }
+    /** Which of these pages are listed: of companies only those to which something real has happened (imported, checked, or an answered inquiry). */
+    listed: {
+      input: {
+        params: {
+          kind: "businesses" | "products" | "people" | "posts" // of the pages
+        }
+        query: {
+          ids: string // up to 100 ids, comma between
+        }
+      }
+      answer: string[]
+    }
   }
   transparency: {
     /** What was reported, decided and appealed in each month of a year; counted once an hour. */
@@ -10564,6 +10643,7 @@ export const routes = {
     addCertificate: ['POST', '/business/:businessID/certificate'],
     changeCertificate: ['PUT', '/business/:businessID/certificate/:id'],
     removeCertificate: ['DELETE', '/business/:businessID/certificate/:id'],
+    showcase: ['GET', '/search/business/showcase'],
     lastRegistered: ['GET', '/search/business/last-registered'],
   },
   catalogues: {
@@ -10803,6 +10883,7 @@ export const routes = {
   sitemaps: {
     parts: ['GET', '/sitemaps/:kind'],
     pages: ['GET', '/sitemaps/:kind/pages'],
+    listed: ['GET', '/sitemaps/:kind/listed'],
   },
   transparency: {
     report: ['GET', '/transparency'],

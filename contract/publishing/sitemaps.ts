@@ -1,7 +1,7 @@
 // Sitemap addresses with modification times.
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
-import { Instant, Uuid } from '#contract/foundation/shapes.ts'
+import { idList, Instant, Uuid } from '#contract/foundation/shapes.ts'
 
 export const sitemapKinds = ['businesses', 'products', 'people', 'posts'] as const
 export type SitemapKind = (typeof sitemapKinds)[number]
@@ -43,5 +43,14 @@ export const sitemaps = capability({
       data: z.array(z.object({ id: z.string(), key: z.string(), changedAt: Instant })),
       nextID: z.string().optional(),
     }),
+  },
+  listed: {
+    method: 'GET',
+    path: '/sitemaps/:kind/listed',
+    summary:
+      'Which of these pages are listed: of companies only those to which something real has happened (imported, checked, or an answered inquiry).',
+    params: z.object({ kind }),
+    query: z.object({ ids: idList(100) }),
+    answer: z.array(z.string()),
   },
 })

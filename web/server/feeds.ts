@@ -26,14 +26,27 @@ function xml(text: string): string {
 
 type Entry = { title: string; path: string; summary: string; author?: string; at: string }
 
-const newest = { sort: 'newest', size: entriesShown, facets: false } as const
+const newest = { sort: 'newest', size: entriesShown * 2, facets: false } as const
+
+/** New pages stay out until something real has happened. */
+async function listed<One>(
+  api: Api,
+  kind: 'businesses' | 'products',
+  found: readonly One[],
+  idOf: (one: One) => string,
+): Promise<One[]> {
+  if (found.length === 0) return []
+  const ids = new Set(await api.sitemaps.listed({ params: { kind }, query: { ids: found.map(idOf).join(',') } }))
+  return found.filter((one) => ids.has(idOf(one))).slice(0, entriesShown)
+}
 
 async function entriesOf(name: FeedName, api: Api, locale: Locale): Promise<Entry[]> {
   const paths = pathsFor(locale)
   switch (name) {
     case 'companies': {
       const { data } = await api.search.business({ body: newest })
-      return data.map((business) => ({
+      const businesses = await listed(api, 'businesses', data, ({ businessID }) => businessID)
+      return businesses.map((business) => ({
         title: business.general.companyName,
         path: paths.business(business),
         summary: business.general.shortDescription,
@@ -42,7 +55,8 @@ async function entriesOf(name: FeedName, api: Api, locale: Locale): Promise<Entr
     }
     case 'products': {
       const { data } = await api.search.product({ body: newest })
-      return data.map((product) => ({
+      const products = await listed(api, 'products', data, ({ productID }) => productID)
+      return products.map((product) => ({
         title: product.name,
         path: paths.product(product),
         summary: product.description,

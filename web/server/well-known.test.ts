@@ -15,7 +15,7 @@ const unknown = '019a0000-0000-7000-8000-0000000000aa'
 before(async () => {
   pages = await testPages()
   api = pages.api
-  id = await addBusiness(api.db, 'Bombas Núñez Söhne', { countryCode: 'CL' })
+  id = await addBusiness(api.db, 'Bombas Núñez Söhne', { countryCode: 'CL', sourceId: 'bombas' })
 })
 after(() => pages.close())
 

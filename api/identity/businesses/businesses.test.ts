@@ -163,16 +163,19 @@ test('names come in the reader’s language', async () => {
 })
 
 test('last-registered: of one type newest first with the number of all; without a type the four lists of the home page', async () => {
+  const own = { profilePhoto: JSON.stringify({ url: 'https://wbn.example/mark.png' }) }
   for (let day = 1; day <= 4; day++) {
     await addBusiness(bench.db, `Exporter ${day}`, {
       businessType: 'EX',
-      registeredAt: new Date(Date.UTC(2030, 0, day)),
+      registeredAt: new Date(Date.UTC(2020, 0, day)),
+      ...own,
     })
   }
   await addBusiness(bench.db, 'Exporter hidden', {
     businessType: 'EX',
     status: 'suspended',
-    registeredAt: new Date(Date.UTC(2031, 0, 1)),
+    registeredAt: new Date(Date.UTC(2021, 0, 1)),
+    ...own,
   })
   const one = await bench.ask('GET', '/search/business/last-registered?businessType=EX')
   const { data, total } = (

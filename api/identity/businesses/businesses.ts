@@ -12,7 +12,7 @@ import { addCertificate, changeCertificate, removeCertificate } from './certific
 import { change, remove } from './change.ts'
 import { create, duplicates } from './create.ts'
 import { businessCards } from './lookup.ts'
-import { findLatest, findProfile, findVisibleProfiles } from './queries.ts'
+import { findLatest, findShowcase, findProfile, findVisibleProfiles } from './queries.ts'
 import { cardOf, profileOf } from './shape.ts'
 import { goneRefusal } from './tombstones.ts'
 
@@ -72,6 +72,17 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   addCertificate,
   changeCertificate,
   removeCertificate,
+
+  async showcase({ pool, locale }, { query: { countries, industries, sort, size } }) {
+    const newest = sort === 'newest'
+    const rows = await findShowcase(pool, {
+      countries: countries ?? null,
+      industries: industries ?? null,
+      newest,
+      size,
+    })
+    return rows.map((row) => cardOf(row, locale))
+  },
 
   async lastRegistered({ pool, locale, eventLog, search }, { query: { businessType, size } }) {
     if (businessType) {

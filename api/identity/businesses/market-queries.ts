@@ -29,11 +29,12 @@ export type Local = { total: number; industries: { id: string; count: number }[]
 export async function findLocal(pool: pg.Pool, territory: Territory, most: number): Promise<Local> {
   const { rows } = await pool.query<Local>(
     `with those as materialized (
-        select b.id, b.industry_id, b.verified_at, b.registered_at from businesses b where ${within} and ${isPublic})
+        select b.id, b.industry_id, b.verified_at, b.registered_at from businesses b where ${within} and ${isPublic} and b.kind = 'company')
     select count(*)::int as total,
       (select coalesce(json_agg(json_build_object('id', industry_id, 'count', count)), '[]') from (
         select industry_id, count(*)::int as count from those group by industry_id order by count desc) each) as industries,
-      array(select id from those order by verified_at is null, registered_at desc, id limit $4) as ids
+      array(select s.id from those join showcase_businesses s on s.id = those.id
+        order by s.verified_at is null, s.registered_at desc, s.id limit $4) as ids
     from those`,
     [...territoryValues(territory), most],
   )
@@ -49,7 +50,7 @@ export async function findSuppliers(
   const { rows } = await pool.query<{ id: string }>(
     `select b.id from businesses b
       where not b.country_code = any($1) and b.trade_capabilities -> 'markets' ?| $2 and ${isPublic}
-        and b.business_type in ('MA', 'DI', 'WS', 'EX')
+        and b.business_type in ('MA', 'DI', 'WS', 'EX') and b.id in (select s.id from showcase_businesses s)
       order by b.verified_at is null, b.registered_at desc, b.id limit $3`,
     [countries, markets, most],
   )

@@ -117,13 +117,14 @@ export async function findVisibleProfiles(pool: pg.Pool, businessIDs: readonly s
   return rows
 }
 
-/** At most `size` of each type, newest first. */
+/** At most `size` of each type above the bar, newest first. */
 export async function findLatest(pool: pg.Pool, types: readonly string[], size: number): Promise<CardRow[]> {
   const { rows } = await pool.query<CardRow>({
     name: 'business-latest',
     text: `select b.* from unnest((select $1::text[])) with ordinality as asked (type, place) cross join lateral (
-        select * from business_cards c where c."businessType" = asked.type
-        order by c."registeredAt" desc, c.id limit (select $2::int)) b
+        select s.id from showcase_businesses s where s.business_type = asked.type
+        order by s.registered_at desc, s.id limit (select $2::int)) shown
+      join business_cards b on b.id = shown.id
       order by asked.place, b."registeredAt" desc, b.id`,
     values: [types, size],
   })
@@ -141,6 +142,31 @@ export async function findReplyMinutes(
       cross join lateral reply_figures(b.id) g where g.inquiries >= ${replyFigureLeast}`,
     values: [businessIDs],
   })
+  return rows
+}
+
+const answeringFirst = 's.run_since is null, s.verified_at is null, '
+type Showcase = {
+  countries: readonly string[] | null
+  industries: readonly string[] | null
+  newest: boolean
+  size: number
+}
+
+/** Above the bar; those that answer first, then verified ones, unless by time alone. */
+export async function findShowcase(
+  pool: pg.Pool,
+  { countries, industries, newest, size }: Showcase,
+): Promise<CardRow[]> {
+  const { rows } = await pool.query<CardRow>(
+    `select c.* from (
+        select s.* from showcase_businesses s
+        where ($1::text[] is null or s.country_code = any($1)) and ($2::uuid[] is null or s.industry_id = any($2))
+        order by ${newest ? '' : answeringFirst}s.registered_at desc, s.id limit $3) s
+      join business_cards c on c.id = s.id
+      order by ${newest ? '' : answeringFirst}s.registered_at desc, s.id`,
+    [countries, industries, size],
+  )
   return rows
 }
 

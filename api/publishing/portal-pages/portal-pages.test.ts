@@ -52,14 +52,19 @@ test('every portal has a file with copy in four languages, and names only what t
   assert.equal(titles.size, portals.length * locales.length, 'no two titles are the same')
 })
 
+const shown = { verifiedAt: new Date(0), registeredAt: new Date(0) }
+
 test('a stranger reads a portal with the delivery terms of its companies, and who sells to its market', async () => {
   const terms = (codes: string[]) => JSON.stringify({ acceptedDeliveryTerms: codes })
   const add = (name: string, countryCode: string, more: object) => addBusiness(bench.db, name, { countryCode, ...more })
   await add('Cobre Sur', 'CL', { businessTerms: terms(['FOB', 'CIF']) })
   await add('Viña Norte', 'CL', { businessTerms: terms(['FOB']) })
   await add('Gone', 'CL', { businessTerms: terms(['EXW']), status: 'suspended' })
-  const seller = await add('Bombas Italia', 'IT', { tradeCapabilities: JSON.stringify({ markets: ['southern-cone'] }) })
-  await add('Elsewhere', 'IT', { tradeCapabilities: JSON.stringify({ markets: ['oceania'] }) })
+  const seller = await add('Bombas Italia', 'IT', {
+    ...shown,
+    tradeCapabilities: JSON.stringify({ markets: ['southern-cone'] }),
+  })
+  await add('Elsewhere', 'IT', { ...shown, tradeCapabilities: JSON.stringify({ markets: ['oceania'] }) })
   const page = await bench.api.portalPages.read({ params: { key: 'chile' }, query: { lang: 'es' } })
   assert.match(page.title, /cobre/)
   assert.deepEqual(
@@ -80,7 +85,7 @@ test('a stranger reads a portal with the delivery terms of its companies, and wh
 test('the portal of a state or city counts and shows its own companies, not those of the whole country', async () => {
   const terms = JSON.stringify({ acceptedDeliveryTerms: ['FCA'] })
   const at = (name: string, stateId: string, city: string) =>
-    addBusiness(bench.db, name, { countryCode: 'US', stateId, city, businessTerms: terms })
+    addBusiness(bench.db, name, { countryCode: 'US', stateId, city, businessTerms: terms, ...shown })
   const houston = await at('Valves of Houston', 'US-TX', 'Houston')
   const miami = await at('Miami Freight', 'US-FL', 'Miami')
   await at('Tampa Freight', 'US-FL', 'Tampa')

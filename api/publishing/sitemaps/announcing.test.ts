@@ -51,9 +51,9 @@ const addresses = () => received.flatMap(({ urlList }) => urlList)
 test('changed pages are announced in every language; hidden ones are not', async () => {
   await announce()
   received = []
-  const shown = await addBusiness(bench.db, 'Open Works')
+  const shown = await addBusiness(bench.db, 'Open Works', { sourceId: 'open' })
   const product = await addProduct(bench.db, shown, 'Valve')
-  await addBusiness(bench.db, 'Closed Works', { status: 'suspended' })
+  await addBusiness(bench.db, 'Closed Works', { status: 'suspended', sourceId: 'closed' })
   await announce()
   assert.deepEqual(addresses(), [
     `https://wbn.example/businesses/open-works-${shown}`,
@@ -70,7 +70,7 @@ test('changed pages are announced in every language; hidden ones are not', async
 })
 
 test('what a search engine did not take is announced again', async () => {
-  const shown = await addBusiness(bench.db, 'Late Works')
+  const shown = await addBusiness(bench.db, 'Late Works', { sourceId: 'late' })
   for (status of [503, 429, 403]) await assert.rejects(announce(), /were not announced/)
   status = 202
   await announce()
@@ -79,8 +79,8 @@ test('what a search engine did not take is announced again', async () => {
 
 test('a large import is announced in parts that the protocol allows', async () => {
   const { rows } = await bench.pool.query<{ id: string }>(
-    `insert into businesses (company_name, slug, business_type, country_code, industry_id)
-      select 'Works ' || n, 'works-' || n, business_type, country_code, industry_id
+    `insert into businesses (company_name, slug, source_id, business_type, country_code, industry_id)
+      select 'Works ' || n, 'works-' || n, 'works:' || n, business_type, country_code, industry_id
       from businesses, generate_series(1, 6000) n where company_name = 'Late Works' returning id`,
   )
   await bench.pool.query(`insert into events (name, data) values ('businesses.changed', $1)`, [

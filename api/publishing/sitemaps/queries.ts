@@ -28,3 +28,11 @@ export async function findPages(
   )
   return rows
 }
+
+export async function findListed(pool: pg.Pool, kind: SitemapKind, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from public_pages where kind = $1 and id = any($2::uuid[])',
+    [kind, ids],
+  )
+  return rows.map(({ id }) => id)
+}

@@ -10,8 +10,8 @@ before(async () => {
 after(() => bench.close())
 
 test('public companies and products are listed in pages, hidden ones and those of hidden companies are not', async () => {
-  const business = await addBusiness(bench.db, 'Open Works')
-  const closed = await addBusiness(bench.db, 'Closed Works', { status: 'suspended' })
+  const business = await addBusiness(bench.db, 'Open Works', { sourceId: 'open' })
+  const closed = await addBusiness(bench.db, 'Closed Works', { status: 'suspended', sourceId: 'closed' })
   const product = await addProduct(bench.db, business, 'Valve')
   await addProduct(bench.db, business, 'Draft', { status: 'draft' })
   await addProduct(bench.db, closed, 'Hidden')
@@ -37,7 +37,7 @@ test('people who object to search engines are not listed, nor posts that strange
   const ids = people.data.map(({ id }) => id)
   assert.deepEqual([ids.includes(shown.userID), ids.includes(silent.userID)], [true, false])
 
-  const business = await addBusiness(bench.db, 'Talking Works')
+  const business = await addBusiness(bench.db, 'Talking Works', { sourceId: 'talking' })
   await addMember(bench.db, business, shown.userID)
   const post = await shown.api.posts.create({
     body: { content: 'New pumps', timelineID: business, timelineType: 'business', businessID: business },
@@ -48,4 +48,36 @@ test('people who object to search engines are not listed, nor posts that strange
     posts.data.map(({ id }) => id),
     [post.postID],
   )
+})
+
+test('a new company and its products stay out until something real has happened to it', async () => {
+  const ids = async () => {
+    const { data } = await bench.api.sitemaps.pages({ params: { kind: 'businesses' } })
+    return new Set(data.map(({ id }) => id))
+  }
+  const owner = await bench.person('Nora New')
+  const [answered, checked, silent] = await Promise.all(
+    ['Answering New', 'Checked New', 'Silent New'].map((name) => addBusiness(bench.db, name)),
+  )
+  for (const id of [answered!, checked!, silent!]) await addMember(bench.db, id, owner.userID)
+  const product = await addProduct(bench.db, silent!, 'New valve')
+  assert.deepEqual(
+    [...(await ids())].filter((id) => [answered, checked, silent].includes(id)),
+    [],
+  )
+  await bench.pool.query('update businesses set verified_at = now() where id = $1', [checked])
+  const buyer = await bench.person('Bea Buyer')
+  const { requestID: rid } = await buyer.api.inquiries.send({
+    body: { to: answered!, subject: 'priceList', message: 'How much is it?' },
+  })
+  await owner.api.inquiries.sendMessage({ params: { rid }, query: { bid: answered! }, body: { content: 'Ten' } })
+  const now = await ids()
+  assert.deepEqual(
+    [answered, checked, silent].map((id) => now.has(id!)),
+    [true, true, false],
+  )
+  const listed = (kind: 'businesses' | 'products', asked: string[]) =>
+    bench.api.sitemaps.listed({ params: { kind }, query: { ids: asked.join(',') } })
+  assert.deepEqual(await listed('products', [product]), [])
+  assert.deepEqual(await listed('businesses', [silent!, checked!]), [checked])
 })

@@ -3,7 +3,7 @@ import { sitemapPartSize, type sitemaps as contract } from '#contract/publishing
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { hourly } from '#api/foundation/hourly.ts'
-import { findPages, findParts, type Part } from './queries.ts'
+import { findListed, findPages, findParts, type Part } from './queries.ts'
 
 const parts = hourly<Part[]>(10)
 const instant = (date: Date) => date.toISOString()
@@ -20,4 +20,6 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const data = found.slice(0, size).map((page) => ({ ...page, changedAt: instant(page.changedAt) }))
     return { data, ...(next && { nextID: next }) }
   },
+
+  listed: ({ pool }, { params: { kind }, query: { ids } }) => findListed(pool, kind, ids),
 }

@@ -207,10 +207,34 @@ export const businesses = capability({
     params: CertificateOf,
     answer: z.object({}),
   },
+  showcase: {
+    method: 'GET',
+    path: '/search/business/showcase',
+    summary:
+      'Companies to be shown unasked, those that answer first, then verified ones: run, verified, or with a picture or described products; older than an hour, never collections.',
+    query: z.object({
+      countries: z
+        .string()
+        .transform((codes) => codes.split(',').filter(Boolean))
+        .pipe(z.array(CountryCode).min(1).max(60))
+        .optional()
+        .describe('codes, comma between'),
+      industries: idList(selectedMost).optional(),
+      sort: z.enum(['answering', 'newest']).default('answering'),
+      size: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .transform((value) => Math.min(value, 50))
+        .default(latestRegisteredSize),
+    }),
+    answer: z.array(BusinessCard),
+  },
   lastRegistered: {
     method: 'GET',
     path: '/search/business/last-registered',
-    summary: 'The latest registered businesses: of one type, or the four lists of the home page by type code.',
+    summary:
+      'The latest registered businesses above the bar of `showcase`: of one type, or the four lists of the home page by type code.',
     query: z.object({
       businessType: z.enum(businessTypes).optional(),
       size: z.coerce

@@ -1,8 +1,8 @@
-// Suggested companies: newest in the person's industry.
+// Suggested companies: of the person's industry, above the bar of showcases.
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useEffect, useState } from 'react'
-import type { BusinessHit } from '#contract/discovery/search.ts'
+import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { Follow } from '#web/social/follows/card.tsx'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
@@ -18,16 +18,16 @@ export function Suggestions() {
   const api = useApi()
   const { paths } = useSite()
   const session = useSession()
-  const [businesses, setBusinesses] = useState<BusinessHit[]>([])
+  const [businesses, setBusinesses] = useState<BusinessCard[]>([])
   const industry = session?.profile?.industry?.id
   const userID = session?.userID
   useEffect(() => {
     if (!userID) return undefined
     let wanted = true
     async function find(): Promise<void> {
-      const body = { textQuery: '', size: askedFor, sort: 'newest' as const, facets: false, industry }
-      const [{ data }, following, own] = await Promise.all([
-        api.search.business({ body }),
+      const query = { size: askedFor, ...(industry && { industries: industry }) }
+      const [data, following, own] = await Promise.all([
+        api.businesses.showcase({ query }),
         api.follows.following({ params: { id: userID! } }),
         api.businesses.mine(),
       ])

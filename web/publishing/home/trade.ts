@@ -17,14 +17,16 @@ export async function tradeOf(api: Api, page: PortalPage): Promise<Trade> {
 }
 
 async function companiesIn(api: Api, { countries: country, industries: named }: PortalPage) {
-  const body = { textQuery: '', size: companiesShown, country }
+  const size = companiesShown
+  const countries = country.join(',')
   const industry = named.map(({ id }) => id)
-  const [all, fitting] = await Promise.all([
-    api.search.business({ body }),
-    api.search.business({ body: { ...body, industry, facets: false } }),
+  const within = { size, ...(countries && { countries }) }
+  const [{ total, facets }, all, fitting] = await Promise.all([
+    api.search.business({ body: { textQuery: '', size: 1, country } }),
+    api.businesses.showcase({ query: within }),
+    industry.length > 0 ? api.businesses.showcase({ query: { ...within, industries: industry.join(',') } }) : [],
   ])
-  const { total, facets } = all
-  const data = fitting.data.length >= companiesShown ? fitting.data : all.data
+  const data = fitting.length >= companiesShown ? fitting : all
   const industries = facets?.industry.map(({ value, count }) => ({ id: value, count })) ?? []
   return { total, industries, companies: data }
 }

@@ -20,6 +20,9 @@ export type Trade = {
   companies: BusinessCard[]
 }
 
+/** Smaller numbers say nothing good. */
+const countsFrom = 5
+
 export function PortalTrade({ page, isLocal, total, counts, companies }: Trade) {
   const { t } = useLingui()
   const { portal, locale, paths, formats, countries } = useSite()
@@ -34,7 +37,7 @@ export function PortalTrade({ page, isLocal, total, counts, companies }: Trade) 
       id="trade"
       title={t`Trade: ${portal.label[locale]}`}
       aside={
-        total > 0 && (
+        total >= countsFrom && (
           <Link className="link" to={legible(found())}>
             {t`All ${number} companies`}
           </Link>
@@ -48,7 +51,7 @@ export function PortalTrade({ page, isLocal, total, counts, companies }: Trade) 
             {page.industries.map(({ id, key, text }) => (
               <li key={key}>
                 <Link to={legible(found(text))}>{text}</Link>
-                <span className="muted num">{formats.number(counts[id] ?? 0)}</span>
+                {(counts[id] ?? 0) >= countsFrom && <span className="muted num">{formats.number(counts[id]!)}</span>}
               </li>
             ))}
           </ul>
