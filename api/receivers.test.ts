@@ -21,7 +21,7 @@ after(() => bench.close())
 
 /** `stores`: table and column that name the company. */
 type Act = {
-  ask: (id: string) => [method: string, path: string, body?: object]
+  ask: (id: string) => [method: 'POST', path: string, body?: object]
   listed: number
   collection: number
   why?: Record<'listed' | 'collection', string>

@@ -87,7 +87,12 @@ export const kept = capability({
     method: 'GET',
     path: '/business/kept-notice/:token',
     summary: 'What the company may know of an inquiry that waits for it: the subject, product and country, no text.',
-    params: z.object({ token: z.string().regex(/^[\w-]{20,40}$/).describe('of the link that the buyer forwards') }),
+    params: z.object({
+      token: z
+        .string()
+        .regex(/^[\w-]{20,40}$/)
+        .describe('of the link that the buyer forwards'),
+    }),
     answer: KeptNotice,
     refusals: ['NotFound'],
   },
