@@ -10,7 +10,7 @@ import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.
 import { useSession } from '#web/foundation/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
-import { Field } from '#web/ui/controls/Field.tsx'
+import { Checkbox, Field } from '#web/ui/controls/Field.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { ClaimState, ClaimThread, KindMark, useDetailText, useKindNames } from '#web/trust/verification/card.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
@@ -218,29 +218,58 @@ function Judgement({ shown, onChange }: Judging) {
 function Approval({ shown, onChange, onClose }: Judging & { onClose: () => void }) {
   const { t } = useLingui()
   const api = useApi()
+  const { paths } = useSite()
   const [until, setUntil] = useState('')
-  const { claimID } = shown
+  const [despite, setDespite] = useState(false)
+  const { claimID, others } = shown
+  const warned = others.length > 0
   return (
     <ReasonDialog
       title={t`Approve this claim?`}
       yes={t`Approve`}
       hint={t`How it was checked. Stands in the audit log.`}
+      isReady={!warned || despite}
       act={async (reason) =>
         onChange(
           await api.verification.approve({
             params: { claimID },
-            body: { reason, ...(until && { validUntil: until }) },
+            body: { reason, despite, ...(until && { validUntil: until }) },
           }),
         )
       }
       onClose={onClose}
     >
-      <Field
-        label={t`Counts until (optional)`}
-        type="date"
-        value={until}
-        onChange={(event) => setUntil(event.target.value)}
-      />
+      {(isAsked) => (
+        <>
+          <Field
+            label={t`Counts until (optional)`}
+            type="date"
+            value={until}
+            onChange={(event) => setUntil(event.target.value)}
+          />
+          {warned && (
+            <>
+              <p>
+                {t`Other companies with the same:`}{' '}
+                {others.map(({ businessID, companyName }, index) => (
+                  <span key={businessID}>
+                    {index > 0 && ', '}
+                    <Link className="link" to={paths.verification({ businessID })}>
+                      {companyName}
+                    </Link>
+                  </span>
+                ))}
+              </p>
+              <Checkbox
+                label={t`I have looked at the companies with the same number or domain`}
+                checked={despite}
+                error={isAsked && !despite ? t`This field is required.` : undefined}
+                onChange={(event) => setDespite(event.target.checked)}
+              />
+            </>
+          )}
+        </>
+      )}
     </ReasonDialog>
   )
 }
