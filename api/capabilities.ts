@@ -27,6 +27,7 @@ import { people } from './identity/people/capability.ts'
 import { removePerson } from './identity/people/leaving.ts'
 import { changeProfilePhoto } from './identity/people/lookup.ts'
 import { duplicates } from './trust/duplicates/capability.ts'
+import { companyInvitations } from './trust/company-invitations/capability.ts'
 import { corrections } from './trust/corrections/capability.ts'
 import { removals } from './trust/removals/capability.ts'
 import { reports } from './trust/reports/capability.ts'
@@ -106,6 +107,7 @@ const capabilities = {
   verification,
   ownershipClaims: ownershipClaims({ mergeListing, countKept }),
   reports: reports(hide),
+  companyInvitations,
   corrections,
   removals: removals({ end: [endKeptFor], forget: [removeFollows, removeFavorites] }),
   sanctions: sanctions(hide),

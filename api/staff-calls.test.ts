@@ -28,6 +28,7 @@ const acts: Record<string, [acts: string[], test: string]> = {
   'categories.rename': [['category.rename'], 'operations/lists/categories'],
   'categories.retire': [['category.retire'], 'operations/lists/categories'],
   'categories.restore': [['category.restore'], 'operations/lists/categories'],
+  'companyInvitations.write': [['invitations.write'], 'trust/company-invitations/company-invitations'],
   'comments.moderate': [['comment.hide', 'comment.restore'], 'staff-calls'],
   'console.mergeBusiness': [['business.merge'], 'operations/console/merging'],
   'console.setRoles': [['role.grant', 'role.revoke'], '../auth/lifecycle/staff'],

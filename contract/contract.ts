@@ -40,6 +40,7 @@ import { reference } from './foundation/reference.ts'
 import { reports } from './trust/reports/reports.ts'
 import { inquiries } from './trade/inquiries/inquiries.ts'
 import { removals } from './trust/removals/removals.ts'
+import { companyInvitations } from './trust/company-invitations.ts'
 import { corrections } from './trust/corrections/corrections.ts'
 import { rfqs } from './trade/rfqs/rfqs.ts'
 import { sanctions } from './trust/sanctions/sanctions.ts'
@@ -67,6 +68,7 @@ export const contract = {
   categoryPages,
   comments,
   connections,
+  companyInvitations,
   corrections,
   console,
   duplicates,

@@ -143,6 +143,8 @@ export const removalsOfNetworkPerDay = 10
 export const correctionsPerDay = 10 // per person
 export const correctionOwnerDays = 14 // the owner decides first
 export const correctionNoteMost = 1000
+export const balancingTestMost = 10_000
+export const balancingTestLeast = 200
 export const exportSeconds = 7 * 24 * 3600 // validity of an export
 export const exportAddressSeconds = 10 * 60
 // Job completing a merge of two people: queued by the auth service, run by the API.

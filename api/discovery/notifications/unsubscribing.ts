@@ -5,6 +5,7 @@ import { kindNames, tellingOf, type NotificationKind, type Telling } from '#cont
 import { Uuid } from '#contract/foundation/shapes.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
+import { endInvitations } from '#api/trust/company-invitations/lookup.ts'
 import { changeChoices, findChoices, findUnsubscribeKey } from './queries.ts'
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'pool'>
@@ -23,6 +24,8 @@ export async function unsubscribe(
   { db, pool }: Dependencies,
   token: string,
 ): Promise<{ kind: NotificationKind | null } | undefined> {
+  const invitation = await endInvitations(db, token)
+  if (invitation !== undefined) return invitation ? { kind: null } : undefined
   const [userID = '', named = '', signature = ''] = token.split('.')
   const expected = Buffer.from(signed(await findUnsubscribeKey(pool), `${userID}.${named}`))
   const given = Buffer.from(signature)

@@ -271,6 +271,15 @@ export const placeholders = {
       zh: '• Anna Rossi关注了您\n• Bruno Conti发表了评论\n• Acme Valves向Blue Pumps发来询盘',
     },
   ),
+  source: of(
+    {
+      en: 'Source of the address',
+      es: 'Fuente de la dirección',
+      it: 'Fonte dell’indirizzo',
+      zh: '地址来源',
+    },
+    'FinanceDatabase',
+  ),
   unsubscribe: of(
     {
       en: 'Link that stops these e-mails',

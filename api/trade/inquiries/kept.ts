@@ -16,6 +16,7 @@ import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { enforceContactRate } from '#api/foundation/posting-rate/lookup.ts'
 import { countryFor } from '#api/foundation/reference/lookup.ts'
 import { businessCards } from '#api/identity/businesses/lookup.ts'
+import { considerInvitation } from '#api/trust/company-invitations/lookup.ts'
 import { productCards } from '#api/catalog/products/lookup.ts'
 import * as queries from './kept-queries.ts'
 import { isRun, mustBeItsProduct, receiverOf } from './sending.ts'
@@ -104,6 +105,7 @@ async function keep(context: SignedIn, { body }: HandlerInput<typeof contract.ke
       throw new Refusal('Conflict', 'No more inquiries can be kept for this company')
     const held = (await enforceContactRate(tx, context, body.message)) === 'held'
     await emitEvent(tx, 'businesses.changed', { ids: [receiver.id] })
+    if (!held) await considerInvitation(tx, receiver.id)
     return queries.addKept(tx, { ...row, held })
   })
   return (await shownOf(context, [added]))[0]!

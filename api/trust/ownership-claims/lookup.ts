@@ -4,6 +4,7 @@ import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
 import { countWaiting, endOfPerson, findOfPerson, mergeClaims } from './queries.ts'
 
+export { spoken } from './mailing.ts'
 export { mailboxAt, ownDomain } from './own-domain.ts'
 
 export const countWaitingClaims = ({ db }: { db: Kysely<DB> }) => countWaiting(db)

@@ -13,7 +13,6 @@ export const removals = (of: Forget): Capability<'removals'> => ({
   personalData: {
     personColumns: {
       'removal_requests.decided_by': { merge: 'stays' },
-      'invitation_settings.written_by': { merge: 'stays' },
     },
   },
   queues: [{ key: 'removals', roles: ['moderator', 'administrator'], targetHours: 72, count: countWaiting }],
