@@ -24,6 +24,7 @@ async function buyerPages(site: Site): Promise<Pages> {
   )
   return {
     'home-signed-in': '',
+    'first-steps': '/first-steps',
     newsfeed: '/newsfeed',
     favorites: '/favorites',
     groups: '/groups',

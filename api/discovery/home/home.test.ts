@@ -61,6 +61,7 @@ test('answers are measured from twenty inquiries on; sample data, held and young
     const listed = await addBusiness(fresh.db, 'Listed Ltd')
     const sample = await addBusiness(fresh.db, 'Sample Ltd', { sample: true })
     await addMember(fresh.db, sample, owner.userID)
+    await fresh.pool.query("update businesses set run_since = now() - interval '1 year' where run_since is not null")
     const add = (receiverId: string, ago: number, answered: number | null, more: object = {}) =>
       fresh.db
         .insertInto('requests')

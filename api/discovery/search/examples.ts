@@ -11,6 +11,7 @@ const leastResults = 20
 const checkedResults = 5
 const wanted = 3
 const tried = 60
+const compared = 3 // results shown beside the field
 
 export type Example = { text: string; total: number }
 const kept = hourly<Example[]>(10)
@@ -19,6 +20,7 @@ export function examplesIn(context: Context, locale: Locale): Promise<Example[]>
   return kept(context.pool, `${locale} ${listRevision()}`, () => findExamples(context, locale))
 }
 
+/** Of each industry one; those first whose first results tell most. */
 async function findExamples(context: Context, locale: Locale): Promise<Example[]> {
   await context.eventLog.catchUp()
   const counts = context.search.product.counts('category')
@@ -27,27 +29,37 @@ async function findExamples(context: Context, locale: Locale): Promise<Example[]
     .filter((node) => node.kind === 'subCategory' && count(node) >= checkedResults)
     .toSorted((one, other) => count(other) - count(one))
     .slice(0, tried)
-  const examples: Example[] = []
-  const taken = new Set<string>()
+  const passed = new Map<Node, Example & { telling: number }>()
   for (const node of candidates) {
-    if (examples.length === wanted) break
-    if (taken.has(node.industry.key)) continue
-    const text = node.name[locale]
-    const total = await checked(context, text, locale, node)
-    if (total === undefined) continue
-    taken.add(node.industry.key)
-    examples.push({ text, total })
+    const example = await checked(context, node, locale)
+    const before = passed.get(node.industry)
+    if (example && (!before || before.telling < example.telling)) passed.set(node.industry, example)
   }
-  return examples
+  const examples = [...passed.values()].toSorted((one, other) => other.telling - one.telling)
+  return examples.slice(0, wanted).map(({ text, total }) => ({ text, total }))
 }
 
-/** Undefined unless enough is found and the first five are products of the category. */
-async function checked(context: Context, text: string, language: Locale, node: Node): Promise<number | undefined> {
+/**
+ * Undefined unless enough is found and the first five are products of the category. `telling`: companies, lead times and
+ * makers of the first results.
+ */
+async function checked(
+  context: Context,
+  node: Node,
+  language: Locale,
+): Promise<(Example & { telling: number }) | undefined> {
   const { cached, phrases } = context.search
+  const text = node.name[language]
   const input = { textQuery: text, skip: 0, size: checkedResults, facets: false }
   const reader = { phrases: phrases.current, language, kind: 'product' } as const
   const { ids, total, corrected, relaxed } = await findPage(cached.product, input, {}, reader)
   if (total < leastResults || ids.length < checkedResults || corrected || relaxed) return undefined
-  const cards = await productCards(context, ids)
-  return ids.every((id) => cards.get(id)?.subCategory?.id === node.id) ? total : undefined
+  const found = await productCards(context, ids)
+  const cards = ids.flatMap((id) => found.get(id) ?? [])
+  if (cards.length < checkedResults || cards.some(({ subCategory }) => subCategory?.id !== node.id)) return undefined
+  const first = cards.slice(0, compared)
+  const companies = new Set(first.map(({ businessID }) => businessID))
+  const offered = first.filter(({ businessProfile }) => businessProfile.kind === 'company')
+  const timed = first.filter(({ leadTime }) => leadTime !== null)
+  return { text, total, telling: companies.size + offered.length + timed.length }
 }

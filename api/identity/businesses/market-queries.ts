@@ -122,10 +122,9 @@ export async function findShowcase(pool: pg.Pool, most: number): Promise<Showcas
   const { rows } = await pool.query<Showcase>(
     `with shown as materialized (
         select b.id, b.verified_at from businesses b
-        where ${isPublic} and b.verified_at is not null and length(b.short_description) >= 40
+        where ${isPublic} and b.kind = 'company' and b.verified_at is not null and length(b.short_description) >= 40
         order by b.verified_at desc, b.id limit $1)
-      select (select count(*)::int from businesses b where ${isPublic}
-          and not exists (select from members m where m.business_id = b.id)) as listed,
+      select (select count(*)::int from businesses b where ${isPublic} and b.kind = 'company' and b.run_since is null) as listed,
         array(select id from shown where verified_at > now() - interval '7 days' order by verified_at desc, id) as verified,
         array(select id from shown order by verified_at desc, id) as latest`,
     [most],

@@ -17,6 +17,7 @@ export function interestsFor(kept: KeptInterests | undefined, locale: Locale): I
     makes: named(kept?.makes),
     buys: named(kept?.buys),
     countries: (kept?.countries ?? []).map((code) => countryFor(code, locale)),
+    industries: kept?.industries ?? [],
   }
 }
 

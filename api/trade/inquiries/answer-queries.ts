@@ -19,10 +19,10 @@ export async function findFirstAnswers(pool: pg.Pool, days: number): Promise<Fir
           as "withinTwoDays",
         percentile_cont(array[0.25, 0.5, 0.75]) within group (order by extract(epoch from r.answered_at - r.created_at)::float8 / 60)
           filter (where r.answered_at is not null) as quartiles
-      from requests r join business_facts b on b.id = r.receiver_id
+      from requests r join run_businesses run on run.id = r.receiver_id and r.created_at >= run.since
+        join business_facts b on b.id = r.receiver_id
       where r.receiver_kind = 'business' and r.held_at is null and not b.sample
-        and r.created_at > now() - make_interval(days => $1) and r.created_at <= now() - interval '2 days'
-        and exists (select from business_access a where a.business_id = b.id)`,
+        and r.created_at > now() - make_interval(days => $1) and r.created_at <= now() - interval '2 days'`,
     [days],
   )
   return rows[0]!

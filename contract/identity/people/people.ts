@@ -86,6 +86,7 @@ export const Interests = z.object({
   makes: z.array(Named).describe('categories'),
   buys: z.array(Named).describe('categories'),
   countries: z.array(Country).describe('where the person buys or sells'),
+  industries: z.array(z.string()).describe('ids, of the categories'),
 })
 export type Interests = z.output<typeof Interests>
 const chosen = z.array(Uuid).max(interestsMost)

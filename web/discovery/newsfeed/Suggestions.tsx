@@ -1,4 +1,4 @@
-// Suggested companies: of the person's industry, above the bar of showcases.
+// Suggested companies: of the industries that the person named, else of its own, above the bar of showcases.
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useEffect, useState } from 'react'
@@ -25,7 +25,8 @@ export function Suggestions() {
     if (!userID) return undefined
     let wanted = true
     async function find(): Promise<void> {
-      const query = { size: askedFor, ...(industry && { industries: industry }) }
+      const named = (await api.people.interests()).industries.join(',') || industry
+      const query = { size: askedFor, ...(named && { industries: named }) }
       const [data, following, own] = await Promise.all([
         api.businesses.showcase({ query }),
         api.follows.following({ params: { id: userID! } }),

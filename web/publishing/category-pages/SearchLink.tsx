@@ -1,16 +1,19 @@
-// Link from a category to its companies; an empty one says so.
+// Link from a category to its companies; beside an empty one stands that it is.
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/foundation/page.ts'
 import { Link } from 'react-router'
 import { legible } from '#web/foundation/paths.ts'
+import styles from './SearchLink.module.css'
 
 export function SearchLink({ name, empty }: { name: string; empty?: true | undefined }) {
   const { t } = useLingui()
   const { paths } = useSite()
+  const link = <Link to={legible(paths.search({ search: name }))}>{name}</Link>
+  if (!empty) return link
   return (
-    <Link to={legible(paths.search({ search: name }))}>
-      {empty ? <span className="muted">{name}</span> : name}
-      {empty && <span className="muted small"> {t`none yet`}</span>}
-    </Link>
+    <span className={styles.empty}>
+      {link}
+      <small>{t`none yet`}</small>
+    </span>
   )
 }

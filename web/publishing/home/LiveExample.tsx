@@ -1,5 +1,5 @@
 // One search with its first three results, beside the field.
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Product } from '#contract/catalog/products/products.ts'
 import { useSite } from '#web/foundation/page.ts'
@@ -14,6 +14,7 @@ export type Live = {
   total: number
   results: (Pick<Product, 'productID' | 'key' | 'name' | 'mainImage' | 'price' | 'leadTime'> & {
     company: string
+    isCollection: boolean
     emoji: string
     verified: boolean
   })[]
@@ -41,7 +42,13 @@ export function LiveExample({ text, total, results }: Live) {
                 <Link to={paths.product(result)}>{result.name}</Link>
               </h3>
               <p className="small">
-                <Flag emoji={result.emoji} /> {result.company}
+                {result.isCollection ? (
+                  <Trans>From the collection {result.company}</Trans>
+                ) : (
+                  <>
+                    <Flag emoji={result.emoji} /> {result.company}
+                  </>
+                )}
               </p>
               {result.verified && (
                 <Verified verified label={t`Verified`} title={t`Evidence of the company was checked`} />

@@ -22,6 +22,7 @@ export async function liveOf(api: Api, example: { text: string } | undefined): P
       price,
       leadTime,
       company: businessProfile.general.companyName,
+      isCollection: businessProfile.kind === 'collection',
       emoji: businessProfile.contactInfo.country.emoji,
       verified: businessProfile.verified,
     })),

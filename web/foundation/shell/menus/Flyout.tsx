@@ -61,16 +61,16 @@ export function Flyout({ industry, ref, onEnter, onClose, onLeave }: Props) {
             <h3>
               <Link to={paths.search({ search: category.name })} tabIndex={-1}>
                 {category.name}
-                {category.empty && <small className={styles.none}> {t`none yet`}</small>}
               </Link>
+              {category.empty && <small> {t`none yet`}</small>}
             </h3>
             <ul>
               {category.subCategories.slice(0, flyoutItems).map((one) => (
                 <li key={one.id}>
                   <Link to={paths.search({ search: one.name })} tabIndex={-1}>
                     {one.name}
-                    {one.empty && <small className={styles.none}> {t`none yet`}</small>}
                   </Link>
+                  {one.empty && <small>{t`none yet`}</small>}
                 </li>
               ))}
             </ul>

@@ -44,7 +44,7 @@ function useCompanies({ buys, makes, countries }: Interests): BusinessHit[] | un
     const category = (buys.length > 0 ? buys : makes).map(({ id }) => id)
     const country = countries.map(({ code }) => code)
     const find = async (body: object) =>
-      (await api.search.business({ body: { category, size: shown, facets: false, ...body } })).data
+      (await api.search.business({ body: { category, presence: 'run', size: shown, facets: false, ...body } })).data
     async function read(): Promise<BusinessHit[]> {
       if (category.length === 0) return []
       const there = country.length > 0 ? await find({ country }) : []

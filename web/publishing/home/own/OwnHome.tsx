@@ -19,7 +19,14 @@ import { Waiting } from './Waiting.tsx'
 
 export function OwnHome() {
   const session = useSession()
-  return session ? <Home key={session.userID} {...session} /> : null
+  const { t } = useLingui()
+  if (!session) return null
+  return (
+    <>
+      <h1 className="sr">{t`Home`}</h1>
+      <Home key={session.userID} {...session} />
+    </>
+  )
 }
 
 function Home({ userID }: Session) {
@@ -28,7 +35,6 @@ function Home({ userID }: Session) {
   const searches = useSearches(userID)
   return (
     <div className={styles.home}>
-      <h1 className="sr">{t`Home`}</h1>
       <LastSearched searches={searches} />
       <FirstSteps />
       {failed && (
