@@ -11,6 +11,7 @@ export const privateFolders = [
   'catalog/catalogues',
   'identity/members',
   'identity/people/interests',
+  'identity/businesses/next-steps',
   'discovery/newsfeed',
   'social/posts/composer',
   'trade/inquiries/chat',
@@ -28,6 +29,7 @@ const inConsole = ['<rootDir>/operations/console/**/*.{ts,tsx}']
 const inDeveloper = developerFolders.map((folder) => `<rootDir>/${folder}/**/*.{ts,tsx}`)
 const inTransparency = ['<rootDir>/trust/transparency/**/*.{ts,tsx}']
 const inPrivate = privateFolders.map((folder) => `<rootDir>/${folder}/**/*.{ts,tsx}`)
+const inHome = ['<rootDir>/publishing/home/**/*.{ts,tsx}']
 const never = ['**/dist/**', '**/*.test.*']
 
 export default defineConfig({
@@ -38,12 +40,13 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}',
       include: ['<rootDir>'],
-      exclude: [...never, ...inPrivate, ...inDeveloper, ...inConsole, ...inTransparency],
+      exclude: [...never, ...inPrivate, ...inDeveloper, ...inConsole, ...inTransparency, ...inHome],
     },
     { path: '<rootDir>/locales/private/{locale}', include: inPrivate, exclude: never },
     { path: '<rootDir>/locales/console/{locale}', include: inConsole, exclude: never },
     { path: '<rootDir>/locales/developer/{locale}', include: inDeveloper, exclude: never },
     { path: '<rootDir>/locales/transparency/{locale}', include: inTransparency, exclude: never },
+    { path: '<rootDir>/locales/home/{locale}', include: inHome, exclude: never },
   ],
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),
   orderBy: 'origin',

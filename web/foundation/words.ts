@@ -39,11 +39,19 @@ const transparencyCatalogs: Catalogs = {
   zh: () => import('#web/locales/transparency/zh.po'),
 }
 
+const homeCatalogs: Catalogs = {
+  en: () => import('#web/locales/home/en.po'),
+  es: () => import('#web/locales/home/es.po'),
+  it: () => import('#web/locales/home/it.po'),
+  zh: () => import('#web/locales/home/zh.po'),
+}
+
 const catalogsOf: Record<WordArea, Catalogs> = {
   private: privateCatalogs,
   console: consoleCatalogs,
   developer: developerCatalogs,
   transparency: transparencyCatalogs,
+  home: homeCatalogs,
 }
 
 /** A new instance, since the server uses all languages at once. */

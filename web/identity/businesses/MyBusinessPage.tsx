@@ -10,7 +10,7 @@ import { IconBuilding, IconPlus } from '@tabler/icons-react'
 import { Empty } from '#web/ui/States.tsx'
 import styles from './MyBusinessPage.module.css'
 import { ClosedBusiness } from './ClosedBusiness.tsx'
-import { NextSteps } from './NextSteps.tsx'
+import { NextSteps } from './next-steps/NextSteps.tsx'
 import { OwnBusinessCard } from './OwnBusinessCard.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {

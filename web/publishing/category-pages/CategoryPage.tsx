@@ -131,9 +131,9 @@ export function Component() {
         </div>
       </header>
       {total === 0 && <EmptyCategory page={page} hasProducts={products.length > 0} />}
-      <div className={styles.columns}>
-        <div>
-          {companies.length > 0 && (
+      {total > 0 && (
+        <div className={styles.columns}>
+          <div>
             <Section id="companies" title={t`Companies`}>
               <div className={styles.companies}>
                 {companies.map((business) => (
@@ -141,13 +141,13 @@ export function Component() {
                 ))}
               </div>
             </Section>
-          )}
+          </div>
+          <aside>
+            <Figures {...data} />
+            <Countries page={page} />
+          </aside>
         </div>
-        <aside>
-          <Figures {...data} />
-          <Countries page={page} />
-        </aside>
-      </div>
+      )}
       {products.length > 0 && (
         <Section id="products" title={t`Products`}>
           <ProductTiles products={products} columns={4} />
@@ -159,11 +159,10 @@ export function Component() {
   )
 }
 
-function Figures({ page: { figures, category, country }, total, types, productTotal }: Data) {
+function Figures({ page: { figures, category, country }, types, productTotal }: Data) {
   const { t } = useLingui()
   const { formats, paths, types: names } = useSite()
   const { leadTime, oldest, incoterms } = figures
-  if (total === 0) return null
   const within = { category: category.id, ...(country && { countries: country.code }) }
   const ofTypes = types.map(({ value, count }) => ({
     name: names.find(({ code }) => code === value)?.name ?? value,

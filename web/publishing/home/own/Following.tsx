@@ -14,7 +14,7 @@ export function Following({ news }: { news: Post[] }) {
     <Card as="section" className={styles.card!}>
       <CardHeader
         title={t`News of what you follow`}
-        aside={<Link className="link small" to={paths.newsfeed()}>{t`My B2B`}</Link>}
+        aside={<Link className="link small" to={paths.newsfeed()}>{t`To my feed`}</Link>}
       />
       {news.length === 0 && (
         <p className={styles.none}>{t`No news. Follow companies and people to read here what they write.`}</p>
