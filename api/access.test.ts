@@ -84,6 +84,7 @@ const inputs: Record<string, { kind?: string; body: object }> = {
   'inquiries.changeLabel': { body: { name: 'Hot' } },
   'inquiries.addSavedReply': { body: { name: 'Thanks', content: 'Thank you' } },
   'verification.submit': { body: { claim: { kind: 'lei', number: 'HWUPKR0MPOU8FGXBT394' } } },
+  'corrections.decide': { body: { accept: true } },
   'verification.answer': { body: { content: 'Yes' } },
   'verification.confirm': { body: { code: '12345678' } },
   'webhooks.create': { body: { url: 'https://example.com/wbn', events: ['inquiry.received'] } },
@@ -130,13 +131,14 @@ test('whatever is written, and whatever names a business to act for, says who ma
     careless.map(({ name }) => name),
     [],
   )
-  // Creating a business and answering an invitation name no existing one; claimants are no members yet.
+  // Creating a business and answering an invitation name no existing one; claimants are no members yet; anybody may
+  // suggest a correction or ask for a removal.
   const free = calls.filter(
     ({ endpoint: { method, path, needs } }) => method !== 'GET' && !needs && /^\/(business|product)\//.test(path),
   )
   assert.deepEqual(
     free.map(({ name }) => name).filter((name) => !name.startsWith('ownershipClaims.')),
-    ['businesses.create', 'members.accept'],
+    ['businesses.create', 'corrections.suggest', 'members.accept', 'removals.request', 'removals.confirm'],
   )
 })
 
