@@ -111,6 +111,7 @@ async function operatorPages(site: Site): Promise<Pages> {
     'console-search': '/admin/search?q=pump',
     'console-reports': '/admin/reports',
     'console-corrections': '/admin/corrections',
+    'console-company-invitations': '/admin/company-invitations',
     'console-removals': '/admin/removals',
     'console-held': '/admin/held',
     'console-decisions': '/admin/sanctions',

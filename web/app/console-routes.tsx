@@ -26,6 +26,7 @@ const consolePages: Page[] = [
   ['admin/reports', 'operations/console/reports/ReportsPage', own],
   ['admin/reports/:id', 'operations/console/reports/ReportPage', own],
   ['admin/corrections', 'operations/console/corrections/CorrectionsPage', own],
+  ['admin/company-invitations', 'operations/console/company-invitations/CompanyInvitationsPage', own],
   ['admin/removals', 'operations/console/removals/RemovalsPage', own],
   ['admin/held', 'operations/console/reports/HeldPage', own],
   ['admin/sanctions', 'operations/console/sanctions/SanctionsPage', own],

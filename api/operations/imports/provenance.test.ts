@@ -167,3 +167,45 @@ test('goods of a business that was merged into another go to that one', async ()
   const row = await bench.db.selectFrom('products').select('businessId').where('sourceId', '=', 'm1').executeTakeFirst()
   assert.equal(row?.businessId, kept)
 })
+
+test('imported twice after a claim, a correction and a removal: nothing of theirs is lost, nothing comes back', async () => {
+  const rows = (founded: number) =>
+    ['claimed', 'corrected', 'removed'].map((id) =>
+      business(id, { website: `https://${id}.example`, city: 'Bonn', founded, source: 'FinanceDatabase' }),
+    )
+  await companies(...rows(1900))
+  const [claimed, corrected, removed] = [await idOf('claimed'), await idOf('corrected'), await idOf('removed')]
+  await addMember(bench.db, claimed, owner.userID, 'owner')
+  await owner.api.businesses.change({ params: { id: claimed }, body: { contactInfo: { city: 'Ulm' } } })
+  const reader = await bench.person('Rita Reader')
+  const moderator = await bench.person('Mia Moderator', { roles: ['moderator'] })
+  const body = { field: 'contactInfo.city', value: 'Kiel', link: 'https://register.example' } as const
+  const { correctionID } = await reader.api.corrections.suggest({ params: { id: corrected }, body })
+  await moderator.api.corrections.judge({ params: { id: correctionID }, body: { accept: true, reason: 'Seen.' } })
+  const { removalID } = await bench.api.removals.request({
+    params: { id: removed },
+    body: { email: 'info@removed.example', reason: 'No.' },
+  })
+  const mail = await bench.db
+    .selectFrom('mails')
+    .select('text')
+    .where('recipient', '=', 'info@removed.example')
+    .executeTakeFirstOrThrow()
+  const code = /\b\d{8}\b/.exec(mail.text)![0]
+  await bench.api.removals.confirm({ params: { id: removed, removalID }, body: { code } })
+
+  const first = await companies(...rows(1950))
+  assert.deepEqual(first.counts.businesses, { added: 0, changed: 2, unchanged: 0, rejected: 1 })
+  const second = await companies(...rows(1950))
+  assert.deepEqual(second.counts.businesses, { added: 0, changed: 0, unchanged: 2, rejected: 1 })
+  for (const [id, city] of [
+    ['claimed', 'Ulm'],
+    ['corrected', 'Kiel'],
+  ] as const) {
+    const { contactInfo, general } = await profileOf(id)
+    assert.deepEqual([contactInfo.city, general.yearStablished], [city, 1950])
+  }
+  const { sources, fieldSources } = await profileOf('corrected')
+  assert.equal(sources[fieldSources['contactInfo.city'] as number]!.name, 'register.example')
+  assert.equal((await bench.ask('GET', `/business/profile/${removed}`)).status, 410)
+})

@@ -20,6 +20,7 @@ import {
   IconServerCog,
   IconSpeakerphone,
   IconMail,
+  IconMailForward,
   IconVocabulary,
   IconMailPause,
   IconWorld,
@@ -144,6 +145,14 @@ export const sections: readonly Section[] = [
     part: 'site',
   },
   { key: 'texts', text: msg`Texts`, icon: IconFileText, letter: 't', roles: ['administrator'], part: 'site' },
+  {
+    key: 'company-invitations',
+    text: msg`Invitations`,
+    icon: IconMailForward,
+    letter: 'g',
+    roles: ['administrator'],
+    part: 'site',
+  },
   { key: 'portals', text: msg`Portals`, icon: IconWorld, letter: 'x', roles: ['administrator'], part: 'site' },
   { key: 'emails', text: msg`Emails`, icon: IconMail, letter: 'e', roles: ['administrator'], part: 'site' },
   {
