@@ -4459,7 +4459,7 @@ export type Calls = {
     objection: {
       input: {
         params: {
-          token: string
+          token: string // of the link in the email
         }
       }
       answer: {
@@ -4478,7 +4478,7 @@ export type Calls = {
     object: {
       input: {
         params: {
-          token: string
+          token: string // of the link in the email
         }
         body: {
           reason: string

@@ -59,8 +59,10 @@ async function endTerm(by: Acting, tx: Tx, id: string, businessID: string): Prom
   await lockActor(tx, `ownership ${businessID}`)
   const claim = (await queries.lockClaims(tx, businessID)).find((one) => one.id === id)
   if (!claim?.until || claim.until > new Date()) return
-  if (claim.state === 'waiting') await grant(by, tx, claim)
-  if (claim.state !== 'started') return
+  const [listing] = await queries.findListings(tx, [businessID])
+  const isThere = listing?.status === 'active'
+  if (claim.state === 'waiting' && isThere) await grant(by, tx, claim)
+  if (claim.state !== 'started' && isThere) return
   await end(by, tx, claim, 'lapsed')
   await audit(tx, by.by, 'lapse', claim)
 }

@@ -2,7 +2,18 @@
 import assert from 'node:assert/strict'
 import { evidence, verifier } from '#api/trust/verification/testing.ts'
 import { addMember } from '#api/testing.ts'
-import { accessOf, codeTo, endTerm, listed, proveMailbox, proveRecord, sendDocument, start, today } from './testing.ts'
+import {
+  accessOf,
+  codeTo,
+  endTerm,
+  listed,
+  mailTo,
+  proveMailbox,
+  proveRecord,
+  sendDocument,
+  start,
+  today,
+} from './testing.ts'
 import { type Attempt, enter, letterCode, send, wrong } from './testing-attacks.ts'
 
 export const attacksByPeople: Record<string, Attempt> = {
@@ -183,6 +194,30 @@ export const attacksByPeople: Record<string, Attempt> = {
     await proveMailbox(bench, eve, listing, 'eve')
     await eve.api.ownershipClaims.sayColleague(listing)
     await eve.api.ownershipClaims.sayColleague(listing)
+  },
+  async 'an accomplice who is called a colleague after an objection'({ bench, eve, listing }) {
+    await start(eve, listing)
+    await proveMailbox(bench, eve, listing, 'eve')
+    const [mail] = await mailTo(bench, `info@${listing.domain}`)
+    const [, token = ''] = /ownership-claim\/objection\/([\w-]+)/.exec(mail!.text)!
+    await bench.api.ownershipClaims.object({ params: { token }, body: { reason: 'She left us' } })
+    const mallory = await bench.person('Mallory Example')
+    await start(mallory, listing)
+    await proveMailbox(bench, mallory, listing, 'mallory')
+    const both = [mallory, eve].map(({ api }) => api.ownershipClaims.sayColleague(listing))
+    assert.ok((await Promise.allSettled(both)).every(({ status }) => status === 'rejected'))
+    assert.equal((await eve.api.ownershipClaims.read(listing)).claim!.state, 'contested')
+    await eve.api.ownershipClaims.withdraw(listing)
+  },
+  async 'a stronger proof after an objection'({ bench, eve, listing }) {
+    await start(eve, listing)
+    await proveMailbox(bench, eve, listing, 'eve')
+    const [mail] = await mailTo(bench, `info@${listing.domain}`)
+    const [, token = ''] = /ownership-claim\/objection\/([\w-]+)/.exec(mail!.text)!
+    await bench.api.ownershipClaims.object({ params: { token }, body: { reason: 'She left us' } })
+    const { claim } = await proveRecord(bench, eve, listing)
+    assert.deepEqual([claim!.state, await accessOf(bench, listing, eve)], ['contested', 'editor'])
+    await eve.api.ownershipClaims.withdraw(listing)
   },
   async 'a foreign listing named as the own one'({ bench, eve, listing }) {
     const own = await listed(bench)

@@ -145,7 +145,7 @@ export const Objection = z.object({
   until: Instant,
   state: z.enum(['open', 'objected', 'ended']),
 })
-export const OnObjection = z.object({ token: z.string().min(20).max(100) })
+export const OnObjection = z.object({ token: z.string().min(20).max(100).describe('of the link in the email') })
 
 export const Row = z.object({
   claimID: z.string(),
