@@ -6,6 +6,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { blockedIds } from '#api/identity/blocks/lookup.ts'
 import type { Context } from '#api/foundation/context.ts'
+import { hourly } from '#api/foundation/hourly.ts'
 import { accessesTo, businessesOf } from '#api/identity/members/lookup.ts'
 import { userCards } from '#api/identity/people/lookup.ts'
 import { addCertificate, changeCertificate, removeCertificate } from './certificates.ts'
@@ -45,6 +46,9 @@ async function profileFor(
   return { data: profileOf(row, context.locale), session: { access: accesses.get(id) ?? null } }
 }
 
+/** Without a country it reads every company. */
+const showcases = hourly<string[]>(200)
+
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   read: (context, { params }) => profileFor(context, params.id),
 
@@ -73,15 +77,12 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   changeCertificate,
   removeCertificate,
 
-  async showcase({ pool, locale }, { query: { countries, industries, sort, size } }) {
-    const newest = sort === 'newest'
-    const rows = await findShowcase(pool, {
-      countries: countries ?? null,
-      industries: industries ?? null,
-      newest,
-      size,
-    })
-    return rows.map((row) => cardOf(row, locale))
+  async showcase(context, { query: { countries, industries, sort, size } }) {
+    const asked = { countries: countries ?? null, industries: industries ?? null, newest: sort === 'newest', size }
+    const { pool } = context
+    const ids = await showcases(pool, JSON.stringify(asked), () => findShowcase(pool, asked))
+    const cards = await businessCards(context, ids)
+    return ids.flatMap((id) => cards.get(id) ?? [])
   },
 
   async lastRegistered({ pool, locale, eventLog, search }, { query: { businessType, size } }) {

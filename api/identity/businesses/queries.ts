@@ -145,7 +145,6 @@ export async function findReplyMinutes(
   return rows
 }
 
-const answeringFirst = 's.run_since is null, s.verified_at is null, '
 type Showcase = {
   countries: readonly string[] | null
   industries: readonly string[] | null
@@ -157,17 +156,14 @@ type Showcase = {
 export async function findShowcase(
   pool: pg.Pool,
   { countries, industries, newest, size }: Showcase,
-): Promise<CardRow[]> {
-  const { rows } = await pool.query<CardRow>(
-    `select c.* from (
-        select s.* from showcase_businesses s
-        where ($1::text[] is null or s.country_code = any($1)) and ($2::uuid[] is null or s.industry_id = any($2))
-        order by ${newest ? '' : answeringFirst}s.registered_at desc, s.id limit $3) s
-      join business_cards c on c.id = s.id
-      order by ${newest ? '' : answeringFirst}s.registered_at desc, s.id`,
+): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select s.id from showcase_businesses s
+      where ($1::text[] is null or s.country_code = any($1)) and ($2::uuid[] is null or s.industry_id = any($2))
+      order by ${newest ? '' : 's.run_since is null, s.verified_at is null, '}s.registered_at desc, s.id limit $3`,
     [countries, industries, size],
   )
-  return rows
+  return rows.map(({ id }) => id)
 }
 
 export async function findCertified(db: Kysely<DB>, ids: readonly string[]): Promise<string[]> {
