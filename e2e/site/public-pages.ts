@@ -53,6 +53,7 @@ export async function publicPages(site: Site): Promise<Record<string, string>> {
     timeline: `/timeline/${business}`,
     'business-remove': `/business/${business}/remove`,
     'send-request': `/business/${business}/send-request?product=${product}`,
+    'kept-notice-gone': '/kept/00000000000000000000',
     'not-found': '/business/00000000-0000-7000-8000-000000000000',
     'contact-form': '/contact-us/form',
     'about-us': '/about-us',

@@ -37,6 +37,7 @@ async function buyerPages(site: Site): Promise<Pages> {
     'business-correct': `/business/${business}/correct`,
     'send-request-signed-in': `/business/${business}/send-request?product=${product}`,
     'my-messages': `/business/${buyer.userID}/requests`,
+    'kept-requests': `/business/${buyer.userID}/kept-requests`,
     'my-rfqs': '/my-rfqs',
     rfq: `/rfq/${rfq}`,
     'rfq-create': '/rfq/create',
