@@ -51,11 +51,12 @@ export async function countKept(tx: Tx, { writerId, businessId }: { writerId: st
   return rows[0]!
 }
 
+/** Kept for the business, and its threads that wait for a first answer. */
 export async function countWaiting(db: Db, businessID: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from kept_inquiries where business_id = ${businessID} and ended_at is null`.execute(
-    db,
-  )
+    select (select count(*)::int from kept_inquiries where business_id = ${businessID} and ended_at is null and not held)
+      + (select count(*)::int from requests where receiver_kind = 'business' and receiver_id = ${businessID}
+        and answered_at is null and closed_at is null and held_at is null) as count`.execute(db)
   return rows[0]!.count
 }
 

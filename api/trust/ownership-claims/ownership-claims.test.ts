@@ -242,3 +242,29 @@ test('a registry that tells no date leaves seven days for objections also after 
   const { claim } = await proveRecord(bench, ann, listing)
   assert.deepEqual([claim!.state, claim!.access], ['waiting', 'editor'])
 })
+
+test('the own open claims are listed with their term and locks, and nobody else’s', async () => {
+  const [listing, other] = [await listed(bench), await listed(bench)]
+  const [ann, bob] = [await bench.person('Ann Example'), await bench.person('Bob Example')]
+  await assert.rejects(bench.api.ownershipClaims.mine(), named('TokenNotFound'))
+  await start(ann, listing)
+  await proveMailbox(bench, ann, listing)
+  await start(ann, other)
+  const mine = await ann.api.ownershipClaims.mine()
+  assert.deepEqual(
+    mine.map(({ business, state, access, until, locked }) => [
+      business.businessID,
+      state,
+      access,
+      until !== null,
+      locked.includes('remove'),
+    ]),
+    [
+      [listing.id, 'waiting', 'editor', true, true],
+      [other.id, 'started', null, false, false],
+    ],
+  )
+  assert.deepEqual(await bob.api.ownershipClaims.mine(), [])
+  await ann.api.ownershipClaims.withdraw(other)
+  assert.equal((await ann.api.ownershipClaims.mine()).length, 1)
+})

@@ -11,7 +11,7 @@ import { decide, markPosted, printLetter } from './deciding.ts'
 import { object, readObjection } from './objecting.ts'
 import type { MergeListing } from './progress.ts'
 import { call, enterCode, orderLetter, proveDomain, sendCode, sendDocument } from './proving.ts'
-import { type CountKept, readPage } from './reading.ts'
+import { type CountKept, readMine, readPage } from './reading.ts'
 import { appeal, release, sayColleague, start, withdraw } from './starting.ts'
 
 export type Given = { mergeListing: MergeListing; countKept?: CountKept }
@@ -22,6 +22,7 @@ export function handlersWith({ mergeListing, countKept }: Given): CapabilityHand
     return readPage(context, id, countKept)
   }
   return {
+    mine: (context) => readMine(context),
     read: (context, { params: { id } }) => readPage(context, id, countKept),
     start: (context, { params: { id }, body }) => page(context, id, start(context, id, body)),
     sendCode: (context, { params: { id }, body }) => page(context, id, sendCode(context, id, body.email)),

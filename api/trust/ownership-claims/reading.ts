@@ -77,6 +77,29 @@ function stateOf(
   return members.length === 0 || hasOwn ? 'listed' : 'run'
 }
 
+/** Closed ones show on their page only. */
+export async function readMine(context: SignedIn): Promise<HandlerResult<typeof contract.mine>> {
+  const open = (await queries.findOfPerson(context.db, context.viewer.userID)).filter(isOpen)
+  const cards = await companies(
+    context,
+    open.map(({ businessId }) => businessId),
+  )
+  return open.flatMap((claim) => {
+    const business = cards.get(claim.businessId)
+    if (!business) return []
+    const { id, state, access } = claim
+    return [{ claimID: id, business, state, until: untilOf(claim), access, locked: locksOf(claim) }]
+  })
+}
+
+const untilOf = ({ state, until }: queries.ClaimRow) =>
+  state === 'waiting' || state === 'contested' ? (until?.toISOString() ?? null) : null
+
+function locksOf({ state }: Pick<queries.ClaimRow, 'state'>) {
+  if (state === 'contested') return [...claimLocks]
+  return state === 'waiting' ? claimLocks.filter((lock) => lock !== 'publish') : []
+}
+
 export type Companies = Map<string, ClaimPage['business']>
 
 export async function companies(context: Context, ids: readonly string[]): Promise<Companies> {
@@ -111,13 +134,9 @@ function claimOf(
     access: own.access,
     startedAt: own.createdAt.toISOString(),
     provenAt: own.provenAt?.toISOString() ?? null,
-    until: own.state === 'waiting' || own.state === 'contested' ? (own.until?.toISOString() ?? null) : null,
+    until: untilOf(own),
     objectionMailedTo: own.told,
-    locked: isContest
-      ? [...claimLocks]
-      : own.state === 'waiting'
-        ? claimLocks.filter((lock) => lock !== 'publish')
-        : [],
+    locked: locksOf(isContest ? { state: 'contested' } : own),
     proofs: evidence.filter((row) => row.ownershipClaimId === own.id).map(proofOf),
     sides: isContest ? [own, ...sides].map((side) => sideOf(side, own, evidence)).concat(objectorOf(own)) : [],
     objection: own.objection,

@@ -15,6 +15,7 @@ import {
   NewOwnershipClaim,
   Objection,
   OnObjection,
+  OpenClaim,
   Row,
 } from './shapes.ts'
 
@@ -42,6 +43,13 @@ const judges = {
 } as const
 
 export const ownershipClaims = capability({
+  mine: {
+    method: 'GET',
+    path: '/ownership-claim/mine',
+    summary: 'The own open claims, oldest first.',
+    signedIn: true,
+    answer: z.array(OpenClaim),
+  },
   read: {
     method: 'GET',
     path: '/business/:id/claim',

@@ -67,6 +67,16 @@ const Warning = z.object({
 })
 export type SharedNumber = z.output<typeof Warning>
 
+export const OpenClaim = z.object({
+  claimID: z.string(),
+  business: Company,
+  state: State,
+  until: Instant.nullable().describe('end of objections, or time to send a document'),
+  access: Access.nullable().describe('now held through this claim'),
+  locked: z.array(z.enum(claimLocks)),
+})
+export type OpenClaim = z.output<typeof OpenClaim>
+
 const Own = z.object({
   claimID: z.string(),
   state: State,
