@@ -1,6 +1,8 @@
 // Account pages of the sample data.
+import { randomUUID } from 'node:crypto'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { type SampleAccountName, sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
+import { claimIn, listedCompany } from './listed-company.ts'
 import { sampleIDs } from './public-pages.ts'
 import type { Site } from './site.ts'
 
@@ -14,6 +16,22 @@ export async function signedInPages(site: Site): Promise<Record<SampleAccountNam
 
 async function idOf({ database }: Site, query: string): Promise<string> {
   return (await database.pool.query<{ id: string }>(query)).rows[0]!.id
+}
+
+async function claimPages(site: Site): Promise<Pages> {
+  const { userID } = buyer
+  const at = ({ businessID }: { businessID: string }) => `/business/${businessID}/claim`
+  const objection = randomUUID()
+  return {
+    claim: `/business/${(await listedCompany(site)).id}/claim`,
+    'claim-proof': at(await claimIn(site, 'started', { userID })),
+    'claim-review': at(await claimIn(site, 'review', { userID })),
+    'claim-waiting': at(await claimIn(site, 'waiting', { userID, objection })),
+    'claim-contested': at(await claimIn(site, 'contested', { userID, says: 'She has left the company.' })),
+    'claim-refused': at(await claimIn(site, 'refused', { userID })),
+    'claim-done': at(await claimIn(site, 'claimed', { userID })),
+    'claim-objection': `/ownership-claim/objection/${objection}`,
+  }
 }
 
 async function buyerPages(site: Site): Promise<Pages> {
@@ -41,6 +59,7 @@ async function buyerPages(site: Site): Promise<Pages> {
     'my-rfqs': '/my-rfqs',
     rfq: `/rfq/${rfq}`,
     'rfq-create': '/rfq/create',
+    ...(await claimPages(site)),
   }
 }
 
@@ -97,6 +116,7 @@ async function operatorPages(site: Site): Promise<Pages> {
     'select resource_id as id from reports where settled_at is null order by id limit 1',
   )
   const claim = await idOf(site, `select id from verification_claims where state = 'waiting' order by id limit 1`)
+  const ownership = await claimIn(site, 'contested', { userID: exporter.userID, says: 'He works for a competitor.' })
   const pumps = nodeByKey('industrial-technology.pumps')!
   return {
     'favorites-operator': '/favorites',
@@ -150,6 +170,8 @@ async function operatorPages(site: Site): Promise<Pages> {
     'console-help-request': `/admin/help/${answered}`,
     'console-report': `/admin/reports/${reported}`,
     'console-claim': `/admin/verification/${claim}`,
+    'console-ownership-claims': '/admin/claims?state=all',
+    'console-ownership-claim': `/admin/claims/${ownership.claimID}`,
     'console-payments': '/admin/payments',
     'console-category-new': `/admin/categories/${pumps.id}/new`,
     'console-list-new': '/admin/lists/packaging-types/new',

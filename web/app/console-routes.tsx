@@ -13,6 +13,8 @@ const consolePages: Page[] = [
   ['admin', 'operations/console/overview/OverviewPage', own],
   ['admin/verification', 'operations/console/verification/VerificationQueuePage', own],
   ['admin/verification/:id', 'operations/console/verification/VerificationCasePage', own],
+  ['admin/claims', 'operations/console/claims/ClaimsPage', own],
+  ['admin/claims/:id', 'operations/console/claims/ClaimCasePage', own],
   ['admin/help', 'operations/console/help/HelpInboxPage', own],
   ['admin/help/:id', 'operations/console/help/HelpRequestPage', own],
   ['admin/support', 'operations/console/support/SupportQueuePage', own],

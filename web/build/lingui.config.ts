@@ -12,6 +12,7 @@ export const privateFolders = [
   'identity/members',
   'identity/people/interests',
   'identity/businesses/next-steps',
+  'trust/ownership-claims/own',
   'discovery/newsfeed',
   'social/posts/composer',
   'trade/inquiries/chat',

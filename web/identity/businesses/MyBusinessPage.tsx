@@ -6,16 +6,21 @@ import { selectedMost } from '#contract/foundation/constants.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { LinkButton } from '#web/ui/Button.tsx'
-import { IconBuilding, IconPlus } from '@tabler/icons-react'
+import { IconBuilding, IconPlus, IconSearch } from '@tabler/icons-react'
 import { Empty } from '#web/ui/States.tsx'
 import styles from './MyBusinessPage.module.css'
 import { ClosedBusiness } from './ClosedBusiness.tsx'
 import { NextSteps } from './next-steps/NextSteps.tsx'
+import { OpenClaims } from './OpenClaims.tsx'
 import { OwnBusinessCard } from './OwnBusinessCard.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, signal, url } = loaderContext(args)
-  const [{ data }, decisions] = await Promise.all([api.businesses.mine({ signal }), api.sanctions.own({ signal })])
+  const [{ data }, decisions, claims] = await Promise.all([
+    api.businesses.mine({ signal }),
+    api.sanctions.own({ signal }),
+    api.ownershipClaims.mine({ signal }),
+  ])
   const closed = decisions.filter(
     ({ subjectKind, objectKind, act, endedAt }) =>
       subjectKind === 'business' && objectKind === 'business' && !endedAt && act !== 'warn',
@@ -28,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     businesses: data.filter(({ access }) => !chooses || hasPermission('buyMembership', access)),
     chooses,
     closed,
+    claims: chooses ? [] : claims,
   }
 }
 
@@ -36,7 +42,7 @@ export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`My Busi
 export function Component() {
   const { t } = useLingui()
   const { paths } = useSite()
-  const { businesses, profiles, chooses, closed } = useLoaderData<typeof loader>()
+  const { businesses, profiles, chooses, closed, claims } = useLoaderData<typeof loader>()
   const create = (
     <LinkButton look="main" icon={IconPlus} href={paths.createBusiness()}>
       <Trans>Create business profile</Trans>
@@ -59,13 +65,24 @@ export function Component() {
       {closed.map((decision) => (
         <ClosedBusiness key={decision.id} decision={decision} />
       ))}
+      <OpenClaims claims={claims} />
       {businesses.length === 0 && closed.length === 0 && (
         <Empty
           icon={IconBuilding}
           title={chooses ? t`You own no business yet` : t`You belong to no business yet`}
-          action={create}
+          action={
+            <>
+              {create}
+              <LinkButton icon={IconSearch} href={paths.search({ presence: 'listed' })}>
+                <Trans>Find my company</Trans>
+              </LinkButton>
+            </>
+          }
         >
-          <Trans>A business profile is free, and buyers can find it at once.</Trans>
+          <Trans>
+            A business profile is free, and buyers can find it at once. Perhaps your company is listed already: then
+            claim its page.
+          </Trans>
         </Empty>
       )}
       {businesses.map((business) => (

@@ -14,7 +14,8 @@ import styles from './Verification.module.css'
 
 export type SentFile = { token: string; name: string }
 type Props = {
-  businessID: string
+  /** Undefined: uploaded for the person. */
+  businessID?: string
   files: SentFile[]
   onChange: (files: SentFile[]) => void
   onBusy: (busy: boolean) => void

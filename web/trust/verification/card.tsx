@@ -1,4 +1,5 @@
 // Verification exports: names, marks, claim thread.
 export { ClaimState, ClaimThread, useStateNames } from './ClaimThread.tsx'
+export { EvidenceFiles, type SentFile } from './EvidenceFiles.tsx'
 export { KindMark } from './KindMark.tsx'
 export { useDetailText, useKindNames } from './names.ts'

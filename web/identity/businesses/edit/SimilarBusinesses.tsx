@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
@@ -36,7 +37,7 @@ export function SimilarBusinesses() {
       {similar.length > 0 && (
         <Note look="info">
           <p>
-            <Trans>Is it one of these? If so, ask its owner to invite you.</Trans>
+            <Trans>Is it one of these? If so, claim it, or ask its owner to invite you.</Trans>
           </p>
           <ul>
             {similar.map((one) => (
@@ -45,6 +46,15 @@ export function SimilarBusinesses() {
                   {one.general.companyName}
                 </a>
                 {one.contactInfo.city && `, ${one.contactInfo.city}`}
+                {one.presence === 'listed' && one.kind === 'company' && (
+                  <>
+                    {' · '}
+                    <Link to={paths.claimBusiness(one)}>
+                      <Trans>Claim it</Trans>
+                      <span className="sr">: {one.general.companyName}</span>
+                    </Link>
+                  </>
+                )}
               </li>
             ))}
           </ul>

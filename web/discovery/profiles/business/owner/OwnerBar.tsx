@@ -4,6 +4,7 @@ import { type Access, hasPermission } from '#contract/identity/access.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { useNavigate } from 'react-router'
+import { ClaimNotice } from '#web/trust/ownership-claims/card.tsx'
 import { InquiriesLink } from '#web/trade/inquiries/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import button from '#web/ui/Button.module.css'
@@ -38,31 +39,34 @@ export function OwnerBar({ business, access, edits }: { business: BusinessProfil
     void navigate(paths.business(business, on ? { editMode: 1 } : {}), { replace: true, preventScrollReset: true })
   }
   return (
-    <OwnBar
-      label={t`Your business`}
-      state={
-        <>
-          <span className="semi">{mayEdit ? <Trans>You manage this page</Trans> : <Trans>Your business</Trans>}</span>
-          {mayEdit && (
-            <>
-              <span className={styles.meter}>
-                <Bar solid={percent} label={t`Profile ${percent} % complete`} />
-              </span>
-              <span className="muted small" aria-hidden="true">
-                <Trans>{percent} % complete</Trans>
-              </span>
-              <Toggle
-                label={t`Edit profile`}
-                checked={edits}
-                onChange={(event) => toggle(event.currentTarget.checked)}
-              />
-            </>
-          )}
-        </>
-      }
-    >
-      <Links business={business} access={access} />
-    </OwnBar>
+    <>
+      <OwnBar
+        label={t`Your business`}
+        state={
+          <>
+            <span className="semi">{mayEdit ? <Trans>You manage this page</Trans> : <Trans>Your business</Trans>}</span>
+            {mayEdit && (
+              <>
+                <span className={styles.meter}>
+                  <Bar solid={percent} label={t`Profile ${percent} % complete`} />
+                </span>
+                <span className="muted small" aria-hidden="true">
+                  <Trans>{percent} % complete</Trans>
+                </span>
+                <Toggle
+                  label={t`Edit profile`}
+                  checked={edits}
+                  onChange={(event) => toggle(event.currentTarget.checked)}
+                />
+              </>
+            )}
+          </>
+        }
+      >
+        <Links business={business} access={access} />
+      </OwnBar>
+      {access === 'editor' && <ClaimNotice businessID={business.businessID} />}
+    </>
   )
 }
 

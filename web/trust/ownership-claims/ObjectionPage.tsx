@@ -1,0 +1,156 @@
+// /ownership-claim/objection/{token}: a claim and the objection to it, opened from an email without login.
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type FormEvent } from 'react'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { claimNoteMost } from '#contract/foundation/constants.ts'
+import { readDraft, useDraftPlace, writeDraft } from '#web/foundation/draft.ts'
+import { useToasts } from '#web/foundation/error-messages.ts'
+import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
+import { useResettableState } from '#web/foundation/resettable-state.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { TextArea } from '#web/ui/controls/TextArea.tsx'
+import { Note } from '#web/ui/Note.tsx'
+import { useMethodNames, useRoleNames } from './names.ts'
+import styles from './ObjectionPage.module.css'
+
+type OwnershipObjection = Awaited<ReturnType<typeof loader>>['objection']
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, params, signal } = loaderContext(args)
+  const token = params['token'] ?? ''
+  return { token, objection: await api.ownershipClaims.objection({ params: { token }, signal }) }
+}
+
+export const meta: Meta<typeof loader> = ({ i18n }) => ({
+  title: t(i18n)`Somebody claims your company`,
+  description: '',
+  noindex: true,
+})
+
+export function Component() {
+  const { token, objection: read } = useLoaderData<typeof loader>()
+  const [objection, setObjection] = useResettableState(read, read)
+  const { t } = useLingui()
+  const { paths } = useSite()
+  return (
+    <div className="wrap">
+      <div className={styles.page}>
+        <h1>{t`Somebody claims your company`}</h1>
+        <p className="muted">
+          <Link className="link" to={paths.business(objection)}>
+            {objection.companyName}
+          </Link>
+        </p>
+        <Facts objection={objection} />
+        {objection.state === 'open' && <ObjectionForm token={token} objection={objection} onSent={setObjection} />}
+        {objection.state === 'objected' && (
+          <Note look="ok" status>
+            <Trans>We have your objection. Nothing changes hands until a person has decided by document.</Trans>
+          </Note>
+        )}
+        {objection.state === 'ended' && (
+          <Note look="info">
+            <Trans>The time to object is over, or the claim was withdrawn.</Trans>
+          </Note>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Facts({ objection: { method, domain, role, provenAt, until } }: { objection: OwnershipObjection }) {
+  const { t } = useLingui()
+  const { formats } = useSite()
+  const methods = useMethodNames()
+  const roles = useRoleNames()
+  const facts: [string, string][] = [
+    [t`Says to be`, roles[role]],
+    [t`Proof`, domain ? `${methods[method]} (${domain})` : methods[method]],
+    [t`Proven`, formats.date(provenAt)],
+    [t`You can object until`, formats.date(until)],
+  ]
+  return (
+    <Card pad="l">
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+type Props = { token: string; objection: OwnershipObjection; onSent: (objection: OwnershipObjection) => void }
+
+function ObjectionForm({ token, objection, onSent }: Props) {
+  const { t } = useLingui()
+  const api = useApi()
+  const { formats } = useSite()
+  const { showError } = useToasts()
+  const [reason, setReason, dropReason] = useKeptText()
+  const [asked, setAsked] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const missing = reason.trim() === ''
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setAsked(true)
+    if (missing || [...reason].length > claimNoteMost) return
+    setBusy(true)
+    try {
+      onSent(await api.ownershipClaims.object({ params: { token }, body: { reason: reason.trim() } }))
+      dropReason()
+    } catch (error) {
+      showError(error)
+    }
+    setBusy(false)
+  }
+  const until = formats.date(objection.until)
+  return (
+    <>
+      <p>
+        <Trans>
+          Is it a colleague, and right? Then you need do nothing. If not, object until {until}: the claim stops, and a
+          person decides by document.
+        </Trans>
+      </p>
+      <form className={styles.form} onSubmit={(event) => void send(event)}>
+        <TextArea
+          label={t`Why is it wrong?`}
+          rows={4}
+          most={claimNoteMost}
+          value={reason}
+          hint={t`For example: this person has left the company.`}
+          error={asked && missing ? t`A reason is required.` : undefined}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <div>
+          <Button type="submit" look="primary" busy={busy}>
+            <Trans>Object</Trans>
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}
+
+/** Unsent text survives a reload. */
+function useKeptText(): [text: string, set: (text: string) => void, drop: () => void] {
+  const place = useDraftPlace('objection')
+  const [text, setText] = useState(() => {
+    const kept = typeof localStorage === 'undefined' ? undefined : readDraft(place)
+    return kept && typeof (kept as { reason?: unknown }).reason === 'string' ? (kept as { reason: string }).reason : ''
+  })
+  return [
+    text,
+    (next) => {
+      setText(next)
+      writeDraft(place, next ? { reason: next } : undefined)
+    },
+    () => writeDraft(place, undefined),
+  ]
+}

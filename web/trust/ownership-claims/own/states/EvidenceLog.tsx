@@ -1,0 +1,29 @@
+// Evidence log: what is proven, runs or failed, and when.
+import { IconCircleCheck, IconCircleDashed, IconCircleX, IconClock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
+import styles from './State.module.css'
+
+export type LogLook = 'ok' | 'run' | 'bad' | 'open'
+export type LogLine = { look: LogLook; text: ReactNode; aside?: ReactNode; icon?: TablerIcon }
+
+const icons: Record<LogLook, TablerIcon> = {
+  ok: IconCircleCheck,
+  run: IconClock,
+  bad: IconCircleX,
+  open: IconCircleDashed,
+}
+
+export function EvidenceLog({ lines, label }: { lines: readonly LogLine[]; label: string }) {
+  return (
+    <ul className={styles.log} aria-label={label}>
+      {lines.map(({ look, text, aside, icon = icons[look] }, index) => (
+        <li key={index} data-look={look}>
+          <Icon icon={icon} />
+          <span>{text}</span>
+          {aside && <span className={styles.when}>{aside}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
