@@ -1,6 +1,7 @@
 // Console sections in navigation order. New ones also need a line in web/app/console-routes.tsx.
 import { msg } from '@lingui/core/macro'
 import {
+  IconBuildingBank,
   IconBuildingFactory2,
   IconCategory,
   IconFileText,
@@ -76,6 +77,14 @@ export const sections: readonly Section[] = [
     text: msg`Verification`,
     icon: IconRosetteDiscountCheck,
     letter: 'v',
+    roles: ['verifier', 'administrator'],
+    part: 'work',
+  },
+  {
+    key: 'claims',
+    text: msg`Claims of companies`,
+    icon: IconBuildingBank,
+    letter: 'k',
     roles: ['verifier', 'administrator'],
     part: 'work',
   },
