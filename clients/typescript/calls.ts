@@ -4834,6 +4834,7 @@ export type Calls = {
           countryName: string
           emoji: string
         }[] // where the person buys or sells
+        industries: string[] // ids, of the categories
       }
     }
     /** Answers the first questions. Their industries are in the own feed at once; nobody is followed by it. Scope: profile:write. */
@@ -4860,6 +4861,7 @@ export type Calls = {
           countryName: string
           emoji: string
         }[] // where the person buys or sells
+        industries: string[] // ids, of the categories
       }
     }
   }

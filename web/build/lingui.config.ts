@@ -30,7 +30,7 @@ const inConsole = ['<rootDir>/operations/console/**/*.{ts,tsx}']
 const inDeveloper = developerFolders.map((folder) => `<rootDir>/${folder}/**/*.{ts,tsx}`)
 const inTransparency = ['<rootDir>/trust/transparency/**/*.{ts,tsx}']
 const inPrivate = privateFolders.map((folder) => `<rootDir>/${folder}/**/*.{ts,tsx}`)
-const inHome = ['<rootDir>/publishing/home/**/*.{ts,tsx}']
+const inPublishing = ['home', 'category-pages', 'texts'].map((folder) => `<rootDir>/publishing/${folder}/**/*.{ts,tsx}`)
 const never = ['**/dist/**', '**/*.test.*']
 
 export default defineConfig({
@@ -41,13 +41,13 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}',
       include: ['<rootDir>'],
-      exclude: [...never, ...inPrivate, ...inDeveloper, ...inConsole, ...inTransparency, ...inHome],
+      exclude: [...never, ...inPrivate, ...inDeveloper, ...inConsole, ...inTransparency, ...inPublishing],
     },
     { path: '<rootDir>/locales/private/{locale}', include: inPrivate, exclude: never },
     { path: '<rootDir>/locales/console/{locale}', include: inConsole, exclude: never },
     { path: '<rootDir>/locales/developer/{locale}', include: inDeveloper, exclude: never },
     { path: '<rootDir>/locales/transparency/{locale}', include: inTransparency, exclude: never },
-    { path: '<rootDir>/locales/home/{locale}', include: inHome, exclude: never },
+    { path: '<rootDir>/locales/publishing/{locale}', include: inPublishing, exclude: never },
   ],
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),
   orderBy: 'origin',

@@ -1,10 +1,13 @@
 // Additional message catalogs by module.
 
-export type WordArea = 'private' | 'console' | 'developer' | 'transparency' | 'home'
-export const wordAreas: readonly WordArea[] = ['private', 'console', 'developer', 'transparency', 'home']
+export type WordArea = 'private' | 'console' | 'developer' | 'transparency' | 'publishing'
+export const wordAreas: readonly WordArea[] = ['private', 'console', 'developer', 'transparency', 'publishing']
 
 /** Rarely visited folders, whose words would burden other pages. */
 export const developerFolders = ['integration']
+
+/** The console previews the first page of portals and texts. */
+const publishingPages = /^(publishing\/(home|category-pages|texts)|operations\/console\/(portals|texts))\//
 
 export function wordAreasOf(module: string, isPrivate: boolean): WordArea[] {
   const isDevelopers = developerFolders.some((folder) => module.startsWith(`${folder}/`))
@@ -12,8 +15,7 @@ export function wordAreasOf(module: string, isPrivate: boolean): WordArea[] {
     ...(isPrivate ? (['private'] as const) : []),
     ...(module.startsWith('operations/console/') ? (['console'] as const) : []),
     ...(module.startsWith('trust/transparency/') ? (['transparency'] as const) : []),
-    // The console previews the first page of portals.
-    ...(/^(publishing\/home|operations\/console\/portals)\//.test(module) ? (['home'] as const) : []),
+    ...(publishingPages.test(module) ? (['publishing'] as const) : []),
     ...(isDevelopers ? (['developer'] as const) : []),
   ]
 }

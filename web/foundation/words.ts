@@ -39,11 +39,11 @@ const transparencyCatalogs: Catalogs = {
   zh: () => import('#web/locales/transparency/zh.po'),
 }
 
-const homeCatalogs: Catalogs = {
-  en: () => import('#web/locales/home/en.po'),
-  es: () => import('#web/locales/home/es.po'),
-  it: () => import('#web/locales/home/it.po'),
-  zh: () => import('#web/locales/home/zh.po'),
+const publishingCatalogs: Catalogs = {
+  en: () => import('#web/locales/publishing/en.po'),
+  es: () => import('#web/locales/publishing/es.po'),
+  it: () => import('#web/locales/publishing/it.po'),
+  zh: () => import('#web/locales/publishing/zh.po'),
 }
 
 const catalogsOf: Record<WordArea, Catalogs> = {
@@ -51,7 +51,7 @@ const catalogsOf: Record<WordArea, Catalogs> = {
   console: consoleCatalogs,
   developer: developerCatalogs,
   transparency: transparencyCatalogs,
-  home: homeCatalogs,
+  publishing: publishingCatalogs,
 }
 
 /** A new instance, since the server uses all languages at once. */
