@@ -30,9 +30,9 @@ const inConsole = ['<rootDir>/operations/console/**/*.{ts,tsx}']
 const inDeveloper = developerFolders.map((folder) => `<rootDir>/${folder}/**/*.{ts,tsx}`)
 const inTransparency = ['<rootDir>/trust/transparency/**/*.{ts,tsx}']
 const inPrivate = privateFolders.map((folder) => `<rootDir>/${folder}/**/*.{ts,tsx}`)
-const inPublishing = ['home', 'category-pages', 'texts', 'portals', 'attribution'].map(
-  (folder) => `<rootDir>/publishing/${folder}/**/*.{ts,tsx}`,
-)
+const inPublishing = ['home', 'category-pages', 'texts', 'portals', 'attribution']
+  .map((folder) => `<rootDir>/publishing/${folder}/**/*.{ts,tsx}`)
+  .concat('<rootDir>/operations/need-help/**/*.{ts,tsx}')
 const never = ['**/dist/**', '**/*.test.*']
 
 export default defineConfig({

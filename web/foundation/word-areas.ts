@@ -7,7 +7,8 @@ export const wordAreas: readonly WordArea[] = ['private', 'console', 'developer'
 export const developerFolders = ['integration']
 
 /** The console previews the first page of portals and texts. */
-const publishingPages = /^(publishing\/(home|category-pages|texts|attribution)|operations\/console\/(portals|texts))\//
+const publishingPages =
+  /^(publishing\/(home|category-pages|texts|attribution)|operations\/need-help|operations\/console\/(portals|texts))\//
 
 export function wordAreasOf(module: string, isPrivate: boolean): WordArea[] {
   const isDevelopers = developerFolders.some((folder) => module.startsWith(`${folder}/`))
