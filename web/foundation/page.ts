@@ -168,6 +168,8 @@ export type PageModule = {
   loader?: (args: LoaderFunctionArgs) => Promise<unknown>
   meta?: (input: MetaInput<never>) => Head
   personal?: true
+  /** Paths below web/ of modules loaded late: drawn by the server, their styles belong to the document. */
+  drawnLate?: readonly string[]
 }
 
 /**

@@ -12,10 +12,10 @@ export function entryOf(module: string): string {
   return module.startsWith('operations/console/') ? 'app/entry.console.tsx' : 'app/entry.client.tsx'
 }
 
+export type AssetsInput = Pick<PageHandle, 'module' | 'isPrivate' | 'page'>
+
 /** Loading order; memoized. */
-export function assetsBy(
-  manifest: Manifest,
-): (page: Pick<PageHandle, 'module' | 'isPrivate'>, locale: Locale) => PageAssets {
+export function assetsBy(manifest: Manifest): (page: AssetsInput, locale: Locale) => PageAssets {
   const known = new Map<string, PageAssets>()
   const font = Object.keys(manifest).find((key) => key.endsWith('inter-latin-wght-normal.woff2'))
 
@@ -28,7 +28,7 @@ export function assetsBy(
     if (key !== entry) scripts.add(`/${chunk.file}`)
   }
 
-  return ({ module, isPrivate }, locale) => {
+  return ({ module, isPrivate, page }, locale) => {
     const name = `${module} ${locale}`
     let assets = known.get(name)
     if (!assets) {
@@ -39,6 +39,7 @@ export function assetsBy(
       const words = [`locales/${locale}.po`]
       words.push(...wordAreasOf(module, isPrivate).map((area) => `locales/${area}/${locale}.po`))
       for (const key of [entry, ...words, `${module}.tsx`]) collect(key, seen, styles, scripts, entry)
+      for (const late of page?.drawnLate ?? []) collect(`${late}.tsx`, seen, styles, new Set(), entry)
       assets = {
         styles: [...styles],
         scripts: [...scripts],

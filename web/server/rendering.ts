@@ -1,7 +1,8 @@
 // Types of rendering.
 import type { FastifyRequest } from 'fastify'
 import type { Locale } from '#contract/foundation/locales.ts'
-import type { Api, AuthApi, PageHandle, SearchRecord, SiteSettings } from '#web/foundation/page.ts'
+import type { Api, AuthApi, SearchRecord, SiteSettings } from '#web/foundation/page.ts'
+import type { AssetsInput } from './assets.ts'
 import type { PageAssets } from './document.ts'
 
 /** Admission control; throws a Refusal on overload. */
@@ -16,7 +17,7 @@ export type RenderInput = {
   signedIn: boolean
   api: Api
   authApi: AuthApi
-  assetsOf: (page: Pick<PageHandle, 'module' | 'isPrivate'>, locale: Locale) => PageAssets
+  assetsOf: (page: AssetsInput, locale: Locale) => PageAssets
 }
 export type RenderResult =
   | { status: number; location: string }

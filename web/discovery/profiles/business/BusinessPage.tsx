@@ -20,8 +20,6 @@ import { ContactCard, VerifiedCard } from './Contact.tsx'
 import { General } from './General.tsx'
 import { headOf } from './head.ts'
 import { Header } from './Header.tsx'
-import { Collection } from './listed/Collection.tsx'
-import { ListedBusiness } from './listed/ListedBusiness.tsx'
 import { type ProductRow, rowOf, type Similar, similarTo } from './listed/listing.ts'
 import { LatestPosts, type LatestPost } from './LatestPosts.tsx'
 import { SectionBar } from './SectionBar.tsx'
@@ -34,10 +32,15 @@ const productsShown = 6
 const postsShown = 2
 const postMost = 160 // characters
 
+const ListedBusiness = lazyComponent(async () => (await import('./listed/ListedBusiness.tsx')).ListedBusiness)
+const Collection = lazyComponent(async () => (await import('./listed/Collection.tsx')).Collection)
 const OwnerBar = lazyComponent(async () => (await import('./owner/OwnerBar.tsx')).OwnerBar)
 const BuyerViewBar = lazyComponent(async () => (await import('#web/foundation/shell/BuyerViewBar.tsx')).BuyerViewBar)
 const EditLink = lazyComponent(async () => (await import('./owner/EditLink.tsx')).EditLink)
 const EmptySections = lazyComponent(async () => (await import('./owner/EditLink.tsx')).EmptySections)
+
+const listedFolder = 'discovery/profiles/business/listed'
+export const drawnLate = [`${listedFolder}/ListedBusiness`, `${listedFolder}/Collection`]
 
 /** Members of the business get more data. */
 export const personal = true
@@ -90,8 +93,13 @@ async function loadSharedData(
 ): Promise<SharedData> {
   const [listed, products, posts] = await Promise.all([
     read.then(async ({ presence, kind, businessID }) => {
-      if (kind === 'collection') return { similar: undefined }
-      return presence === 'listed' ? { similar: await similarTo(api, businessID, signal) } : undefined
+      if (kind === 'collection') {
+        await Collection.preload()
+        return { similar: undefined }
+      }
+      if (presence === 'run') return undefined
+      const [similar] = await Promise.all([similarTo(api, businessID, signal), ListedBusiness.preload()])
+      return { similar }
     }),
     api.products.byBusiness({ query: { bid: id, size: productsShown }, signal }),
     api.newsfeed.timeline({ params: { id }, query: { size: postsShown }, signal }),
@@ -111,11 +119,13 @@ export function Component() {
   const { rows, similar } = listed
   return (
     <div className={`wrap ${styles.listed}`}>
-      {similar ? (
-        <ListedBusiness business={data.business} products={rows} similar={similar} />
-      ) : (
-        <Collection business={data.business} products={rows} />
-      )}
+      <Suspense>
+        {similar ? (
+          <ListedBusiness business={data.business} products={rows} similar={similar} />
+        ) : (
+          <Collection business={data.business} products={rows} />
+        )}
+      </Suspense>
     </div>
   )
 }
