@@ -63,9 +63,10 @@ export function thingOf({ search, locale }: Pick<Context, 'search' | 'locale'>, 
 const amount =
   /(?<![\p{L}\d])(?:DN|PN|M)?\s?\d[\d.,/x×]*\s?(?:kW|W|V|A|mm|cm|m|kg|t|bar|l\/min|l|inch|in|"|%)?(?![\p{L}\d])/giu
 
-/** Makers of a thing make it in other sizes too. */
+/** Makers of a thing make it in other sizes too; after a comma stand its features. */
 function withoutAmounts(words: string): string {
-  const rest = words.replace(amount, ' ').replace(/\s+/g, ' ').trim()
+  const [first = ''] = words.split(/[,;，；]/)
+  const rest = (/\p{L}{2}/u.test(first) ? first : words).replace(amount, ' ').replace(/\s+/g, ' ').trim()
   return /\p{L}/u.test(rest) ? rest : words
 }
 

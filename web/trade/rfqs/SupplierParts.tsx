@@ -24,14 +24,21 @@ export function AboutSupplier({ business }: { business: BusinessCard }) {
   )
 }
 
+/** The first says why it is proposed at all, in a sentence. */
 export function Reasons({ reasons, reasonText }: Pick<SupplierProposal, 'reasons'> & { reasonText: ReasonText }) {
-  if (reasons.length === 0) return null
+  const [first, ...others] = reasons
+  if (!first) return null
   return (
-    <p className={styles.reasons}>
-      {reasons.map((reason) => (
-        <Badge key={reason.kind}>{reasonText(reason)}</Badge>
-      ))}
-    </p>
+    <>
+      <p className="small">{reasonText(first)}</p>
+      {others.length > 0 && (
+        <p className={styles.reasons}>
+          {others.map((reason) => (
+            <Badge key={reason.kind}>{reasonText(reason)}</Badge>
+          ))}
+        </p>
+      )}
+    </>
   )
 }
 

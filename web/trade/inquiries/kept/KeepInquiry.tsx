@@ -1,7 +1,7 @@
 // Inquiry to a company that nobody runs: kept, and sent to others that answer. Input survives the login.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconClockPause } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { messageMost } from '#contract/foundation/constants.ts'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import type { KeptInquiry } from '#contract/trade/inquiries/kept.ts'
@@ -17,8 +17,9 @@ import { Note } from '#web/ui/Note.tsx'
 import { inquiryForm, inquiryValues, isIncomplete } from '../inquiry/inquiry-form.ts'
 import { OwnSubjectField, type Sender, SenderField, usualSender } from '../inquiry/InquiryForm.tsx'
 import styles from '../SendInquiryPage.module.css'
-import { KeptOutcome, type SentToo } from './KeptOutcome.tsx'
+import { KeptOutcome } from './KeptOutcome.tsx'
 import { Others, useOthers } from './Others.tsx'
+import { type InquiryText, type SentToo, useSendToo } from './use-send-too.ts'
 
 type Props = {
   business: { businessID: string; name: string; category: string | undefined }
@@ -26,7 +27,7 @@ type Props = {
   productName: string | undefined
   sender: Sender | undefined
 }
-type Outcome = { kept: KeptInquiry; sent: SentToo[] }
+type Outcome = { kept: KeptInquiry; sent: SentToo[]; text: InquiryText }
 
 export function KeepInquiry({ business, productID, productName, sender }: Props) {
   const { t } = useLingui()
@@ -37,7 +38,7 @@ export function KeepInquiry({ business, productID, productName, sender }: Props)
   const [outcome, setOutcome] = useState<Outcome>()
   const chosen = others?.filter((one) => also.includes(one.businessID)) ?? []
   const form = useKeepForm({ businessID, productID, sender, also: chosen, done: setOutcome })
-  if (outcome) return <KeptOutcome {...outcome} name={business.name} />
+  if (outcome) return <KeptOutcome {...outcome} name={business.name} others={others ?? []} />
   const incomplete = isIncomplete(form.getValues())
   return (
     <Form
@@ -89,8 +90,7 @@ type KeepForm = {
 function useKeepForm({ businessID, productID, sender, also, done }: KeepForm) {
   const api = useApi()
   const { t } = useLingui()
-  // One key for each receiver: what is pressed twice is sent once.
-  const keys = useRef(new Map<string, string>())
+  const send = useSendToo()
   const form = useServerForm({
     id: 'keep-inquiry',
     schema: inquiryForm,
@@ -107,19 +107,9 @@ function useKeepForm({ businessID, productID, sender, also, done }: KeepForm) {
       }
       const body = { ...text, ...(from && { from }) }
       const kept = await api.inquiries.keep({ body: { ...body, to: businessID, product: productID }, key })
-      const sent = await Promise.all(
-        also.map(async (business): Promise<SentToo> => {
-          const { businessID: to } = business
-          const idempotencyKey = keys.current.get(to) ?? crypto.randomUUID()
-          keys.current.set(to, idempotencyKey)
-          return api.inquiries.send({ body: { ...body, to, files: [], idempotencyKey } }).then(
-            ({ requestID, held }) => ({ business, requestID, held }),
-            () => ({ business, requestID: undefined, held: false }),
-          )
-        }),
-      )
+      const sent = await send(body, also)
       form.discard()
-      done({ kept, sent })
+      done({ kept, sent, text: body })
     },
   })
   return form

@@ -1,20 +1,29 @@
 // After keeping: until when, who else has received it, and the link for the company.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import type { KeptInquiry } from '#contract/trade/inquiries/kept.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
-import { LinkButton } from '#web/ui/Button.tsx'
+import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { ForwardLink } from './ForwardLink.tsx'
+import { Others } from './Others.tsx'
+import { type InquiryText, type SentToo, useSendToo } from './use-send-too.ts'
 import styles from './Kept.module.css'
 
-/** `requestID`: undefined where it could not be sent. */
-export type SentToo = { business: BusinessCard; requestID: string | undefined; held: boolean }
+type Props = {
+  kept: KeptInquiry
+  text: InquiryText
+  sent: readonly SentToo[]
+  others: readonly BusinessCard[]
+  name: string
+}
 
-export function KeptOutcome({ kept, sent, name }: { kept: KeptInquiry; sent: readonly SentToo[]; name: string }) {
+export function KeptOutcome({ kept, text, sent: sentBefore, others, name }: Props) {
+  const [sent, setSent] = useState(sentBefore)
+  const rest = others.filter(({ businessID }) => sent.every(({ business }) => business.businessID !== businessID))
   const { paths, formats } = useSite()
   const session = useSession()
   const ref = useRef<HTMLDivElement>(null)
@@ -40,11 +49,42 @@ export function KeptOutcome({ kept, sent, name }: { kept: KeptInquiry; sent: rea
           ))}
         </ul>
       )}
+      {rest.length > 0 && (
+        <SendToRest text={text} others={rest} done={(more) => setSent((before) => [...before, ...more])} />
+      )}
       <ForwardLink token={kept.token} name={name} />
       <p>
         <LinkButton href={paths.keptInquiries(session?.actor.businessID ?? session?.userID ?? '')}>
           <Trans>Kept for companies that nobody runs yet</Trans>
         </LinkButton>
+      </p>
+    </div>
+  )
+}
+
+type RestProps = Pick<Props, 'text' | 'others'> & { done: (sent: SentToo[]) => void }
+
+function SendToRest({ text, others, done }: RestProps) {
+  const send = useSendToo()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [busy, setBusy] = useState(false)
+  async function press() {
+    setBusy(true)
+    const sent = await send(
+      text,
+      others.filter(({ businessID }) => chosen.includes(businessID)),
+    )
+    setBusy(false)
+    setChosen([])
+    done(sent)
+  }
+  return (
+    <div className={styles.outcome}>
+      <Others businesses={others} chosen={chosen} onChange={setChosen} />
+      <p>
+        <Button busy={busy} disabled={chosen.length === 0} onClick={() => void press()}>
+          <Trans>Send to those that are ticked</Trans>
+        </Button>
       </p>
     </div>
   )
