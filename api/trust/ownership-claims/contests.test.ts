@@ -68,6 +68,8 @@ test('the holder has seven days; against a record only a document decides', asyn
   const { listing, ann, bob, second } = await held()
   assert.equal(second.state, 'contested')
   assert.equal(await accessOf(bench, listing, ann), 'owner', 'the holder works on')
+  const { claim: hers } = await ann.api.ownershipClaims.read(listing)
+  assert.deepEqual(hers!.locked, ['remove', 'transfer', 'domain', 'invite', 'plan'])
   await ann.api.businesses.change({ ...listing, body: { general: { shortDescription: 'Valves' } } })
   await assert.rejects(ann.api.businesses.remove({ params: listing.params }), named('Forbidden'))
   await assert.rejects(ann.api.ownershipClaims.release(listing), named('Conflict'))

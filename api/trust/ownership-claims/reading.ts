@@ -136,7 +136,7 @@ function claimOf(
     provenAt: own.provenAt?.toISOString() ?? null,
     until: untilOf(own),
     objectionMailedTo: own.told,
-    locked: locksOf(isContest ? { state: 'contested' } : own),
+    locked: isContest && own.state === 'claimed' ? locksOf({ state: 'waiting' }) : locksOf(own),
     proofs: evidence.filter((row) => row.ownershipClaimId === own.id).map(proofOf),
     sides: isContest ? [own, ...sides].map((side) => sideOf(side, own, evidence)).concat(objectorOf(own)) : [],
     objection: own.objection,
