@@ -77,7 +77,9 @@ export const corrections = capability({
     summary: 'Suggestions for the staff: of companies that nobody runs at once, of others once the owner had time.',
     signedIn: true,
     staff,
-    query: tableQuery(['suggestedAt'], 'suggestedAt', { state: z.enum(['open', 'closed']).default('open') }),
+    query: tableQuery(['suggestedAt'], 'suggestedAt', {
+      state: z.enum(['open', 'closed']).default('open').describe('waiting ones, or decided ones'),
+    }),
     answer: tableOf(Correction),
   },
   judge: {

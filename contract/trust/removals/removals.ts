@@ -59,7 +59,9 @@ export const removals = capability({
     summary: 'The requests whose mailbox is proven, for the staff.',
     signedIn: true,
     staff,
-    query: tableQuery(['requestedAt'], 'requestedAt', { state: z.enum(['open', 'closed']).default('open') }),
+    query: tableQuery(['requestedAt'], 'requestedAt', {
+      state: z.enum(['open', 'closed']).default('open').describe('waiting ones, or decided ones'),
+    }),
     answer: tableOf(Removal),
   },
   decide: {
