@@ -33,6 +33,7 @@ const inPrivate = privateFolders.map((folder) => `<rootDir>/${folder}/**/*.{ts,t
 const inPublishing = ['home', 'category-pages', 'texts', 'portals', 'attribution']
   .map((folder) => `<rootDir>/publishing/${folder}/**/*.{ts,tsx}`)
   .concat('<rootDir>/operations/need-help/**/*.{ts,tsx}')
+const inAccount = ['<rootDir>/identity/account/*.{ts,tsx}']
 const never = ['**/dist/**', '**/*.test.*']
 
 export default defineConfig({
@@ -43,12 +44,13 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}',
       include: ['<rootDir>'],
-      exclude: [...never, ...inPrivate, ...inDeveloper, ...inConsole, ...inTransparency, ...inPublishing],
+      exclude: [...never, ...inPrivate, ...inDeveloper, ...inConsole, ...inTransparency, ...inPublishing, ...inAccount],
     },
     { path: '<rootDir>/locales/private/{locale}', include: inPrivate, exclude: never },
     { path: '<rootDir>/locales/console/{locale}', include: inConsole, exclude: never },
     { path: '<rootDir>/locales/developer/{locale}', include: inDeveloper, exclude: never },
     { path: '<rootDir>/locales/transparency/{locale}', include: inTransparency, exclude: never },
+    { path: '<rootDir>/locales/account/{locale}', include: inAccount, exclude: never },
     { path: '<rootDir>/locales/publishing/{locale}', include: inPublishing, exclude: never },
   ],
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),

@@ -1,7 +1,14 @@
 // Additional message catalogs by module.
 
-export type WordArea = 'private' | 'console' | 'developer' | 'transparency' | 'publishing'
-export const wordAreas: readonly WordArea[] = ['private', 'console', 'developer', 'transparency', 'publishing']
+export type WordArea = 'private' | 'console' | 'developer' | 'transparency' | 'publishing' | 'account'
+export const wordAreas: readonly WordArea[] = [
+  'private',
+  'console',
+  'developer',
+  'transparency',
+  'publishing',
+  'account',
+]
 
 /** Rarely visited folders, whose words would burden other pages. */
 export const developerFolders = ['integration']
@@ -17,6 +24,7 @@ export function wordAreasOf(module: string, isPrivate: boolean): WordArea[] {
     ...(module.startsWith('operations/console/') ? (['console'] as const) : []),
     ...(module.startsWith('trust/transparency/') ? (['transparency'] as const) : []),
     ...(publishingPages.test(module) ? (['publishing'] as const) : []),
+    ...(module.startsWith('identity/account/') ? (['account'] as const) : []),
     ...(isDevelopers ? (['developer'] as const) : []),
   ]
 }

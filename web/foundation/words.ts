@@ -46,12 +46,20 @@ const publishingCatalogs: Catalogs = {
   zh: () => import('#web/locales/publishing/zh.po'),
 }
 
+const accountCatalogs: Catalogs = {
+  en: () => import('#web/locales/account/en.po'),
+  es: () => import('#web/locales/account/es.po'),
+  it: () => import('#web/locales/account/it.po'),
+  zh: () => import('#web/locales/account/zh.po'),
+}
+
 const catalogsOf: Record<WordArea, Catalogs> = {
   private: privateCatalogs,
   console: consoleCatalogs,
   developer: developerCatalogs,
   transparency: transparencyCatalogs,
   publishing: publishingCatalogs,
+  account: accountCatalogs,
 }
 
 /** A new instance, since the server uses all languages at once. */
