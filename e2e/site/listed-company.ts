@@ -7,10 +7,11 @@ type Listed = { id: string; domain: string; name: string }
 type Database = Pick<Site, 'database'>
 
 /** A company that nobody runs. Its domain was found older than the listing, its website named it. */
-export async function listedCompany(site: Database, name = 'Brennwald Armaturen GmbH'): Promise<Listed> {
+export async function listedCompany(site: Database, given?: string): Promise<Listed> {
   const { pool } = site.database
   const id = randomUUID()
   const domain = `brennwald-${id.slice(0, 6)}.example`
+  const name = given ?? `Brennwald ${id.slice(0, 6)} GmbH`
   const contact = {
     website: `https://${domain}`,
     email: `info@${domain}`,

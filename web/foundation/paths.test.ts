@@ -147,6 +147,8 @@ test('paths are case-insensitive, plural, without trailing slash', () => {
   assert.equal(tidyPath('/Why-WBN'), '/why-wbn')
   assert.equal(tidyPath('/Industries/'), '/industries')
   assert.equal(tidyPath('//industries'), '/industries')
+  assert.equal(tidyPath('/ES/Kept/aBc_-9'), '/es/kept/aBc_-9')
+  assert.equal(tidyPath('/ownership-claim/objection/aBc/'), '/ownership-claim/objection/aBc')
   assert.equal(tidyPath(`/business/${businessID}/product`), `/business/${businessID}/products`)
   assert.equal(tidyPath(`/ES/Business/${businessID}/member/`), `/es/business/${businessID}/members`)
   assert.equal(tidyPath('/en/industries'), '/industries')

@@ -216,6 +216,8 @@ export function idOf(part: string | undefined): string | undefined {
   return id.exec(decoded(part ?? '').replace(/\/+$/, ''))?.[0].toLowerCase()
 }
 
+/** Segments before a token, in which case matters. */
+const beforeToken = new Set(['kept', 'objection'])
 const plural: Record<string, string> = { member: 'members', product: 'products', request: 'requests' }
 
 /**
@@ -227,6 +229,7 @@ export function tidyPath(pathname: string): string {
   const parts = rest.split('/').filter(Boolean)
   const tidy = parts.map((part, index) => {
     if (index === 1 && idOf(part)) return part
+    if (beforeToken.has(parts[index - 1]?.toLowerCase() ?? '')) return part
     const word = decoded(part).toLowerCase()
     return (index === 2 && parts[0]!.toLowerCase() === 'business' && plural[word]) || encodeURIComponent(word)
   })

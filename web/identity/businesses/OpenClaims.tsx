@@ -24,9 +24,8 @@ function OpenClaimNote({ claim: { business, state, until } }: { claim: OpenClaim
     <Note look={state === 'contested' || state === 'started' ? 'warn' : 'info'}>
       <p>{texts[state]}</p>
       <p>
-        <Link className="link" to={paths.claimBusiness(business)}>
+        <Link className="link" to={paths.claimBusiness(business)} aria-label={t`See the claim: ${name}`}>
           <Trans>See the claim</Trans>
-          <span className="sr">: {name}</span>
         </Link>
       </p>
     </Note>

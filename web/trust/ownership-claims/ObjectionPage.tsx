@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { claimNoteMost } from '#contract/foundation/constants.ts'
 import { readDraft, useDraftPlace, writeDraft } from '#web/foundation/draft.ts'
+import { useHydrated } from '#web/foundation/form/use-hydrated.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
@@ -138,19 +139,22 @@ function ObjectionForm({ token, objection, onSent }: Props) {
   )
 }
 
-/** Unsent text survives a reload. */
+/** Unsent text survives a reload; the server knows no draft. */
 function useKeptText(): [text: string, set: (text: string) => void, drop: () => void] {
   const place = useDraftPlace('objection')
-  const [text, setText] = useState(() => {
-    const kept = typeof localStorage === 'undefined' ? undefined : readDraft(place)
-    return kept && typeof (kept as { reason?: unknown }).reason === 'string' ? (kept as { reason: string }).reason : ''
-  })
+  const isHydrated = useHydrated()
+  const [typed, setTyped] = useState<string>()
   return [
-    text,
+    typed ?? (isHydrated ? keptAt(place) : ''),
     (next) => {
-      setText(next)
+      setTyped(next)
       writeDraft(place, next ? { reason: next } : undefined)
     },
     () => writeDraft(place, undefined),
   ]
+}
+
+function keptAt(place: string): string {
+  const kept = readDraft(place) as { reason?: unknown } | undefined
+  return typeof kept?.reason === 'string' ? kept.reason : ''
 }

@@ -1,5 +1,5 @@
 // Possible duplicates of a new business: a hint.
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
@@ -49,10 +49,7 @@ export function SimilarBusinesses() {
                 {one.presence === 'listed' && one.kind === 'company' && (
                   <>
                     {' · '}
-                    <Link to={paths.claimBusiness(one)}>
-                      <Trans>Claim it</Trans>
-                      <span className="sr">: {one.general.companyName}</span>
-                    </Link>
+                    <ClaimLink business={one} />
                   </>
                 )}
               </li>
@@ -61,5 +58,16 @@ export function SimilarBusinesses() {
         </Note>
       )}
     </LiveRegion>
+  )
+}
+
+function ClaimLink({ business }: { business: BusinessCard }) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const name = business.general.companyName
+  return (
+    <Link to={paths.claimBusiness(business)} aria-label={t`Claim it: ${name}`}>
+      <Trans>Claim it</Trans>
+    </Link>
   )
 }

@@ -17,13 +17,16 @@ export function Decision({ shown, onChange }: Props) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<'approve' | 'refuse'>()
   const obstacles = useObstacles()
-  const { can } = shown
+  const { can, state } = shown
+  const isOpen = can.whyNot === 'ended' && (state === 'waiting' || state === 'started' || state === 'claimed')
   const close = () => setDialog(undefined)
   return (
     <Card as="section">
       <CardHeader title={t`Judgement`} />
       <div className={styles.inside}>
-        {can.whyNot && <p className="muted">{obstacles[can.whyNot]}</p>}
+        {can.whyNot && (
+          <p className="muted">{isOpen ? t`Nothing to judge now: it goes on by itself.` : obstacles[can.whyNot]}</p>
+        )}
         <div className="row">
           {can.approve && (
             <Button look="main" icon={IconCheck} onClick={() => setDialog('approve')}>

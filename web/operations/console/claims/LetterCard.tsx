@@ -39,7 +39,13 @@ export function LetterCard({ shown: { claimID, can }, letter, onChange }: Props)
           <Button
             icon={IconPrinter}
             busy={busy}
-            onClick={() => void run(async () => savePDF(await api.ownershipClaims.letter({ params })))}
+            onClick={() =>
+              void run(async () => {
+                savePDF(await api.ownershipClaims.letter({ params }))
+                // A printed letter can be noted as posted.
+                onChange(await api.ownershipClaims.readCase({ params }))
+              })
+            }
           >
             {t`Letter as PDF`}
           </Button>

@@ -1,17 +1,12 @@
-// Days passed of a term, as cells.
-import { useLingui } from '@lingui/react/macro'
+// Days of a term up to now, as cells.
 import styles from './State.module.css'
 
-export function DayCells({ passed, days }: { passed: number; days: number }) {
-  const { t } = useLingui()
+export function DayCells({ day, days }: { day: number; days: number }) {
   return (
-    <div>
-      <span className="sr">{t`${passed} of ${days} days have passed`}</span>
-      <div className={styles.days} aria-hidden="true">
-        {Array.from({ length: days }, (_, day) => (
-          <i key={day} data-on={day < passed || undefined} />
-        ))}
-      </div>
+    <div className={styles.days} aria-hidden="true">
+      {Array.from({ length: days }, (_, at) => (
+        <i key={at} data-on={at < day || undefined} />
+      ))}
     </div>
   )
 }

@@ -56,7 +56,7 @@ export function Waiting({ view }: { view: ClaimView }) {
         </>
       }
     >
-      <DayCells passed={passed} days={days} />
+      <DayCells day={day} days={days} />
       <EvidenceLog
         label={t`What has happened`}
         lines={[
