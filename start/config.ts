@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { s3Of, sellerOf } from './setting-groups.ts'
-import { isPublicSite } from './outbox-access.ts'
+import { isPublicSite } from './public-site.ts'
 import { overviewOf } from './settings-overview.ts'
 import { phonePattern } from '#contract/publishing/portal-fields.ts'
 import { portalByKey } from '#contract/foundation/portals.ts'

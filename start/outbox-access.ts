@@ -1,25 +1,13 @@
 // Local outbox: never on a public site; key required.
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { isIP } from 'node:net'
 import { join } from 'node:path'
-import { isPublicAddress } from '#kit/fetching/addresses.ts'
+import { isPublicSite } from './public-site.ts'
 import type { Settings } from './config.ts'
-
-const localNames = /(^|\.)(localhost|local|internal|lan|test|home\.arpa)$/
 
 /** False with a mail server or on a public site: emails hold links that open accounts. */
 export function hasOutbox({ smtp, publicUrl }: Pick<Settings, 'smtp' | 'publicUrl'>): boolean {
   return !smtp && !isPublicSite(publicUrl)
-}
-
-export function isPublicSite(publicUrl: string | undefined): boolean {
-  return publicUrl !== undefined && isPublic(new URL(publicUrl).hostname)
-}
-
-function isPublic(hostname: string): boolean {
-  const name = hostname.replace(/^\[|\]$/g, '')
-  return isIP(name) ? isPublicAddress(name) : name.includes('.') && !localNames.test(name)
 }
 
 /** Created at the first start: the address stays valid. */

@@ -1,7 +1,6 @@
 // Codes of emails, calls and letters.
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 
-// No letters that look like digits.
 const letters = 'ACDEFGHJKLMNPQRTUVWXY34679'
 
 export function newCode(method: 'mailbox' | 'phone' | 'letter'): string {

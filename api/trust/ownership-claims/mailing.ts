@@ -39,7 +39,6 @@ export async function mailObjection(
   const locale = spoken[listing?.countryCode ?? ''] ?? 'en'
   const told: string[] = []
   for (const to of new Set([domain && `info@${domain}`, email].filter(Boolean))) {
-    // A mailbox that gets too many is left out: the claim must not fail by that.
     if (await countEmail(tx, templates.objection.throttle, to, { account: claim.claimantId })) continue
     const date = dayIn(locale, new Date(Date.now() + objectionDays * day))
     const href = pageIn(pages(), locale, `ownership-claim/objection/${token}`)

@@ -134,7 +134,6 @@ export const sayColleague = (context: SignedIn, mergeListing: MergeListing, id: 
     async (tx, own, claims) => {
       const sides = claims.filter(isProven)
       const isContest = sides.some(({ state }) => state === 'contested') && sides.every(({ objection }) => !objection)
-      // Accomplices must not talk an objection away.
       if (sides.length < 2 || !isContest) throw new Refusal('Conflict', 'Nothing is contested')
       await queries.changeClaim(tx, own.id, { colleague: true })
       await audit(tx, context.viewer, 'colleague', own)

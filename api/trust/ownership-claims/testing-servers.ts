@@ -6,7 +6,6 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { internetThrough, registrationsAt } from '#api/trust/verification/lookup.ts'
 
-/** Self-signed, for the `.example` names below alone. */
 const ca = `-----BEGIN CERTIFICATE-----
 MIIB0jCCAXegAwIBAgIUX0QC31DmuRtKLKDt7Y4YgiRrB5QwCgYIKoZIzj0EAwIw
 EzERMA8GA1UEAwwId2JuIHRlc3QwIBcNMjYxMTI2MjMyMDQ0WhgPMjEyNjExMDIy
@@ -28,7 +27,6 @@ oODd1q/UsQRn0v+nOmLTVxT6A8+hRANCAATPDuZ/hrcUA6ITAzZ5XfPYKQIlRB59
 type Answer = { status?: number; type?: string; location?: string; body?: string }
 export type Servers = Awaited<ReturnType<typeof startServers>>
 
-/** `records`: TXT by name. `pages`: by host and path. Every `.example` name leads to this machine. */
 export async function startServers() {
   const records = new Map<string, string[]>()
   const pages = new Map<string, Answer>()
@@ -67,7 +65,6 @@ export async function startServers() {
     records,
     pages,
     proofs: { ...internetThrough(through), registered: registrationsAt('https://rdap.example/', through) },
-    /** Only public addresses, as in operation. */
     closed: { ...internetThrough({ servers, route }), registered: registrationsAt('https://rdap.example/', { route }) },
     async stop() {
       dns.close()
@@ -98,7 +95,6 @@ function answerTo(question: Buffer, records: ReadonlyMap<string, string[]>): Buf
   return Buffer.concat([header, asked, ...data.map((one) => recordOf(type, one))])
 }
 
-/** Parts of at most 255 bytes. */
 function textData(text: string): Buffer {
   const parts = text.match(/.{1,255}/gs) ?? ['']
   return Buffer.concat(parts.map((part) => Buffer.concat([Buffer.from([Buffer.byteLength(part)]), Buffer.from(part)])))
