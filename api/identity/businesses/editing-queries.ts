@@ -155,3 +155,10 @@ export async function markReminded(tx: Tx, ids: readonly string[], days: number)
   if (ids.length === 0) return
   await tx.updateTable('certificates').set({ remindedDays: days }).where('id', 'in', ids).execute()
 }
+
+/** Locked against its first member, who would miss what is kept meanwhile. */
+export async function lockListed(tx: Tx, businessID: string): Promise<boolean> {
+  const { rows } = await sql<{ listed: boolean }>`
+    select run_since is null as listed from businesses where id = ${businessID} for share`.execute(tx)
+  return rows[0]?.listed ?? false
+}

@@ -38,6 +38,8 @@ export {
   type Cause as RemovalCause,
 } from './tombstones.ts'
 
+export { lockListed } from './editing-queries.ts'
+
 /** Visible ones only. */
 export async function businessCards(
   { pool, locale }: Pick<Context, 'pool' | 'locale'>,

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { contract } from '#contract/contract.ts'
 import { birthDateMessage, phoneMessage } from '#contract/identity/people/personal-facts.ts'
-import { industries, nodeByKey } from '#api/foundation/industries/lookup.ts'
+import { industries } from '#api/foundation/industries/lookup.ts'
 import { picture, sendFile } from '#api/identity/files/testing.ts'
-import { addBusiness, addMember, testApi, type TestApi } from '#api/testing.ts'
+import { testApi, type TestApi } from '#api/testing.ts'
 
 let bench: TestApi
 before(async () => {
@@ -249,47 +249,6 @@ test('settings: language and search engines are remembered, only what is sent ch
   const settings = await person.api.people.changeSettings({ body: { searchEngines: false } })
   assert.deepEqual(settings, { language: 'zh', searchEngines: false, firstSteps: true })
   assert.equal((await bench.api.people.read({ params: { id: person.userID } })).searchEngines, false)
-})
-
-test('first steps are done one by one and can be sent away', async () => {
-  const person = await bench.person('First Steps', { emailVerified: false })
-  assert.deepEqual(await person.api.people.firstSteps(), {
-    wanted: true,
-    email: false,
-    profile: false,
-    business: false,
-    interests: false,
-  })
-  await addMember(bench.db, await addBusiness(bench.db, 'Steps Ltd'), person.userID)
-  assert.equal((await person.api.people.firstSteps()).business, true)
-  await person.api.people.changeSettings({ body: { firstSteps: false } })
-  assert.equal((await person.api.people.firstSteps()).wanted, false)
-})
-
-test('the first questions are answered once and for all, and can be changed', async () => {
-  const nobody = await bench.ask('PUT', '/user/interests', { makes: [], buys: [], countries: [] })
-  assert.deepEqual([nobody.status, (await bench.ask('GET', '/user/interests')).status], [401, 401])
-  const [person, other] = [await bench.person('Quest Ions'), await bench.person('Other Ions')]
-  const [pumps, leaf] = [
-    nodeByKey('industrial-technology.pumps')!,
-    nodeByKey('industrial-technology.pumps')!.children[0]!,
-  ]
-  assert.equal((await person.api.people.interests()).answered, false)
-  for (const body of [
-    { makes: [leaf.id], buys: [], countries: [] },
-    { makes: [], buys: [person.userID], countries: [] },
-    { makes: [], buys: [], countries: ['XX'] },
-    { makes: Array.from({ length: 11 }, () => pumps.id), buys: [], countries: [] },
-  ])
-    assert.equal((await person.ask('PUT', '/user/interests', body)).status, 400)
-  const answer = await person.api.people.changeInterests({ body: { makes: [], buys: [pumps.id], countries: ['CL'] } })
-  assert.deepEqual(answer, await person.api.people.interests())
-  assert.deepEqual(
-    [answer.answered, answer.makes, answer.buys, answer.countries.map(({ code }) => code)],
-    [true, [], [{ id: pumps.id, name: 'Pumps' }], ['CL']],
-  )
-  assert.equal((await person.api.people.firstSteps()).interests, true)
-  assert.equal((await other.api.people.interests()).answered, false)
 })
 
 test('photos: taken by the token of an upload, kept when sent back, taken away by an empty text', async () => {

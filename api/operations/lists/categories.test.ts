@@ -161,18 +161,6 @@ test('an added category is offered at once: a business chooses it and is found b
   assert.ok((await tree()).some((one) => one.id === added.id))
 })
 
-test('categories without a company and a product are listed apart', async () => {
-  const filled = await addBusiness(bench.db, 'Valve Works', { categoryIds: [valves.id] })
-  await bench.api.businesses.read({ params: { id: filled } })
-  const table = (content?: 'none') =>
-    anna.api.categories.table({
-      query: { industry: '0004', kind: 'category', ...(content && { content }) },
-    })
-  const [all, empty] = [await table(), await table('none')]
-  assert.ok(empty.total > 0 && empty.total < all.total)
-  assert.ok(empty.data.every(({ companies, products }) => companies + products === 0))
-})
-
 test('a retired category with a successor gives it all companies and products, and its page', async () => {
   const from = industry.children.find(({ id }) => id !== pumps.id && id !== valves.id)!
   const [leaf] = from.children

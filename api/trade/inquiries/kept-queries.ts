@@ -27,13 +27,6 @@ const columns =
   k.business_id as "businessID", k.product_id as "productID", k.subject_code as "subjectCode", k.subject, k.content, k.held,
   k.portal, k.locale, uuid_time(k.id) as "createdAt", k.kept_until as "keptUntil", k.ended_at as "endedAt"`)
 
-/** Locked against its first member, who would miss what is kept meanwhile. */
-export async function lockListed(tx: Tx, businessID: string): Promise<boolean> {
-  const { rows } = await sql<{ listed: boolean }>`
-    select run_since is null as listed from businesses where id = ${businessID} for share`.execute(tx)
-  return rows[0]?.listed ?? false
-}
-
 export async function findSame(tx: Tx, row: Insertable<KeptInquiries>): Promise<KeptRow | undefined> {
   const { rows } = await sql<KeptRow>`
     select ${columns} from kept_inquiries k

@@ -15,7 +15,7 @@ import { emitEvent } from '#api/foundation/events.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { enforceContactRate } from '#api/foundation/posting-rate/lookup.ts'
 import { countryFor } from '#api/foundation/reference/lookup.ts'
-import { businessCards } from '#api/identity/businesses/lookup.ts'
+import { businessCards, lockListed } from '#api/identity/businesses/lookup.ts'
 import { considerInvitation } from '#api/trust/company-invitations/lookup.ts'
 import { productCards } from '#api/catalog/products/lookup.ts'
 import * as queries from './kept-queries.ts'
@@ -95,7 +95,7 @@ async function keep(context: SignedIn, { body }: HandlerInput<typeof contract.ke
   const added = await context.db.transaction().execute(async (tx) => {
     await lockActor(tx, writerId)
     await lockActor(tx, receiver.id)
-    if (!(await queries.lockListed(tx, receiver.id))) throw isRun()
+    if (!(await lockListed(tx, receiver.id))) throw isRun()
     const same = await queries.findSame(tx, { ...row, held: false })
     if (same) return same
     const count = await queries.countKept(tx, row)
