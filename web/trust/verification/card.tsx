@@ -1,5 +1,4 @@
 // Verification exports: names, marks, claim thread.
 export { ClaimState, ClaimThread, useStateNames } from './ClaimThread.tsx'
-export { EvidenceFiles, type SentFile } from './EvidenceFiles.tsx'
 export { KindMark } from './KindMark.tsx'
 export { useDetailText, useKindNames } from './names.ts'

@@ -9,7 +9,7 @@ import { useField, useFormContextValue } from '#web/foundation/form/form-context
 import { SubmitButton } from '#web/foundation/form/FormButtons.tsx'
 import { DateField, TextAreaField } from '#web/foundation/form/TextFields.tsx'
 import { useServerForm } from '#web/foundation/form/use-server-form.ts'
-import { EvidenceFiles, type SentFile } from '#web/trust/verification/card.tsx'
+import { EvidenceFiles, type SentFile } from '#web/trust/verification/evidence/card.tsx'
 import type { ClaimView } from '../use-claim.ts'
 import styles from '../Claim.module.css'
 
