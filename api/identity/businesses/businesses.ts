@@ -46,7 +46,7 @@ async function profileFor(
   return { data: profileOf(row, context.locale), session: { access: accesses.get(id) ?? null } }
 }
 
-/** Without a country it reads every company. */
+/** Costly without a country: every company is read. */
 const showcases = hourly<string[]>(200)
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
