@@ -1,11 +1,7 @@
 // Needs of buyers, and the rule by which a company is judged to make each.
 import type { Locale } from '#contract/foundation/locales.ts'
 
-/**
- * Rule, written before the first run: a company makes the thing when the name of a product of its own, its name or its
- * profile, has a word of every group in one sentence. Groups are alternatives in any language; words begin so. What
- * stands after `for` is no offer: batteries for forklifts are no forklifts.
- */
+/** Rule: the name of a product or company, or a sentence of the profile, has a word of every group, in any language. */
 export type NeedCase = { text: string; locale: Locale; groups: string[][] }
 
 const planetary = ['planet', 'epicyclic', 'epicicl', 'planetari', '行星']

@@ -79,7 +79,7 @@ async function keep(context: SignedIn, { body }: HandlerInput<typeof contract.ke
   const code = subjectCodeOf(body.subject) ?? 'other'
   const { userID: writerId } = context.viewer
   const row = {
-    token: randomBytes(18).toString('base64url'),
+    token: randomBytes(16).toString('hex'),
     senderKind: sender.kind,
     senderId: sender.id,
     writerId,

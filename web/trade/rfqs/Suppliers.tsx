@@ -55,7 +55,7 @@ function useProposals({ title, country, category, product }: Omit<Props, 'chosen
 const answers = ({ business: { presence, kind } }: SupplierProposal) => presence === 'run' && kind === 'company'
 const isListed = ({ business: { presence, kind } }: SupplierProposal) => presence === 'listed' && kind === 'company'
 
-/** What is ticked or was chosen before stays in its place. */
+/** Ticked ones, and those chosen before, stay in their place. */
 function useShown(proposals: SupplierProposals | undefined, chosen: BusinessCard[], value: readonly string[]) {
   const [shown, setShown] = useState<Map<string, SupplierProposal>>(
     () => new Map(chosen.map((business) => [business.businessID, { business, reasons: [] }])),
