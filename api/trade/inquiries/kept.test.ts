@@ -80,6 +80,7 @@ test('the link for the company names subject, product and country, and nothing o
   const buyer = await bench.person('Bea Secret')
   await bench.pool.query(`update people set country_code = 'PE' where id = $1`, [buyer.userID])
   const { token } = await keep(buyer, to, { product })
+  assert.equal(token, token.toLowerCase(), 'addresses of pages have no capitals')
   const notice = await bench.api.inquiries.keptNotice({ params: { token } })
   assert.deepEqual([notice.business.businessID, notice.product, notice.country?.code], [to, 'Flange DN 80', 'PE'])
   const told = JSON.stringify(notice)
