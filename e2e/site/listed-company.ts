@@ -1,6 +1,7 @@
 // Listed companies and their claims, beside the sample data.
 import { createHash, randomUUID } from 'node:crypto'
 import type { OwnershipState } from '#contract/trust/ownership-claims/proofs.ts'
+import { slugOf } from '#kit/slug.ts'
 import type { Site } from './site.ts'
 
 type Listed = { id: string; domain: string; name: string }
@@ -22,7 +23,7 @@ export async function listedCompany(site: Database, given?: string): Promise<Lis
   const fields = {
     id,
     company_name: name,
-    slug: 'brennwald-armaturen',
+    slug: slugOf(name),
     city: 'Hagen',
     country_code: 'DE',
     contact_info: contact,
