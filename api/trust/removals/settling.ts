@@ -12,7 +12,7 @@ import * as queries from './queries.ts'
 type Tx = Transaction<DB>
 type Removal = { tx: Tx; context: Forgetting; of: Forget }
 export type Forgetting = Pick<Context, 'db' | 'pool' | 'pages'>
-/** What later capabilities have of a business: `end` while it has its name, `forget` it and its products afterwards. */
+/** Later capabilities: `end` runs while the business has its name, `forget` afterwards, also for its products. */
 export type Forget = {
   end: readonly ((tx: Tx, businessID: string, context: Forgetting) => Promise<unknown>)[]
   forget: readonly ((tx: Tx, ids: readonly string[]) => Promise<unknown>)[]
