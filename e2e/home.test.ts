@@ -82,7 +82,9 @@ test('a new member answers three questions once; only ticked companies are follo
   const boxes = fitting.getByRole('checkbox')
   await boxes.first().waitFor()
   const count = await boxes.count()
-  await boxes.first().uncheck()
+  for (let at = 0; at < count; at++) await boxes.nth(at).uncheck()
+  await fitting.getByRole('button', { name: 'Follow none' }).waitFor()
+  await boxes.first().check()
   const follows = () =>
     site.database.pool.query(
       'select f.followed_id from follows f join people p on p.id = f.follower_id where p.email = $1',
@@ -92,7 +94,7 @@ test('a new member answers three questions once; only ticked companies are follo
   await passesAxe(page, 'first questions')
   await fitting.getByRole('button', { name: /^Follow/ }).click()
   await page.getByText('You follow them now').waitFor()
-  assert.equal((await follows()).rows.length, count - 1)
+  assert.equal((await follows()).rows.length, 1)
   await goTo(page, '/')
   await page.getByText('Say what you make and buy').waitFor()
   assert.equal(await page.getByRole('link', { name: 'Answer three questions' }).count(), 0)

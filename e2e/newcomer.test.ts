@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { visitAs } from './site/sign-in.ts'
-import { startSite, type Site } from './site/site.ts'
+import { arrive, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -34,6 +34,7 @@ test('who is signed in has a home without advertising; the feed of a sample acco
   assert.equal(await page.locator('figure video').count(), 0)
   assert.equal(await page.getByRole('link', { name: 'Register Now' }).count(), 0)
   await page.getByRole('link', { name: 'My B2B' }).click()
+  await arrive(page, /\/newsfeed$/)
   await page.getByText('a 7.5 kW IE4 motor as standard').waitFor()
   assert.ok((await page.getByRole('article').count()) >= 5)
   assert.deepEqual(faults, [])
