@@ -1,5 +1,6 @@
 // Code of an email, call or letter.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import * as z from 'zod'
 import type { OwnershipProof } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { requiredLine } from '#contract/foundation/fields.ts'
@@ -20,6 +21,11 @@ const Code = z.object({ code: requiredLine(20) })
 
 export function CodeForm({ view: { work, reread }, proof, method }: Props) {
   const { t } = useLingui()
+  useEffect(() => {
+    const field = document.getElementById('claim-code')
+    // Only after the press beside it, not at the load of the page.
+    if (field?.closest('li')?.contains(document.activeElement)) field.focus()
+  }, [])
   const form = useServerForm<z.input<typeof Code>, z.output<typeof Code>>({
     id: 'claim',
     schema: Code,

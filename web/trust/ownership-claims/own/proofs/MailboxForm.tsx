@@ -24,7 +24,6 @@ export function MailboxForm({ view: { work }, target, sent }: Props) {
     errorMessages: { email: t`This is not a mailbox at ${domain}.` },
     async submit(body) {
       await work((claims, given) => claims.sendCode({ ...given, body }))
-      requestAnimationFrame(() => document.getElementById('claim-code')?.focus())
     },
   })
   const label = t`Mailbox at the domain`
