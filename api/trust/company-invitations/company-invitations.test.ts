@@ -13,8 +13,9 @@ before(async () => {
 })
 after(() => bench.close())
 
-const balancingTest =
-  'The company is asked for its goods by a buyer; one message to a role mailbox that it publishes. '.repeat(3)
+const balancingTest = 'The company is asked for its goods by a buyer; one message to a role mailbox that it publishes. '
+  .repeat(3)
+  .trim()
 const switched = (enabled: boolean, more: object = {}) =>
   admin.api.companyInvitations.write({
     body: { enabled, countries: ['DE'], balancingTest, reason: 'Decided by the board.', ...more },
