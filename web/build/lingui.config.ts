@@ -7,12 +7,10 @@ import { developerFolders } from '#web/foundation/word-areas.ts'
 /** Folders loaded only by private pages: their words come with the first one. */
 export const privateFolders = [
   'identity/account/sections',
-  'billing/memberships/own',
   'catalog/catalogues',
   'identity/members',
   'identity/people/interests',
   'identity/businesses/next-steps',
-  'trust/ownership-claims/own',
   'discovery/newsfeed',
   'social/posts/composer',
   'trade/inquiries/chat',
@@ -34,6 +32,8 @@ const inPublishing = ['home', 'category-pages', 'texts', 'portals', 'attribution
   .map((folder) => `<rootDir>/publishing/${folder}/**/*.{ts,tsx}`)
   .concat('<rootDir>/operations/need-help/**/*.{ts,tsx}')
 const inAccount = ['<rootDir>/identity/account/*.{ts,tsx}']
+const inClaims = ['<rootDir>/trust/ownership-claims/own/**/*.{ts,tsx}']
+const inMemberships = ['<rootDir>/billing/memberships/own/**/*.{ts,tsx}']
 const never = ['**/dist/**', '**/*.test.*']
 
 export default defineConfig({
@@ -44,13 +44,25 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}',
       include: ['<rootDir>'],
-      exclude: [...never, ...inPrivate, ...inDeveloper, ...inConsole, ...inTransparency, ...inPublishing, ...inAccount],
+      exclude: [
+        ...never,
+        ...inPrivate,
+        ...inDeveloper,
+        ...inConsole,
+        ...inTransparency,
+        ...inPublishing,
+        ...inAccount,
+        ...inClaims,
+        ...inMemberships,
+      ],
     },
     { path: '<rootDir>/locales/private/{locale}', include: inPrivate, exclude: never },
     { path: '<rootDir>/locales/console/{locale}', include: inConsole, exclude: never },
     { path: '<rootDir>/locales/developer/{locale}', include: inDeveloper, exclude: never },
     { path: '<rootDir>/locales/transparency/{locale}', include: inTransparency, exclude: never },
     { path: '<rootDir>/locales/account/{locale}', include: inAccount, exclude: never },
+    { path: '<rootDir>/locales/claims/{locale}', include: inClaims, exclude: never },
+    { path: '<rootDir>/locales/memberships/{locale}', include: inMemberships, exclude: never },
     { path: '<rootDir>/locales/publishing/{locale}', include: inPublishing, exclude: never },
   ],
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),

@@ -1,6 +1,14 @@
 // Additional message catalogs by module.
 
-export type WordArea = 'private' | 'console' | 'developer' | 'transparency' | 'publishing' | 'account'
+export type WordArea =
+  | 'private'
+  | 'console'
+  | 'developer'
+  | 'transparency'
+  | 'publishing'
+  | 'account'
+  | 'claims'
+  | 'memberships'
 export const wordAreas: readonly WordArea[] = [
   'private',
   'console',
@@ -8,6 +16,8 @@ export const wordAreas: readonly WordArea[] = [
   'transparency',
   'publishing',
   'account',
+  'claims',
+  'memberships',
 ]
 
 /** Rarely visited folders, whose words would burden other pages. */
@@ -25,6 +35,8 @@ export function wordAreasOf(module: string, isPrivate: boolean): WordArea[] {
     ...(module.startsWith('trust/transparency/') ? (['transparency'] as const) : []),
     ...(publishingPages.test(module) ? (['publishing'] as const) : []),
     ...(module.startsWith('identity/account/') ? (['account'] as const) : []),
+    ...(module.startsWith('trust/ownership-claims/own/') ? (['claims'] as const) : []),
+    ...(module.startsWith('billing/memberships/own/') ? (['memberships'] as const) : []),
     ...(isDevelopers ? (['developer'] as const) : []),
   ]
 }

@@ -53,6 +53,20 @@ const accountCatalogs: Catalogs = {
   zh: () => import('#web/locales/account/zh.po'),
 }
 
+const claimsCatalogs: Catalogs = {
+  en: () => import('#web/locales/claims/en.po'),
+  es: () => import('#web/locales/claims/es.po'),
+  it: () => import('#web/locales/claims/it.po'),
+  zh: () => import('#web/locales/claims/zh.po'),
+}
+
+const membershipsCatalogs: Catalogs = {
+  en: () => import('#web/locales/memberships/en.po'),
+  es: () => import('#web/locales/memberships/es.po'),
+  it: () => import('#web/locales/memberships/it.po'),
+  zh: () => import('#web/locales/memberships/zh.po'),
+}
+
 const catalogsOf: Record<WordArea, Catalogs> = {
   private: privateCatalogs,
   console: consoleCatalogs,
@@ -60,6 +74,8 @@ const catalogsOf: Record<WordArea, Catalogs> = {
   transparency: transparencyCatalogs,
   publishing: publishingCatalogs,
   account: accountCatalogs,
+  claims: claimsCatalogs,
+  memberships: membershipsCatalogs,
 }
 
 /** A new instance, since the server uses all languages at once. */
