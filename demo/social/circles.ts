@@ -1,4 +1,4 @@
-// Sample follows, connections and favorites as deterministic rows. No SQL.
+// Sample follows, connections and favorites as deterministic rows.
 import type { Insertable } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import type { Cast } from './cast.ts'

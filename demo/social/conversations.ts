@@ -1,4 +1,4 @@
-// Sample posts, comments, likes as deterministic rows. No SQL.
+// Sample posts, comments, likes as deterministic rows.
 import type { Insertable } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'

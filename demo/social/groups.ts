@@ -1,4 +1,4 @@
-// Sample groups as deterministic rows. No SQL.
+// Sample groups as deterministic rows.
 import type { Insertable } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { wordsOf } from '#api/social/groups/lookup.ts'

@@ -1,4 +1,4 @@
-// Tests of single cells: number formats, category names by language, yes/no, lists.
+// Tests of table cells.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { locales } from '#contract/foundation/locales.ts'

@@ -1,4 +1,4 @@
-// Tests of columns: each is written and read back; one without reader or writer doesn't compile.
+// Tests of catalog columns.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { catalogueFields } from '#contract/catalog/catalogues/columns.ts'

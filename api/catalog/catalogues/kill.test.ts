@@ -1,4 +1,4 @@
-// Test of an import killed midway: invisible, then completed once by the next process.
+// Test of an import killed midway.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

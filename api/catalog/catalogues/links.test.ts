@@ -1,4 +1,4 @@
-// Tests of linked pictures: fetched once, reused; a broken link refuses its row.
+// Tests of linked pictures.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Cells } from '#contract/catalog/catalogues/columns.ts'

@@ -1,4 +1,4 @@
-// Words of coded values in tables: category names in any language, product states, yes and no. Pure.
+// Words of coded values in tables: category names in any language, product states, yes and no.
 import { locales } from '#contract/foundation/locales.ts'
 import { folded } from '#kit/folded.ts'
 import { allNodes, isOffered, type Node, nodeByID, nodeByKey, pathFor } from '#api/foundation/industries/lookup.ts'

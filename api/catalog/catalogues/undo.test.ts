@@ -1,4 +1,4 @@
-// Tests of undo: additions go, changes revert, later edits stay.
+// Tests of undoing an import.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { productLimits } from '#api/billing/plans/testing.ts'

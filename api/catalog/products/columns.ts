@@ -1,4 +1,4 @@
-// Product input → columns, without files. No SQL.
+// Product input → columns, without files.
 import type { Updateable } from 'kysely'
 import type { ProductChange } from '#contract/catalog/products/fields.ts'
 import { slugOf } from '#kit/slug.ts'

@@ -1,4 +1,4 @@
-// Media of a product: uploads are taken, replaced files released. No SQL.
+// Media of a product: uploads are taken, replaced files released.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Document, FileReference } from '#contract/foundation/shapes.ts'

@@ -1,4 +1,4 @@
-// Placement of a product in the industry tree, from input and former placement. No SQL.
+// Placement of a product in the industry tree, from input and former placement.
 import { isOffered, nodeByID } from '#api/foundation/industries/lookup.ts'
 
 export type Placement = { industryId: string; categoryId: string | null; subCategoryId: string | null }

@@ -1,4 +1,4 @@
-// Rules of reading products. No HTTP, no SQL text.
+// Rules of reading products.
 import { mainProductDescriptionMost, productListSize, specsOnCardMost } from '#contract/foundation/constants.ts'
 import type { products as contract } from '#contract/catalog/products/products.ts'
 import type { Locale } from '#contract/foundation/locales.ts'

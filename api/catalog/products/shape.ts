@@ -1,4 +1,4 @@
-// Rows of products → contract. No SQL, no permissions.
+// Rows of products → contract.
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { eachProductLine } from '#contract/catalog/products/fields.ts'

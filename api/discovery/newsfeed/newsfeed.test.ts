@@ -1,4 +1,4 @@
-// Tests of the newsfeed: content, pagination under concurrent writes, timelines, mutes, hidden posts.
+// Tests of the newsfeed.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'

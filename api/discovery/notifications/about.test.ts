@@ -1,4 +1,4 @@
-// Tests of notification subjects: names and excerpts, only while readable.
+// Tests of notification subjects.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, addProduct, testApi, type TestApi } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Tests of mention notifications: once per post or comment, also after edits.
+// Tests of mention notifications.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Tests of message notifications: receivers, reading, emails to absent people.
+// Tests of message notifications.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { awaySeconds } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Tests of notifications: receivers, grouping, reading, settings, emails, unsubscribing.
+// Tests of notifications.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Fastify from 'fastify'

@@ -1,4 +1,4 @@
-// Rules of notifications: list, reading, settings. No HTTP, no SQL text.
+// Rules of notifications: list, reading, settings.
 import { notificationActorsShown, notificationPageSize } from '#contract/foundation/constants.ts'
 import { kindNames, tellingOf, type NotificationKind, type Telling } from '#contract/discovery/notifications/kinds.ts'
 import type { notifications as contract } from '#contract/discovery/notifications/notifications.ts'

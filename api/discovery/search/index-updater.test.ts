@@ -1,4 +1,4 @@
-// Tests of freshness: a search finds everything committed before it, nothing uncommitted.
+// Tests of index freshness.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import pg from 'pg'

@@ -1,4 +1,4 @@
-// Tests of the phrase book: replacement during searches.
+// Tests of the phrase book.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parsePhrases } from '#search-engine/index.ts'

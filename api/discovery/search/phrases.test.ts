@@ -1,4 +1,4 @@
-// Tests of the phrase dictionary: categories, countries, states.
+// Tests of the phrase dictionary.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nodes } from '#api/foundation/industries/lookup.ts'

@@ -1,4 +1,4 @@
-// Tests of invalid and hostile input: a named field or an answer, never a 500.
+// Tests of invalid and hostile input.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'

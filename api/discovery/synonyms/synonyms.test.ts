@@ -1,4 +1,4 @@
-// Tests of synonyms: permission, validation, immediate use in every process, trials without effect.
+// Tests of synonyms.
 import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

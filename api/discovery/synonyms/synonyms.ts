@@ -1,4 +1,4 @@
-// Rules of synonyms, for administrators. No HTTP, no SQL text.
+// Rules of synonyms, for administrators.
 import type { Transaction } from 'kysely'
 import { synonymsMost } from '#contract/discovery/synonyms/fields.ts'
 import type { Synonym, synonyms as contract, TrialResult } from '#contract/discovery/synonyms/synonyms.ts'

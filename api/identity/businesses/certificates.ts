@@ -1,4 +1,4 @@
-// Rules of a business's certificates. No SQL.
+// Rules of a business's certificates.
 import type { Transaction, Updateable } from 'kysely'
 import { isInDayOrder } from '#contract/identity/businesses/fields.ts'
 import type { businesses as contract } from '#contract/identity/businesses/businesses.ts'

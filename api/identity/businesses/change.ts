@@ -1,4 +1,4 @@
-// Rules of changing and removing a business, section by section with optimistic locking. No SQL.
+// Rules of changing and removing a business, section by section with optimistic locking.
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction, Updateable } from 'kysely'
 import type { businesses as contract, BusinessProfile } from '#contract/identity/businesses/businesses.ts'

@@ -1,4 +1,4 @@
-// One field of a business, written from text by an accepted correction. No SQL.
+// One field of a business, written from text by an accepted correction.
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import { BusinessChange } from '#contract/identity/businesses/fields.ts'

@@ -1,4 +1,4 @@
-// Tests of creating a business: required fields, owner, likely duplicates.
+// Tests of creating a business.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { industries } from '#api/foundation/industries/lookup.ts'

@@ -1,4 +1,4 @@
-// Pictures and video of a business: uploads taken, replaced files released. No SQL.
+// Pictures and video of a business: uploads taken, replaced files released.
 import type { Transaction } from 'kysely'
 import type { FileReference, Photo } from '#contract/foundation/shapes.ts'
 import type { SignedIn } from '#api/foundation/context.ts'

@@ -1,4 +1,4 @@
-// Provenance of fields: sources of imported ones, marks of those that imports leave alone. No SQL.
+// Provenance of fields: sources of imported ones, marks of those that imports leave alone.
 import { isDeepStrictEqual } from 'node:util'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { fieldsOf, type SectionName, sectionNames, type SectionPath } from '#contract/identity/businesses/sections.ts'

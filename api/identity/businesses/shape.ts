@@ -1,4 +1,4 @@
-// Rows of businesses → cards and profiles of the contract. No SQL, no permissions.
+// Rows of businesses → cards and profiles of the contract.
 import type { Author } from '#contract/identity/actors.ts'
 import type { BusinessCard, BusinessProfile, Certificate } from '#contract/identity/businesses/businesses.ts'
 import type { Presence } from '#contract/identity/businesses/presence.ts'

@@ -1,4 +1,4 @@
-// Tombstones: companies that asked to be removed are known again by keyed hashes, and no import raises them. No SQL.
+// Tombstones: companies that asked to be removed are known again by keyed hashes, and no import raises them.
 import { createHmac } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { emitEvent } from '#api/foundation/events.ts'

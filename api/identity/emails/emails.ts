@@ -1,4 +1,4 @@
-// Rules of email wording for administrators: preview, test email, edit, withdraw, restore. No SQL.
+// Rules of email wording for administrators: preview, test email, edit, withdraw, restore.
 import type { Transaction } from 'kysely'
 import {
   type EmailKind,

@@ -1,4 +1,4 @@
-// Tests of uploads: permissions, token owners, the older profile photo call, unused files.
+// Tests of uploads.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Tests of uploads: inspection, publication, refusal of bad input with nothing stored.
+// Tests of uploads.
 import assert from 'node:assert/strict'
 import { Agent, request as ask, type IncomingMessage } from 'node:http'
 import { after, before, test } from 'node:test'

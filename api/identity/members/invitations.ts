@@ -1,4 +1,4 @@
-// Invitations by email: sent (also without an account), withdrawn, accepted by the address's reader. No SQL.
+// Invitations by email: sent (also without an account), withdrawn, accepted by the address's reader.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { mayGive } from '#contract/identity/access.ts'

@@ -1,4 +1,4 @@
-// Tests of members: invitation, joining, changes, removal, never without an owner.
+// Tests of members.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Access } from '#contract/identity/access.ts'

@@ -1,4 +1,4 @@
-// Rows of members → invitations and log entries of the contract. No SQL, no permissions.
+// Rows of members → invitations and log entries of the contract.
 import type { Invitation, LogEntry } from '#contract/identity/members/members.ts'
 import type { UserCard } from '#contract/identity/people/people.ts'
 import type { InvitationRow } from './invitation-queries.ts'

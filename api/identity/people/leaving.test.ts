@@ -1,4 +1,4 @@
-// Tests of leaving the network: obstacles, removals, remains.
+// Tests of leaving the network.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { unzipSync } from 'fflate'

@@ -1,4 +1,4 @@
-// Rules of people: profile, settings, first steps. No HTTP, no SQL text.
+// Rules of people: profile, settings, first steps.
 import type { Transaction, Updateable } from 'kysely'
 import { isLocale } from '#contract/foundation/locales.ts'
 import type { people as contract } from '#contract/identity/people/people.ts'

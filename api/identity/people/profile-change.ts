@@ -1,4 +1,4 @@
-// Profile input → columns to change, or field errors. No SQL.
+// Profile input → columns to change, or field errors.
 import type { Updateable } from 'kysely'
 import type { ProfileChange } from '#contract/identity/people/profile-fields.ts'
 import { birthDateError, phoneMessage, phoneOf } from '#contract/identity/people/personal-facts.ts'

@@ -1,4 +1,4 @@
-// Rows of people → contract. No SQL; hidden facts stay here.
+// Rows of people → contract; hidden facts stay here.
 import type { Author } from '#contract/identity/actors.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { OwnProfile, PublicProfile, UserCard } from '#contract/identity/people/people.ts'

@@ -1,4 +1,4 @@
-// Tests of the console search: by name, address or number, within each role's work.
+// Tests of the console search.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { StaffRole } from '#contract/identity/access.ts'

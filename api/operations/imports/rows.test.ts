@@ -1,4 +1,4 @@
-// Tests of single rows: product owners, odd values, complete profiles.
+// Tests of imported rows.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { business, product, importBench, writeRows } from './testing.ts'

@@ -1,4 +1,4 @@
-// List changes by administrators: locked, compared, changed, recorded and announced in one transaction. No SQL.
+// List changes by administrators: locked, compared, changed, recorded and announced in one transaction.
 import type { Transaction } from 'kysely'
 import type { EntryState } from '#contract/operations/lists/entries.ts'
 import { locales, type Names } from '#contract/foundation/locales.ts'

@@ -1,4 +1,4 @@
-// Tests of the category tree: rename, add, retire, move, restore, in every answer and process.
+// Tests of the category tree.
 import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

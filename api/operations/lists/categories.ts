@@ -1,4 +1,4 @@
-// Rules of the category tree for administrators: names, additions, retirement, successors. No SQL, no HTTP.
+// Rules of the category tree for administrators: names, additions, retirement, successors.
 import type { categories as contract, Category, CategoryRow } from '#contract/operations/lists/categories.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'

@@ -1,4 +1,4 @@
-// Tests of help requests: validation, rate limits, handling by the staff.
+// Tests of help requests.
 import assert from 'node:assert/strict'
 import { after, afterEach, before, test } from 'node:test'
 import { helpRequestsPerDay, helpRequestFormLeast, helpRequestFormSeconds } from '#contract/foundation/constants.ts'

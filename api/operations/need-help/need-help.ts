@@ -1,4 +1,4 @@
-// Rules of help requests. No HTTP, no SQL text.
+// Rules of help requests.
 import type { Transaction } from 'kysely'
 import { helpRequestsPerDay } from '#contract/foundation/constants.ts'
 import { isLocale } from '#contract/foundation/locales.ts'

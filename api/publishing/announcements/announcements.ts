@@ -1,4 +1,4 @@
-// Rules of announcements: display and administration. No SQL, no HTTP.
+// Rules of announcements: display and administration.
 import { hash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type {

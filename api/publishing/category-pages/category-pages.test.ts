@@ -1,4 +1,4 @@
-// Tests of category pages: from five companies on, with figures the companies state.
+// Tests of category pages.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { industries, nodeByID, nodeByKey, slugOfCategory } from '#api/foundation/industries/lookup.ts'

@@ -134,7 +134,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 }
 
-/** As the search of the category counts them; `countries` of those with most. */
+/** Companies as the category's search counts them; `countries`: those with most. */
 async function companiesFound({ search, eventLog }: Context, category: string, country: string | null) {
   await eventLog.catchUp()
   const filter = { category: [category], ...(country && { country: [country] }) }

@@ -1,4 +1,4 @@
-// Tests of portal pages: complete files, valid keys, figures from the directory.
+// Tests of portal pages.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { locales } from '#contract/foundation/locales.ts'

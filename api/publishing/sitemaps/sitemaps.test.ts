@@ -1,4 +1,4 @@
-// Tests of sitemaps: exactly the pages open to strangers.
+// Tests of sitemaps.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, addProduct, testApi, type TestApi } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Tests of the site's texts: languages, parsing, public access.
+// Tests of the site's texts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { locales } from '#contract/foundation/locales.ts'

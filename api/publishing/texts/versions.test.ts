@@ -1,4 +1,4 @@
-// Tests of versions of texts: preview, schedule, withdrawal, restoring, fallback to the file.
+// Tests of versions of texts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Refusal } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-// Tests of message files: type by bytes, access, download as attachment.
+// Tests of message files.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { attachmentTypeOf } from '#kit/files/attachment-type.ts'

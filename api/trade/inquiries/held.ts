@@ -1,4 +1,4 @@
-// Rules of held inquiries for moderators. No HTTP, no SQL text.
+// Rules of held inquiries for moderators.
 import { followPageSize } from '#contract/foundation/constants.ts'
 import type { HandlerInput, HandlerResult } from '#contract/foundation/endpoint.ts'
 import type { inquiries as contract } from '#contract/trade/inquiries/inquiries.ts'

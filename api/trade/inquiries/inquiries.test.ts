@@ -1,4 +1,4 @@
-// Tests of inquiries and messages: permission, both sides' views, idempotent sending.
+// Tests of inquiries and messages.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'

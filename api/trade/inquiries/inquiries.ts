@@ -1,4 +1,4 @@
-// Rules of inquiries: lists, threads, marks, settings; writing is in sending.ts. No HTTP, no SQL text.
+// Rules of inquiries: lists, threads, marks, settings; writing is in sending.ts.
 import { LRUCache } from 'lru-cache'
 import { threadPageSize } from '#contract/foundation/constants.ts'
 import type { inquiries as contract } from '#contract/trade/inquiries/inquiries.ts'

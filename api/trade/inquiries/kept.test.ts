@@ -1,4 +1,4 @@
-// Tests of kept inquiries: written to companies that nobody runs.
+// Tests of kept inquiries.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { leaveNetwork } from '#api/capabilities.ts'

@@ -1,4 +1,4 @@
-// Rows of threads and messages → contract. No SQL, no permissions.
+// Rows of threads and messages → contract.
 import type { Author } from '#contract/identity/actors.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { ProductCard } from '#contract/catalog/products/products.ts'

@@ -1,4 +1,4 @@
-// Rules of teamwork: assignees, notes, labels, saved replies. No HTTP, no SQL text.
+// Rules of teamwork: assignees, notes, labels, saved replies.
 import { inquiryLabelsMost, savedRepliesMost } from '#contract/foundation/constants.ts'
 import type { team as contract } from '#contract/trade/inquiries/team.ts'
 import { Refusal } from '#kit/refusal.ts'

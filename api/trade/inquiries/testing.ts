@@ -1,4 +1,4 @@
-// Test helpers for inquiries. Not used by the product.
+// Test helpers for inquiries.
 import type { TestApi, TestPerson } from '#api/testing.ts'
 import { addBusiness, addMember } from '#api/testing.ts'
 

@@ -1,4 +1,4 @@
-// Rules of reading: acting side and permitted acts. No HTTP, no SQL text.
+// Rules of reading: acting side and permitted acts.
 import { hasPermission } from '#contract/identity/access.ts'
 import type { Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { Refusal } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-// Tests of proposed suppliers: what a need means, who answers, and why each is proposed.
+// Tests of proposed suppliers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Tests of RFQs: sending, reading, answering, deciding, each side's view.
+// Tests of RFQs.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { rfqsPerDay } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Rules of RFQs. States and transitions are in the contract. No HTTP, no SQL text.
+// Rules of RFQs. States and transitions are in the contract.
 import type { Transaction } from 'kysely'
 import { rfqDaysMost, rfqPageSize, rfqsPerDay } from '#contract/foundation/constants.ts'
 import type { RfqDetail, rfqs as contract } from '#contract/trade/rfqs/rfqs.ts'

@@ -1,4 +1,4 @@
-// Tests of invitations: one message ever, only where the operator switched them on.
+// Tests of invitations.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Rules of the switch of invitations. No SQL.
+// Rules of the switch of invitations.
 import { consentCountries, type companyInvitations as contract } from '#contract/trust/company-invitations.ts'
 import type { InvitationSettings } from '#contract/trust/company-invitations.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'

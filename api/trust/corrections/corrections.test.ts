@@ -1,4 +1,4 @@
-// Tests of corrections: suggesting, the owner's fortnight, the staff, sources beside later imports.
+// Tests of corrections.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { leaveNetwork } from '#api/capabilities.ts'

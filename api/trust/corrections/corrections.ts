@@ -1,4 +1,4 @@
-// Rules of corrections: suggestions, decisions of owners and staff. No SQL.
+// Rules of corrections: suggestions, decisions of owners and staff.
 import type { Transaction } from 'kysely'
 import { correctionOwnerDays, correctionsPerDay } from '#contract/foundation/constants.ts'
 import type { Correction, corrections as contract } from '#contract/trust/corrections/corrections.ts'

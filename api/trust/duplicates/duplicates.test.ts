@@ -1,4 +1,4 @@
-// Tests of duplicate accounts: hints, and telling people apart.
+// Tests of duplicate accounts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { leaveNetwork } from '#api/capabilities.ts'

@@ -1,4 +1,4 @@
-// Tests of removals: proof, removal at once, the queue of the staff, tombstones against later imports.
+// Tests of removals.
 import assert from 'node:assert/strict'
 import { after, afterEach, before, test } from 'node:test'
 import { importFiles, type ImportFiles } from '#api/operations/imports/imports.ts'

@@ -1,4 +1,4 @@
-// Outcome of a proven removal request, and the removal itself. No SQL.
+// Outcome of a proven removal request, and the removal itself.
 import type { Transaction } from 'kysely'
 import type { RemovalState } from '#contract/trust/removals/removals.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'

@@ -1,4 +1,4 @@
-// Tests of cases: one per thing, most severe first, one decision for all reports.
+// Tests of cases.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

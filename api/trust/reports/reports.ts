@@ -1,4 +1,4 @@
-// Rules of reports. No HTTP, no SQL text.
+// Rules of reports.
 import { followPageSize } from '#contract/foundation/constants.ts'
 import type { reports as contract } from '#contract/trust/reports/reports.ts'
 import { Refusal } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-// Rules of sanctions: imposing, ending, listing. No SQL text.
+// Rules of sanctions: imposing, ending, listing.
 import type { Selectable } from 'kysely'
 import { actsFor, type ModeratedKind, type SanctionAct } from '#contract/trust/sanctions/acts.ts'
 import type { sanctions as contract } from '#contract/trust/sanctions/sanctions.ts'

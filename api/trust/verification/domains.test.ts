@@ -1,4 +1,4 @@
-// Tests of domains: proof by record, file or code, rechecked every 30 days.
+// Tests of domains.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Refusal } from '#kit/refusal.ts'

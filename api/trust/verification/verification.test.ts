@@ -1,4 +1,4 @@
-// Tests of verification: claims, evidence, checks, public view.
+// Tests of verification.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Refusal } from '#kit/refusal.ts'

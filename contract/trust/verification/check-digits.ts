@@ -1,4 +1,4 @@
-// Check digits of identification numbers. Pure.
+// Check digits of identification numbers.
 
 export function weighed(text: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, at) => sum + weight * Number(text[at]), 0)

@@ -1,4 +1,4 @@
-// Price currency in a heading: code, sign or name. Pure.
+// Price currency in a heading: code, sign or name.
 import { type CatalogueColumn, type Cells, pricedColumns } from '#contract/catalog/catalogues/columns.ts'
 import { folded } from '#kit/folded.ts'
 

@@ -1,4 +1,4 @@
-// No-break space between a number and its unit. Pure.
+// No-break space between a number and its unit.
 
 const unit = /(\d) (?=(?:[µ°%‰Ω″]|[A-Za-z]{1,4}[²³]?(?![A-Za-zÀ-ÿ])))/g
 

@@ -1,4 +1,4 @@
-// Field errors of a form, local and from refusals. Pure.
+// Field errors of a form, local and from refusals.
 import { get } from 'react-hook-form'
 import { errorIn, type FieldError } from '#kit/field-errors.ts'
 import { Refusal } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-// Sums and rows of the transparency report. Pure.
+// Sums and rows of the transparency report.
 import type { TransparencyMonth } from '#contract/trust/transparency/transparency.ts'
 
 export function measuresIn({ decisions: { none: _none, ...measures } }: TransparencyMonth): number {

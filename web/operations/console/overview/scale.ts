@@ -1,4 +1,4 @@
-// Axis maximum of a plot. Pure.
+// Axis maximum of a plot.
 
 /** Cuts outliers: one import must not flatten all other days. */
 export function topOf(values: readonly (number | null)[]): number {

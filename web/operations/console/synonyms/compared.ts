@@ -1,4 +1,4 @@
-// Comparison of two hit lists. Pure.
+// Comparison of two hit lists.
 
 export type Place = { kind: 'same' | 'added' | 'removed' } | { kind: 'moved'; from: number }
 

@@ -1,4 +1,4 @@
-// Message pages merged in server order. Pure.
+// Message pages merged in server order.
 import type { Message } from '#contract/trade/inquiries/inquiries.ts'
 
 export type MessagePage = { data: Message[]; nextID: string | null }

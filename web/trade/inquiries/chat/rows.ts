@@ -1,4 +1,4 @@
-// Chat rows: messages and separators. Pure.
+// Chat rows: messages and separators.
 import type { Message } from '#contract/trade/inquiries/inquiries.ts'
 import { dayKeyOf } from '../times.ts'
 import type { Unsent } from './thread-of.ts'
