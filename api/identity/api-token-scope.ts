@@ -1,4 +1,4 @@
-// Limits of API tokens: scopes that a call needs, and the business a token may be bound to.
+// Limits of API tokens: scopes and bound business.
 import type { Viewer } from '#contract/identity/auth/auth.ts'
 import { holdsScope, scopesOf } from '#contract/identity/scopes.ts'
 import { Refusal } from '#kit/refusal.ts'

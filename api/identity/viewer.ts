@@ -1,4 +1,4 @@
-// Token → viewer, by the auth service; inserts a person's row at first sight.
+// Token → viewer; inserts a person's row at first sight.
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Viewer } from '#contract/identity/auth/auth.ts'
@@ -15,7 +15,7 @@ export function identityBy(
   whoami: Whoami,
   { pool, operator }: Pick<Context, 'pool'> & { operator: Pick<OperatorSettings, 'portal'> },
 ): (request: FastifyRequest) => Promise<Viewer | undefined> {
-  // Last written email and state: calls of known people need no statement.
+  // Last written email and state: known people need no statement.
   const admitted = new LRUCache<string, string>({ max: 10_000 })
   async function known(token: string, request: FastifyRequest): Promise<Viewer> {
     const viewer = await whoami(token)

@@ -1,4 +1,4 @@
-// Rules of catalog imports: states, uploads, checks. jobs.ts executes them.
+// Rules of catalog imports; jobs.ts executes them.
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import { importRowsMost } from '#contract/catalog/catalogues/columns.ts'
 import type { CatalogueImport, catalogues as contract, ImportRow } from '#contract/catalog/catalogues/catalogues.ts'

@@ -1,4 +1,4 @@
-// Row of a table → product fields, and field errors by column. Pure; ignores the existing product.
+// Table row → product fields, or errors; ignores the existing product.
 import {
   type CellProblem,
   type Cells,

@@ -1,4 +1,4 @@
-// Products as table rows that reimport unchanged. Knows no file format.
+// Products as table rows that reimport unchanged.
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import {
   type CatalogueField,
@@ -79,7 +79,7 @@ function placeOf({ subCategoryId, categoryId, industryId }: ProductRow, locale: 
   return node ? pathFor(node, locale).join(' > ') : ''
 }
 
-/** Three decimals would be read as thousands where a comma separates decimals. */
+/** Three decimals would be read as thousands beside decimal commas. */
 function amount(price: number): string {
   return /\.\d{3}$/.test(String(price)) ? `${price}0` : String(price)
 }

@@ -1,4 +1,4 @@
-// Jobs of an import: linked pictures are fetched, then all rows become products in one transaction.
+// Jobs of an import: linked pictures, then all rows in one transaction.
 import type { Kysely } from 'kysely'
 import { linkedPictureBytesMost } from '#contract/catalog/catalogues/columns.ts'
 import { deadlines } from '#kit/deadlines.ts'
@@ -36,8 +36,7 @@ export function catalogues(jobs: Jobs<DB>, dependencies: Dependencies, fetch: Fe
     const { db } = dependencies
     if (!(await queries.changeImport(db, importID, { status: 'running' }, ['waiting', 'running']))) return
     await fetchLinks(dependencies, importID, fetch)
-    // Outside the transaction for visible progress; not awaited, since the transaction must not wait for a second
-    // connection.
+    // Outside the transaction for visible progress; not awaited: the transaction must not wait for a second connection.
     const tellDone = (rowsDone: number) =>
       void queries.changeImport(db, importID, { rowsDone }, ['running']).catch(() => {})
     try {
@@ -66,7 +65,7 @@ export function catalogues(jobs: Jobs<DB>, dependencies: Dependencies, fetch: Fe
   })
 }
 
-/** Once each, resuming after a crash; marks broken ones. */
+/** Once each; resumes after a crash. */
 async function fetchLinks(dependencies: Dependencies, importID: string, fetch: Fetch): Promise<void> {
   const { db } = dependencies
   const { businessId: owner } = (await queries.findImport(db, { importID }))!
@@ -127,7 +126,7 @@ async function carryOut(tx: Tx, importID: string, tellDone: (rows: number) => vo
   await queries.changeImport(tx, importID, { ...end, counts, undoUntil }, ['running'])
 }
 
-/** The import keeps replaced pictures while it can be undone. */
+/** The import keeps replaced pictures until its undo expires. */
 async function referToPictures(tx: Tx, planned: readonly RowPlan[]): Promise<void> {
   await retainFiles(
     tx,

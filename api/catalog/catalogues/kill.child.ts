@@ -1,4 +1,4 @@
-// Test process killed during an import, between writing and commit.
+// Test process killed between an import's writes and commit.
 import { openStorage } from '#kit/files/storage.ts'
 import { Jobs } from '#kit/jobs/jobs.ts'
 import { connect } from '#kit/postgres/pool.ts'

@@ -1,5 +1,4 @@
-// Catalogs as JSON Lines (https://jsonlines.org): a product per line, with the table columns. Upload uses the import
-// calls; download streams pages.
+// Catalogs as JSON Lines (https://jsonlines.org): a product per line.
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'

@@ -1,4 +1,4 @@
-// Pictures of a row as media of its product; present ones are kept.
+// Pictures of a row as media of its product.
 import type { Photo } from '#contract/foundation/shapes.ts'
 import type { Medium } from '#api/foundation/illustrations/lookup.ts'
 import type { CellError } from './cells.ts'

@@ -1,4 +1,4 @@
-// Outcome of an import: totals and stored decisions by row.
+// Totals and stored row decisions of an import.
 import type { Counts } from '#contract/catalog/catalogues/catalogues.ts'
 import { isLink } from './media.ts'
 import type { RowPlan } from './plan.ts'

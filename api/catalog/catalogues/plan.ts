@@ -1,4 +1,4 @@
-// Decisions for table rows: add, change, leave, or refuse with reasons. Writes nothing.
+// Decisions for table rows. Writes nothing.
 import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Insertable, Updateable } from 'kysely'
@@ -136,7 +136,7 @@ function decide({ row, cells }: InputRow, before: ProductRow | undefined, rowCon
 
 const ofPrice = new Set<string>(columnsOf('amount', 'currency', 'unit', 'tiers'))
 
-/** One error per column and per price: others follow from it. */
+/** One error per column and per price; others follow from it. */
 function add(says: RowSays, error: CellError): void {
   const about = ({ column }: CellError) => (ofPrice.has(column) ? 'price' : column)
   if (!says.errors.some((one) => about(one) === about(error))) says.errors.push(error)
@@ -172,7 +172,7 @@ function priceOf(parts: PriceParts, before: Price | null) {
   const tiers = parts.tiers ?? before?.tiers ?? []
   const unit = parts.unit === undefined ? before?.unit : (parts.unit ?? undefined)
   if (min == null && max == null && tiers.length === 0) {
-    // Currency or unit alone changes nothing unless there was a price.
+    // Currency or unit alone changes nothing without a former price.
     return parts.min === undefined && parts.max === undefined && parts.tiers === undefined ? undefined : ('' as const)
   }
   return {

@@ -1,4 +1,4 @@
-// Words of coded values in tables: category names in any language, product states, yes and no.
+// Words of coded values in tables, in any language.
 import { locales } from '#contract/foundation/locales.ts'
 import { folded } from '#kit/folded.ts'
 import { allNodes, isOffered, type Node, nodeByID, nodeByKey, pathFor } from '#api/foundation/industries/lookup.ts'
@@ -30,12 +30,12 @@ export function nodesNamed(cell: string): Node[] {
   const exact = nodeByID(text.toLowerCase()) ?? nodeByKey(text)
   if (exact) return [exact]
   const named = [...(nodesByName().get(text.split(pathSign).map(plain).join('>')) ?? [])]
-  // Retired ones only without an offered namesake: their products keep them.
+  // Retired ones only without an offered namesake.
   const offered = named.filter(isOffered)
   return narrowed(offered.length > 0 ? offered : named)
 }
 
-/** A name shared by a category and its only subcategory means the category. */
+/** A name shared by a category and its only subcategory: the category. */
 function narrowed(found: Node[]): Node[] {
   return found.filter((node) => !found.some((one) => one === node.category || (one !== node && one === node.industry)))
 }

@@ -1,4 +1,4 @@
-// Rules of undoing an import: overwritten values are kept for a month.
+// Rules of undoing an import, possible for a month.
 import type { Kysely } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { releaseFiles } from '#api/identity/files/lookup.ts'

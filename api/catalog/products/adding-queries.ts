@@ -1,4 +1,4 @@
-// SQL that adds a product: membership limit, row and event in one statement.
+// SQL that adds a product within the membership's limit.
 import { CompiledQuery, type Kysely, type Updateable } from 'kysely'
 import type pg from 'pg'
 import { productLineNames } from '#contract/catalog/products/fields.ts'
@@ -22,7 +22,7 @@ const text = `with owner as materialized (
     insert into events (name, data) select 'products.changed', jsonb_build_object('ids', jsonb_build_array(id)) from added)
   select owner.most, (select row_to_json(c) from business_cards c where c.id = owner.id) as business, ${wholeColumns}, 0 as likes from owner left join added p on true`
 
-/** Returns it with its business's card; no row at the limit of the plan. Default industry: that of the business. */
+/** Returns it with its business's card; no row at the plan's limit. Default industry: the business's. */
 export async function addProduct(
   db: pg.Pool | Kysely<DB>,
   businessID: string,

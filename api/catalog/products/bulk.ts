@@ -1,4 +1,4 @@
-// Bulk writing of products in the caller's transaction. The caller checks permissions and decides per row.
+// Bulk writing of products in the caller's transaction, without permission checks.
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { emitEvent } from '#api/foundation/events.ts'
 import type { DB, Products } from '#api/database/tables.ts'
@@ -63,8 +63,8 @@ export async function writeProducts(
 }
 
 /**
- * Shows as many products as the membership allows, in page order, and hides the rest. NOTE: call it in the transaction
- * that changes the membership.
+ * Shows as many products as the membership allows, in page order. NOTE: call it in the transaction that changes the
+ * membership.
  */
 export async function applyLimit(tx: Tx, businessID: string): Promise<void> {
   const { most } = await lockOwner(tx as never, businessID)
@@ -82,14 +82,14 @@ async function emitChanged(tx: Tx, ids: readonly string[]): Promise<void> {
     await emitEvent(tx, 'products.changed', { ids: ids.slice(from, from + atOnce) })
 }
 
-/** Undo record: the version then written and the former values of changed columns; null: it was added. */
+/** Undo record: version then written, former values of changed columns; null: added. */
 export type ProductWrite = { id: string; version: number; before: Record<string, unknown> | null }
 
 const jsonColumns = new Set(['specs', 'price', 'media', 'datasheets'])
 
 /**
- * Undo: removes added products, restores changed columns. Returns both as they stood until now, without products edited
- * or removed since. One that would exceed the membership's limit keeps its state.
+ * Undo: removes added products, restores changed columns. Returns both as they stood, without products edited or
+ * removed since. One beyond the membership's limit keeps its state.
  */
 export async function takeBack(
   tx: Tx,

@@ -62,7 +62,7 @@ export function removeProduct(tx: Tx, id: string): Promise<Pick<EditRow, 'media'
 
 /**
  * Hidden by the staff: `removed_at` equals `hidden_at`. A product that its business removed, before or meanwhile, stays
- * removed when unhidden. Returns whether the state changed.
+ * removed. Returns whether the state changed.
  */
 export async function setHidden(tx: Transaction<DB>, id: string, hidden: boolean): Promise<boolean> {
   const change = hidden

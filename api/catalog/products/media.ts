@@ -1,4 +1,4 @@
-// Media of a product: uploads are taken, replaced files released.
+// Media of a product: uploads taken, replaced files released.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Document, FileReference } from '#contract/foundation/shapes.ts'
@@ -17,7 +17,7 @@ type Media = { media: Medium[]; datasheets: Document[] }
 
 const videoHosts = /^(?:(?:www|m)\.)?(?:youtube\.com|youtu\.be|vimeo\.com|player\.vimeo\.com)$/
 
-/** Absent lists stay. `owners`: whose uploads may be taken; `addError` receives dead references by field. */
+/** Absent lists stay. `owners`: whose uploads may be taken; `addError`: dead references by field. */
 export async function takeMedia(
   context: SignedIn,
   tx: Kysely<DB>,

@@ -1,4 +1,4 @@
-// Placement of a product in the industry tree, from input and former placement.
+// Placement of a product in the industry tree.
 import { isOffered, nodeByID } from '#api/foundation/industries/lookup.ts'
 
 export type Placement = { industryId: string; categoryId: string | null; subCategoryId: string | null }
@@ -8,10 +8,7 @@ type PlacementInput = {
   subCategory?: string | null | undefined
 }
 
-/**
- * The most specific node decides: a subcategory implies its category, a category its industry. `before`: former
- * placement, or the industry of the business.
- */
+/** The most specific node decides. `before`: former placement, or the business's industry. */
 export function placementOf(sent: PlacementInput, before: Placement): Placement | { field: string; message: string } {
   const { industry, category, subCategory } = sent
   const leaf = subCategory ? nodeByID(subCategory) : undefined

@@ -1,4 +1,4 @@
-// Known names of specifications in four languages. Others stay as written.
+// Known names of specifications in four languages.
 import { locales, type Locale } from '#contract/foundation/locales.ts'
 import { folded } from '#kit/folded.ts'
 

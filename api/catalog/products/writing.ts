@@ -1,4 +1,4 @@
-// Writing of products: membership limits, no lost updates. Callers check permissions; no SQL text.
+// Rules of writing products. Callers check permissions.
 import type { Kysely, Updateable } from 'kysely'
 import type pg from 'pg'
 import { productNameMost } from '#contract/foundation/constants.ts'

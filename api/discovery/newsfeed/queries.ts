@@ -1,4 +1,4 @@
-// SQL of the newsfeed: one statement per page, because reading follows, groups, mutes and blocks apart would carry
+// SQL of the newsfeed: one statement per page; separate reads of follows, groups, mutes and blocks would carry
 // thousands of ids.
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
@@ -22,7 +22,7 @@ type Window = {
 }
 
 const lastID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
-// $1 person, $2 actor, $3 before, $4 since; the size is in the text. The person and its businesses are one reader.
+// $1 person, $2 actor, $3 before, $4 since. The person and its businesses are one reader.
 const reader = `actor_ids as materialized (select $1::uuid as id union all select business_id from business_access where user_id = $1),
   reader as materialized (
     select array(select id from actor_ids) as actor_ids,
@@ -41,7 +41,7 @@ const followsMany = '(select follows_many from reader)'
 const outside = `p.timeline_kind <> 'group'`
 const met = `p.author_id <> all(${blocked})`
 const notMuted = `not exists (select from mutes m where m.user_id = $1::uuid and m.muted_id = p.author_id)`
-// A scalar subquery, because `exists` would be planned by gathering everything that is followed.
+// A scalar subquery: `exists` would be planned by gathering everything followed.
 const followedBy = (author: string) =>
   `coalesce((select true from followed_actors f where f.actor_id = any(${actorIds}) and f.id = ${author} limit 1), false)`
 const followed = followedBy('p.author_id')
@@ -110,12 +110,12 @@ function makeStatements(size: number, since: boolean): Statements {
   return { newest, authors }
 }
 
-// Readers with few follows: only a hint; both statements give a correct page.
+// Readers with few follows; a hint: both statements give a correct page.
 const fewFollowed = new LRUCache<string, true>({ max: 10_000 })
 
 /**
- * Newest first. Few follows: each author's newest posts are read. Many: the newest posts of all are scanned, and
- * authors only if these are too few.
+ * Newest first. Few follows: each author's newest posts are read. Many: the newest of all are scanned, authors only if
+ * these are too few.
  */
 export async function findFeed(pool: pg.Pool, { userID, actorID, before, since, size }: Window): Promise<FeedRow[]> {
   const name = since ? `${size}-since` : `${size}`

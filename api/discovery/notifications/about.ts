@@ -1,4 +1,4 @@
-// Subjects of notifications: posts, comments and products by sets of ids.
+// Subjects of notifications, by sets of ids.
 import { notificationExcerptMost } from '#contract/foundation/constants.ts'
 import type { Notification } from '#contract/discovery/notifications/notifications.ts'
 import { commentBeginnings } from '#api/social/comments/lookup.ts'
@@ -9,7 +9,7 @@ import type { NotificationRow } from './queries.ts'
 
 type Kind = 'post' | 'comment' | 'product'
 
-/** Keyed by notification id; absent when the subject is gone or closed to the viewer. */
+/** Keyed by notification id; absent when gone or closed to the viewer. */
 export async function aboutOf(
   context: SignedIn,
   rows: readonly NotificationRow[],

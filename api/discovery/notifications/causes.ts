@@ -27,7 +27,7 @@ export async function causesOf(tx: Tx, events: readonly NetworkEvent[]): Promise
   return withoutUnreadable(tx, await toPeople(tx, causes))
 }
 
-/** Resolves businesses to the people who lead them, excluding the actor and members of the acting business. */
+/** Businesses → their leading people, without the actor and members of the acting business. */
 async function toPeople(tx: Tx, causes: readonly KindCause[]): Promise<Cause[]> {
   const businesses = (list: (Recipient | undefined)[]) => [
     ...new Set(list.flatMap((one) => (one?.actor.kind === 'business' ? [one.actor.id] : []))),

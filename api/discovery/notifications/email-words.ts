@@ -1,4 +1,4 @@
-// Words of notification emails: one per event that is not of a thread, and the daily digest.
+// Words of notification emails and the daily digest.
 import { templatesOf } from '#api/identity/emails/lookup.ts'
 
 const shared = {

@@ -30,7 +30,7 @@ type Links = {
 }
 type Receiver = { to: string; locale: Locale }
 
-/** Returns false beyond the throttle: the daily email has it then. */
+/** Returns false beyond the throttle; the daily email has it then. */
 export async function sendAtOnce(
   tx: QueryExecutorProvider,
   { to, locale }: Receiver,

@@ -1,4 +1,4 @@
-// Tests that repeated doing and undoing never floods a mailbox.
+// Tests against floods by repeated doing and undoing.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addGroup } from '#api/social/groups/testing.ts'

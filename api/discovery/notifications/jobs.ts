@@ -1,4 +1,4 @@
-// Jobs of notification emails, at once or daily. Entries read meanwhile are not sent.
+// Jobs of notification emails; entries read meanwhile are not sent.
 import type pg from 'pg'
 import { notificationActorsShown } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'

@@ -1,4 +1,4 @@
-// Rules of each kind on the server: its event, causes, email and exceptions.
+// Rules of each kind: event, causes, email, exceptions.
 import type { Transaction } from 'kysely'
 import { awaySeconds } from '#contract/foundation/constants.ts'
 import type { EmailedKind, NotificationKind } from '#contract/discovery/notifications/kinds.ts'

@@ -1,4 +1,4 @@
-// Messages → causes of notifications; reading a thread marks its entries read.
+// Messages → causes; reading a thread marks its entries read.
 import type { Transaction } from 'kysely'
 import type { Actor } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -35,10 +35,7 @@ export function inquiryCause(event: EventData<'inquiries.sent'>): CauseOf<'inqui
   }
 }
 
-/**
- * Receivers: the assignee alone, else everybody who may read the thread. Messages of one thread share an entry while
- * unread.
- */
+/** The assignee alone, else everybody who may read the thread. Messages of one thread share an unread entry. */
 export async function messageCauses(
   tx: Tx,
   events: readonly EventData<'messages.sent'>[],

@@ -1,4 +1,4 @@
-// Rules of notifications: list, reading, settings.
+// Rules of notifications.
 import { notificationActorsShown, notificationPageSize } from '#contract/foundation/constants.ts'
 import { kindNames, tellingOf, type NotificationKind, type Telling } from '#contract/discovery/notifications/kinds.ts'
 import type { notifications as contract } from '#contract/discovery/notifications/notifications.ts'

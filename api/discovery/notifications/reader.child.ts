@@ -1,4 +1,4 @@
-// Child process of a test, to be killed: writes notifications.
+// Child process of a test: writes notifications, is killed.
 import { openNotifier } from '#kit/notifier.ts'
 import { connect } from '#kit/postgres/pool.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// Event reader that writes notifications, each cause once, whichever process is killed.
+// Event reader: each cause once, whichever process is killed.
 import { kindNames, notificationKinds } from '#contract/discovery/notifications/kinds.ts'
 import { type EventReader, follow, readerOf } from '#kit/event-reader.ts'
 import { EventLog, type StoredEvent } from '#kit/events.ts'

@@ -1,4 +1,4 @@
-// Events → causes of notifications, one function a kind. Batched reads; no writes.
+// Events → causes of notifications, one function a kind.
 import type { Transaction } from 'kysely'
 import type { DetailFieldOf, NotificationKind, ResourceTypeOf } from '#contract/discovery/notifications/kinds.ts'
 import type { Notification } from '#contract/discovery/notifications/notifications.ts'
@@ -15,7 +15,7 @@ import type { Cause } from './reading-queries.ts'
 type Tx = Transaction<DB>
 /** A person, or a business: its editors and the writer. */
 export type Recipient = { actor: Actor; writerID?: string }
-/** Every field of the kind's detail is stated, also where it has no value. */
+/** Every field of the kind's detail, also without value. */
 type DetailOf<Kind extends NotificationKind> = [DetailFieldOf<Kind>] extends [never]
   ? { detail?: undefined }
   : { detail: { [Field in DetailFieldOf<Kind>]: NonNullable<Notification['detail'][Field]> | undefined } }

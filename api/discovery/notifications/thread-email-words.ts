@@ -1,4 +1,4 @@
-// Words of notification emails about threads of messages, one per event.
+// Words of notification emails about threads.
 import { sampleBusiness, templatesOf } from '#api/identity/emails/lookup.ts'
 
 const shared = {

@@ -1,4 +1,4 @@
-// One-click unsubscribing without signing in (RFC 8058): signed, for one person and kind.
+// One-click unsubscribing (RFC 8058): signed, for one person and kind.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { kindNames, tellingOf, type NotificationKind, type Telling } from '#contract/discovery/notifications/kinds.ts'

@@ -1,4 +1,4 @@
-// Cache of whole search answers. Answers depend on the directory and on likes of their companies.
+// Cache of search answers, by directory and likes.
 import { LRUCache } from 'lru-cache'
 import type { NetworkEvent } from '#api/foundation/events.ts'
 
@@ -27,10 +27,7 @@ export class AnswerCache {
     }
   }
 
-  /**
-   * NOTE: call after catching up. The answer is shared and frozen; it is stored unless something changed while it was
-   * made.
-   */
+  /** NOTE: call after catching up. The answer is shared and frozen; not stored if something changed meanwhile. */
   async get<A extends Answer>(key: string, make: () => Promise<A>): Promise<A> {
     const cached = this.#answers.get(key)
     if (cached) return cached as A

@@ -1,4 +1,4 @@
-// Rows → documents in the indexes, in steps of about a millisecond.
+// Rows → indexed documents, in steps of about a millisecond.
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type pg from 'pg'
 import type { IndexName, Indexes } from '#api/foundation/context.ts'

@@ -1,4 +1,4 @@
-// Example searches: the largest categories whose name finds, as a visitor would search, products of just that category.
+// Example searches: the largest categories that their name finds.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { hourly } from '#api/foundation/hourly.ts'
@@ -40,8 +40,8 @@ async function findExamples(context: Context, locale: Locale): Promise<Example[]
 }
 
 /**
- * Undefined unless enough is found and the first five are products of the category. `telling`: companies, lead times and
- * makers of the first results.
+ * Undefined unless enough is found and the first five are of the category. `telling`: companies, lead times and makers
+ * of the first results.
  */
 async function checked(
   context: Context,

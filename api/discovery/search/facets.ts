@@ -9,7 +9,7 @@ type Value = Wire['country'][number]
 type Count = { value: string; count: number }
 
 /**
- * Sorted by count, then name; unknown values are left out. Categories include chosen subcategories, and those of a
+ * Sorted by count, then name; unknown values are omitted. Categories include chosen subcategories, and those of a
  * chosen category.
  */
 export function facetsFor(facets: Facets, chosen: readonly string[], locale: Locale): Wire {

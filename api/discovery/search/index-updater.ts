@@ -1,4 +1,4 @@
-// Applies events to the indexes by re-reading their rows, so that repeated or late events are harmless.
+// Events → indexes by re-reading rows: repeated or late events are harmless.
 import type pg from 'pg'
 import { dataOf, type NetworkEvent } from '#api/foundation/events.ts'
 import { type DocumentChanges, documentWriter } from './document-writer.ts'

@@ -1,4 +1,4 @@
-// Child process of the kill test: updates and saves in a loop. Arguments: database URL and folder.
+// Child process of the kill test: updates and saves in a loop. Arguments: database URL, folder.
 import { connect } from '#kit/postgres/pool.ts'
 import { EventLog } from '#kit/events.ts'
 import { isReadable } from '#api/foundation/events.ts'

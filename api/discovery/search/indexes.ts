@@ -1,4 +1,4 @@
-// Search indexes of this process: opened, updated, saved. Searches before that are refused.
+// Search indexes of this process; searches are refused until they open.
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { findIdentity } from '#api/foundation/event-epoch.ts'

@@ -1,4 +1,4 @@
-// Trust in words: a word known to any index or phrase is never treated as a typo.
+// A word known to any index or phrase is never treated as a typo.
 import type { PhraseDictionary, SearchIndex } from '#search-engine/index.ts'
 
 type Indexes = { business: SearchIndex<'business'>; product: SearchIndex<'product'> }

@@ -1,4 +1,4 @@
-// Search for neighbors: counts of what a visitor would find.
+// Search for other capabilities: counts of hits.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { findPage } from './result-page.ts'

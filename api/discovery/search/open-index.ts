@@ -1,4 +1,4 @@
-// One index of this process: loaded from its snapshot or built from PostgreSQL, in steps.
+// One index: loaded from its snapshot or built from PostgreSQL, in steps.
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { EventLog } from '#kit/events.ts'
@@ -51,7 +51,7 @@ export async function openIndex<N extends IndexName>(
   return { index, position }
 }
 
-/** True if the events since then still exist and cost less than a rebuild. */
+/** True if the events since then exist and cost less than a rebuild. */
 async function canCatchUp(pool: pg.Pool, position: string, documents: number): Promise<boolean> {
   const { ids, reachable } = await findBacklog(pool, position)
   return reachable && ids <= Math.max(maxCatchUp, documents / 4)

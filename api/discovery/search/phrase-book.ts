@@ -1,5 +1,5 @@
-// Phrase dictionary in use, replaceable during searches: delivered phrases, industry tree, countries and states,
-// overridden by the operator's (PHRASES_FILE and synonyms).
+// Phrase dictionary in use, replaceable during searches; the operator's phrases (PHRASES_FILE and synonyms) override
+// delivered ones.
 import type { PhraseDraft } from '#api/foundation/context.ts'
 import pLimit from 'p-limit'
 import { type Phrase, PhraseDictionary } from '#search-engine/index.ts'

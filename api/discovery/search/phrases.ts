@@ -1,5 +1,4 @@
-// Delivered phrases: the engine's own, the industry tree, countries, states, renamed business types. The operator's
-// override them (phrase-book.ts).
+// Delivered phrases; the operator's override them (phrase-book.ts).
 import type { Names } from '#contract/foundation/locales.ts'
 import { type Phrase, PhraseDictionary } from '#search-engine/phrases/index.ts'
 import { allNodes, currentID, currentNode, isOffered, nodes, treeList } from '#api/foundation/industries/lookup.ts'

@@ -1,4 +1,4 @@
-// Search input → one page of results: validates countries, recognizes category names, clamps the page.
+// Search input → one page of results.
 import { searchPageSize } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { Refusal } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-// Companies like one that somebody runs, for readers of one that nobody does.
+// Run companies similar to a listed one.
 import type { HandlerInput, HandlerResult } from '#contract/foundation/endpoint.ts'
 import type { search as contract } from '#contract/discovery/search.ts'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
@@ -13,7 +13,7 @@ const candidatesMost = 60
 
 type Place = { category: string[]; industry: string | null; name: string }
 
-/** Categories first, the industry where these hold nobody else. */
+/** Categories first; the industry where these hold nobody else. */
 function placesOf({ general: { categories, industry } }: BusinessCard): Place[] {
   const byIndustry = { category: [], industry: industry.id, name: industry.name }
   if (categories.length === 0) return [byIndustry]
@@ -55,7 +55,7 @@ async function candidatesIn(context: Context, asked: BusinessCard, within: Place
   return { data, total: total - (ids.length - others.length), within }
 }
 
-/** Two infinite ones are equal, their difference is no number. */
+/** The difference of two infinite ones is no number. */
 function compare(one: number, other: number): number {
   return one === other ? 0 : one - other
 }

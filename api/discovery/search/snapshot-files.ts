@@ -62,7 +62,7 @@ async function writeFully(file: Awaited<ReturnType<typeof open>>, part: Uint8Arr
     at += (await file.write(part, at, Math.min(chunkSize, part.length - at))).bytesWritten
 }
 
-// Makes the rename durable. Windows cannot open folders and needs no sync.
+// Durable rename. Windows cannot open folders and needs no sync.
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')

@@ -1,4 +1,4 @@
-// Suggestions while typing: companies, products, categories; other names and typos included.
+// Suggestions while typing: companies, products, categories.
 import type { search as contract } from '#contract/discovery/search.ts'
 import { suggestionsMost } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'

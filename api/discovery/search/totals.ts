@@ -1,4 +1,4 @@
-// Counts of companies and products that texts find, for administrators; not counted as searches.
+// Hit counts for administrators, not counted as searches.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { findPage } from './result-page.ts'

@@ -1,4 +1,4 @@
-// Trial of a synonym draft for an administrator: one text searched with and without it. Nothing is stored.
+// Trial of a synonym draft for an administrator. Nothing is stored.
 import pLimit from 'p-limit'
 import type { TrialHit, TrialResult } from '#contract/discovery/synonyms/synonyms.ts'
 import { Refusal } from '#kit/refusal.ts'

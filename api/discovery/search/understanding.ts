@@ -1,4 +1,4 @@
-// Meaning of a text in terms of the directory: categories, countries, states and phrases.
+// Meaning of a text: categories, countries, states, phrases.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Meaning as Wire } from '#contract/discovery/search.ts'
 import { nodeByID, type Node } from '#api/foundation/industries/lookup.ts'

@@ -1,4 +1,4 @@
-// Sample queries after the start, so that the first visitors get compiled code.
+// Queries after the start, for compiled code.
 import type { Search } from '#api/foundation/context.ts'
 import { understood } from './understanding.ts'
 

@@ -1,4 +1,4 @@
-// Administrator's input → synonym: checks of a phrase file and of the reference.
+// Administrator's input → synonym, or field errors.
 import type { SynonymKind } from '#contract/discovery/synonyms/fields.ts'
 import { businessTypes } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'

@@ -1,4 +1,4 @@
-// Actors for other capabilities: the actor of a call, and people and businesses as authors. No table.
+// Actors for other capabilities: speakers and authors.
 import type { Author } from '#contract/identity/actors.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -7,12 +7,12 @@ import type { Actor, Context, SignedIn } from '#api/foundation/context.ts'
 import { actAs } from '#api/identity/members/lookup.ts'
 import { personOf, type PersonRow } from '#api/identity/people/lookup.ts'
 
-/** The acting business or person; permission was checked by the endpoint's `needs`. */
+/** The acting business or person; the endpoint's `needs` checked permission. */
 export function actorOf({ viewer }: SignedIn, businessID: string | undefined): Actor {
   return businessID === undefined ? { kind: 'user', id: viewer.userID } : { kind: 'business', id: businessID }
 }
 
-/** Undefined for a stranger. Refuses Forbidden when the business is not the viewer's. */
+/** Undefined for a stranger. Refuses Forbidden for a foreign business. */
 export async function speakerOf(context: Context, businessID: string | undefined): Promise<Actor | undefined> {
   return context.viewer ? actAs(context as SignedIn, businessID) : undefined
 }

@@ -1,11 +1,11 @@
-// Blocks for other capabilities, in both directions: blocked actors, ties ended by an account merge.
+// Blocks for other capabilities, in both directions.
 import type { Transaction } from 'kysely'
 import type { Context } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { findBlockedWith } from './person-queries.ts'
 import { findBlockedAmong } from './queries.ts'
 
-/** Those among the ids in a block, either way, with the viewer (or `mine`); none for a stranger. */
+/** Ids in a block, either way, with the viewer (or `mine`); none for a stranger. */
 export async function blockedIds(
   { pool, viewer }: Context,
   ids: readonly string[],

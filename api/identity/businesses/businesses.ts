@@ -1,4 +1,4 @@
-// Rules of businesses: profile visibility, a person's businesses, the latest registered.
+// Rules of reading businesses.
 import type { Access } from '#contract/identity/access.ts'
 import type { BusinessProfile, businesses as contract } from '#contract/identity/businesses/businesses.ts'
 import { latestRegisteredTypes } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Rules of changing and removing a business, section by section with optimistic locking.
+// Rules of changing a business by section, with optimistic locking.
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction, Updateable } from 'kysely'
 import type { businesses as contract, BusinessProfile } from '#contract/identity/businesses/businesses.ts'
@@ -48,7 +48,7 @@ async function mustKeepProofs(tx: Transaction<DB>, row: EditRow, { contactInfo }
   throw new Refusal('Conflict', 'A claim of this business is open', { fields })
 }
 
-/** Refuses a stale version, naming the sections changed since for a merge. */
+/** Refuses a stale version, naming the sections changed since. */
 export function mustBeCurrent(
   row: Pick<EditRow, 'version' | 'sectionVersions'>,
   version: number | undefined,

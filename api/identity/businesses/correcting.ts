@@ -1,4 +1,4 @@
-// One field of a business, written from text by an accepted correction.
+// Field of a business, written by an accepted correction.
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import { BusinessChange } from '#contract/identity/businesses/fields.ts'
@@ -33,7 +33,7 @@ function phoneIn(text: string) {
   return { businessPhoneNumber: text }
 }
 
-/** Columns to write; refuses a value that the field does not take, as error of `value`. */
+/** Columns to write; a refused value is an error of `value`. */
 function columnsFor(row: EditRow, path: SectionPath, text: string) {
   const [section, name] = path.split('.') as [SectionName, string]
   const errors = new FieldErrors()
@@ -50,7 +50,7 @@ function columnsFor(row: EditRow, path: SectionPath, text: string) {
   return { section, columns }
 }
 
-/** The present value as text, undefined where `text` would change nothing. */
+/** The present value as text; undefined where `text` would change nothing. */
 export async function formerValue(
   tx: Transaction<DB>,
   id: string,
@@ -71,7 +71,7 @@ function textOf(row: EditRow, path: SectionPath): string {
   return typeof value === 'object' ? Object.values(value).join(' ') : String(value)
 }
 
-/** Imports leave the field alone from then on; its source is shown. */
+/** Imports leave the field alone from then on. */
 export async function correctField(
   tx: Transaction<DB>,
   id: string,

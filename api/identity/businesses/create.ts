@@ -1,4 +1,4 @@
-// Rules of creating a business: required fields, first owner, duplicates.
+// Rules of creating a business.
 import type { BusinessCard, businesses as contract, BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import { emitEvent } from '#api/foundation/events.ts'

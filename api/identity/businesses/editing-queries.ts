@@ -1,4 +1,4 @@
-// All SQL that writes businesses and certificates; reading is in queries.ts.
+// SQL that writes businesses and certificates.
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import type { Subscription } from '#contract/foundation/constants.ts'
 import type { Businesses, Certificates, DB } from '#api/database/tables.ts'
@@ -139,7 +139,7 @@ export async function removeCertificate(tx: Tx, id: string): Promise<void> {
 
 export type ExpiringRow = { id: string; businessID: string; name: string; companyName: string; expireDate: string }
 
-/** Certificates of open businesses that expire within `days` without a reminder this close. */
+/** Certificates of open businesses that expire within `days`, without a reminder this close. */
 export async function findExpiring(tx: Tx, days: number): Promise<ExpiringRow[]> {
   const { rows } = await sql<ExpiringRow>`
     select f.id, f.business_id as "businessID", f.name, b.company_name as "companyName", f.expire_date as "expireDate"

@@ -1,4 +1,4 @@
-// Jobs of certificate reminders, some weeks and again some days before expiry.
+// Jobs of certificate reminders, weeks and days before expiry.
 import { certificateReminderDays } from '#contract/foundation/constants.ts'
 import { emitEvent } from '#api/foundation/events.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'

@@ -1,4 +1,4 @@
-// Businesses for other capabilities: by sets of ids, one statement each.
+// Businesses for other capabilities, by sets of ids.
 import type { BusinessCard, BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { Subscription } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
@@ -70,7 +70,7 @@ export async function setBusinessState(
   if (await changeState(tx, id, state)) await emitEvent(tx, 'businesses.changed', { ids: [id] })
 }
 
-/** Null: unverified. The event is emitted even where only the evidence changed. */
+/** Null: unverified. The event is emitted even if only the evidence changed. */
 export async function setVerified(tx: Transaction<DB>, id: string, verifiedAt: Date | null): Promise<void> {
   await setVerifiedAt(tx, id, verifiedAt)
   await emitEvent(tx, 'businesses.changed', { ids: [id] })
@@ -99,7 +99,7 @@ export async function moveBusinesses(
   return ids
 }
 
-/** Median minutes to the first answer; only of those with enough inquiries and an answer. */
+/** Median minutes to the first answer, given enough inquiries and an answer. */
 export async function replyFigures(pool: pg.Pool, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await findReplyMinutes(pool, ids)

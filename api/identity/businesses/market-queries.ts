@@ -1,4 +1,4 @@
-// Market SQL: delivery terms accepted in a country, suppliers to it. Callers cache: it reads many profiles.
+// Market SQL. Callers cache: it reads many profiles.
 import type pg from 'pg'
 
 const isPublic = `b.status = 'active' and b.removed_at is null`
@@ -41,7 +41,7 @@ export async function findLocal(pool: pg.Pool, territory: Territory, most: numbe
   return rows[0]!
 }
 
-/** Foreign manufacturers, distributors, wholesalers and exporters that name one of the markets; verified first. */
+/** Foreign manufacturers, distributors, wholesalers and exporters naming one of the markets; verified first. */
 export async function findSuppliers(
   pool: pg.Pool,
   { countries, markets }: { countries: readonly string[]; markets: readonly string[] },
@@ -117,7 +117,7 @@ export async function figuresOfCategory(
 
 export type Showcase = { listed: number; verified: string[]; latest: string[] }
 
-/** Verified companies with a description, latest first: those of seven days, and of any time. */
+/** Verified companies with a description, latest first: of seven days, and of any time. */
 export async function findShowcase(pool: pg.Pool, most: number): Promise<Showcase> {
   const { rows } = await pool.query<Showcase>(
     `with shown as materialized (

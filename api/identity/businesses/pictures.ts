@@ -42,7 +42,7 @@ export async function takePictures(
       if (video === undefined) errors.add(`${prefix}video`, 'must be a link to YouTube or Vimeo, or an uploaded file')
       else pictures.video = video && { url: video.url }
     } else if (file) pictures[name] = file.photo
-    // Any other address is the placeholder drawing or the present picture.
+    // Any other address: the placeholder drawing or the present picture.
     else if ('url' in reference && reference.url === '') pictures[name] = null
   }
   await releaseFiles(

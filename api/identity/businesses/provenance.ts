@@ -1,4 +1,4 @@
-// Provenance of fields: sources of imported ones, marks of those that imports leave alone.
+// Provenance of fields: sources, and marks against imports.
 import { isDeepStrictEqual } from 'node:util'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { fieldsOf, type SectionName, sectionNames, type SectionPath } from '#contract/identity/businesses/sections.ts'
@@ -17,7 +17,7 @@ export type FieldPath = SectionPath | 'certificates'
 
 type ColumnPath = { [S in SectionName]: `${S}.${ColumnField<S>}` }[SectionName]
 
-/** A country and its state are kept together, so are the words that follow from categories. */
+/** A country and its state are kept together, likewise words that follow from categories. */
 export const columnsOfField = {
   'general.companyName': ['companyName', 'slug'],
   'general.shortDescription': ['shortDescription'],

@@ -1,4 +1,4 @@
-// All SQL of businesses; hot statements are prepared by name.
+// SQL of businesses; hot statements are prepared by name.
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { ids } from '#kit/postgres/planned.ts'
@@ -152,7 +152,7 @@ type Showcase = {
   size: number
 }
 
-/** Above the bar; those that answer first, then verified ones, unless by time alone. */
+/** Above the bar; answering ones first, then verified ones, unless by time alone. */
 export async function findShowcase(
   pool: pg.Pool,
   { countries, industries, newest, size }: Showcase,

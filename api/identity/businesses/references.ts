@@ -1,4 +1,4 @@
-// Validation of references against their lists and each other; collects field errors.
+// Validation of references against their lists; collects field errors.
 import { phoneMessage, phoneOf } from '#contract/identity/people/personal-facts.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { isOffered, nodeByID } from '#api/foundation/industries/lookup.ts'

@@ -1,4 +1,4 @@
-// Sections as sent → columns of the business, without pictures.
+// Sections as sent → columns, without pictures.
 import type { Updateable } from 'kysely'
 import type { BusinessChange } from '#contract/identity/businesses/fields.ts'
 import { type SectionField, type SectionName, sectionNames } from '#contract/identity/businesses/sections.ts'

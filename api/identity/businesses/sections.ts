@@ -1,4 +1,4 @@
-// Stored form of profile sections: the contract's field names, references as codes and ids; words are added on reading.
+// Stored sections: the contract's field names, references as codes and ids.
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import {
@@ -10,7 +10,7 @@ import {
 } from '#contract/identity/businesses/sections.ts'
 import * as lists from '#api/foundation/reference/lookup.ts'
 
-/** Fields with columns of their own; all others stand in the section's JSON. */
+/** Fields with own columns; all others stand in the section's JSON. */
 const columnFields = {
   general: [
     'companyName',

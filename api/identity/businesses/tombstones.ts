@@ -1,4 +1,4 @@
-// Tombstones: companies that asked to be removed are known again by keyed hashes, and no import raises them.
+// Tombstones: keyed hashes keep removed companies out of later imports.
 import { createHmac } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { emitEvent } from '#api/foundation/events.ts'
@@ -53,7 +53,7 @@ async function named(db: Kysely<DB>, listings: readonly queries.Listing[]): Prom
   return listings.map((listing, at) => ({ ...listing, comparable: names[at]! }))
 }
 
-/** Answers for each whether it was removed at its company's wish. */
+/** Answers for each whether its company had it removed. */
 export async function areEntombed(db: Kysely<DB>, listings: readonly queries.Listing[]): Promise<boolean[]> {
   if (listings.length === 0 || !(await queries.hasTombstones(db))) return listings.map(() => false)
   const key = await queries.findKey(db)
@@ -72,7 +72,7 @@ export async function areSourcesEntombed(db: Kysely<DB>, sourceIDs: readonly str
   return new Set(sourceIDs.filter((_, at) => found.has(hashes[at]!)))
 }
 
-/** Keeps no word of it besides the hashes. Answers the ids of its products. */
+/** Keeps only the hashes. Answers the ids of its products. */
 export async function entomb(tx: Transaction<DB>, id: string, cause: queries.Cause): Promise<string[]> {
   await addTombstone(tx, id, cause)
   const products = await queries.scrub(tx, id)
@@ -82,7 +82,7 @@ export async function entomb(tx: Transaction<DB>, id: string, cause: queries.Cau
   return products
 }
 
-/** Only marks: its members removed it, and their threads keep its name. */
+/** Only marks: removed by its members; their threads keep its name. */
 export async function addTombstone(tx: Transaction<DB>, id: string, cause: queries.Cause): Promise<void> {
   const key = await queries.findKey(tx)
   const listings = await named(tx, await queries.lockListings(tx, id))

@@ -1,4 +1,4 @@
-// Rules of email wording for administrators: preview, test email, edit, withdraw, restore.
+// Rules of email wording for administrators.
 import type { Transaction } from 'kysely'
 import {
   type EmailKind,

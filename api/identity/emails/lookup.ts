@@ -1,2 +1,2 @@
-// Emails for other capabilities: template helpers, link addresses.
+// Emails for other capabilities: templates, link addresses.
 export { dayIn, pageIn, sampleBusiness, templatesOf } from './template.ts'

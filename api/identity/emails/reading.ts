@@ -1,4 +1,4 @@
-// Email kinds of all schemas for administrators: current wording and versions.
+// Email kinds of all schemas: wording and versions.
 import type { EmailGroup, EmailKind, EmailReceiver, EmailText, EmailTextVersion } from '#contract/identity/emails.ts'
 import { type Locale, locales } from '#contract/foundation/locales.ts'
 import type { UserCard } from '#contract/identity/people/people.ts'

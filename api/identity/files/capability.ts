@@ -1,4 +1,4 @@
-// Files for the assembly, given the profile that a photo belongs to and the businesses of a person.
+// Files for the assembly, given profiles and businesses of a person.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlersWith, type Neighbors } from './files.ts'
 import { files as jobs } from './jobs.ts'

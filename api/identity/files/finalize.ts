@@ -1,4 +1,4 @@
-// Inspects uploads by their bytes and publishes them: resized pictures (never the original), PDF and video unchanged.
+// Inspects uploads by their bytes and publishes them: pictures resized (never the original), PDF and video unchanged.
 import type { Kysely } from 'kysely'
 import { imagePixelsMost, imageVersions } from '#contract/foundation/constants.ts'
 import { fileKinds, kindOf } from '#contract/identity/files/kinds.ts'
@@ -29,7 +29,7 @@ function storedFile({ photo, document }: Pick<FileRow, 'photo' | 'document'>): S
   return { photo, document }
 }
 
-/** Idempotent. Refuses ValidationError (field `file`) and deletes a missing or unfit upload. */
+/** Idempotent. Deletes a missing or unfit upload and refuses ValidationError (field `file`). */
 export async function finalizeUpload(db: Kysely<DB>, files: Storage, row: FileRow): Promise<StoredFile> {
   if (row.storedAt) return storedFile(row)
   try {

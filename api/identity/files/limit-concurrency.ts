@@ -1,4 +1,4 @@
-// Concurrency limit; a slow operation delays the next by `maxWait` at most.
+// Concurrency limit; a slow operation delays the next by `maxWait`.
 import { setTimeout as delay } from 'node:timers/promises'
 import pLimit from 'p-limit'
 

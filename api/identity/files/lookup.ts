@@ -12,7 +12,7 @@ import { refused } from './taking.ts'
 export { attachmentAddress, type FindAttachment, serveAttachmentsOf, takeAttachments } from './attachments.ts'
 export { hashOf, releaseFiles, retainFiles, takeFiles, takePhotos, type FileClaim } from './taking.ts'
 
-/** Deleted after a day unless `retainFiles` is called. Not inside a transaction: slow, and needs a connection. */
+/** Deleted after a day without `retainFiles`. Not inside a transaction: slow, and needs a connection. */
 export async function storeFound(
   { db, files }: Pick<Context, 'db' | 'files'>,
   bytes: Buffer,

@@ -1,4 +1,4 @@
-// Upload forms of the disk storage, and stored files. An address's content never changes.
+// Upload forms of the disk storage, and stored files. Content never changes.
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { videoBytesMost } from '#contract/foundation/constants.ts'
@@ -31,7 +31,7 @@ export async function serveFiles(app: FastifyInstance, { db, pool, files }: Depe
 
   if (!files.receive) return
   const receive = files.receive
-  // Each upload takes milliseconds of CPU: many at once would delay all other calls.
+  // Each upload takes milliseconds of CPU: many would delay all other calls.
   const limit = limitConcurrency(1, 100)
   await app.register(multipart, { limits: { files: 1, fields: 12, fieldSize: 4096, fileSize: videoBytesMost + 1 } })
   app.post('/files/upload', { bodyLimit: videoBytesMost + 64 * 1024 }, async (request, reply) => {
@@ -56,7 +56,7 @@ async function receiveIn(
   request: FastifyRequest,
   receive: NonNullable<Dependencies['files']['receive']>,
 ): Promise<string> {
-  // If disconnected while queued, `close` has fired and the parser would wait forever.
+  // If disconnected while queued, `close` has fired; the parser would wait forever.
   if (request.raw.destroyed) throw broken()
   const fields: Record<string, string> = {}
   for await (const part of request.parts()) {

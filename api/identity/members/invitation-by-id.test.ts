@@ -1,4 +1,4 @@
-// Tests of invitations by id, which replaces the token when the address is verified.
+// Tests of invitations by id, after the address is verified.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openReader } from '#api/discovery/notifications/reader.ts'

@@ -1,4 +1,4 @@
-// Invitations by email: sent (also without an account), withdrawn, accepted by the address's reader.
+// Rules of invitations by email, also without an account.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { mayGive } from '#contract/identity/access.ts'
@@ -110,7 +110,7 @@ function mustCount(row: invitations.InvitationRow | undefined): asserts row is i
     throw new Refusal('Gone', 'This invitation has ended')
 }
 
-/** Email token, or id for the holder of the verified address. */
+/** Email token, or id for the verified address's holder. */
 function foundBy({ viewer }: Context, db: Kysely<DB>, token: string, locked?: 'locked') {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(token))
     return invitations.findInvitation(db, { tokenHash: hashOf(token) }, locked)

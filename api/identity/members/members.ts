@@ -1,4 +1,4 @@
-// Rules of members: belonging, changes, never without an owner.
+// Rules of members: never without an owner.
 import type { Insertable, Transaction } from 'kysely'
 import { type Access, hasPermission, mayGive } from '#contract/identity/access.ts'
 import type { HandlerInput, HandlerResult } from '#contract/foundation/endpoint.ts'

@@ -1,4 +1,4 @@
-// All SQL of members and their log; invitations are in invitation-queries.ts.
+// SQL of members and their log.
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Access } from '#contract/identity/access.ts'

@@ -1,4 +1,4 @@
-// People for the assembly, given their businesses and the personal data of all capabilities.
+// People for the assembly, given businesses and personal data.
 import type { Capability } from '#api/foundation/capability.ts'
 import type { PersonalData } from '#api/foundation/personal-data.ts'
 import { people as takeJobs } from './jobs.ts'

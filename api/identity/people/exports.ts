@@ -1,4 +1,4 @@
-// Rules of exports: everything about a person as a ZIP, made by a job, fetched by a signed short-lived address.
+// Rules of exports: personal data as ZIP, at a signed short-lived address.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { AccountData } from '#contract/identity/auth/record.ts'
@@ -56,7 +56,7 @@ export async function startExport(context: SignedIn): Promise<Export> {
 
 type FileAsked = { Params: { id: string }; Querystring: { until?: string; signature?: string } }
 
-/** Outside of the contract, since a ZIP is no JSON. Its signed address grants access for some minutes. */
+/** Outside of the contract: a ZIP is no JSON. Its signed address grants access for some minutes. */
 export function serveExports(app: FastifyInstance, { db, files }: Pick<Context, 'db' | 'files'>): void {
   app.get<FileAsked>('/exports/:id', async ({ params: { id }, query: { until = '', signature = '' } }, reply) => {
     if (!Uuid.safeParse(id).success) throw new Refusal('NotFound', 'No such export')

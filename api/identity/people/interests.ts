@@ -1,4 +1,4 @@
-// Answers to the first questions, kept in the settings: categories made and bought, countries.
+// Answers to the first questions, kept in the settings.
 import type { Interests, people as contract } from '#contract/identity/people/people.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import type { Locale } from '#contract/foundation/locales.ts'

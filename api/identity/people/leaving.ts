@@ -1,4 +1,4 @@
-// Leaving the network. The auth service owns the account and calls this first.
+// Leaving the network; called by the auth service first.
 import { emitEvent } from '#api/foundation/events.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { releaseFiles } from '#api/identity/files/lookup.ts'
@@ -8,7 +8,7 @@ import type { PersonalData, Wishes } from '#api/foundation/personal-data.ts'
 import { erasePerson, findPerson } from './queries.ts'
 
 /**
- * Clears the profile (page answers 410) and removes every capability's data. Any capability may refuse; then nothing is
+ * Clears the profile (page answers 410) and removes every capability's data. If any capability refuses, nothing is
  * removed. Idempotent.
  */
 export async function removePerson(

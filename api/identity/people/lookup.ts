@@ -1,4 +1,4 @@
-// People for other capabilities: cards by ids, addresses, languages.
+// People for other capabilities: cards, addresses, languages.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Viewer } from '#contract/identity/auth/auth.ts'
@@ -64,8 +64,8 @@ export async function peopleByEmail(db: Kysely<DB>, emails: readonly string[]): 
 }
 
 /**
- * Ensures a row for a signed-in person, with the current email address. Idempotent. `from`: where the person stands at
- * first sight.
+ * Ensures a signed-in person's row with the current email address. Idempotent. `from`: the person's place at first
+ * sight.
  */
 export async function admitPerson(
   pool: pg.Pool,

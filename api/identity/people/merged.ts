@@ -1,4 +1,4 @@
-// Merged accounts: hidden first, then emptied; the profile address redirects to the remaining one.
+// Merged accounts: hidden, then emptied; the profile address redirects.
 import { type Transaction } from 'kysely'
 import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -14,7 +14,7 @@ export const personColumns: PersonColumns = {
   'exports.user_id': { merge: 'own' },
 }
 
-/** Runs before anything moves: hides the person and carries a suspension over to the remaining one. Idempotent. */
+/** Runs before anything moves: hides the person, carries a suspension over to the remaining one. Idempotent. */
 export async function closeMerged(tx: Transaction<DB>, { from, into }: Merge): Promise<void> {
   const [former, remaining] = [await lockMerged(tx, from), await lockMerged(tx, into)]
   if (!former || former.mergedInto) return

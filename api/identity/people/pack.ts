@@ -1,4 +1,4 @@
-// Packing of an export into a ZIP on disk: parts as JSON, then files. Holds one part in memory.
+// Packing of an export into a ZIP. Holds one part in memory.
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { openFile } from '#api/identity/files/lookup.ts'
@@ -42,7 +42,7 @@ export async function pack(context: ExportContext, userID: string, packing: Pack
   for (const address of addresses) {
     const opened = await openFile(context, address)
     if (opened) {
-      // Sequential: a person may have hundreds of files, and each open one costs a handle.
+      // Sequential: hundreds of open files would each cost a handle.
       zip.addReadStream(opened.stream, address.slice(1), { compress: false })
       await new Promise<void>((resolve, reject) => opened.stream.once('close', resolve).once('error', reject))
     }

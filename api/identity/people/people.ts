@@ -18,7 +18,7 @@ import { ownProfileOf, publicProfileOf } from './shape.ts'
 
 const changedBefore = 'The profile has been changed since it was read'
 
-/** Throws Gone after deletion of the account, since its token may live some minutes longer. */
+/** Throws Gone after the account's deletion: its token may live some minutes longer. */
 async function ownRow({ pool, viewer }: SignedIn): Promise<ProfileRow> {
   const row = await findPerson(pool, viewer.userID)
   if (!row || row.removedAt) throw new Refusal('Gone', 'This account has been deleted')

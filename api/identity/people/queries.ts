@@ -45,7 +45,7 @@ type NewPerson = {
   locale: string | null
 }
 
-/** Upsert: emits an event for a new person; only updates the email address of a known one. */
+/** Upsert: an event for a new person, only the email address of a known one. */
 export async function addPerson(pool: pg.Pool, person: NewPerson): Promise<void> {
   await pool.query({
     name: 'add-person',
@@ -189,7 +189,7 @@ export function lockMerged(tx: Transaction<DB>, id: string) {
   return tx.selectFrom('people').select(['status', 'mergedInto']).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Hides the profile and redirects it. Increments the version, so that concurrent changes conflict. */
+/** Hides the profile and redirects it. Increments the version: concurrent changes conflict. */
 export async function leadTo(tx: Transaction<DB>, id: string, into: string): Promise<void> {
   await tx
     .updateTable('people')

@@ -1,4 +1,4 @@
-// Console for the assembly, given the work of all capabilities and the totals of searches.
+// Console for the assembly, given staff work and search totals.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlersWith, type Neighbors } from './console.ts'
 import { templates } from './email-words.ts'

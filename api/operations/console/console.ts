@@ -1,4 +1,4 @@
-// Console rules of no other capability. Each capability counts its own waiting work.
+// Console rules of no other capability.
 import type { StaffRole } from '#contract/identity/access.ts'
 import { authContract } from '#contract/identity/auth/auth.ts'
 import { alertKeys } from '#contract/operations/console/activity.ts'

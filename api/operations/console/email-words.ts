@@ -1,4 +1,4 @@
-// Words of the email to the owners of two merged businesses.
+// Words of the email about merged businesses.
 import { sampleBusiness, templatesOf } from '#api/identity/emails/lookup.ts'
 
 export const templates = templatesOf(

@@ -1,4 +1,4 @@
-// Values of the email to the owners of two merged businesses.
+// Values of the email about merged businesses.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Filling } from '#kit/mail/template.ts'
 import { pageIn } from '#api/identity/emails/lookup.ts'

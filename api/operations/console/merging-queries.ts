@@ -1,4 +1,4 @@
-// All SQL of merging businesses, over the functions of 0081-business-merges.sql.
+// SQL of merging businesses, over functions of 0081-business-merges.sql.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { belongingKinds, mergeObstacles } from '#contract/operations/console/merging.ts'
 import type { DB } from '#api/database/tables.ts'

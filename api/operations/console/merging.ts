@@ -85,7 +85,7 @@ export async function mergeListing(
   return true
 }
 
-/** Webhooks belong to their people: they move only if the people join. */
+/** Webhooks belong to people: they move only if these join. */
 async function outcomeOf(db: Parameters<typeof belongingsOf>[0], id: string, people: 'join' | 'leave') {
   const all = await belongingsOf(db, id)
   const { members, webhooks } = all
@@ -113,7 +113,7 @@ function refuseUnlessOpen(business: Named, kept: Named): void {
   if (kept.status !== 'active') throw refusalOf('The business that stays is not active', 'inactive')
 }
 
-/** Sample data is removed as a whole, so a real business must not be merged with it. */
+/** Sample data is removed as a whole: no real business may be merged with it. */
 async function obstaclesOf(db: Parameters<typeof findMergeObstacles>[0], business: Named, kept: Named) {
   const own = await findMergeObstacles(db, business.id)
   return business.sample === kept.sample ? own : [...own, 'sample' as const]

@@ -1,4 +1,4 @@
-// All SQL of the console: people and businesses in every state, global search. Reads views only.
+// SQL of the console, over views only.
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
 import type { ModeratedKind } from '#contract/trust/sanctions/acts.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -92,7 +92,7 @@ type PublishedRow = {
 
 const each = ['user', 'business', 'product', 'group', 'post', 'comment'] as const
 
-/** The one with that id, else by name or beginning; `most` of each kind. */
+/** By id, else by name or beginning; `most` of each kind. */
 export async function findPublished(db: Db, words: string, userIDs: readonly string[], most: number) {
   const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.exec(words)?.[0] ?? null
   const parts = each.map(

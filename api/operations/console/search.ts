@@ -1,4 +1,4 @@
-// Console search over published things in every state, and over staff work by capability.
+// Console search in every state, and over staff work.
 import type { SearchHit } from '#contract/operations/console/console.ts'
 import type { Finder } from '#api/foundation/capability.ts'
 import type { SignedIn } from '#api/foundation/context.ts'

@@ -1,4 +1,4 @@
-// Import batch: rows → records, saved with events and position in one transaction.
+// Import batch: rows, events and position in one transaction.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { emitEvent } from '#api/foundation/events.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// Line of a businesses file → row, or the reason for rejection. No database.
+// Line of a businesses file → row, or reason for rejection.
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import {

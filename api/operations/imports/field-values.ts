@@ -1,4 +1,4 @@
-// Foreign values of section fields: cleaned, then judged by the contract's own list, so that limits stand there alone.
+// Foreign values of section fields, judged by the contract's list.
 import * as z from 'zod'
 import type { SectionField } from '#contract/identity/businesses/sections.ts'
 import { fileAddressMost } from '#contract/foundation/constants.ts'
@@ -12,7 +12,7 @@ type DayField = { readonly kind: 'day'; readonly written: z.ZodType }
 export type ValueOf<F extends { written: z.ZodType }> = NonNullable<z.output<F['written']>>
 type ImportedField<F extends { written: z.ZodType }> = z.ZodType<ValueOf<F> | undefined>
 
-/** Missing where empty; a state's name stays for the row to resolve beside its country. */
+/** Missing where empty; a state's name waits for its row's country. */
 export function imported<F extends Importable>(field: F): ImportedField<F> {
   return optional(cleanedValue(field)).transform((value) => value ?? undefined) as unknown as ImportedField<F>
 }

@@ -1,4 +1,4 @@
-// Facts of a products file by brand, or by source without one: one pass before the load.
+// Facts of a products file by brand, else by source.
 import { nodeByID } from '#api/foundation/industries/lookup.ts'
 import { openLines } from './lines.ts'
 import { placeProduct } from './placement.ts'

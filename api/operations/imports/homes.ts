@@ -1,4 +1,4 @@
-// Likely country of a brand that no file names. Each fact counts only when earlier ones are silent.
+// Likely country of a brand. Each fact counts only when earlier ones are silent.
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { commonest, type Goods } from './goods.ts'
@@ -42,9 +42,7 @@ export function sourceOf(source: string, otherwise: string): { title: string; co
   return { title: known?.title ?? source, countryCode: known?.seat ?? known?.market ?? otherwise }
 }
 
-/**
- * Order: namesake company, country in the name, legal form, origin of most goods, their register's market, `otherwise`.
- */
+/** Order: namesake company, country in the name, legal form, origin of most goods, register's market, `otherwise`. */
 export function homeOf(name: string, goods: Goods, companies: Map<string, string>, otherwise: string): string {
   const company = companies.get(plainName(name))
   if (company) return company

@@ -1,4 +1,4 @@
-// Bulk importer of businesses, brands, products and people. Idempotent; safe to kill at any time.
+// Bulk importer. Idempotent; safe to kill at any time.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { basename, join } from 'node:path'

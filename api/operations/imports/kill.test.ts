@@ -1,4 +1,4 @@
-// Test: an import killed at any moment and restarted ends like an undisturbed one.
+// Tests of an import killed at any moment and restarted.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-// Reader of text files by line, plain or gzip, in bounded memory. Knows no line's meaning.
+// Reader of text files by line, plain or gzip, in bounded memory.
 import { isUtf8 } from 'node:buffer'
 import { createReadStream, type ReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'

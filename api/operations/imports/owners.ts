@@ -1,4 +1,4 @@
-// Owners of products without a business: the brand's company, a business created for the brand, or the catalog.
+// Owners of products without a business: brand's company, new business, or catalog.
 import type { Kysely } from 'kysely'
 import * as z from 'zod'
 import { derivedId } from '#kit/ids.ts'
@@ -37,7 +37,7 @@ export function ownerOf(row: ProductRow, owners: Map<string, string>): string {
   return owners.get(brandKey(brand)) ?? `brand:${brandKey(brand)}`
 }
 
-/** Includes removed companies: their brands are not listed in their place. */
+/** Includes removed companies: their brands are not listed instead. */
 export async function companiesOf(db: Kysely<DB>, brands: Brands): Promise<Map<string, string>> {
   const wanted = [...brands].flatMap(([key, { companyId }]) => (companyId === undefined ? [] : [{ key, companyId }]))
   const ids = wanted.map(({ companyId }) => companyId)
@@ -46,7 +46,7 @@ export async function companiesOf(db: Kysely<DB>, brands: Brands): Promise<Map<s
   return new Map(known.map(({ key, companyId }) => [key, companyId]))
 }
 
-/** Businesses without a brands row are never updated: part of a catalog must not overwrite the whole. */
+/** Businesses without a brands row are never updated: a part must not overwrite the whole catalog. */
 export async function ownersToMake(
   db: Kysely<DB>,
   products: string | undefined,

@@ -1,4 +1,4 @@
-// Tree node of a foreign row: by tree key, mapping, or category name.
+// Tree node of a foreign row: tree key, mapping, or name.
 import { businessCategoriesMost } from '#contract/foundation/constants.ts'
 import {
   businessKeysOf,

@@ -1,4 +1,4 @@
-// Countries and states of foreign data → ours; undefined if unknown.
+// Foreign countries and states → ours; undefined if unknown.
 import { folded } from '#kit/folded.ts'
 import { keptOfLists } from '#api/foundation/list-changes.ts'
 import { countries, countryByCode, statesOf } from '#api/foundation/reference/lookup.ts'

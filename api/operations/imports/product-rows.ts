@@ -1,4 +1,4 @@
-// Line of a products file → row without its owner, or the reason for rejection.
+// Line of a products file → row without owner, or rejection.
 import * as z from 'zod'
 import { type ColumnKey, productColumns } from '#contract/catalog/products/columns.ts'
 import { eachProductLine, type ProductLine, productLines } from '#contract/catalog/products/fields.ts'
@@ -98,8 +98,8 @@ type Source = { row: ProductRow; place: ProductPlace; specs: Spec[]; codes: stri
 type Reader = (source: Source) => Record<string, unknown>
 
 /**
- * Columns of the database by columns of a product; null: part of another, or not in such files. Other lines of text are
- * read by their kind. NOTE: the hash of a row depends on the order.
+ * Database columns by product columns; null: part of another, or not in such files. Other lines are read by kind. NOTE:
+ * the hash of a row depends on the order.
  */
 const readers: Record<Exclude<ColumnKey, ProductLine> | SourcedLine, Reader | null> = {
   name: ({ row }) => ({ name: row.name, slug: slugOf(row.name) }),

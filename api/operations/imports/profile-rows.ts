@@ -1,4 +1,4 @@
-// Profile sections in files: the fields of the contract's list that the row itself does not have.
+// Profile sections in files.
 import * as z from 'zod'
 import { certificatesMost } from '#contract/foundation/constants.ts'
 import { firstDayFirst, isInDayOrder } from '#contract/identity/businesses/fields.ts'

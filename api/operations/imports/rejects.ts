@@ -1,4 +1,4 @@
-// File of rejected rows: line number, reason, beginning of the row.
+// File of rejected rows: number, reason, beginning.
 import { mkdir, open, rm, stat, truncate } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
@@ -14,7 +14,7 @@ export class Rejects {
     this.#bytes = bytes
   }
 
-  /** Bytes beyond `bytes` belong to a killed import and are cut off. */
+  /** A killed import's bytes beyond `bytes` are cut off. */
   static async open(file: string, bytes: number): Promise<Rejects> {
     if (bytes === 0) await rm(file, { force: true })
     const { size } = await stat(file).catch(() => ({ size: 0 }))

@@ -1,4 +1,4 @@
-// Removal of demonstration data with everything that belongs to it, and nothing else.
+// Removal of demonstration data, and nothing else.
 import { type Kysely, sql } from 'kysely'
 import { emitEvent } from '#api/foundation/events.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// Import step, file → table: lines → rows → batches, each with events and position in one transaction.
+// Import step, file → table; batches with events and position are atomic.
 import { type Batch, type Run, saveBatch, type Step } from './batches.ts'
 import { type Line, openLines } from './lines.ts'
 import { type Counts, noCounts, watchStep } from './progress.ts'

@@ -1,9 +1,9 @@
-// Cleaning of foreign values: texts, numbers out of texts, lists out of either. Knows no row.
+// Cleaning of foreign values. Knows no row.
 import { isUtf8 } from 'node:buffer'
 import * as z from 'zod'
 
 const control = /[^\P{Cc}\t\n]/gu
-// Soft hyphen, zero-width characters, direction marks, byte order mark: invisible differences of names.
+// Soft hyphen, zero-width characters, direction marks, byte order mark: invisible in names.
 const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 
 // Fast path.

@@ -1,4 +1,4 @@
-// List changes by administrators: locked, compared, changed, recorded and announced in one transaction.
+// List changes by administrators, each one transaction with record and event.
 import type { Transaction } from 'kysely'
 import type { EntryState } from '#contract/operations/lists/entries.ts'
 import { locales, type Names } from '#contract/foundation/locales.ts'

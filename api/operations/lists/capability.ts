@@ -1,4 +1,4 @@
-// Categories and reference lists, as changed by the operator, for the assembly.
+// Categories and reference lists for the assembly.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers as handlersOfCategories } from './categories.ts'
 import { handlers } from './lists.ts'

@@ -1,4 +1,4 @@
-// Rules of the category tree for administrators: names, additions, retirement, successors.
+// Rules of the category tree for administrators.
 import type { categories as contract, Category, CategoryRow } from '#contract/operations/lists/categories.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'

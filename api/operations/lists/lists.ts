@@ -1,4 +1,4 @@
-// Rules of reference lists for administrators: names, additions, retirement.
+// Rules of reference lists for administrators.
 import type { ListEntry, lists as contract } from '#contract/operations/lists/lists.ts'
 import { hasPlurals, isOpen, type ListName, listNames } from '#contract/operations/lists/names.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'

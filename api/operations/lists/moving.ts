@@ -1,4 +1,4 @@
-// Batch move of a retired category's companies and products to its successor.
+// Batch move from a retired category to its successor.
 import type { Transaction } from 'kysely'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
 import { moveBusinesses } from '#api/identity/businesses/lookup.ts'
@@ -13,7 +13,7 @@ export type Move = { id: string; kind?: 'products' | 'businesses'; after?: strin
 
 const atOnce = 500
 
-/** Repeats until none is left: some may have chosen it just before it retired. Ends when restored. */
+/** Repeats until none is left: some may have chosen it just before. Ends when restored. */
 export function categories(jobs: Jobs<DB>): void {
   jobs.work<Move>('categories.move', (move, complete) => complete((tx) => moveBatch(tx, move)))
 }

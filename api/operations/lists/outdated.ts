@@ -1,4 +1,4 @@
-// Batch reindexing of companies and people after a list name changes.
+// Batch reindexing after a list name changes.
 import type { Kysely } from 'kysely'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// All SQL of the operator's lists: rows, users, counts.
+// SQL of the operator's lists: rows, users, counts.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Names } from '#contract/foundation/locales.ts'

@@ -1,4 +1,4 @@
-// Words of emails to people who asked for help. NOTE: they never quote the sender, since the address may be anybody's.
+// Words of emails to help seekers. NOTE: they never quote the sender: the address may be anybody's.
 import { templatesOf } from '#api/identity/emails/lookup.ts'
 
 const shared = {

@@ -1,4 +1,4 @@
-// Signed tokens of opened forms: nothing is stored for unsent forms, and a robot must open the form and wait.
+// Signed tokens of opened forms: unsent forms store nothing, robots must wait.
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { helpRequestFormLeast, helpRequestFormSeconds } from '#contract/foundation/constants.ts'
 
