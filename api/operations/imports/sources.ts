@@ -6,7 +6,7 @@ import type { FieldPath, StoredSource } from '#api/identity/businesses/lookup.ts
 import { isFieldPath } from '#api/identity/businesses/lookup.ts'
 import { line, optional, optionalLine } from './values.ts'
 
-/** `market`: the one country whose goods a register lists. Without title: unnamed. */
+/** `market`: the one country whose goods a register lists. An empty title: nothing to name. */
 type Source = { title: string; licence?: string; readAt?: string; url?: string; seat?: string; market?: string }
 const sources = JSON.parse(readFileSync(new URL('sources.json', import.meta.url), 'utf8')) as Record<string, Source>
 

@@ -1,4 +1,4 @@
-// Current copy of a portal: the operator's version, else that of its file.
+// Current copy of a portal: operator's version, else file.
 import type { PortalCopy } from '#contract/publishing/portal-fields.ts'
 import { portalByKey } from '#contract/foundation/portals.ts'
 import { Refusal } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-// Job that renders pages again when a scheduled version of portal copy is due.
+// Job that renders pages when scheduled portal copy is due.
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import { announce, type Due } from '#api/publishing/versions/lookup.ts'

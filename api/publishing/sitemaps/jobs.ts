@@ -39,7 +39,7 @@ async function changesIn(pool: WorkerDependencies['pool']): Promise<{ ids: strin
   return { ids: [...ids], position: log.position }
 }
 
-/** Throws unless accepted; a rejected key is not retried before the next announcement. */
+/** Throws unless accepted; a rejected key waits for the next announcement. */
 export async function announce({ key, endpoint }: IndexNow, site: string, urlList: string[]): Promise<void> {
   const response = await fetch(endpoint, {
     method: 'POST',

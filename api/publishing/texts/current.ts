@@ -1,4 +1,4 @@
-// Current texts: the operator's version, else the file.
+// Current texts: operator's version, else file.
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { TextCollection } from '#contract/publishing/texts.ts'

@@ -1,4 +1,4 @@
-// Texts of the repository: `files/<language>/<collection>/<slug>.md` with front matter, read once at start.
+// Texts of the repository: `files/<language>/<collection>/<slug>.md`, read once at start.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Locale, locales } from '#contract/foundation/locales.ts'

@@ -1,4 +1,4 @@
-// Markdown → typed blocks. Unsupported elements are errors: HTML, nested lists, inline pictures.
+// Markdown → typed blocks. HTML, nested lists, inline pictures are errors.
 import { Lexer, type Token, type Tokens } from 'marked'
 import type { Block, Run } from '#contract/publishing/texts.ts'
 

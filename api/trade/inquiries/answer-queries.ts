@@ -1,4 +1,4 @@
-// SQL of first answers to inquiries, over all companies that run their page.
+// SQL of first answers, over all run companies.
 import type pg from 'pg'
 
 export type FirstAnswers = {
@@ -10,7 +10,7 @@ export type FirstAnswers = {
   quartiles: number[] | null
 }
 
-/** Younger ones than two days are left out, sample data too. Callers cache it. */
+/** Sample data and inquiries younger than two days are left out. Callers cache it. */
 export async function findFirstAnswers(pool: pg.Pool, days: number): Promise<FirstAnswers> {
   const { rows } = await pool.query<FirstAnswers>(
     `select count(*)::int as inquiries, count(r.answered_at)::int as answered,

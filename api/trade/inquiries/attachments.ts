@@ -1,4 +1,4 @@
-// Message files, for the two sides of the thread only.
+// Message files, for the thread's two sides only.
 import type { FastifyInstance } from 'fastify'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import type { AttachmentAddress } from '#contract/identity/files/attachments.ts'

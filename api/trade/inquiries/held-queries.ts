@@ -1,4 +1,4 @@
-// SQL of held inquiries, and of messages as evidence of a report.
+// SQL of held inquiries and of reported messages.
 import type pg from 'pg'
 import type { AuthorRow } from '#api/identity/actors/lookup.ts'
 import type { ThreadRow } from './queries.ts'

@@ -1,4 +1,4 @@
-// Rules of inquiries: lists, threads, marks, settings; writing is in sending.ts.
+// Rules of inquiries; writing is in sending.ts.
 import { LRUCache } from 'lru-cache'
 import { threadPageSize } from '#contract/foundation/constants.ts'
 import type { inquiries as contract } from '#contract/trade/inquiries/inquiries.ts'
@@ -25,7 +25,7 @@ import { team } from './team.ts'
 import { mustRead, sideOf, threadFor, threadsOf } from './threads.ts'
 import { addMessage, emitChanged, markRead } from './writing-queries.ts'
 
-/** Throttle: a browser that reports typing with every key costs no event. */
+/** Throttle: reporting each typed key costs no event. */
 const typing = new LRUCache<string, true>({ max: 10_000, ttl: 3000 })
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
@@ -49,7 +49,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       size: size + 1,
     }
     const rows = await findThreads(context.pool, page)
-    // A complete first page needs no count query: in a search each reads the whole inbox.
+    // A complete first page needs no count: in a search it reads the whole inbox.
     const isWhole = rows.length <= size && skip === 0 && !before
     const total = isWhole ? rows.length : await countThreads(context.pool, page)
     const shown = rows.slice(0, size)

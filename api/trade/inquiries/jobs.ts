@@ -1,4 +1,4 @@
-// Jobs of inquiries: reply levels, a filter of the search; kept inquiries.
+// Jobs of inquiries: reply levels, kept inquiries.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { replyDays, replyFigureLeast, replyShareMost } from '#contract/foundation/constants.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
@@ -42,7 +42,7 @@ export function inquiries(jobs: Jobs<DB>, dependencies: WorkerDependencies): voi
     }),
   )
 
-  // The schedule finds what no job was added for, such as members that a merge moves.
+  // The schedule finds inquiries without a job, such as after a merge moves members.
   jobs.work('businesses.run', (_business, complete) => complete((tx) => deliverKept(tx, dependencies)))
   jobs.schedule('requests.deliverKept', '*/10 * * * *', (_nothing, complete) =>
     complete((tx) => deliverKept(tx, dependencies)),

@@ -1,4 +1,4 @@
-// Delivery and end of kept inquiries, each told to the writer.
+// Delivery and end of kept inquiries.
 import type { Transaction } from 'kysely'
 import { keptDays } from '#contract/foundation/constants.ts'
 import { isLocale, type Locale } from '#contract/foundation/locales.ts'
@@ -21,7 +21,7 @@ type Dependencies = Pick<WorkerDependencies, 'db' | 'pool' | 'pages'>
 const atOnce = 100
 const shownEnded = keptDays * 24 * 3600 * 1000 // ms
 
-/** Each becomes an ordinary thread, in the transaction that takes it away. */
+/** Each becomes an ordinary thread, in the transaction that removes it. */
 export async function deliverKept(tx: Tx, dependencies: Dependencies): Promise<void> {
   const rows = await takeDeliverable(tx, atOnce)
   for (const row of rows) {

@@ -44,7 +44,7 @@ export async function countKept(tx: Tx, { writerId, businessId }: { writerId: st
   return rows[0]!
 }
 
-/** Kept for the business, and its threads that wait for a first answer. */
+/** Kept for the business, and its threads without a first answer. */
 export async function countWaiting(db: Db, businessID: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*)::int from kept_inquiries where business_id = ${businessID} and ended_at is null and not held)
@@ -71,7 +71,7 @@ export async function findKeptOf(db: Db, senderID: string, before: string | unde
   return rows
 }
 
-/** Null country: a business or person that is no longer public, or names none. */
+/** Null country: the business or person is no longer public, or names none. */
 export async function findWaiting(db: Db, token: string): Promise<(KeptRow & { country: string | null }) | undefined> {
   const { rows } = await sql<KeptRow & { country: string | null }>`
     select ${columns}, (select a.author ->> 'countryCode' from actors a where a.kind = k.sender_kind and a.id = k.sender_id) as country

@@ -1,4 +1,4 @@
-// Rules of kept inquiries: for companies that nobody runs.
+// Rules of kept inquiries.
 import { randomBytes } from 'node:crypto'
 import { followPageSize, keptDays, keptForBusinessMost, keptMost } from '#contract/foundation/constants.ts'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'

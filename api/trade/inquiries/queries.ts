@@ -115,7 +115,7 @@ const filters = {
   assigned: 's.assignee_id = $2::uuid',
   archived: 's.archived_at is not null',
 }
-// Scalar, evaluated per thread: `exists` would be hashed, by a scan of everybody's messages.
+// Scalar, per thread: `exists` would be hashed, by a scan of everybody's messages.
 const found = `(r.subject ilike $4 or r.subject_code = any($5::text[])
   or (select concat_ws(' ', a.author ->> 'firstName', a.author ->> 'lastName', a.author ->> 'companyName') ilike $4 from actors a
     where a.kind = case s.side when 'S' then r.receiver_kind else r.sender_kind end

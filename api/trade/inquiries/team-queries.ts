@@ -1,4 +1,4 @@
-// SQL of labels and saved replies of a business; names are unique, ignoring case.
+// SQL of labels and saved replies; names ignore case.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { InquiryLabel, SavedReply } from '#contract/trade/inquiries/team.ts'

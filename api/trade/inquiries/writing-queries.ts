@@ -1,5 +1,4 @@
-// SQL that writes inquiries and messages: each write is one statement, so that rows, unread counts and event are
-// atomic.
+// SQL that writes inquiries and messages, each in one statement: rows, unread counts and event are atomic.
 import { CompiledQuery, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
@@ -111,8 +110,8 @@ const adding = `with thread as (
 export type Added = { id: string; sentAt: Date; writer: AuthorRow | null }
 
 /**
- * Adds a message at the next position of an open thread, with unread counts and event; `ends` closes it. Undefined if
- * the thread is closed, was delivered meanwhile, or has `unanswered` messages of its sender alone.
+ * Adds a message at the end of an open thread, with unread counts and event; `ends` closes it. Undefined if the thread
+ * is closed, was delivered meanwhile, or has `unanswered` messages of its sender alone.
  */
 export async function addMessage(
   db: Transaction<DB> | pg.Pool,

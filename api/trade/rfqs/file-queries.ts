@@ -1,8 +1,8 @@
-// SQL of RFQ and quotation files and current access to them.
+// SQL of RFQ files and current access to them.
 import type pg from 'pg'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
 
-/** Buyer's people: all files; a supplier's: those of the RFQ and its own quotations. */
+/** Buyer's people: all files; a supplier's: the RFQ's and its own quotations'. */
 export async function findFileFor(
   pool: pg.Pool,
   { id, fileID, reader }: { id: string; fileID: string; reader: string },

@@ -1,4 +1,4 @@
-// RFQ and quotation files, for readers of their owner.
+// RFQ and quotation files.
 import type { FastifyInstance } from 'fastify'
 import type { AttachmentAddress } from '#contract/identity/files/attachments.ts'
 import type { RfqDetail } from '#contract/trade/rfqs/rfqs.ts'

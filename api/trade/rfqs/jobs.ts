@@ -1,4 +1,4 @@
-// Jobs of RFQ deadlines: a reminder the day before, expiry.
+// Jobs of RFQ deadlines: reminder, expiry.
 import type { Transaction } from 'kysely'
 import { rfqReminderHours } from '#contract/foundation/constants.ts'
 import type { SupplierState } from '#contract/trade/rfqs/states.ts'

@@ -1,4 +1,4 @@
-// SQL of RFQ lists for buyers and suppliers.
+// SQL of RFQ lists.
 import { type Kysely, sql } from 'kysely'
 import type { RfqStatus } from '#contract/trade/rfqs/states.ts'
 import type { DB } from '#api/database/tables.ts'

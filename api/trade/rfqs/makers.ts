@@ -1,4 +1,4 @@
-// Companies that make a thing: by the meaning of the words, never by any of them.
+// Makers of a thing: whole meaning, never one word alone.
 import { type Filter, fold, isOfType, type SearchQuery, understand } from '#search-engine/index.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { nodeByID } from '#api/foundation/industries/lookup.ts'
@@ -63,7 +63,7 @@ export function thingOf({ search, locale }: Pick<Context, 'search' | 'locale'>, 
 const amount =
   /(?<![\p{L}\d])(?:DN|PN|M)?\s?\d[\d.,/x×]*\s?(?:kW|W|V|A|mm|cm|m|kg|t|bar|l\/min|l|inch|in|"|%)?(?![\p{L}\d])/giu
 
-/** Makers of a thing make it in other sizes too; after a comma stand its features. */
+/** Makers make other sizes too; features follow a comma. */
 function withoutAmounts(words: string): string {
   const [first = ''] = words.split(/[,;，；]/)
   const rest = (/\p{L}{2}/u.test(first) ? first : words).replace(amount, ' ').replace(/\s+/g, ' ').trim()
@@ -92,7 +92,7 @@ function stemmed(text: string): string {
     .trim()
 }
 
-/** Best first: the makers of a thing among companies that answer, or among the others. */
+/** Best first: makers among answering companies, or among the others. */
 export async function makersOf(context: Searching, thing: Thing, run: boolean): Promise<Maker[]> {
   const [offering, named] = await Promise.all([offeringOf(context, thing, run), namedBy(context, thing, run)])
   const others = named.filter((id) => !offering.includes(id))

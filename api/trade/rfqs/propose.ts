@@ -1,4 +1,4 @@
-// Proposals of suppliers for a need: those that answer first, each with the reasons that held.
+// Proposals of suppliers for a need, each with reasons.
 import { rfqProposalsMost } from '#contract/foundation/constants.ts'
 import type { HandlerInput, HandlerResult } from '#contract/foundation/endpoint.ts'
 import type { rfqs as contract, SupplierProposal, SupplierReason } from '#contract/trade/rfqs/rfqs.ts'
@@ -16,7 +16,7 @@ const weights = { profile: 1, category: 1, country: 2, certificates: 1, verified
 type Need = HandlerInput<typeof contract.propose>['body']
 type Meant = { thing: Thing | undefined; categoryID: string | undefined; first: string | undefined }
 
-/** Best first, those that answer before the others. Excludes own and blocked businesses, and collections. */
+/** Best first, answering ones before others. Excludes own and blocked businesses, and collections. */
 export async function propose(
   context: SignedIn,
   { body }: { body: Need },
@@ -68,7 +68,7 @@ async function meaningOf(context: SignedIn, { textQuery, product, category }: Ne
   }
 }
 
-/** The category stands in where the words find nobody, or where there are none. */
+/** The category stands in where words find nobody or are missing. */
 async function findMakers(context: SignedIn, { thing, categoryID }: Meant, run: boolean): Promise<Maker[]> {
   const makers = thing ? await makersOf(context, thing, run) : []
   if (thing || !categoryID) return makers

@@ -1,4 +1,4 @@
-// SQL of RFQs, suppliers and quotations; lists are in list-queries.ts.
+// SQL of RFQs, suppliers and quotations.
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
 import type { StoredRfqStatus, SupplierState } from '#contract/trade/rfqs/states.ts'

@@ -12,7 +12,7 @@ const Rate = z.object({
 })
 export type Rate = z.output<typeof Rate>
 
-/** Columns: `currency`, `perEuro`, `date`; throws with the line of the first invalid row. */
+/** Columns: `currency`, `perEuro`, `date`; throws with the first invalid line. */
 export function ratesIn(rows: readonly unknown[]): Rate[] {
   return rows.map((row, at) => {
     const { data, error } = Rate.safeParse(row)

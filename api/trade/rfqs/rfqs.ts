@@ -260,7 +260,7 @@ async function tellSuppliers(
   }
 }
 
-/** Runs with the RFQ locked, for an asked supplier. Throws Conflict when the state does not allow it. */
+/** Runs with the RFQ locked, for an asked supplier. Throws Conflict in another state. */
 async function answer(
   context: SignedIn,
   { rfqID, businessID }: { rfqID: string; businessID: string },

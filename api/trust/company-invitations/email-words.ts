@@ -1,4 +1,4 @@
-// Words of the one invitation that a listed company ever gets. NOTE: the first line names the source of the address.
+// Words of the one invitation of a listed company. NOTE: the first line names the source of the address.
 import { sampleBusiness, templatesOf } from '#api/identity/emails/lookup.ts'
 
 const shared = {

@@ -1,4 +1,4 @@
-// Job of one invitation: a buyer has kept an inquiry for a listed company. One message, ever.
+// Job of the one invitation, after a kept inquiry.
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { sendTemplate } from '#kit/mail/send.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'

@@ -1,11 +1,11 @@
-// Invitations for other capabilities: asked for by a kept inquiry, ended by a link.
+// Invitations for other capabilities.
 import type { Kysely, QueryExecutorProvider } from 'kysely'
 import { add } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import { invitationJob, tokenPrefix } from './jobs.ts'
 import { suppress } from './queries.ts'
 
-/** Whether one is sent is decided by the job. */
+/** The job decides whether one is sent. */
 export async function considerInvitation(tx: QueryExecutorProvider, businessID: string): Promise<void> {
   await add(tx, invitationJob, { businessID })
 }

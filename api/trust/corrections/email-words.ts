@@ -1,4 +1,4 @@
-// Words of emails about corrections: to the owners, and to the person who suggested one.
+// Words of emails about corrections.
 import { sampleBusiness, templatesOf } from '#api/identity/emails/lookup.ts'
 
 const shared = {

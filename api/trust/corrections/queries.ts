@@ -45,7 +45,7 @@ export async function findSame(tx: Tx, businessID: string, field: string, value:
   return row?.id
 }
 
-/** Another one for the business within a day: its people were told then. */
+/** Another one within a day: the business's people were told then. */
 export async function wereTold(tx: Tx, businessID: string, except: string): Promise<boolean> {
   const row = await tx
     .selectFrom('corrections')
@@ -140,7 +140,7 @@ export async function listCorrections(
   return { rows: rows as CorrectionRow[], total }
 }
 
-/** A correction waits for the staff since the owner's time ended. */
+/** Corrections wait for the staff once the owner's time ends. */
 export async function countForStaff({ db }: { db: Kysely<DB> }, targetHours: number) {
   const { rows } = await sql<{ waiting: number; oldestAt: Date | null; late: number }>`
     select count(*)::int as waiting, min(since) as "oldestAt",

@@ -1,4 +1,4 @@
-// Duplicates for the assembly, given the personal data of all capabilities.
+// Duplicates for the assembly, given all personal data.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlersWith, type Given } from './duplicates.ts'
 import { duplicates as takeJobs } from './jobs.ts'

@@ -1,4 +1,4 @@
-// Moves everything of one person to another by declared columns. Knows no table by name but the counters.
+// Moves a person's data to another by declared columns.
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { mergeKinds, type MergeKind } from '#contract/trust/duplicates.ts'
 import type { DB } from '#api/database/tables.ts'

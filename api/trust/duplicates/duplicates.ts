@@ -1,4 +1,4 @@
-// Rules of duplicates: hints, telling people apart; merge.ts joins them.
+// Rules of duplicates; merge.ts joins them.
 import type { duplicates as contract } from '#contract/trust/duplicates.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'
 import { Refusal } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-// Job of each merge: completes an interrupted one and moves rows written meanwhile.
+// Job of a merge: completes it and moves late rows.
 import { mergeCompletion } from '#contract/foundation/constants.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,5 +1,5 @@
-// Joining two accounts: obstacles, preview, merge. The auth service joins first; then the former profile is hidden and
-// its rows move. The same call or a job completes an interrupted merge.
+// Joining two accounts. The auth service joins first; then the former profile is hidden and its rows move. The same
+// call or a job completes an interrupted merge.
 import type { Kysely, Transaction } from 'kysely'
 import type { Viewer } from '#contract/identity/auth/auth.ts'
 import type { StaffAccount } from '#contract/identity/auth/staff.ts'
@@ -38,7 +38,7 @@ const previewMost = 5000 // ms
 const waitMost = 2000 // ms
 // SQLSTATE: lock_not_available, query_canceled.
 const tookTooLong = new Set(['55P03', '57014'])
-// Longer than any request that read the former profile before it was hidden.
+// Longer than any request that read the former profile while visible.
 const inFlight = 60 // s
 
 /** Rolled back, for exact numbers. */
@@ -104,7 +104,7 @@ async function finishedBefore(db: Kysely<DB>, { from, into }: Merge): Promise<Re
   throw refusalFor('merged')
 }
 
-/** Locks both accounts and rereads the record: the remaining account may have changed. */
+/** Locks both accounts and rereads the record: the remaining one may have changed. */
 async function whileLocked<T>(db: Kysely<DB>, from: string, step: (tx: Tx, record: MergeRow) => Promise<T>) {
   for (;;) {
     const { intoId } = await findMerge(db, from).executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-// All SQL of duplicates: shared data, people told apart, merges. People are read through views and functions.
+// SQL of duplicates and merges, over views of people.
 import { sql, type Kysely, type RawBuilder, type Selectable, type Transaction } from 'kysely'
 import type { AlikeReason } from '#contract/trust/duplicates.ts'
 import type { DB, PersonMerges } from '#api/database/tables.ts'
@@ -136,7 +136,7 @@ export function findMerge(db: Db, fromId: string) {
   return db.selectFrom('personMerges').selectAll().where('fromId', '=', fromId)
 }
 
-// Age after which a merge that moved nothing may be replaced by one into another account.
+// A merge that moved nothing may be replaced by one into another account after this time.
 const abandonedAfter = 10 * 60_000 // ms
 
 /** No row: finished, or joined with another account. */

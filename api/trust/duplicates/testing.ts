@@ -1,4 +1,4 @@
-// Test helper: traces of an account that a merge must not leave.
+// Test helper: traces that a merge must not leave.
 import type pg from 'pg'
 
 /** Historical columns aside. */

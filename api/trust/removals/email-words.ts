@@ -1,4 +1,4 @@
-// Words of emails to whoever asked to remove a company. NOTE: they never quote the requester.
+// Words of emails about removals. NOTE: they never quote the requester.
 import { templatesOf } from '#api/identity/emails/lookup.ts'
 
 const shared = {

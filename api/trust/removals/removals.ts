@@ -1,4 +1,4 @@
-// Rules of removal requests: proof of the mailbox, decisions of the staff.
+// Rules of removal requests.
 import { createHash, randomInt } from 'node:crypto'
 import {
   proofAttemptsMost,

@@ -1,4 +1,4 @@
-// Outcome of a proven removal request, and the removal itself.
+// Settling of proven removal requests.
 import type { Transaction } from 'kysely'
 import type { RemovalState } from '#contract/trust/removals/removals.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
@@ -19,8 +19,8 @@ export type Forget = {
 }
 
 /**
- * A run company has owners who decide; a request for it always goes to the staff. A legal form in the name speaks
- * against a sole trader.
+ * Owners of a run company decide: a request for it always goes to the staff. A legal form in the name speaks against a
+ * sole trader.
  */
 export async function settleProven({ tx, context, of }: Removal, row: queries.RequestRow): Promise<RemovalState> {
   const target = (await queries.findTarget(tx, row.businessId))!

@@ -1,4 +1,4 @@
-// Rules of cases: reading and deciding all reports about a thing.
+// Rules of cases: all reports about a thing.
 import { strikeMonths } from '#contract/foundation/constants.ts'
 import type { reports as contract } from '#contract/trust/reports/reports.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'

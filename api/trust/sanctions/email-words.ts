@@ -1,4 +1,4 @@
-// Words of emails about sanctions and appeals, one per act.
+// Words of emails about sanctions and appeals.
 import { templatesOf } from '#api/identity/emails/lookup.ts'
 
 const footer = {

@@ -1,4 +1,4 @@
-// Emails about a sanction: act, rule, end, appeal; sent to whoever answers for the subject, in their language.
+// Emails about a sanction, to whoever answers for its subject.
 import type { Kysely, Transaction } from 'kysely'
 import { appealMonths, type reportReasons } from '#contract/foundation/constants.ts'
 import type { Locale, Names } from '#contract/foundation/locales.ts'

@@ -1,4 +1,4 @@
-// Jobs that end sanctions. The auth service reopens the account at the same time.
+// Jobs that end sanctions; the auth service reopens accounts.
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
 import type { DB } from '#api/database/tables.ts'

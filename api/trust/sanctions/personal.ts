@@ -10,7 +10,7 @@ export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Prom
   return decisions.length > 0 ? { decisions } : {}
 }
 
-/** Decisions stay for counting; names, texts and undecided appeals are removed. */
+/** Decisions stay for counting, without names, texts and undecided appeals. */
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
   await forgetAbout(tx, userID)
 }

@@ -1,4 +1,4 @@
-// Token of an email's link: its holder may read the decision and appeal. Stored as a hash.
+// Token of an email's link: reads the decision, appeals. Stored as a hash.
 import { createHash, randomBytes } from 'node:crypto'
 
 export function newToken(): { token: string; hash: Buffer } {

@@ -1,4 +1,4 @@
-// SQL of the transparency report: one statement over the moderation record.
+// SQL of the transparency report.
 import type pg from 'pg'
 
 type Fact = 'report' | 'settled' | 'decision' | 'appeal' | 'restored'

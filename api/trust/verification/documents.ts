@@ -1,4 +1,4 @@
-// Private documents of claims, at short-lived addresses signed for one reader.
+// Private documents of claims, at addresses signed for one reader.
 import type { FastifyInstance } from 'fastify'
 import type { AttachmentAddress } from '#contract/identity/files/attachments.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -23,7 +23,7 @@ export async function documentAddress(
   return attachmentAddress(context, 'verification', { id: claimID, fileID, asStaff: !businessID })
 }
 
-/** The reader got the address as an owner or verifier, and must still be one. */
+/** The reader was an owner or verifier, and must still be one. */
 export function serveEvidence(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'pool' | 'files'>,

@@ -1,4 +1,4 @@
-// Proof of domain ownership: a TXT record or file with a token. Lookups run outside of transactions.
+// Proof of domain ownership by TXT record or file. Lookups run outside of transactions.
 import { Resolver } from 'node:dns/promises'
 import type { ProofSources } from '#api/foundation/context.ts'
 import { deadlines } from '#kit/deadlines.ts'

@@ -1,4 +1,4 @@
-// Words of verification emails: mailbox code, question to the owners, expiry.
+// Words of verification emails.
 import { sampleBusiness, templatesOf } from '#api/identity/emails/lookup.ts'
 
 const shared = {

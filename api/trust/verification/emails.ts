@@ -1,4 +1,4 @@
-// Values of verification emails: mailbox code, question to the owners, expiry.
+// Values of verification emails.
 import { proofCodeDays } from '#contract/foundation/constants.ts'
 import type { Locale, Names } from '#contract/foundation/locales.ts'
 import type { ClaimKind } from '#contract/identity/businesses/verification-kinds.ts'

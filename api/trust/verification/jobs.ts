@@ -1,4 +1,4 @@
-// Jobs of verification: domain checks, hourly at first, then every 30 days; reminders and expiry of claims.
+// Jobs of verification: domain checks, reminders, expiry.
 import { claimReminderDays } from '#contract/foundation/constants.ts'
 import { domainCheckDays } from '#contract/identity/businesses/verification-kinds.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'

@@ -1,4 +1,4 @@
-// Rules for verifiers. Nobody judges a business they belong to; with four eyes two must approve.
+// Rules for verifiers. Nobody judges an own business; four eyes need two.
 import type { Transaction } from 'kysely'
 import { afterClaimAct, type ClaimAct, type ClaimState } from '#contract/identity/businesses/verification-kinds.ts'
 import type { CaseDetail } from '#contract/trust/verification/verification.ts'

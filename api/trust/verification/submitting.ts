@@ -1,4 +1,4 @@
-// Rules for owners: making, proving, answering and withdrawing claims.
+// Rules of claims for owners.
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { openClaimsMost, proofAttemptsMost, proofCodeDays } from '#contract/foundation/constants.ts'
