@@ -27,7 +27,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest
 }
 
-/** Generators need each required key among the properties; zod writes a record of known keys without them. */
+/** Generators need required keys among the properties; zod writes records of known keys without them. */
 function nameKeys(schema: z.core.JSONSchema.BaseSchema): void {
   const { propertyNames, additionalProperties: value, required } = schema
   if (typeof propertyNames !== 'object' || !propertyNames.enum || !required || value === undefined) return
@@ -160,7 +160,7 @@ function pathsOf(contract: Contract, examples: Examples, more: Json = {}): Recor
   return paths
 }
 
-/** OpenAPI knows one template an address: calls of the same address share the names of its parameters. */
+/** OpenAPI knows one template an address: calls of an address share parameter names. */
 function samePlaceIn(paths: Record<string, Json>, path: string, operation: Json): string {
   const bare = (one: string) => one.replace(/\{\w+\}/g, '{}')
   const known = Object.keys(paths).find((one) => bare(one) === bare(path)) ?? path

@@ -1,4 +1,4 @@
-// Typical first searches find matches of three firms or more; README example in every language.
+// Tests of typical first searches, and the README's example.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'

@@ -1,4 +1,4 @@
-// Home page: the stranger's figures and example, the member's own things, first questions, known facts in forms.
+// Home page of strangers and members, first questions.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
@@ -99,7 +99,7 @@ test('a new member answers three questions once; only ticked companies are follo
   await page.getByText('Say what you make and buy').waitFor()
   assert.equal(await page.getByRole('link', { name: 'Answer three questions' }).count(), 0)
 
-  // Forms begin with the own country, Italy, and not with the portal's.
+  // Forms begin with the own country, not with the portal's.
   for (const path of ['/rfq/create', '/business/create']) {
     await goTo(page, path)
     await page.waitForFunction(() => [...document.querySelectorAll('select')].some(({ value }) => value === 'IT'))

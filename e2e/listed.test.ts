@@ -1,4 +1,4 @@
-// Companies that nobody runs, and collections: their pages, and how others show them.
+// Pages of listed companies and collections.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

@@ -1,4 +1,4 @@
-// Claim of a listed company: proof, waiting, objection, decision.
+// Ownership claims: proof, waiting, objection, decision.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-// Sessions: sign-in, expiry, tabs, lost network, 401, logout.
+// Sessions: sign-in, expiry, tabs, lost network, logout.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContext, Page, Request } from 'playwright-core'
@@ -175,7 +175,7 @@ test('401 JsonWebTokenError: the session is cleared and the page loads anew, onc
 
 test('a refresh that is refused ends the session; a private page then asks to log in, and never in circles', async () => {
   const { page, context } = await signedIn('/profile')
-  // Cookies go first: the page's calls may end the session, and this cookie would sign in at once.
+  // Cookies go first: the page's calls may end the session, and this cookie would sign in.
   await context.clearCookies()
   await store(page, 'refreshToken', 'nobody knows this')
   await expire(page)

@@ -1,4 +1,4 @@
-// Home page of strangers: totals, industries, verified companies, how inquiries are answered.
+// Home page of strangers.
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { locales } from '#contract/foundation/locales.ts'

@@ -1,5 +1,4 @@
-// 25 territorial portals: lenses for copy, video, default country and titles, never for results. Operator versions
-// override shipped copy.
+// 25 territorial portals: lenses for copy and defaults, never for results.
 import type { Locale, Names } from './locales.ts'
 
 export const videoChoices = ['es', 'en', 'none'] as const

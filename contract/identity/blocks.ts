@@ -1,4 +1,4 @@
-// Blocks: mutual and everywhere; neither side sees the other.
+// Blocks: mutual; neither side sees the other.
 import * as z from 'zod'
 import { Author, speaks, SpeaksAs, Toward } from './actors.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

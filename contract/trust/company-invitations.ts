@@ -1,4 +1,4 @@
-// Invitations of listed companies: the operator's switch, its balancing test, countries left out.
+// Invitations of listed companies: the operator's switch.
 import * as z from 'zod'
 import { balancingTestLeast, balancingTestMost, staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

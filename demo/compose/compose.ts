@@ -1,5 +1,4 @@
-// Composer of demo data, run by hand: WBN_DATA=<folder with companies.jsonl.gz and products.jsonl.gz> node
-// demo/compose/compose.ts
+// Composer of demo data: WBN_DATA=<folder with companies.jsonl.gz and products.jsonl.gz> node demo/compose/compose.ts
 import { writeFileSync } from 'node:fs'
 import { writeRows } from './read.ts'
 import { composedRows } from './rows.ts'

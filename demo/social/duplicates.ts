@@ -1,4 +1,4 @@
-// Likely duplicates: double registration, shared phone. Once per directory, if no pair was decided.
+// Sample duplicates. Once per directory, if no pair was decided.
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { emitEvent } from '#api/foundation/events.ts'

@@ -1,5 +1,4 @@
-// Sample inquiry threads with team labels, notes and replies. Once per directory, sample data only; visitors' changes
-// stay.
+// Sample inquiry threads. Once per directory; visitors' changes stay.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Insertable, sql, type Transaction } from 'kysely'

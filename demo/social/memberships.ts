@@ -1,5 +1,4 @@
-// Sample memberships: term, payment, invoice in a separate range. Nothing is booked: no money moved. Once per
-// directory.
+// Sample memberships in a separate range, once per directory. Nothing is booked: no money moved.
 import { hash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'

@@ -1,5 +1,4 @@
-// Sample moderation: reports, decisions, appeals, audit records. Once, in directories without reports and decisions.
-// Audit times are loading times, never faked.
+// Sample moderation, once, in directories without reports and decisions. Audit times are loading times, never faked.
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Listed companies and their claims, beside the sample data.
+// Listed companies and their claims.
 import { createHash, randomUUID } from 'node:crypto'
 import type { OwnershipState } from '#contract/trust/ownership-claims/proofs.ts'
 import { slugOf } from '#kit/slug.ts'
@@ -7,7 +7,7 @@ import type { Site } from './site.ts'
 type Listed = { id: string; domain: string; name: string }
 type Database = Pick<Site, 'database'>
 
-/** A company that nobody runs. Its domain was found older than the listing, its website named it. */
+/** A listed company. Its domain was found older than the listing; its website named it. */
 export async function listedCompany(site: Database, given?: string): Promise<Listed> {
   const { pool } = site.database
   const id = randomUUID()
@@ -50,7 +50,7 @@ export async function listedCompany(site: Database, given?: string): Promise<Lis
 
 type Claim = { claimID: string; businessID: string }
 
-/** A claim of a listed company as it stands in `state`. `objection`: token of the company's email. */
+/** A claim of a listed company in `state`. `objection`: token of the company's email. */
 export async function claimIn(
   site: Database,
   state: OwnershipState,

@@ -1,4 +1,4 @@
-// Country that forms begin with: the person's own, else the portal's.
+// Country preset in forms: the person's, else the portal's.
 import { useSite } from './page.ts'
 import { useSession } from './session.ts'
 

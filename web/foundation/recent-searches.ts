@@ -1,4 +1,4 @@
-// Last searches of a signed-in person, kept on this device until the logout.
+// Last searches, kept on this device until the logout.
 
 export type RecentSearch = { text: string; business: string; countries: string[]; total: number; at: string }
 

@@ -1,5 +1,4 @@
-// Plan rules shared by server and pages: tiers, benefits, credit, retention. Prices and inclusions are the operator's
-// (`plans`). No zod.
+// Plan rules shared by server and pages; prices and inclusions are the operator's. No zod.
 import { type Subscription, subscriptions } from '#contract/foundation/constants.ts'
 
 export type Plan = {

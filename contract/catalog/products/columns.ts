@@ -1,4 +1,4 @@
-// Columns of a product, one list: input, import, export, headings, hints and comparison derive from it. No zod.
+// Columns of a product; all other lists derive from this one. No zod.
 import {
   datasheetsMost,
   keywordsMost,
@@ -29,7 +29,7 @@ type Column = (
 
 /**
  * The order is that of exported files. A `line` is one optional line of text, handled by its kind. A new kind fails to
- * compile until cells, export, comparison and the operator's importer handle it.
+ * compile until cells, export, comparison and importer handle it.
  */
 export const productColumns = {
   name: { kind: 'name', most: productNameMost, compared: null },

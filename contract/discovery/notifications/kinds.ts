@@ -1,4 +1,4 @@
-// Notification kinds and channels, the list that server and pages follow: a new kind begins here. No zod.
+// Notification kinds and channels: a new kind begins here. No zod.
 
 /** List only, plus immediate email, plus daily email, or nothing. */
 export const tellings = ['app', 'mail', 'digest', 'off'] as const

@@ -1,4 +1,4 @@
-// Notifications of a person, latest first, and channel choices.
+// Notifications of a person and channel choices.
 import * as z from 'zod'
 import { Author, Cursor, pageOf } from '#contract/identity/actors.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

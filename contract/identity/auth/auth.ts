@@ -1,4 +1,4 @@
-// Auth service contract: registration, sign-in, sessions, tokens. Mounted under /auth.
+// Auth service contract, mounted under /auth.
 import * as z from 'zod'
 import {
   AccountDeletion,

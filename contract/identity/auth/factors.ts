@@ -1,4 +1,4 @@
-// Further factors: authenticator app, recovery codes, passkeys, external provider.
+// Further factors: app, recovery codes, passkeys, external provider.
 import * as z from 'zod'
 import { FactorCode, PasskeyName, Proof } from './account-fields.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

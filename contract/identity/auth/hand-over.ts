@@ -1,4 +1,4 @@
-// Hand-over from the sign-in pages to a portal: `/SetID` with the browser's login state, like OAuth.
+// Hand-over from sign-in pages to a portal: `/SetID` with login state, like OAuth.
 
 /** The portal's state cookie; readable by scripts, because `/SetID` reads it. */
 export const stateCookie = 'login-state'

@@ -1,4 +1,4 @@
-// Fields of business sections: the calls take and answer the fields of the list, up to its limits.
+// Tests of business fields in calls, up to their limits.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type * as z from 'zod'

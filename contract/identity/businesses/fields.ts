@@ -1,5 +1,4 @@
-// Writable fields of a business by section. References are codes, ids or as read; empty clears; absent stays. The
-// server validates codes.
+// Writable business fields by section. References are codes, ids or as read; empty clears; absent stays.
 import * as z from 'zod'
 import { certificateFields, sections, shapeOf } from './sections.ts'
 

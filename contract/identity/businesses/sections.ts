@@ -1,5 +1,4 @@
-// The list of fields of business sections and certificates: limits, value as written, value as read. Calls, answers,
-// stored values, imports and forms derive from it.
+// Fields of business sections and certificates: calls, stored values, imports and forms derive from them.
 import * as z from 'zod'
 import {
   businessCategoriesMost,

@@ -1,4 +1,4 @@
-// People: own profile, public view, settings, export, deletion.
+// People: profile, settings, export, deletion.
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { locales } from '#contract/foundation/locales.ts'

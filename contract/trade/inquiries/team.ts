@@ -1,4 +1,4 @@
-// Team work on inquiries: assignee, notes, labels, replies; private to the business.
+// Team work on inquiries, private to the business.
 import * as z from 'zod'
 import { Author } from '#contract/identity/actors.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

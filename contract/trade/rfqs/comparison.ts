@@ -1,4 +1,4 @@
-// Quotations normalized to one quantity, unit and currency, with assumptions and gaps. Pure, no zod.
+// Quotations normalized to one quantity, unit and currency. No zod.
 import { type Unit, unitFactor } from './units.ts'
 
 export type QuotedTerms = {

@@ -1,4 +1,4 @@
-// Fields that anybody may correct, and what a suggestion holds.
+// Correctable fields, and a suggestion's content.
 import * as z from 'zod'
 import { correctionNoteMost, generalDescriptionMost } from '#contract/foundation/constants.ts'
 import { text } from '#contract/foundation/shapes.ts'

@@ -1,4 +1,4 @@
-// Removals of listings: requests of anybody with a proven mailbox, and their staff queue.
+// Removals of listings: requests, and their staff queue.
 import * as z from 'zod'
 import { removalReasonMost, staffReasonMost } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'

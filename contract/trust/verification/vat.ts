@@ -1,4 +1,4 @@
-// VAT numbers in claims: EU, UK, and register-based ones; plausibility only. Verifiers judge others.
+// VAT numbers in claims: plausibility only. Verifiers judge others.
 import { isVatNumber, vatCountries } from '#contract/foundation/vat-numbers.ts'
 import { weighed } from './check-digits.ts'
 import { isRegisterNumber, plainNumber } from './register-numbers.ts'

@@ -1,4 +1,4 @@
-// Keeps the words searched for on this device, for the signed-in home page.
+// Keeps the searched words on this device.
 import { useEffect } from 'react'
 import { keepSearch } from '#web/foundation/recent-searches.ts'
 import { useSession } from '#web/foundation/session.ts'

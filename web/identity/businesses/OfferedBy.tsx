@@ -1,4 +1,4 @@
-// Company that offers a product, or the collection that the product stands in.
+// Company or collection of a product.
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'

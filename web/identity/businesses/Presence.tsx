@@ -1,4 +1,4 @@
-// State of a company that nobody runs, in one line.
+// State of a listed company, in one line.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCircleDashed, IconDatabase } from '@tabler/icons-react'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
@@ -7,7 +7,7 @@ import styles from './Presence.module.css'
 
 export type State = Pick<BusinessCard, 'presence' | 'kind'>
 
-/** Nothing for a company that somebody runs. `full`: the chip of its own page. */
+/** Nothing for a run company. `full`: the chip of its page. */
 export function Presence({ business: { presence, kind }, full }: { business: State; full?: boolean }) {
   const { t } = useLingui()
   if (kind === 'collection')

@@ -1,4 +1,4 @@
-// How inquiries are answered, as measured; the figures are left out below a minimum.
+// Measured answers to inquiries; no figures below a minimum.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Home } from '#contract/discovery/home.ts'
 import { useSite } from '#web/foundation/page.ts'

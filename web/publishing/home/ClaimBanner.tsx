@@ -1,4 +1,4 @@
-// Banner for companies that public sources list already.
+// Banner for listed companies.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'

@@ -1,4 +1,4 @@
-// One search with its first three results, beside the field.
+// Example search with its first three results.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Product } from '#contract/catalog/products/products.ts'

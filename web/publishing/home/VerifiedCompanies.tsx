@@ -1,4 +1,4 @@
-// Companies that were verified lately, each with a product.
+// Latest verified companies, each with a product.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Home } from '#contract/discovery/home.ts'

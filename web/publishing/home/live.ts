@@ -1,4 +1,4 @@
-// First results of an example search, with price and lead time.
+// First results of an example search.
 import type { Api } from '#web/foundation/page.ts'
 import type { Live } from './LiveExample.tsx'
 

@@ -1,4 +1,4 @@
-// Parts of proposed suppliers: facts, reasons, those that nobody runs, and further ways.
+// Parts of proposed suppliers: facts, reasons, further ways.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
@@ -44,7 +44,7 @@ export function Reasons({ reasons, reasonText }: Pick<SupplierProposal, 'reasons
 
 type ListedProps = { proposals: readonly SupplierProposal[]; reasonText: ReasonText; product: Product | undefined }
 
-/** They can't be ticked: nobody would receive the request. */
+/** Not tickable: nobody would receive the request. */
 export function Listed({ proposals, reasonText, product }: ListedProps) {
   const { paths } = useSite()
   return (

@@ -1,4 +1,4 @@
-// /business/{id}/correct: suggest a correction of one field, with its source.
+// /business/{id}/correct: correction of one field, with source.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

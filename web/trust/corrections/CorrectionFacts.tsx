@@ -1,4 +1,4 @@
-// A suggested correction: field, before and after, source, note.
+// Facts of a suggested correction.
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Correction } from '#contract/trust/corrections/corrections.ts'

@@ -1,4 +1,4 @@
-// /business/{id}/corrections: suggestions for one's business, accepted or refused.
+// /business/{id}/corrections: suggestions, accepted or refused.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPencilQuestion } from '@tabler/icons-react'

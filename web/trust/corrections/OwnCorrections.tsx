@@ -1,4 +1,4 @@
-// One's own suggestions in the settings: how many were accepted, the last ones.
+// Own suggestions in the settings.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Correction } from '#contract/trust/corrections/corrections.ts'

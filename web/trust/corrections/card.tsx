@@ -1,3 +1,3 @@
-// Corrections: names of fields, a suggestion as it is read.
+// Correction exports: names of fields, a suggestion.
 export { CorrectionFacts, useCorrectionStates, useFieldNames } from './CorrectionFacts.tsx'
 export { OwnCorrections } from './OwnCorrections.tsx'

@@ -1,4 +1,4 @@
-// /business/{id}/remove: removal of a listing, by a code to a mailbox. No account is needed.
+// /business/{id}/remove: removal by a code to a mailbox, without account.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-// Next steps of a business's owner, read off its profile; can be hidden on this device.
+// Next steps of an owner, read off the profile; dismissible.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useState } from 'react'

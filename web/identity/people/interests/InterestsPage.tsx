@@ -1,4 +1,4 @@
-// /first-steps: three questions to a new member, then companies to follow. Private; answers are kept as a draft.
+// /first-steps: three questions, then companies to follow. Private; answers are drafts.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// Companies that fit the answers: ticked ones are followed with one press, nothing before.
+// Companies that fit the answers, followed with one press.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { BusinessHit } from '#contract/discovery/search.ts'

@@ -1,4 +1,4 @@
-// /admin/claims/{id}: the sides of a claim beside each other, and the decision.
+// /admin/claims/{id}: sides of a claim, and the decision.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

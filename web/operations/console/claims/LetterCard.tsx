@@ -1,4 +1,4 @@
-// Letter with a code: printed here, posted by the operator.
+// Letter with a code, posted by the operator.
 import { useLingui } from '@lingui/react/macro'
 import { IconMailCheck, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'

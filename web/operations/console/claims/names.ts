@@ -1,4 +1,4 @@
-// Names of claim states, causes, sides and reasons for verifiers.
+// Names of claim states, causes, sides and reasons.
 import { useLingui } from '@lingui/react/macro'
 import {
   IconAlertTriangle,

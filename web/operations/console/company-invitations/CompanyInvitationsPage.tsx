@@ -1,4 +1,4 @@
-// /admin/company-invitations: the switch of invitations to listed companies beside its balancing test.
+// /admin/company-invitations: the switch beside its balancing test.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// /admin/removals: requests to remove a company, with a proven mailbox.
+// /admin/removals: requests with a proven mailbox.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconTrashX } from '@tabler/icons-react'

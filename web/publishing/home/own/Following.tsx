@@ -1,4 +1,4 @@
-// Latest posts of companies and people that are followed.
+// Latest posts of followed companies and people.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Post } from '#contract/social/posts/posts.ts'

@@ -1,4 +1,4 @@
-// Own requests for quotation that are not decided.
+// Own undecided RFQs.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import type { Rfq } from '#contract/trade/rfqs/rfqs.ts'

@@ -1,4 +1,4 @@
-// Home page of a signed-in person: field, answers waiting, own requests, news, saved things, searches, company.
+// Home page of a signed-in person.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useApi } from '#web/foundation/page.ts'

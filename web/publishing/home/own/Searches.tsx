@@ -1,4 +1,4 @@
-// Last searches of this device, each with what is new since.
+// Last searches of this device, with news since.
 import { useLingui } from '@lingui/react/macro'
 import { IconHistory } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -32,7 +32,7 @@ export function useSearches(userID: string): Search[] {
   return searches
 }
 
-/** Counts what was registered since, among the newest of a page. */
+/** Counts the registered since, among a page of newest. */
 async function findFresh(api: Api, { text, business, countries, at }: RecentSearch): Promise<Pick<Search, 'found'>> {
   const body = { textQuery: text, country: countries, size: searchPageSizeMost, sort: 'newest', facets: false } as const
   const isCompany = (businessTypes as readonly string[]).includes(business)

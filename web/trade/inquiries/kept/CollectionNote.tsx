@@ -1,4 +1,4 @@
-// A collection of products can't be written to.
+// Note: collections receive no inquiries.
 import { Trans } from '@lingui/react/macro'
 import { useSite } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'

@@ -1,4 +1,4 @@
-// Link that the buyer forwards to the company.
+// Link that the buyer forwards.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/foundation/page.ts'
 import { CopyButton } from '#web/ui/CopyButton.tsx'

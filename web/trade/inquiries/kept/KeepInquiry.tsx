@@ -1,4 +1,4 @@
-// Inquiry to a company that nobody runs: kept, and sent to others that answer. Input survives the login.
+// Inquiry to a listed company: kept, also sent to others. Input survives the login.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconClockPause } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// /business/{id}/kept-requests: what an actor keeps for companies that nobody runs. Private.
+// /business/{id}/kept-requests: own kept inquiries. Private.
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconClockPause } from '@tabler/icons-react'

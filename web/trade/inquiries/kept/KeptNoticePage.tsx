@@ -1,4 +1,4 @@
-// /kept/{token}: for a company, an inquiry that waits for it. Nothing of the buyer but the country.
+// /kept/{token}: a waiting inquiry, for its company. Nothing of the buyer but the country.
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconClockPause } from '@tabler/icons-react'
@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   try {
     return { notice: await api.inquiries.keptNotice({ params: { token: params['token'] ?? '' }, signal }) }
   } catch (error) {
-    // Delivered, withdrawn, over, or never there: nobody is told which.
+    // Delivered, withdrawn, over, or never there: not told apart.
     if (error instanceof Refusal && (error.name === 'NotFound' || error.name === 'ValidationError')) return {}
     throw error
   }

@@ -1,4 +1,4 @@
-// After keeping: until when, who else has received it, and the link for the company.
+// Outcome of keeping: term, further receivers, the company's link.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'

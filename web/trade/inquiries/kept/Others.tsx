@@ -1,4 +1,4 @@
-// Companies that make the thing and answer: the same text goes to those that are ticked.
+// Answering makers; ticked ones get the same text.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-// The same text to companies that answer, each in a thread of its own.
+// Same text to answering companies, each in an own thread.
 import { useRef } from 'react'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { useApi } from '#web/foundation/page.ts'
@@ -7,7 +7,7 @@ export type InquiryText = { from?: string; subject: string; message: string }
 /** `requestID`: undefined where it could not be sent. */
 export type SentToo = { business: BusinessCard; requestID: string | undefined; held: boolean }
 
-/** One key for each receiver: what is pressed twice is sent once. */
+/** One key for each receiver: a second press sends nothing. */
 export function useSendToo(): (text: InquiryText, businesses: readonly BusinessCard[]) => Promise<SentToo[]> {
   const api = useApi()
   const keys = useRef(new Map<string, string>())

@@ -1,4 +1,4 @@
-// Beside the facts of a company that nobody runs: its claim, companies that answer, sources.
+// Aside of a listed company: claim, similar companies, sources.
 import { Plural, Trans } from '@lingui/react/macro'
 import { IconFileDescription, IconMail, IconMailbox, IconWorldCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// Page of a collection of product data: what it is, its products; nobody to write to, nothing to claim.
+// Page of a collection: products; no inquiry, no claim.
 import { Trans } from '@lingui/react/macro'
 import { IconPackage } from '@tabler/icons-react'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'

@@ -1,4 +1,4 @@
-// Known facts with source and month, and names of the unknown ones.
+// Known facts with sources; names of unknown ones.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCircleDashed, IconDatabase } from '@tabler/icons-react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-// Page of a company that nobody runs: known facts with their sources, and what to do instead of writing.
+// Page of a listed company: facts with sources, ways on.
 import { Trans } from '@lingui/react/macro'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { Part, PartColumns } from '#web/ui/Part.tsx'

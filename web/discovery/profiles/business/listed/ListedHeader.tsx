@@ -1,4 +1,4 @@
-// Header of a company that nobody runs: its own website is the main way, actions of the network are quiet.
+// Header of a listed company: its own website comes first.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconExternalLink, IconLink, IconPackage, IconShare } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

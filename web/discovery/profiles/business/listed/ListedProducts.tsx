@@ -1,4 +1,4 @@
-// Products of a company that nobody runs, or of a collection: rows without pictures.
+// Products of a listed company or collection, without pictures.
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'

@@ -1,4 +1,4 @@
-// Ways on from a company that nobody runs: its website, an inquiry that is kept, others that answer.
+// Ways on from a listed company: website, kept inquiry, others.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconMailbox, IconSend, IconUsers, IconWorld } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
@@ -100,7 +100,7 @@ function Way({
   )
 }
 
-/** A form for browsers without scripts as well. */
+/** Also a form for browsers without scripts. */
 function AskOthers({ asked }: { asked: SimilarCompany[] }) {
   const { t } = useLingui()
   const { paths } = useSite()

@@ -1,4 +1,4 @@
-// Facts of a company as rows of a table, and names of those that nobody knows.
+// Facts of a company as table rows; unknown ones.
 import { useLingui } from '@lingui/react/macro'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { SectionPath } from '#contract/identity/businesses/sections.ts'
@@ -20,7 +20,7 @@ function numberOf(phone: BusinessProfile['contactInfo']['phone']): string | null
   return phone && `${phone.countryCode} ${phone.businessPhoneNumber}`
 }
 
-/** The header has the short text: no sentence stands twice. */
+/** The header has the short text: no sentence repeats. */
 function withoutSentencesOf(short: string, long: string): string {
   const sentences = long.trim().split(/(?<=[.!?])\s+/)
   return sentences.filter((sentence) => !short.includes(sentence)).join(' ')

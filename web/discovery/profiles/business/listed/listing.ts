@@ -1,4 +1,4 @@
-// Data of the page of a company that nobody runs.
+// Page data of a listed company.
 import type { ProductCard } from '#contract/catalog/products/products.ts'
 import type { Api } from '#web/foundation/page.ts'
 import { cut } from '#web/ui/cut.ts'
@@ -6,7 +6,7 @@ import { cut } from '#web/ui/cut.ts'
 const askedAtOnce = 5
 const rowTextMost = 120 // characters
 
-/** `name`: of the category or industry that all similar ones stand in. */
+/** `name`: category or industry of all similar ones. */
 export type Similar = Awaited<ReturnType<typeof similarTo>>
 export type SimilarCompany = Similar['data'][number]
 
