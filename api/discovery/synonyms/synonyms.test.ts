@@ -190,6 +190,7 @@ test('a name that is added to one the software knows counts beside the others th
 
 test('another name of a category is understood as it, in searches and in suggestions', async () => {
   const { id, name } = nodes.find(({ kind }) => kind === 'category')!
+  await addBusiness(bench.db, 'Flurb Works', { categoryIds: [id] })
   assert.deepEqual((await bench.api.search.suggest({ query: { q: 'flurbelware' } })).categories, [])
   const names = { en: ['flurbelware'], es: [], it: [], zh: [] }
   const { referenceName } = await create({ kind: 'category', reference: id.toUpperCase(), names })

@@ -150,6 +150,7 @@ const stays = [
   'billing_details.business_id',
   'boosts.business_id',
   'catalogue_imports.business_id',
+  'company_invitations.business_id',
   'invoices.business_id',
   'member_log.business_id',
   'members.business_id',
@@ -157,6 +158,7 @@ const stays = [
   'payments.business_id',
   'sanctions.object_id',
   'support_minutes.business_id',
+  'tombstones.business_id',
 ]
 
 test('every column that may hold a business is moved by a merge, or named here', async () => {
@@ -170,12 +172,13 @@ test('every column that may hold a business is moved by a merge, or named here',
       order by 1`,
   )
   const [functions] = await run<{ source: string }>(
-    `select string_agg(prosrc, ' ') as source from pg_proc where proname in ('merge_business', 'merge_social', 'merge_inquiries')`,
+    `select string_agg(prosrc, ' ') as source from pg_proc where proname in ('merge_business', 'merge_social', 'merge_inquiries',
+      'move_kept_inquiries', 'move_corrections')`,
   )
   const forgotten = columns.filter(
     ({ name, table, column }) =>
       !stays.includes(name) &&
-      !new RegExp(`update ${table}( \\w+)? set [^;]*${column} = kept|delete from ${table} `).test(functions!.source),
+      !new RegExp(`update ${table}( \\w+)? set [^;]*${column} = (kept|new.merged_into)|delete from ${table} `).test(functions!.source),
   )
   assert.deepEqual(
     forgotten.map(({ name }) => name),
