@@ -88,6 +88,28 @@ test('the holder has seven days; against a record only a document decides', asyn
   assert.ok((await mailTo(bench, ann.viewer.email)).some(({ text }) => text.includes(yes.reason)))
 })
 
+test('a holder whose claim is contested sends a document, which a verifier judges for that side', async () => {
+  const { listing, ann, bob, second } = await held()
+  const { claim } = await ann.api.ownershipClaims.read(listing)
+  assert.deepEqual([claim!.state, claim!.can.prove, claim!.until], ['claimed', true, second.until])
+  const body = { email: `ann@${listing.domain}` }
+  await assert.rejects(ann.api.ownershipClaims.sendCode({ ...listing, body }), named('Conflict'))
+  const mine = (await sendDocument(bench, ann, listing)).claim!
+  assert.deepEqual([mine.state, mine.proofs[0]!.state], ['claimed', 'judged'])
+  const { data } = await vera.api.ownershipClaims.list({ query: { state: 'queue' } })
+  assert.equal(data.find(({ claimID }) => claimID === mine.claimID)!.why, 'document')
+  const judge = (body: typeof yes | typeof no) => vera.api.ownershipClaims.decide({ ...on(mine.claimID), body })
+  await assert.rejects(judge(yes), refusedAs('tooEarly'), 'the newcomer is heard too')
+  await judge(no)
+  assert.equal(await accessOf(bench, listing, ann), 'owner', 'a refused document alone takes nothing')
+  await sendDocument(bench, ann, listing)
+  await sendDocument(bench, bob, listing)
+  assert.equal((await judge(yes)).state, 'claimed')
+  const { claim: his } = await bob.api.ownershipClaims.read(listing)
+  assert.deepEqual([his!.state, await accessOf(bench, listing, ann)], ['refused', 'owner'])
+  await assert.rejects(sendDocument(bench, ann, listing), named('Conflict'), 'nothing is contested any more')
+})
+
 test('one appeal, decided by somebody else', async () => {
   const { listing, ann, second } = await held()
   await vera.api.ownershipClaims.decide({ ...on(second.claimID), body: no })

@@ -53,6 +53,10 @@ export function othersOf({ claims, claim }: Pick<Case, 'claims' | 'claim'>): que
   return claims.filter((one) => one.id !== claim.id && isProven(one))
 }
 
+function losersOf({ claims, claim }: Pick<Case, 'claims' | 'claim'>): queries.ClaimRow[] {
+  return othersOf({ claims, claim }).filter(({ state }) => claim.state !== 'claimed' || state === 'contested')
+}
+
 export function whyNot(
   { claims, claim, evidence }: Case,
   { userID, belongs }: { userID: string; belongs: boolean },
@@ -62,12 +66,14 @@ export function whyNot(
   const own = evidence.filter((row) => row.ownershipClaimId === claim.id)
   const isJudged = own.some(({ state }) => state === 'waiting')
   const isReview = claim.state === 'review' || claim.state === 'contested'
-  if (!isReview && !(claim.state === 'waiting' && isJudged)) return 'ended'
+  const isHeld = claim.state === 'waiting' || claim.state === 'claimed'
+  if (!isReview && !(isHeld && isJudged)) return 'ended'
   if (claim.appealedAt && claim.decisions.some(({ by }) => by === userID)) return 'judgedBefore'
   if (outcome === 'refuse') return undefined
-  const others = othersOf({ claims, claim })
+  const others = losersOf({ claims, claim })
   const isHeard = others.every((other) => hasDocument(evidence, other.id)) && !claim.objection
-  if (claim.state === 'contested' && !isHeard && claim.until! > new Date()) return 'tooEarly'
+  const until = claim.state === 'claimed' ? others[0]?.until : claim.state === 'contested' ? claim.until : null
+  if (until && !isHeard && until > new Date()) return 'tooEarly'
   const isStrong = others.some(({ rung }) => (rung ?? 0) >= 2)
   if (claim.state === 'contested' && isStrong && !hasDocument(evidence, claim.id)) return 'needsDocument'
   if (!own.some(usable)) return 'needsDocument'
@@ -110,7 +116,7 @@ async function approve(by: Acting, tx: Tx, { claims, claim, evidence }: Case, re
   const own = evidence.filter((row) => row.ownershipClaimId === claim.id)
   for (const row of own) if (row.state === 'waiting') await acceptEvidence(tx, row, userID, reason)
   const rung = Math.max(...own.filter(usable).map((row) => ladder[methodOf(row)].rung))
-  const others = othersOf({ claims, claim })
+  const others = losersOf({ claims, claim })
   const decisions = decided(by, claim, true, reason)
   await queries.changeClaim(tx, claim.id, { rung, provenAt: claim.provenAt ?? new Date(), decisions })
   await audit(tx, by.by, 'approve', claim, reason)
@@ -130,6 +136,8 @@ async function refuse(by: Acting, tx: Tx, { claims, claim, evidence }: Case, rea
   for (const row of evidence)
     if (row.ownershipClaimId === claim.id && row.state === 'waiting') await refuseEvidence(tx, row, userID, reason)
   await audit(tx, by.by, 'refuse', claim, reason)
+  // A holder's document alone is refused: the page is lost to somebody else's claim only.
+  if (claim.state === 'claimed') return queries.changeClaim(tx, claim.id, { dueAt: null })
   await lose(
     by,
     tx,

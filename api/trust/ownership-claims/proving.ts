@@ -30,7 +30,7 @@ import { lookAtDomain } from './domain-check.ts'
 import { templates } from './email-words.ts'
 import { listingOf, snapshotOf } from './listing.ts'
 import { mailboxAt } from './own-domain.ts'
-import { type Acting, audit, inDays, methodOf, type MergeListing, prove } from './progress.ts'
+import { type Acting, audit, inDays, isOpen, methodOf, type MergeListing, prove } from './progress.ts'
 import * as queries from './queries.ts'
 import { isYoungDocument, type Standing, standingOf } from './standing.ts'
 import { acting, onOwn } from './starting.ts'
@@ -48,7 +48,12 @@ const looksMost = 100 // manual checks of a record or file
 const triesOfBusiness = 50 // wrong codes a day, by all claimants
 const lettersMost = 3 // per claim
 
-async function proving(context: SignedIn, id: string, work: (given: Proving) => Promise<void>): Promise<void> {
+async function proving(
+  context: SignedIn,
+  id: string,
+  work: (given: Proving) => Promise<void>,
+  wanted = isOpen,
+): Promise<void> {
   const listing = await listingOf(context.db, id)
   const check = await lookAtDomain(context, listing)
   const now = snapshotOf(listing)
@@ -66,7 +71,7 @@ async function proving(context: SignedIn, id: string, work: (given: Proving) => 
     }
     await work({ tx, own, claims, evidence: await evidenceOf(tx, [own.id]), standing })
   }
-  await onOwn(context, id, rule)
+  await onOwn(context, id, rule, wanted)
 }
 
 export function mustBeUnchanged(method: ProofMethod, was: queries.Snapshot, now: queries.Snapshot): void {
@@ -169,9 +174,13 @@ export const proveDomain = (context: SignedIn, id: string, method: 'dns' | 'file
     await addEvidence(tx, { ...about, ...proof, dueAt: inDays(letterDays), nextCheckAt: new Date() })
   })
 
-export const sendDocument = (context: SignedIn, id: string, given: z.output<typeof ClaimDocument>) =>
-  proving(context, id, async ({ own, evidence, tx }) => {
+const mayDocument = (claim: queries.ClaimRow) => isOpen(claim) || claim.state === 'claimed'
+
+export const sendDocument = (context: SignedIn, id: string, given: z.output<typeof ClaimDocument>) => {
+  const send = async ({ own, claims, evidence, tx }: Proving) => {
     const { userID } = context.viewer
+    if (own.state === 'claimed' && !claims.some(({ state }) => state === 'contested'))
+      throw new Refusal('Conflict', 'Nothing is contested')
     if (!isYoungDocument(given.issuedOn, new Date()))
       throw new Refusal('ValidationError', 'Some fields are not valid', {
         fields: { issuedOn: 'must not be older than three months' },
@@ -186,7 +195,9 @@ export const sendDocument = (context: SignedIn, id: string, given: z.output<type
     await addEvidence(tx, { ...about, kind: 'document', subject: given.kind, state: 'waiting', detail, note, files })
     await queries.changeClaim(tx, own.id, { dueAt, ...(own.state === 'started' && { state: 'review', until: null }) })
     await audit(tx, context.viewer, 'send', own, '', { method: 'document' })
-  })
+  }
+  return proving(context, id, send, mayDocument)
+}
 
 export async function enterCode(
   context: SignedIn,

@@ -134,7 +134,7 @@ function claimOf(
     access: own.access,
     startedAt: own.createdAt.toISOString(),
     provenAt: own.provenAt?.toISOString() ?? null,
-    until: untilOf(own),
+    until: untilOf(own) ?? sides.map(untilOf).find((until) => isContest && until) ?? null,
     objectionMailedTo: own.told,
     locked: isContest && own.state === 'claimed' ? locksOf({ state: 'waiting' }) : locksOf(own),
     proofs: evidence.filter((row) => row.ownershipClaimId === own.id).map(proofOf),
@@ -146,7 +146,7 @@ function claimOf(
     appeal: own.appealedAt ? { content: own.appeal, at: own.appealedAt.toISOString() } : null,
     merging: own.merging.flatMap((id) => cards.get(id) ?? []),
     can: {
-      prove: isOpen(own),
+      prove: isOpen(own) || isContest,
       withdraw: isOpen(own),
       release: own.state === 'claimed' && !isContest,
       sayColleague: isContest && sides.length > 0 && !own.objection && !own.colleague,

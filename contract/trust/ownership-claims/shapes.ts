@@ -96,7 +96,7 @@ const Own = z.object({
   appeal: z.object({ content: z.string(), at: Instant }).nullable(),
   merging: z.array(Company).describe('listings named as the same company; merged when this one is claimed'),
   can: z.object({
-    prove: z.boolean(),
+    prove: z.boolean().describe('a holder whose claim is contested: by document only'),
     withdraw: z.boolean(),
     release: z.boolean(),
     sayColleague: z.boolean(),

@@ -25,7 +25,8 @@ export const codeField = 'claim-code'
 
 export function Proofs({ view }: { view: ClaimView }) {
   const { t } = useLingui()
-  const { page, go } = view
+  const { go } = view
+  const page = { ...view.page, options: view.page.options.filter(isOpenTo(view.page)) }
   const rungOf = useRungs()
   const [chosen, setChosen] = useChosen(page)
   const proof = chosen && openProof(page, chosen)
@@ -71,6 +72,11 @@ export function Proofs({ view }: { view: ClaimView }) {
     </>
   )
 }
+
+const isOpenTo =
+  ({ claim }: ClaimPage) =>
+  ({ method }: ProofOption) =>
+    claim?.state !== 'claimed' || method === 'document'
 
 /** Address, else the proof under way, else the first that counts. */
 function useChosen({ options, claim }: ClaimPage): [ProofMethod | undefined, (method: ProofMethod) => void] {
