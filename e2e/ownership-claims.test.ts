@@ -167,6 +167,8 @@ test('the company objects from its e-mail without login; both sides read it, and
   const { page: stranger, faults } = await site.visit(link.pathname, { viewport: { width: 390, height: 844 } })
   await stranger.getByText('Mail at the domain').waitFor()
   await passesAxe(stranger, link.pathname)
+  await stranger.getByRole('button', { name: 'This is a colleague' }).click()
+  await stranger.getByText('You can still object.').waitFor()
   await stranger.getByRole('button', { name: 'Object' }).click()
   await stranger.getByText('A reason is required.').waitFor()
   await stranger.getByLabel('Why is it wrong?').fill('She has left the company.')

@@ -4472,6 +4472,27 @@ export type Calls = {
         provenAt: string
         until: string
         state: "open" | "objected" | "ended"
+        confirmedAt: string | null // somebody with this link said: a colleague
+      }
+    }
+    /** Says that the claimant is a colleague. It is noted and decides nothing: an objection stays possible, and none is taken back. */
+    confirm: {
+      input: {
+        params: {
+          token: string // of the link in the email
+        }
+      }
+      answer: {
+        companyName: string
+        businessID: string
+        key: string
+        method: "mailbox" | "dns" | "file" | "phone" | "document" | "letter" // how it was proven
+        domain: string
+        role: "management" | "employee" | "agency"
+        provenAt: string
+        until: string
+        state: "open" | "objected" | "ended"
+        confirmedAt: string | null // somebody with this link said: a colleague
       }
     }
     /** Objects to a claim, once; a verifier decides. */
@@ -4494,6 +4515,7 @@ export type Calls = {
         provenAt: string
         until: string
         state: "open" | "objected" | "ended"
+        confirmedAt: string | null // somebody with this link said: a colleague
       }
     }
   }
@@ -10763,6 +10785,7 @@ export const routes = {
   },
   ownershipClaims: {
     objection: ['GET', '/ownership-claim/objection/:token'],
+    confirm: ['POST', '/ownership-claim/objection/:token/confirm'],
     object: ['POST', '/ownership-claim/objection/:token'],
   },
   people: {

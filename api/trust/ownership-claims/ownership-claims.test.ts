@@ -188,6 +188,12 @@ test('others of the company object by the link of their mail; a verifier decides
   const link = { params: { token } }
   const { state, companyName, method } = await bench.api.ownershipClaims.objection(link)
   assert.deepEqual([state, companyName, method], ['open', listing.name, 'mailbox'])
+  for (const _time of [1, 2]) assert.ok((await bench.api.ownershipClaims.confirm(link)).confirmedAt)
+  const { rows } = await bench.pool.query(
+    `select reason from audit_entries where object_id = $1 and act = 'ownership.confirm'`,
+    [claim!.claimID],
+  )
+  assert.deepEqual(rows, [{ reason: 'Confirmed by the company’s mailbox' }], 'noted once')
   const objected = await bench.api.ownershipClaims.object({ ...link, body: { reason: 'She left us in May' } })
   assert.equal(objected.state, 'objected')
   await assert.rejects(bench.api.ownershipClaims.object({ ...link, body: { reason: 'Again' } }), named('Conflict'))

@@ -8,7 +8,7 @@ import { attachmentAddress } from '#api/identity/files/lookup.ts'
 import { evidenceOf } from '#api/trust/verification/lookup.ts'
 import { listCases, readCase } from './case.ts'
 import { decide, markPosted, printLetter } from './deciding.ts'
-import { object, readObjection } from './objecting.ts'
+import { confirm, object, readObjection } from './objecting.ts'
 import type { MergeListing } from './progress.ts'
 import { call, enterCode, orderLetter, proveDomain, sendCode, sendDocument } from './proving.ts'
 import { type CountKept, readMine, readPage } from './reading.ts'
@@ -37,6 +37,7 @@ export function handlersWith({ mergeListing, countKept }: Given): CapabilityHand
     appeal: (context, { params: { id }, body }) => page(context, id, appeal(context, mergeListing, id, body.content)),
 
     objection: (context, { params }) => readObjection(context, params.token),
+    confirm: (context, { params }) => confirm(context, params.token),
     object: (context, { params, body }) => object(context, params.token, body.reason),
 
     list(context, { query }) {

@@ -242,6 +242,21 @@ export const attacksByPeople: Record<string, Attempt> = {
     })
     await eve.api.ownershipClaims.appeal({ ...listing, body: { content: 'I am Ann' } })
   },
+  async 'an accomplice who talks an objection away'({ bench, eve, listing }) {
+    await start(eve, listing)
+    const { claim } = await proveMailbox(bench, eve, listing, 'eve')
+    const [mail] = await mailTo(bench, `info@${listing.domain}`)
+    const [, token = ''] = /ownership-claim\/objection\/([\w-]+)/.exec(mail!.text)!
+    const { ownershipClaims } = bench.api
+    const guess = ownershipClaims.confirm({ params: { token: claim!.claimID } })
+    await assert.rejects(guess, { name: 'NotFound' }, 'only the token of the company counts')
+    const { until, confirmedAt, state } = await ownershipClaims.confirm({ params: { token } })
+    assert.deepEqual([until, state, !!confirmedAt], [claim!.until, 'open', true], 'decides nothing')
+    await ownershipClaims.object({ params: { token }, body: { reason: 'She left us' } })
+    await assert.rejects(ownershipClaims.confirm({ params: { token } }), { name: 'Conflict' })
+    assert.equal((await eve.api.ownershipClaims.read(listing)).claim!.state, 'contested')
+    await eve.api.ownershipClaims.withdraw(listing)
+  },
   async 'a guessed link of an objection'({ eve }) {
     await eve.api.ownershipClaims.object({ params: { token: 'a'.repeat(32) }, body: { reason: 'Mine' } })
   },

@@ -128,6 +128,15 @@ export const ownershipClaims = capability({
     answer: Objection,
     refusals: ['NotFound'],
   },
+  confirm: {
+    method: 'POST',
+    path: '/ownership-claim/objection/:token/confirm',
+    summary:
+      'Says that the claimant is a colleague. It is noted and decides nothing: an objection stays possible, and none is taken back.',
+    params: OnObjection,
+    answer: Objection,
+    refusals: ['NotFound', 'Conflict'],
+  },
   object: {
     method: 'POST',
     path: '/ownership-claim/objection/:token',

@@ -154,6 +154,7 @@ export const Objection = z.object({
   provenAt: Instant,
   until: Instant,
   state: z.enum(['open', 'objected', 'ended']),
+  confirmedAt: Instant.nullable().describe('somebody with this link said: a colleague'),
 })
 export const OnObjection = z.object({ token: z.string().min(20).max(100).describe('of the link in the email') })
 

@@ -113,11 +113,9 @@ function ObjectionForm({ token, objection, onSent }: Props) {
   const until = formats.date(objection.until)
   return (
     <>
+      <Confirmation token={token} objection={objection} onSent={onSent} />
       <p>
-        <Trans>
-          Is it a colleague, and right? Then you need do nothing. If not, object until {until}: the claim stops, and a
-          person decides by document.
-        </Trans>
+        <Trans>If it is wrong, object until {until}: the claim stops, and a person decides by document.</Trans>
       </p>
       <form className={styles.form} onSubmit={(event) => void send(event)}>
         <TextArea
@@ -136,6 +134,35 @@ function ObjectionForm({ token, objection, onSent }: Props) {
         </div>
       </form>
     </>
+  )
+}
+
+function Confirmation({ token, objection, onSent }: Props) {
+  const api = useApi()
+  const { showError } = useToasts()
+  const [busy, setBusy] = useState(false)
+  async function send(): Promise<void> {
+    setBusy(true)
+    await api.ownershipClaims.confirm({ params: { token } }).then(onSent).catch(showError)
+    setBusy(false)
+  }
+  if (objection.confirmedAt)
+    return (
+      <Note look="ok" status>
+        <Trans>Noted: somebody with this link says that it is a colleague. You can still object.</Trans>
+      </Note>
+    )
+  return (
+    <div className={styles.form}>
+      <p>
+        <Trans>Is it a colleague, and right? Say so, or do nothing: it goes on by itself.</Trans>
+      </p>
+      <div>
+        <Button busy={busy} onClick={() => void send()}>
+          <Trans>This is a colleague</Trans>
+        </Button>
+      </div>
+    </div>
   )
 }
 
