@@ -78,3 +78,27 @@ test('what nobody can claim says so', async () => {
     await assert.rejects(start(ann, listing), named('Conflict'))
   }
 })
+
+test('a claim whose end fails delays no other of the same run', async () => {
+  const [broken, sound] = [await listed(bench), await listed(bench)]
+  const ann = await bench.person('Ann Example')
+  for (const listing of [broken, sound]) {
+    await start(ann, listing)
+    await proveMailbox(bench, ann, listing)
+  }
+  const stateOf = async (listing: typeof sound) => (await ann.api.ownershipClaims.read(listing)).claim!.state
+  await bench.pool.query(`update ownership_claims set until = now() - interval '1 hour' where business_id = $1`, [
+    broken.id,
+  ])
+  await bench.pool.query(`update ownership_claims set until = now() - interval '1 second' where business_id = $1`, [
+    sound.id,
+  ])
+  await bench.pool.query(`create function fail_claim() returns trigger language plpgsql as
+    $$ begin if new.state = 'claimed' and new.business_id = '${broken.id}' then raise 'broken'; end if; return new; end $$;
+    create trigger fail_claim before update on ownership_claims for each row execute function fail_claim()`)
+  await assert.rejects(bench.jobs.runDueJobs({ ahead: 300 }), /1 of 2 claims failed/)
+  assert.deepEqual([await stateOf(broken), await stateOf(sound)], ['waiting', 'claimed'])
+  await bench.pool.query('drop function fail_claim cascade')
+  await bench.jobs.runDueJobs({ ahead: 300 })
+  assert.equal(await stateOf(broken), 'claimed')
+})

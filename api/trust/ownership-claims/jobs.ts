@@ -21,8 +21,13 @@ export function jobsWith(mergeListing: MergeListing) {
 
     jobs.schedule('ownershipClaims.end', '*/5 * * * *', async (_nothing, complete) => {
       const due = await db.transaction().execute((tx) => queries.findDue(tx, atOnce))
+      const failures: unknown[] = []
       for (const { id, businessId } of due)
-        await db.transaction().execute((tx) => endTerm(by('Term'), tx, id, businessId))
+        await db
+          .transaction()
+          .execute((tx) => endTerm(by('Term'), tx, id, businessId))
+          .catch((error: unknown) => failures.push(error))
+      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${due.length} claims failed`)
       await complete(async () => {})
     })
 
