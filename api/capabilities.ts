@@ -35,6 +35,7 @@ import { sanctions } from './trust/sanctions/capability.ts'
 import type { Hide } from './trust/sanctions/lookup.ts'
 import { transparency } from './trust/transparency/capability.ts'
 import { ownershipClaims } from './trust/ownership-claims/capability.ts'
+import { endClaimsOf } from './trust/ownership-claims/lookup.ts'
 import { verification } from './trust/verification/capability.ts'
 import { catalogues } from './catalog/catalogues/capability.ts'
 import { products } from './catalog/products/capability.ts'
@@ -109,7 +110,7 @@ const capabilities = {
   reports: reports(hide),
   companyInvitations,
   corrections,
-  removals: removals({ end: [endKeptFor], forget: [removeFollows, removeFavorites] }),
+  removals: removals({ end: [endKeptFor, endClaimsOf], forget: [removeFollows, removeFavorites] }),
   sanctions: sanctions(hide),
   duplicates: duplicates({ personalData: () => personalData }),
   transparency,

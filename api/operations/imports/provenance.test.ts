@@ -1,6 +1,7 @@
 // Sources of imported fields, and what members wrote beside later imports.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { speakFor } from '#api/trust/ownership-claims/testing.ts'
 import { addMember, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 import { importFiles, type ImportFiles } from './imports.ts'
 import { business, product, testFolder, writeRows } from './testing.ts'
@@ -182,6 +183,7 @@ test('imported twice after a claim, a correction and a removal: nothing of their
   const body = { field: 'contactInfo.city', value: 'Kiel', link: 'https://register.example' } as const
   const { correctionID } = await reader.api.corrections.suggest({ params: { id: corrected }, body })
   await moderator.api.corrections.judge({ params: { id: correctionID }, body: { accept: true, reason: 'Seen.' } })
+  speakFor(bench, 'removed.example', 'Company removed')
   const { removalID } = await bench.api.removals.request({
     params: { id: removed },
     body: { email: 'info@removed.example', reason: 'No.' },

@@ -213,4 +213,40 @@ export const templates = templatesOf('ownership.', shared, {
     button: open,
     required: ['explanation'],
   },
+  removed: {
+    name: {
+      en: 'Claimed company removed',
+      es: 'Empresa reclamada retirada',
+      it: 'Azienda rivendicata rimossa',
+      zh: '认领的企业已移除',
+    },
+    when: {
+      en: 'A company that somebody claims or holds is removed at its own wish.',
+      es: 'Una empresa que alguien reclama o gestiona se retira por deseo propio.',
+      it: 'Un’azienda che qualcuno rivendica o gestisce viene rimossa per sua volontà.',
+      zh: '他人正在认领或管理的企业应其自身要求被移除时。',
+    },
+    subject: {
+      en: 'The page of {company} was removed from WBN',
+      es: 'La página de {company} se ha retirado de WBN',
+      it: 'La pagina di {company} è stata rimossa da WBN',
+      zh: '{company} 的页面已从 WBN 移除',
+    },
+    paragraphs: [
+      {
+        en: '{company} does not want to be listed on WBN. Its page was removed, and your claim of it has ended.',
+        es: '{company} no desea figurar en WBN. Su página se ha retirado y su reclamación ha terminado.',
+        it: '{company} non desidera essere elencata su WBN. La sua pagina è stata rimossa e la tua rivendicazione è terminata.',
+        zh: '{company} 不希望列于 WBN。其页面已移除，您的认领也已结束。',
+      },
+      {
+        en: 'If you act for the company and this is wrong, write to us.',
+        es: 'Si actúa en nombre de la empresa y esto no es correcto, escríbanos.',
+        it: 'Se agisci per l’azienda e questo non è corretto, scrivici.',
+        zh: '如您代表该企业且此事有误，请与我们联系。',
+      },
+    ],
+    button: { en: 'Why it is gone', es: 'Por qué se retiró', it: 'Perché è stata rimossa', zh: '查看移除原因' },
+    required: ['company'],
+  },
 })

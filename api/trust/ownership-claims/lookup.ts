@@ -6,6 +6,7 @@ import { countWaiting, endOfPerson, findOfPerson, mergeClaims } from './queries.
 
 export { spoken } from './mailing.ts'
 export { mailboxAt, ownDomain } from './own-domain.ts'
+export { doesMailboxCount, endClaimsOf } from './removed.ts'
 
 export const countWaitingClaims = ({ db }: { db: Kysely<DB> }) => countWaiting(db)
 

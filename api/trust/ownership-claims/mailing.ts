@@ -49,7 +49,7 @@ export async function mailObjection(
   return told
 }
 
-type News = 'waiting' | 'claimed' | 'contested' | 'refused'
+type News = 'waiting' | 'claimed' | 'contested' | 'refused' | 'removed'
 
 export async function tellClaimant(
   { pool, pages }: Deps,
@@ -69,7 +69,7 @@ export async function tellClaimant(
   const locale = languages.get(claim.claimantId) ?? 'en'
   const days = news === 'refused' ? appealDays : objectionDays
   const date = dayIn(locale, until ?? new Date(Date.now() + days * day))
-  const path = `business/${claim.businessId}${news === 'claimed' ? '' : '/claim'}`
+  const path = `business/${claim.businessId}${news === 'claimed' || news === 'removed' ? '' : '/claim'}`
   const values = { company, date, ...(reason && { explanation: reason }) }
   await sendTemplate(tx, templates[news], { to, locale, values, href: pageIn(pages(), locale, path) })
 }

@@ -203,6 +203,14 @@ export async function saveCheck(db: Db, businessId: string, check: Omit<DomainCh
     .execute()
 }
 
+export async function forgetListing(tx: Tx, businessID: string): Promise<void> {
+  await sql`update ownership_claims set told = '{}', objection_hash = null,
+      listing = '{"domain": "", "host": "", "phone": "", "address": "", "email": ""}' where business_id = ${businessID}`.execute(
+    tx,
+  )
+  await tx.deleteFrom('domainChecks').where('businessId', '=', businessID).execute()
+}
+
 export async function mergeClaims(tx: Tx, { from, into }: { from: string; into: string }): Promise<void> {
   await sql`update ownership_claims c set state = 'withdrawn', access = null, until = null, due_at = null
     where claimant_id = ${from} and state in ('started', 'review', 'waiting', 'contested', 'claimed') and exists (

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, afterEach, before, test } from 'node:test'
 import { importFiles, type ImportFiles } from '#api/operations/imports/imports.ts'
 import { business, product, testFolder, writeRows } from '#api/operations/imports/testing.ts'
+import { speakFor, start } from '#api/trust/ownership-claims/testing.ts'
 import { addMember, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 
 const folder = testFolder()
@@ -16,7 +17,11 @@ after(() => bench.close())
 afterEach(() => bench.db.updateTable('removalRequests').set({ networkHash: null }).execute())
 
 const load = (files: ImportFiles) => importFiles(bench.db, files, { rejectsFolder: folder })
-const companies = (...rows: object[]) => load({ businesses: writeRows(folder, 'companies.jsonl', rows) })
+const companies = (...rows: { name?: string; website?: string | null }[]) => {
+  for (const { name, website } of rows)
+    if (name && website) speakFor(bench, new URL(website).hostname.replace('www.', ''), name)
+  return load({ businesses: writeRows(folder, 'companies.jsonl', rows) })
+}
 async function idOf(sourceID: string): Promise<string> {
   const row = await bench.db
     .selectFrom('businesses')
@@ -165,6 +170,39 @@ test('a wrong code counts as an attempt, another listing has another one, and fr
   await assert.rejects(confirm(code), { name: 'Conflict' })
   assert.deepEqual(await proven(id, 'two@gmail.com'), { state: 'waiting' })
   assert.deepEqual(await proven(id, 'me@mail.gmail.com'), { state: 'waiting' })
+})
+
+test('a mailbox at a bought domain removes nothing; the staff looks', async () => {
+  await companies(business('b1', { name: 'Bought Works', website: 'https://bought-works.example' }))
+  await companies(business('b2', { name: 'Casino Works', website: 'https://casino-works.example' }))
+  speakFor(bench, 'bought-works.example', 'Bought Works', new Date(Date.now() + 60_000).toISOString())
+  speakFor(bench, 'casino-works.example', 'Lucky Play')
+  for (const [source, mailbox] of [
+    ['b1', 'info@bought-works.example'],
+    ['b2', 'info@casino-works.example'],
+  ] as const) {
+    const id = await idOf(source)
+    assert.deepEqual(await proven(id, mailbox), { state: 'waiting' })
+    assert.equal(await statusOf(`/business/profile/${id}`), 200)
+  }
+})
+
+test('a removal ends the open claims of the company, with a mail to each claimant', async () => {
+  await companies(business('oc1', { name: 'Claimed Works', website: 'https://claimed-works.example' }))
+  const id = await idOf('oc1')
+  const [ann, other] = [await bench.person('Ann Claimant'), await bench.person('Oda Other')]
+  const listing = { id, domain: 'claimed-works.example', name: 'Claimed Works', params: { id } }
+  await start(ann, listing)
+  await proven(id, 'info@claimed-works.example')
+  assert.match((await mailTo(ann.viewer.email)).text, /Claimed Works [\s\S]*your claim of it has ended/)
+  assert.equal(await mailTo(other.viewer.email), undefined)
+  assert.deepEqual(await ann.api.ownershipClaims.mine(), [])
+  const { rows } = await bench.pool.query(
+    `select to_jsonb(c) as row from ownership_claims c where business_id = $1 and state = 'lapsed'`,
+    [id],
+  )
+  assert.equal(rows.length, 1)
+  assert.doesNotMatch(JSON.stringify(rows), /works/i, 'no copy of its facts stays')
 })
 
 test('strangers and people without the role see and decide no request', async () => {

@@ -15,6 +15,7 @@ import type { CapabilityHandlers } from '#kit/serve.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import { goneRefusal, hashedWithKey, setBusinessState } from '#api/identity/businesses/lookup.ts'
+import { doesMailboxCount } from '#api/trust/ownership-claims/lookup.ts'
 import { templates } from './email-words.ts'
 import { isOwnMailbox } from './own-mailbox.ts'
 import * as queries from './queries.ts'
@@ -43,7 +44,8 @@ export const handlersWith = (of: Forget): CapabilityHandlers<typeof contract, Co
   },
 
   async confirm(context, { params: { id, removalID }, body: { code } }) {
-    await targetOf(context, id)
+    const { run } = await targetOf(context, id)
+    const counts = !run && (await doesMailboxCount(context, id))
     const outcome = await context.db.transaction().execute(async (tx): Promise<RemovalState | 'wrong'> => {
       const row = await queries.lockRequest(tx, removalID)
       if (!row || row.businessId !== id) throw new Refusal('NotFound', 'No such request')
@@ -51,7 +53,8 @@ export const handlersWith = (of: Forget): CapabilityHandlers<typeof contract, Co
       const isYoung = Date.now() - row.createdAt.getTime() < proofCodeDays * day
       if (!row.codeHash || !isYoung || row.attempts >= proofAttemptsMost)
         throw new Refusal('Conflict', 'This code counts no longer')
-      if (row.codeHash.equals(hashOf(removalID, code.replace(/\s/g, '')))) return settleProven({ tx, context, of }, row)
+      if (row.codeHash.equals(hashOf(removalID, code.replace(/\s/g, ''))))
+        return settleProven({ tx, context, of }, row, counts)
       await queries.changeRequest(tx, removalID, { attempts: row.attempts + 1 })
       return 'wrong'
     })

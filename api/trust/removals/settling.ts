@@ -20,12 +20,16 @@ export type Forget = {
 
 /**
  * Owners of a run company decide: a request for it always goes to the staff. A legal form in the name speaks against a
- * sole trader.
+ * sole trader. `counts`: the domain was not bought since.
  */
-export async function settleProven({ tx, context, of }: Removal, row: queries.RequestRow): Promise<RemovalState> {
+export async function settleProven(
+  { tx, context, of }: Removal,
+  row: queries.RequestRow,
+  counts: boolean,
+): Promise<RemovalState> {
   const target = (await queries.findTarget(tx, row.businessId))!
   await queries.changeRequest(tx, row.id, { codeHash: null })
-  if (!target.run && isOwnMailbox(row.email, target.website)) {
+  if (counts && !target.run && isOwnMailbox(row.email, target.website)) {
     await removeListing({ tx, context, of }, row, { cause: 'company', by: 'the company', reason: row.reason })
     return 'removed'
   }
