@@ -178,7 +178,9 @@ test('every column that may hold a business is moved by a merge, or named here',
   const forgotten = columns.filter(
     ({ name, table, column }) =>
       !stays.includes(name) &&
-      !new RegExp(`update ${table}( \\w+)? set [^;]*${column} = (kept|new.merged_into)|delete from ${table} `).test(functions!.source),
+      !new RegExp(`update ${table}( \\w+)? set [^;]*${column} = (kept|new.merged_into)|delete from ${table} `).test(
+        functions!.source,
+      ),
   )
   assert.deepEqual(
     forgotten.map(({ name }) => name),
