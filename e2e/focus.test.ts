@@ -184,7 +184,7 @@ test('below 1200 px the filters are a dialog: it has the focus, keeps it while f
   assert.ok(await hasFocus())
   await sheet.getByRole('checkbox').first().focus()
   await page.keyboard.press('Space')
-  await arrive(page, /(countries=(?!global)|industry=|category=|verified=)/)
+  await arrive(page, /(countries=(?!global)|industry=|category=|verified=|presence=)/)
   assert.ok(await hasFocus())
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
