@@ -45,6 +45,10 @@ test('a reader suggests a correction, the owner accepts it, and the page shows i
 
 test('a mailbox at the domain of a listing removes it; its page says so and answers 410', async () => {
   const id = await listing('removed-works.example')
+  await site.database.pool.query(
+    `insert into domain_checks (business_id, domain, age, registered_at, site) values ($1, 'removed-works.example', 'known', '1998-03-01', 'named')`,
+    [id],
+  )
   const { page, faults } = await site.visit(`/business/${id}/remove`)
   await page.getByLabel('Your e-mail address').fill('office@removed-works.example')
   await page.getByLabel('Reason').fill('We do not want to be listed.')
