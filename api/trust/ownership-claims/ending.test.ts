@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Refusal } from '#kit/refusal.ts'
 import { addBusiness, addMember, testApi, type TestApi } from '#api/testing.ts'
-import { accessOf, listed, proveMailbox, proveRecord, start } from './testing.ts'
+import { verifier } from '#api/trust/verification/testing.ts'
+import { accessOf, listed, proveMailbox, proveRecord, sendDocument, start } from './testing.ts'
 
 let bench: TestApi
 before(async () => {
@@ -101,4 +102,37 @@ test('a claim whose end fails delays no other of the same run', async () => {
   await bench.pool.query('drop function fail_claim cascade')
   await bench.jobs.runDueJobs({ ahead: 300 })
   assert.equal(await stateOf(broken), 'claimed')
+})
+
+test('a document is deleted thirty days after the judgement, not before', async () => {
+  const [judged, unread] = [await listed(bench), await listed(bench)]
+  const [ann, vera] = [await bench.person('Ann Example'), await verifier(bench)]
+  const claims = []
+  for (const listing of [judged, unread]) {
+    await start(ann, listing)
+    claims.push((await sendDocument(bench, ann, listing)).claim!)
+  }
+  const [params, other] = claims.map(({ claimID }) => ({ claimID }))
+  await vera.api.ownershipClaims.decide({ params: params!, body: { outcome: 'approve', reason: 'Read' } })
+  const filesOf = async (of: typeof params) => {
+    const { sides } = await vera.api.ownershipClaims.readCase({ params: of! })
+    return sides[0]!.proofs[0]!.files
+  }
+  const [file] = await filesOf(params)
+  const fileParams = { ...params!, fileID: file!.fileID }
+  const age = (days: number) =>
+    bench.pool.query(
+      `update verification_entries set id = uuidv7(make_interval(days => -($1::int))) where claim_id in
+      (select id from verification_claims where ownership_claim_id is not null)`,
+      [days],
+    )
+  await age(29)
+  await bench.jobs.runDueJobs({ ahead: 3600 })
+  assert.equal((await filesOf(params)).length, 1)
+  await age(31)
+  await bench.jobs.runDueJobs({ ahead: 3600 })
+  assert.deepEqual([(await filesOf(params)).length, (await filesOf(other)).length], [0, 1], 'an unread one stays')
+  await assert.rejects(vera.api.ownershipClaims.caseFile({ params: fileParams }), named('NotFound'))
+  const { rows } = await bench.pool.query<{ uses: number }>('select uses from files where id = $1', [file!.fileID])
+  assert.equal(rows[0]?.uses ?? 0, 0)
 })

@@ -7,6 +7,7 @@ import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { end, verify } from './claims.ts'
 import { sendTemplate } from '#kit/mail/send.ts'
+import { releaseFiles } from '#api/identity/files/lookup.ts'
 import { peopleWho } from '#api/identity/members/lookup.ts'
 import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
 import { problemOfProof } from './domain-proof.ts'
@@ -20,6 +21,7 @@ type Job<Row> = { [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] 
 const day = 24 * 3600 * 1000 // ms
 const givenUpAfter = 14 // days without a first proof
 const atOnce = 200
+const documentDays = 30 // after the judgement; appeals are over
 
 export function verification(
   jobs: Jobs<DB>,
@@ -34,6 +36,16 @@ export function verification(
   jobs.schedule('verification.expire', '11 * * * *', (_nothing, complete) =>
     complete(async (tx) => {
       for (const row of await queries.lockEnded(tx, atOnce)) await end(tx, row, 'expired')
+    }),
+  )
+
+  jobs.schedule('verification.forgetDocuments', '27 * * * *', (_nothing, complete) =>
+    complete(async (tx) => {
+      const files = await queries.takeJudgedFiles(tx, documentDays, atOnce)
+      await releaseFiles(
+        tx,
+        files.map(({ fileID }) => ({ url: `/files/${fileID}/` })),
+      )
     }),
   )
 

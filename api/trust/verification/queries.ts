@@ -202,6 +202,18 @@ export async function countJudged(db: Db) {
   return found[0]!
 }
 
+/** Documents of claims of control: nothing happened to them for `days`. Empties the rows. */
+export async function takeJudgedFiles(tx: Tx, days: number, most: number): Promise<Attachment[]> {
+  const { rows: taken } = await sql<{ files: Attachment[] }>`
+    with judged as (select id, files from verification_claims v
+      where ownership_claim_id is not null and files <> '[]' and state in ('verified', 'refused', 'withdrawn', 'expired')
+        and not exists (select from verification_entries e
+          where e.claim_id = v.id and uuid_time(e.id) > now() - make_interval(days => ${days}::int))
+      order by id limit ${most} for update skip locked)
+    update verification_claims v set files = '[]' from judged where v.id = judged.id returning judged.files`.execute(tx)
+  return taken.flatMap(({ files }) => files)
+}
+
 export const findOfPerson = (db: Db, userID: string) =>
   rows(claims(db).where('createdBy', '=', userID).orderBy('id').execute())
 export async function giveBackAll(tx: Tx, userID: string): Promise<void> {

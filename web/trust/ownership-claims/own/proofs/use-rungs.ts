@@ -37,7 +37,7 @@ export function useRungs(): (option: ProofOption) => RungView {
       phone: target
         ? t`We ring ${target}, the number in the listing, and read a code`
         : t`We ring the number in the listing and read a code`,
-      document: t`Register extract or letter of the management, not older than 3 months; a person reads it`,
+      document: t`Register extract or letter of the management, not older than 3 months; a person reads it, then it is deleted`,
       letter: target
         ? t`Six characters by post to ${target}; 3 tries, 60 days`
         : t`Six characters by post to the registered address; 3 tries, 60 days`,
