@@ -11,8 +11,9 @@ type Database = Pick<Site, 'database'>
 export async function listedCompany(site: Database, given?: string): Promise<Listed> {
   const { pool } = site.database
   const id = randomUUID()
-  const domain = `brennwald-${id.slice(0, 6)}.example`
-  const name = given ?? `Brennwald ${id.slice(0, 6)} GmbH`
+  const mark = id.slice(0, 6).replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!) // no six digits: no code
+  const domain = `brennwald-${mark}.example`
+  const name = given ?? `Brennwald ${mark} GmbH`
   const contact = {
     website: `https://${domain}`,
     email: `info@${domain}`,

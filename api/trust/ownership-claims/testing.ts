@@ -93,7 +93,10 @@ export async function sendDocument(
   issuedOn = today(5),
 ): Promise<ClaimPage> {
   const files = [await evidence(bench, who)]
-  return who.api.ownershipClaims.sendDocument({ params, body: { kind: 'extract', issuedOn, files, note: '' } })
+  return who.api.ownershipClaims.sendDocument({
+    params,
+    body: { kind: 'extract', issuedOn, files, note: 'From the register' },
+  })
 }
 
 export async function endTerm(bench: TestApi, claimID: string): Promise<void> {
