@@ -23,13 +23,15 @@ type Props = {
 
 const typingPause = 500 // ms
 
-const nothing: SupplierProposals = { thing: null, category: null, data: [] }
+type State = SupplierProposals | 'idle' | 'loading' | 'failed'
 
-/** Debounced; undefined while loading. */
-function useProposals({ title, country, category, product }: Omit<Props, 'chosen'>) {
+/** Debounced; idle while nothing is asked for. */
+function useProposals({ title, country, category, product }: Omit<Props, 'chosen'>): State {
   const api = useApi()
-  const [proposals, setProposals] = useState<SupplierProposals>()
+  const [proposals, setProposals] = useState<Exclude<State, 'idle'>>('loading')
+  const isIdle = title.trim() === '' && category === '' && !product
   useEffect(() => {
+    if (isIdle) return undefined
     const controller = new AbortController()
     const { signal } = controller
     const body = {
@@ -40,7 +42,7 @@ function useProposals({ title, country, category, product }: Omit<Props, 'chosen
     }
     const timer = setTimeout(
       () => {
-        api.rfqs.propose({ body, signal }).then(setProposals, () => signal.aborted || setProposals(nothing))
+        api.rfqs.propose({ body, signal }).then(setProposals, () => signal.aborted || setProposals('failed'))
       },
       title === product?.name ? 0 : typingPause,
     )
@@ -48,8 +50,8 @@ function useProposals({ title, country, category, product }: Omit<Props, 'chosen
       clearTimeout(timer)
       controller.abort()
     }
-  }, [api, title, country, category, product])
-  return proposals
+  }, [api, isIdle, title, country, category, product])
+  return isIdle ? 'idle' : proposals
 }
 
 const answers = ({ business: { presence, kind } }: SupplierProposal) => presence === 'run' && kind === 'company'
@@ -73,7 +75,8 @@ function useShown(proposals: SupplierProposals | undefined, chosen: BusinessCard
 
 export function Suppliers(props: Props) {
   const { t } = useLingui()
-  const proposals = useProposals(props)
+  const state = useProposals(props)
+  const proposals = typeof state === 'object' ? state : undefined
   const label = t`Suppliers`
   const { id, value, error, onChange, ref } = useField<string[]>('suppliers', label, (ids) => String(ids.length))
   const shown = useShown(proposals, props.chosen, value)
@@ -88,7 +91,17 @@ export function Suppliers(props: Props) {
           <Plural value={value.length} _0="none chosen" one="# chosen" other="# chosen" />
         </span>
       </legend>
-      {!proposals && shown.length === 0 && <Skeleton tall={64} />}
+      {state === 'loading' && shown.length === 0 && <Skeleton tall={64} />}
+      {state === 'idle' && shown.length === 0 && (
+        <p className="muted">
+          <Trans>Once you say what you need, companies that make it stand here.</Trans>
+        </p>
+      )}
+      {state === 'failed' && (
+        <output className="muted">
+          <Trans>The proposals could not be loaded. Change what you need to try again.</Trans>
+        </output>
+      )}
       {proposals && answering.length === 0 && (
         <p className="muted">
           <Trans>No supplier that answers here was found for this. Say it more simply, such as “ball valve”.</Trans>

@@ -35,8 +35,9 @@ function useWhoAndWhere({ general, contactInfo }: BusinessProfile): Fact[] {
   const { formats } = useSite()
   const { legalAddressEnglish: street, zipcode, city, state, country } = contactInfo
   const written = street ?? ''
-  const town = [zipcode, city, state?.stateName].filter((one) => one && !written.includes(one)).join(' ')
-  const address = [written, town, written.includes(country.countryName) ? '' : country.countryName]
+  const isNew = (one: string | null | undefined) => Boolean(one) && !written.includes(one!)
+  const town = [zipcode, city].filter(isNew).join(' ')
+  const address = [written, town, ...[state?.stateName, country.countryName].filter(isNew)]
   const website = websiteOf(contactInfo.website)
   return [
     { path: 'general.companyName', name: t`Name`, value: general.companyName },
