@@ -857,12 +857,14 @@ export interface ListEntries {
 }
 
 export interface Listings {
+  claimed: boolean | null;
   companyName: string | null;
   countryCode: string | null;
   email: string | null;
   hasLegalForm: boolean | null;
   id: string | null;
   kind: string | null;
+  products: number | null;
   removed: boolean | null;
   run: boolean | null;
   slug: string | null;

@@ -8,13 +8,14 @@ import { emitEvent } from '#api/foundation/events.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
 import type { Businesses, DB } from '#api/database/tables.ts'
-import { changeBusiness, type EditRow, hasOpenClaim, lockBusiness } from './editing-queries.ts'
+import { changeBusiness, lockBusiness, type EditRow } from './editing-queries.ts'
 import { removeBusinesses } from './lookup.ts'
 import { takePictures } from './pictures.ts'
 import { changedFields, keepFields } from './provenance.ts'
 import { findProfile } from './queries.ts'
 import { FieldErrors } from './references.ts'
 import { columnsOf } from './section-change.ts'
+import { mustKeepProofs } from './proofs.ts'
 import { profileOf } from './shape.ts'
 import { addTombstone } from './tombstones.ts'
 
@@ -29,23 +30,13 @@ export async function change(
     const sections = await changesOf(context, tx, row, body)
     const changed = Object.keys(sections)
     if (changed.length === 0) return
-    if (sections['contactInfo']) await mustKeepProofs(tx, row, sections['contactInfo'])
-    mustBeCurrent(row, body.version)
     const columns = Object.assign({}, ...Object.values(sections)) as Columns
+    await mustKeepProofs(tx, row, columns)
+    mustBeCurrent(row, body.version)
     await changeBusiness(tx, row, { ...columns, ...keepFields(row, changedFields(row, columns)) }, changed)
     await emitEvent(tx, 'businesses.changed', { ids: [id] })
   })
   return profileOf((await findProfile(context.pool, id))!, context.locale)
-}
-
-const proving = ['website', 'email', 'phone', 'mobilePhone', 'legalAddressEnglish'] as const
-
-async function mustKeepProofs(tx: Transaction<DB>, row: EditRow, { contactInfo }: Columns): Promise<void> {
-  const [before, after] = [row.contactInfo, contactInfo ?? row.contactInfo].map((one) => one as Record<string, unknown>)
-  const changed = proving.filter((name) => !isDeepStrictEqual(before![name], after![name]))
-  if (changed.length === 0 || !(await hasOpenClaim(tx, row.id))) return
-  const fields = Object.fromEntries(changed.map((name) => [`contactInfo.${name}`, 'is locked while a claim is open']))
-  throw new Refusal('Conflict', 'A claim of this business is open', { fields })
 }
 
 /** Refuses a stale version, naming the sections changed since. */

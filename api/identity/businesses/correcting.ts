@@ -8,6 +8,7 @@ import { isDialCode } from '#api/foundation/reference/lookup.ts'
 import type { DB } from '#api/database/tables.ts'
 import { changeBusiness, type EditRow, lockBusiness } from './editing-queries.ts'
 import { changedFields, columnsOfField, keepFields, type StoredSource } from './provenance.ts'
+import { mustKeepProofs } from './proofs.ts'
 import { FieldErrors } from './references.ts'
 import { columnsOf } from './section-change.ts'
 
@@ -79,6 +80,7 @@ export async function correctField(
 ): Promise<void> {
   const row = await lockBusiness(tx, id)
   const { section, columns } = columnsFor(row, path, text)
+  await mustKeepProofs(tx, row, columns)
   const fields = [...new Set([path, ...changedFields(row, columns)])]
   const kept = keepFields(row, fields, { ...source, fields, correction: true })
   await changeBusiness(tx, row, { ...columns, ...kept }, [section])

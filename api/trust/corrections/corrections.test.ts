@@ -125,7 +125,7 @@ test('a value that the field does not take is refused at the value, also of phon
     ['general.yearStablished', '1950'],
   ] as const
   for (const [field, value] of right) {
-    const { correctionID } = await moderator.api.corrections.suggest({ params: { id }, body: { field, value, link } })
+    const { correctionID } = await reader.api.corrections.suggest({ params: { id }, body: { field, value, link } })
     await moderator.api.corrections.judge({ params: { id: correctionID }, body: { accept: true, reason: 'Seen.' } })
   }
   const { contactInfo, general } = await profile(id)

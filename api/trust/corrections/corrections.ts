@@ -78,6 +78,7 @@ async function decide(context: SignedIn, id: string, { accept, reason, as, of }:
     const state = accept ? 'accepted' : 'refused'
     if (row.state === state) return
     if (row.state !== 'waiting') throw new Refusal('Conflict', 'It has been decided already')
+    if (row.suggestedBy === viewer.userID) throw new Refusal('Conflict', 'Somebody else decides on it')
     if (as === 'staff' && row.ownerUntil && row.ownerUntil > new Date())
       throw new Refusal('Conflict', 'The owner still has time to decide')
     const { field, companyName, slug } = await queries.findCorrection(tx, id)

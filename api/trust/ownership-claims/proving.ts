@@ -34,6 +34,7 @@ import { type Acting, audit, inDays, isOpen, methodOf, type MergeListing, prove 
 import * as queries from './queries.ts'
 import { isYoungDocument, type Standing, standingOf } from './standing.ts'
 import { acting, onOwn } from './starting.ts'
+import { warningsOf } from './warnings.ts'
 
 type Tx = Transaction<DB>
 type Proving = {
@@ -231,7 +232,10 @@ export async function settle(
   const { outlook, reasons, objectionDays: days } = standing(methodOf(proof))
   const detail = { ...proof.detail, reasons: reasons.join(' '), ...(days > 0 && { objection: 'yes' }) }
   await changeEvidence(tx, proof.id, { detail, codeHash: null, nextCheckAt: null })
-  if (outlook === 'counts') return prove(by, tx, { claims, claim: own, proof: { ...proof, detail }, days })
+  // One number, one company: a second one is for a verifier.
+  const others = (await warningsOf(tx, own.businessId)).filter((one) => !own.merging.includes(one.businessID))
+  if (outlook === 'counts' && others.length === 0)
+    return prove(by, tx, { claims, claim: own, proof: { ...proof, detail }, days })
   await changeEvidence(tx, proof.id, { state: 'waiting' })
   const dueAt = new Date(Date.now() + hours * 3600_000)
   await queries.changeClaim(tx, own.id, { dueAt, ...(own.state === 'started' && { state: 'review', until: null }) })

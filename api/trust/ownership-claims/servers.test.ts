@@ -25,6 +25,8 @@ const registered = (date: string) => ({
 })
 
 async function begun(method: 'dns' | 'file'): Promise<{ ann: TestPerson; listing: Listing; line: string }> {
+  // Another company of the domain would ask for a verifier.
+  await bench.pool.query(`update businesses set removed_at = now() where company_name like 'Brennwald %'`)
   const listing = await listed(bench, { name: 'Brennwald Armaturen GmbH', website: 'https://www.brennwald.example/de' })
   listing.domain = 'brennwald.example'
   const ann = await bench.person('Ann Example')

@@ -12,11 +12,15 @@ export type Target = {
   removed: boolean
   run: boolean
   hasLegalForm: boolean
+  kind: 'company' | 'collection'
+  products: number
+  claimed: boolean
 }
 
 export async function findTarget(db: Kysely<DB>, id: string): Promise<Target | undefined> {
   const { rows } = await sql<Target>`
-    select company_name as "companyName", website, status, removed, run, has_legal_form as "hasLegalForm"
+    select company_name as "companyName", website, status, removed, run, has_legal_form as "hasLegalForm",
+      kind, products, claimed
     from listings where id = ${id}`.execute(db)
   return rows[0]
 }

@@ -223,3 +223,11 @@ test('strangers and people without the role see and decide no request', async ()
   })
   assert.equal(status, 404)
 })
+
+test('a collection is asked nothing; names of one word, like brands, wait for the staff', async () => {
+  await companies(business('k1', { name: 'Parts Data Set', kind: 'collection' }), business('k2', { name: 'Siemenix' }))
+  const body = { email: 'tom@mail.example', reason: 'It is my name.', soleTrader: true }
+  const { status } = await bench.ask('POST', `/business/${await idOf('k1')}/removal`, body)
+  assert.equal(status, 409)
+  assert.deepEqual(await proven(await idOf('k2'), 'tom@mail.example', true), { state: 'waiting' })
+})

@@ -76,6 +76,7 @@ async function targetOf({ db }: Context, id: string): Promise<queries.Target> {
   const target = await queries.findTarget(db, id)
   if (!target) throw new Refusal('NotFound', 'No such business')
   if (target.removed) throw await goneRefusal(db, id, 'This business has been removed')
+  if (target.kind === 'collection') throw new Refusal('Conflict', 'A collection is no company; write to the operator')
   return target
 }
 

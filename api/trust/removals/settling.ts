@@ -18,6 +18,8 @@ export type Forget = {
   forget: readonly ((tx: Tx, ids: readonly string[]) => Promise<unknown>)[]
 }
 
+const productsOfPerson = 10
+
 /**
  * Owners of a run company decide: a request for it always goes to the staff. A legal form in the name speaks against a
  * sole trader. `counts`: the domain was not bought since.
@@ -33,7 +35,7 @@ export async function settleProven(
     await removeListing({ tx, context, of }, row, { cause: 'company', by: 'the company', reason: row.reason })
     return 'removed'
   }
-  const isHidden = row.soleTrader && !target.run && !target.hasLegalForm && target.status === 'active'
+  const isHidden = row.soleTrader && target.status === 'active' && mayBePerson(target)
   const state = isHidden ? 'hidden' : 'waiting'
   await queries.changeRequest(tx, row.id, { state })
   if (isHidden) {
@@ -42,6 +44,12 @@ export async function settleProven(
     await recordAct(tx, { by: 'the requester', act: 'business.hide', object, detail: { removal: row.id } })
   }
   return state
+}
+
+/** First and last name, few products, nobody who claims it: else the staff decides first. */
+function mayBePerson({ run, hasLegalForm, companyName, products, claimed }: queries.Target): boolean {
+  const isName = /\S\s+\S/.test(companyName) || !/\p{Script=Latin}/u.test(companyName)
+  return !run && !hasLegalForm && !claimed && isName && products < productsOfPerson
 }
 
 type Removing = { cause: RemovalCause; by: SignedIn['viewer'] | 'the company'; reason: string }

@@ -96,7 +96,7 @@ export async function companiesWith(
     select distinct on (c.business_id) c.kind, c.subject, c.business_id as "businessID", b.company_name as "companyName", c.state
     from verification_claims c join business_names b on b.id = c.business_id
     where c.kind = ${kind} and c.subject = ${subject} and c.business_id <> ${except}
-      and c.state in ('checking', 'waiting', 'asked', 'seconding', 'verified') and c.ownership_claim_id is null
+      and c.state in ('checking', 'waiting', 'asked', 'seconding', 'verified') and (c.ownership_claim_id is null or c.state = 'verified')
       and (${country ?? null}::text is null or c.detail ->> 'country' = ${country ?? null})
     order by c.business_id, c.state = 'verified' desc, c.id`.execute(db)
   return rows

@@ -41,7 +41,7 @@ export const removals = capability({
     params: Id,
     body: NewRemoval,
     answer: z.object({ removalID: z.string() }),
-    refusals: ['NotFound', 'Gone'],
+    refusals: ['NotFound', 'Gone', 'Conflict'],
   },
   confirm: {
     method: 'POST',
