@@ -69,6 +69,7 @@ const profiles: Record<SampleAccountName, Profile> = {
 
 /** Creates them, completes unedited ones, restores departed ones, also in existing directories. Idempotent. */
 export async function addSamplePeople(tx: Transaction<DB>): Promise<void> {
+  await joinFirms(tx) // first: a business is run since its first member joined
   for (const name of sampleAccountNames) {
     const { userID, firstName, lastName, country, email } = sampleAccounts[name]
     const { at, industry, mobilePhone, ...profile } = profiles[name]
@@ -100,7 +101,6 @@ export async function addSamplePeople(tx: Transaction<DB>): Promise<void> {
     await tx.updateTable('people').set({ status: 'active' }).where('id', '=', userID).execute()
     if (at) await join(tx, userID, ...at)
   }
-  await joinFirms(tx)
   await tellOf(tx)
 }
 

@@ -118,11 +118,13 @@ async function downloaded(page: Page, name: string): Promise<string> {
 }
 
 test('companies are selected among results, over pages and reloads, and asked; strangers log in and come back', async () => {
-  const { page, context, faults } = await site.visit('/search-result?business=MA&countries=global&search=pumps')
+  const { page, context, faults } = await site.visit(
+    '/search-result?business=MA&countries=global&presence=run&search=pump',
+  )
   const select = page.getByRole('article').getByRole('button', { name: /^Compare/ })
   await select.nth(0).press('Enter')
-  await goTo(page, '/search-result?business=MA&countries=global&search=pumps&page=2')
-  await select.nth(0).press('Space')
+  await goTo(page, '/search-result?business=MA&countries=global&presence=run&search=valve')
+  await select.nth(1).press('Space')
   const tray = page.getByRole('region', { name: 'Your selection' })
   await tray.getByRole('link', { name: 'Compare 2 companies' }).waitFor()
   await page.setViewportSize({ width: 390, height: 844 })
