@@ -1,4 +1,5 @@
 // Invented people; no real person is meant.
+import { type Line, salesPeople } from './sales-people.ts'
 
 export type Person = {
   id: string
@@ -13,8 +14,6 @@ export type Person = {
   briefPresentation: string
   registeredAt: string
 }
-
-type Line = [firstName: string, lastName: string, business: string, position: string, languages: string, text: string]
 
 const lines: Line[] = [
   [
@@ -247,26 +246,28 @@ const lines: Line[] = [
 export function peopleOf(
   firms: ReadonlyMap<string, { countryCode: string; stateID?: string; city: string; registeredAt: string }>,
 ): Person[] {
-  return lines.map(([firstName, lastName, business, jobPositionID, languages, briefPresentation]) => {
-    const firm = firms.get(business)
-    if (!firm) throw new Error(`no firm ${business} for ${firstName} ${lastName}`)
-    const { countryCode, stateID, city, registeredAt } = firm
-    const id = `${firstName}-${lastName}`
-      .toLowerCase()
-      .normalize('NFKD')
-      .replace(/[^a-z]+/g, '-')
-    return {
-      id,
-      firstName,
-      lastName,
-      business,
-      jobPositionID,
-      countryCode,
-      ...(stateID && { stateID }),
-      city,
-      languages: languages.split(' '),
-      briefPresentation,
-      registeredAt,
-    }
-  })
+  return [...lines, ...salesPeople].map(
+    ([firstName, lastName, business, jobPositionID, languages, briefPresentation]) => {
+      const firm = firms.get(business)
+      if (!firm) throw new Error(`no firm ${business} for ${firstName} ${lastName}`)
+      const { countryCode, stateID, city, registeredAt } = firm
+      const id = `${firstName}-${lastName}`
+        .toLowerCase()
+        .normalize('NFKD')
+        .replace(/[^a-z]+/g, '-')
+      return {
+        id,
+        firstName,
+        lastName,
+        business,
+        jobPositionID,
+        countryCode,
+        ...(stateID && { stateID }),
+        city,
+        languages: languages.split(' '),
+        briefPresentation,
+        registeredAt,
+      }
+    },
+  )
 }

@@ -7,7 +7,7 @@ import { Facet, type FacetGroup } from './Facet.tsx'
 import styles from './FilterGroups.module.css'
 import { RangeFacet, type RangeGroup } from './RangeFacet.tsx'
 
-const unfolded = 5
+const unfolded = 6
 
 export type FilterGroup = { key: string } & (FacetGroup | RangeGroup)
 

@@ -15,7 +15,8 @@ export function found(tree: readonly IndustryWithCategories[], text: string): Br
       const whole = isCalled(category)
       const subCategories = whole ? category.subCategories : category.subCategories.filter(isCalled)
       count += subCategories.length + (whole ? 1 : 0)
-      return whole || subCategories.length > 0 ? [{ name: category.name, empty: category.empty, subCategories }] : []
+      const { name, empty } = category
+      return whole || subCategories.length > 0 ? [{ name, ...(empty && { empty }), subCategories }] : []
     })
     return count > 0 ? [{ key, groups, count }] : []
   })

@@ -38,13 +38,8 @@ export function FavoriteLine(props: Props) {
         </h2>
         <p className="muted small">
           {about} · <Flag emoji={country.emoji} /> {country.countryName} · <Trans>saved {saved}</Trans>
-          {business?.presence === 'listed' && (
-            <>
-              {' · '}
-              <Presence business={business} />
-            </>
-          )}
         </p>
+        {business && <Presence business={business} />}
         {!editing && favorite.note && <p className={styles.note}>{favorite.note}</p>}
         {editing && (
           <Note
