@@ -27,7 +27,7 @@ export function IndustryTree({ industries }: { industries: Industry[] }) {
               </p>
             )}
           </div>
-          <Picture src={image} alt="" width={56} height={48} />
+          <Picture src={image} alt="" width={48} height={44} />
           <ul>
             {categories.map((name) => (
               <li key={name}>
