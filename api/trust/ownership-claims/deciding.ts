@@ -69,7 +69,7 @@ export function whyNot(
   const isHeld = claim.state === 'waiting' || claim.state === 'claimed'
   if (!isReview && !(isHeld && isJudged)) return 'ended'
   if (claim.appealedAt && claim.decisions.some(({ by }) => by === userID)) return 'judgedBefore'
-  if (outcome === 'refuse') return undefined
+  if (outcome === 'refuse') return whyNotRefused({ claims, claim, evidence })
   const others = losersOf({ claims, claim })
   const isHeard = others.every((other) => hasDocument(evidence, other.id)) && !claim.objection
   const until = claim.state === 'claimed' ? others[0]?.until : claim.state === 'contested' ? claim.until : null
@@ -78,6 +78,16 @@ export function whyNot(
   if (claim.state === 'contested' && isStrong && !hasDocument(evidence, claim.id)) return 'needsDocument'
   if (!own.some(usable)) return 'needsDocument'
   return undefined
+}
+
+/** A side with access is heard before it is refused, and a strong proof falls to a document alone. */
+function whyNotRefused({ claims, claim, evidence }: Case): WhyNot | undefined {
+  const rivals = othersOf({ claims, claim })
+  if (claim.state !== 'contested' || !claim.access || rivals.length === 0) return undefined
+  const isHeard = hasDocument(evidence, claim.id) || claim.objection
+  if (claim.until && claim.until > new Date() && !isHeard) return 'tooEarly'
+  const isStrong = (claim.rung ?? 0) >= 2
+  return isStrong && !rivals.some((one) => hasDocument(evidence, one.id)) ? 'needsDocument' : undefined
 }
 
 const refusals: Record<WhyNot, ['Forbidden' | 'Conflict', string]> = {

@@ -7,7 +7,7 @@ import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { evidenceOf } from '#api/trust/verification/lookup.ts'
 import { lookAtDomain } from './domain-check.ts'
 import { listingOf, snapshotOf } from './listing.ts'
-import { type Acting, audit, end, grant, isOpen, type MergeListing } from './progress.ts'
+import { type Acting, audit, end, grant, isOpen, type MergeListing, resume } from './progress.ts'
 import { mustBeUnchanged, settle } from './proving.ts'
 import * as queries from './queries.ts'
 import { standingOf } from './standing.ts'
@@ -62,7 +62,9 @@ type Tx = Parameters<typeof queries.findDue>[0]
 
 async function endTerm(by: Acting, tx: Tx, id: string, businessID: string): Promise<void> {
   await lockActor(tx, `ownership ${businessID}`)
-  const claim = (await queries.lockClaims(tx, businessID)).find((one) => one.id === id)
+  const claims = await queries.lockClaims(tx, businessID)
+  const claim = claims.find((one) => one.id === id)
+  if (claim?.state === 'contested') return resume(by, tx, claims)
   if (!claim?.until || claim.until > new Date()) return
   const [listing] = await queries.findListings(tx, [businessID])
   const isThere = listing?.status === 'active'

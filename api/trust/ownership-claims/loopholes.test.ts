@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApi, type TestApi } from '#api/testing.ts'
+import { verifier } from '#api/trust/verification/testing.ts'
+import { forgetPerson } from './lookup.ts'
 import { accessOf, listed, proveMailbox, proveRecord, speakFor, start } from './testing.ts'
 
 let bench: TestApi
@@ -64,4 +66,38 @@ test('a second company of a proven domain waits for a verifier', async () => {
   await start(bob, second)
   assert.equal((await proveRecord(bench, bob, second)).claim!.state, 'review')
   assert.equal(await accessOf(bench, second, bob), undefined)
+})
+
+test('a side with access is not refused before its days are over, nor a record without a document', async () => {
+  const vera = await verifier(bench)
+  const [ann, bob] = [await bench.person('Ann Unsure'), await bench.person('Bob Mailbox')]
+  const listing = await listed(bench)
+  bench.domains.set(`rdap:${listing.domain}`, [])
+  await start(ann, listing)
+  assert.equal((await proveRecord(bench, ann, listing)).claim!.state, 'waiting')
+  await start(bob, listing)
+  assert.equal((await proveMailbox(bench, bob, listing, 'bob')).claim!.state, 'contested')
+  const { claimID } = (await ann.api.ownershipClaims.read(listing)).claim!
+  const refuse = () =>
+    vera.ask('POST', `/ownership-claim/${claimID}/decide`, { outcome: 'refuse', reason: 'Not shown', despite: false })
+  const first = await refuse()
+  assert.deepEqual([first.status, !first.body.success && first.body.error.fields], [409, { decision: 'tooEarly' }])
+  await bench.pool.query(`update ownership_claims set until = now() - interval '1 second' where id = $1`, [claimID])
+  const second = await refuse()
+  assert.deepEqual(
+    [second.status, !second.body.success && second.body.error.fields],
+    [409, { decision: 'needsDocument' }],
+  )
+})
+
+test('a holder goes on when the newcomer closes the account', async () => {
+  const [ann, bob] = [await bench.person('Ann Holder'), await bench.person('Bob Leaver')]
+  const listing = await listed(bench)
+  await start(ann, listing)
+  await proveMailbox(bench, ann, listing, 'ann')
+  await start(bob, listing)
+  assert.equal((await proveRecord(bench, bob, listing)).claim!.state, 'contested')
+  await bench.db.transaction().execute((tx) => forgetPerson(tx, bob.userID))
+  await bench.jobs.runDueJobs({ ahead: 3600 })
+  assert.equal((await ann.api.ownershipClaims.read(listing)).claim!.state, 'waiting')
 })

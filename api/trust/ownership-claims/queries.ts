@@ -132,8 +132,11 @@ export async function findDue(tx: Tx, most: number): Promise<Due[]> {
   return tx
     .selectFrom('ownershipClaims')
     .select(['id', 'businessId'])
-    .where('state', 'in', ['started', 'waiting'])
-    .where('until', '<=', sql<Date>`now()`)
+    .where(
+      sql<boolean>`(state in ('started', 'waiting') and until <= now()) or (state = 'contested' and objection = '' and not exists (
+        select from ownership_claims other where other.business_id = ownership_claims.business_id and other.id <> ownership_claims.id
+          and other.state in ('waiting', 'contested', 'claimed')))`,
+    )
     .orderBy('until')
     .limit(most)
     .execute()
