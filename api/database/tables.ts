@@ -560,6 +560,10 @@ export interface EstablishedBusinesses {
   id: string | null;
 }
 
+export interface EstablishedPeople {
+  id: string | null;
+}
+
 export interface EventEpoch {
   cluster: string | null;
   epoch: Generated<string>;
@@ -1824,6 +1828,7 @@ export interface DB {
   enquiryEntries: EnquiryEntries;
   enquiryKey: EnquiryKey;
   establishedBusinesses: EstablishedBusinesses;
+  establishedPeople: EstablishedPeople;
   eventEpoch: EventEpoch;
   events: Events;
   exchangeRates: ExchangeRates;

@@ -4800,7 +4800,7 @@ export type Calls = {
           name: string
         } | null
         registeredAt: string
-        searchEngines: boolean // may search engines list the page?
+        searchEngines: boolean // may search engines list the page? Not before something real happened: a business with evidence or an answered inquiry
       }
     }
     /** Language and privacy of the own account. Scope: profile:read. */

@@ -1,7 +1,7 @@
 // Market SQL. Callers cache: it reads many profiles.
 import type pg from 'pg'
 
-const isPublic = `b.status = 'active' and b.removed_at is null`
+const isPublic = `b.status = 'active' and b.removed_at is null and b.kind = 'company'`
 
 export type Territory = { countries: readonly string[]; states?: readonly string[]; cities?: readonly string[] }
 
@@ -29,7 +29,7 @@ export type Local = { total: number; industries: { id: string; count: number }[]
 export async function findLocal(pool: pg.Pool, territory: Territory, most: number): Promise<Local> {
   const { rows } = await pool.query<Local>(
     `with those as materialized (
-        select b.id, b.industry_id, b.verified_at, b.registered_at from businesses b where ${within} and ${isPublic} and b.kind = 'company')
+        select b.id, b.industry_id, b.verified_at, b.registered_at from businesses b where ${within} and ${isPublic})
     select count(*)::int as total,
       (select coalesce(json_agg(json_build_object('id', industry_id, 'count', count)), '[]') from (
         select industry_id, count(*)::int as count from those group by industry_id order by count desc) each) as industries,

@@ -92,6 +92,7 @@ export type ProfileRow = CardRow & {
   settings: { language?: string; searchEngines?: boolean; firstSteps?: boolean; interests?: KeptInterests }
   version: number
   registeredAt: Date
+  established: boolean
 }
 
 /** Includes suspended and removed people: the rules decide. */
@@ -106,7 +107,7 @@ export async function findPerson(pool: pg.Pool, id: string): Promise<ProfileRow 
         p.show_gender as "showGender", p.profession, p.show_profession as "showProfession",
         p.preferred_language as "preferredLanguage", p.business_type as "businessType", p.industry_id as "industryID",
         p.cover_photo as "coverPhoto", p.settings, p.version, p.registered_at as "registeredAt",
-        coalesce(c.likes, 0) as likes
+        coalesce(c.likes, 0) as likes, exists (select from established_people e where e.id = p.id) as established
       from people p left join counters c on c.resource_id = p.id where p.id = $1`,
     values: [id],
   })

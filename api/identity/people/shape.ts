@@ -76,7 +76,7 @@ export function publicProfileOf(row: ProfileRow, locale: Locale): PublicProfile 
     birthDate: row.showBirthDate ? own.birthDate : null,
     mobilePhone: row.showMobilePhone ? own.mobilePhone : null,
     gender: row.showGender ? own.gender : null,
-    searchEngines: row.settings.searchEngines ?? true,
+    searchEngines: row.established && (row.settings.searchEngines ?? true),
   }
 }
 

@@ -33,12 +33,23 @@ test('people who object to search engines are not listed, nor posts that strange
   const shown = await bench.person('Ana Shown')
   const silent = await bench.person('Sil Silent')
   await silent.api.people.changeSettings({ body: { searchEngines: false } })
+  const fresh = await bench.person('Fia Fresh')
+  const business = await addBusiness(bench.db, 'Talking Works', { sourceId: 'talking' })
+  for (const { userID } of [shown, silent]) await addMember(bench.db, business, userID)
   const people = await bench.api.sitemaps.pages({ params: { kind: 'people' } })
   const ids = people.data.map(({ id }) => id)
-  assert.deepEqual([ids.includes(shown.userID), ids.includes(silent.userID)], [true, false])
+  assert.deepEqual(
+    [shown, silent, fresh].map(({ userID }) => ids.includes(userID)),
+    [true, false, false],
+  )
+  const profiles = await Promise.all(
+    [shown, fresh].map(({ userID }) => bench.api.people.read({ params: { id: userID } })),
+  )
+  assert.deepEqual(
+    profiles.map(({ searchEngines }) => searchEngines),
+    [true, false],
+  )
 
-  const business = await addBusiness(bench.db, 'Talking Works', { sourceId: 'talking' })
-  await addMember(bench.db, business, shown.userID)
   const post = await shown.api.posts.create({
     body: { content: 'New pumps', timelineID: business, timelineType: 'business', businessID: business },
   })

@@ -49,7 +49,11 @@ export const PublicProfile = UserCard.extend({
   mobilePhone: Phone.nullable(),
   gender: Coded.nullable(),
   registeredAt: Instant,
-  searchEngines: z.boolean().describe('may search engines list the page?'),
+  searchEngines: z
+    .boolean()
+    .describe(
+      'may search engines list the page? Not before something real happened: a business with evidence or an answered inquiry',
+    ),
 })
 export type PublicProfile = z.output<typeof PublicProfile>
 

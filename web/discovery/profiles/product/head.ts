@@ -56,7 +56,7 @@ function productOf(product: Product, { paths, absolute }: Ask) {
     ...(!isCompany && { subjectOf: { '@type': 'Dataset', ...owner } }),
     additionalProperty: product.specs.map(({ key, value }) => ({ '@type': 'PropertyValue', name: key, value })),
     offers:
-      isCompany && price && (price.min ?? price.max) !== null
+      isCompany && business.presence === 'run' && price && (price.min ?? price.max) !== null
         ? {
             '@type': 'AggregateOffer',
             lowPrice: price.min ?? price.max ?? undefined,
