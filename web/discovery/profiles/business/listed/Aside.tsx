@@ -19,8 +19,7 @@ const shownMost = 4
 
 export function IsYours({ business }: { business: BusinessProfile }) {
   const { paths } = useSite()
-  const website = websiteOf(business.contactInfo.website)
-  const domain = website && new URL(website.href).hostname.replace(/^www\./, '')
+  const hasWebsite = Boolean(websiteOf(business.contactInfo.website))
   return (
     <Card as="section">
       <CardHeader title={<Trans>Is this your company?</Trans>} />
@@ -32,12 +31,12 @@ export function IsYours({ business }: { business: BusinessProfile }) {
           <Trans>Claim this page</Trans>
         </LinkButton>
         <ul className={styles.proofs}>
-          {domain && (
+          {hasWebsite && (
             <Proof icon={IconMail}>
-              <Trans>Code to a mailbox @{domain}</Trans>
+              <Trans>Code to a mailbox at the company’s own domain</Trans>
             </Proof>
           )}
-          {domain && (
+          {hasWebsite && (
             <Proof icon={IconWorldCheck}>
               <Trans>DNS record or a file on the website</Trans>
             </Proof>
