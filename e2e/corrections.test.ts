@@ -14,7 +14,7 @@ async function listing(host: string): Promise<string> {
   const { rows } = await site.database.pool.query<{ id: string }>(
     `update businesses set contact_info = contact_info || jsonb_build_object('website', 'https://' || $1::text)
      where id = (select id from businesses where run_since is null and removed_at is null and kind = 'company' and status = 'active'
-       order by id limit 1) returning id`,
+       and coalesce((select products from counters c where c.resource_id = businesses.id), 0) < 10 order by id limit 1) returning id`,
     [host],
   )
   return rows[0]!.id
