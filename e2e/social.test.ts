@@ -3,9 +3,19 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { payloads, trap } from './site/payloads.ts'
-import { passesAxe } from './site/axe.ts'
+import { passesAxe, settings } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { arrive, goTo, press, reload, sampleBusiness, startSite, type Site, type Visit } from './site/site.ts'
+import {
+  arrive,
+  goTo,
+  holdScripts,
+  press,
+  reload,
+  sampleBusiness,
+  startSite,
+  type Site,
+  type Visit,
+} from './site/site.ts'
 
 let site: Site
 let business: string
@@ -34,8 +44,7 @@ async function post(page: Page, text: string): Promise<void> {
 
 test('one follows a company, the other posts as that company, and the first reads it with the reason', async () => {
   const { page } = buyer
-  const follow = page.getByRole('button', { name: 'Follow', exact: true })
-  await follow.click()
+  await page.getByRole('button', { name: 'Follow', exact: true }).click()
   await page.getByRole('button', { name: 'Following' }).waitFor()
   await exporter.page.getByLabel('Post as').selectOption({ label: 'as Ferrantis Pompe S.r.l.' })
   await post(exporter.page, 'Our test bench now measures NPSH up to 400 kW.')
@@ -248,14 +257,30 @@ test('whatever is written in posts, comments and notes stays words', async () =>
   await context.close()
 })
 
+test('until the code of a suggestion’s Follow button is there, it is small, and no way to a login', async () => {
+  const { page, context, faults } = await visitAs(site, 'buyer', '/favorites')
+  const release = await holdScripts(page, 'LiveFollow-*')
+  await goTo(page, '/newsfeed')
+  const suggested = page.locator('section', { has: page.getByRole('heading', { name: 'Companies to follow' }) })
+  const follow = suggested.getByRole('button', { name: /^Follow / }).first()
+  await follow.waitFor()
+  assert.equal(await follow.isDisabled(), true)
+  assert.equal(await suggested.getByRole('link', { name: 'Follow', exact: true }).count(), 0)
+  await passesAxe(page, '/newsfeed')
+  release()
+  await suggested
+    .getByRole('button', { name: /^Follow /, disabled: false })
+    .first()
+    .waitFor()
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
 test('the pages of the social layer pass axe, wide and narrow, light and dark', async () => {
   const { rows } = await site.database.pool.query('select id from posts where author_id = $1 order by id limit 1', [
     business,
   ])
-  for (const setting of [
-    { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
-    { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-  ] as const) {
+  for (const setting of settings) {
     const { page, context, faults } = await visitAs(site, 'buyer', '/newsfeed', setting)
     for (const path of [
       '/newsfeed',
@@ -265,7 +290,6 @@ test('the pages of the social layer pass axe, wide and narrow, light and dark', 
       `/timeline/${business}`,
       `/business/${business}/followers`,
     ]) {
-      // Live pages keep a connection open, so 'networkidle' never comes.
       await goTo(page, path)
       await page.locator('main h1').first().waitFor({ state: 'attached' })
       await passesAxe(page, path)

@@ -172,11 +172,17 @@ function watch(page: Page): string[] {
   return faults
 }
 
+/** Answers what lets the scripts come. */
+export async function holdScripts(page: Page, which = '*'): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(`**/assets/${which}.js`, (route) => released.then(() => route.continue()))
+  return release
+}
+
 export function industry(page: Page, name: string): Locator {
   return page.getByRole('complementary').getByRole('link', { name, exact: true })
 }
 
-/** The field loads on focus. */
 export async function typeDay(page: Page, label: string, parts: Record<string, string>): Promise<void> {
   for (const [part, digits] of Object.entries(parts)) {
     const segment = page.getByRole('group', { name: label }).getByRole('spinbutton', { name: new RegExp(`^${part}, `) })

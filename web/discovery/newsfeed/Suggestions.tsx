@@ -52,7 +52,7 @@ export function Suggestions() {
               <li key={business.businessID}>
                 <Logo name={business.general.companyName} {...pictureOf(business.general.profilePhoto)} size={48} />
                 <div className="grow">
-                  <h3 className="cut">
+                  <h3>
                     <Link to={paths.business(business)}>{business.general.companyName}</Link>
                   </h3>
                   <p className="muted small cut">

@@ -1,23 +1,34 @@
 // Follow button: login link for strangers, else lazy.
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { LoginLink } from '#web/foundation/shell/LoginLink.tsx'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSession } from '#web/foundation/session.ts'
+import { Button, IconButton } from '#web/ui/Button.tsx'
 import { IconPlus } from '@tabler/icons-react'
 import type { Followed } from './LiveFollow.tsx'
 
 const LiveFollow = lazyComponent(async () => (await import('./LiveFollow.tsx')).LiveFollow)
 
 export function Follow(followed: Followed) {
-  const link = (
-    <LoginLink look={followed.look ?? 'plain'} icon={IconPlus} intent={`follow ${followed.resourceID}`}>
-      <Trans>Follow</Trans>
-    </LoginLink>
-  )
-  if (!useSession()) return link
+  const { t } = useLingui()
+  const { look = 'plain', name, small } = followed
+  if (!useSession())
+    return (
+      <LoginLink look={look} icon={IconPlus} intent={`follow ${followed.resourceID}`}>
+        <Trans>Follow</Trans>
+      </LoginLink>
+    )
+  const loading =
+    small && name ? (
+      <IconButton label={t`Follow ${name}`} icon={IconPlus} disabled />
+    ) : (
+      <Button look={look} icon={IconPlus} disabled>
+        <Trans>Follow</Trans>
+      </Button>
+    )
   return (
-    <Suspense fallback={link}>
+    <Suspense fallback={loading}>
       <LiveFollow {...followed} />
     </Suspense>
   )
