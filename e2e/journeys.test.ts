@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { arrive, goTo, industry, reload, startSite, type Site } from './site/site.ts'
+import { arrive, goTo, holdScripts, industry, reload, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -76,11 +76,7 @@ test('the fields of the search bar follow the address, and Enter searches with t
 
 test('what was typed and chosen before the scripts came stays', async () => {
   const { page, context, faults } = await site.visit('about:blank')
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await goTo(page, `${site.address}/`, { waitUntil: 'commit' })
   await searchBox(page).fill('centrifugal pumps')
   await page.locator('main [name=countries]').selectOption('IT')
@@ -156,9 +152,13 @@ test('View More of a category leads to all its subcategories, on the page of its
 })
 
 test('a subcategory is found by its name on the page of all industries, and what is not there is searched', async () => {
-  const { page, context, faults } = await site.visit('/industries')
+  const { page, context, faults } = await site.visit('about:blank')
+  const release = await holdScripts(page)
+  await goTo(page, `${site.address}/industries`, { waitUntil: 'commit' })
   const field = page.getByRole('searchbox', { name: 'Find a category' })
   await field.fill('ball valv')
+  release()
+  await page.getByText('1 category', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Ball Valves', exact: true }).waitFor()
   assert.equal(await page.locator('main').getByRole('heading', { level: 2 }).count(), 1)
   await field.fill('Ferrantis')
@@ -181,8 +181,7 @@ test('the flyout and the suggestions work by keyboard alone', async () => {
   await page.keyboard.press('Escape')
 
   // Input before the suggestions' code has loaded counts as well.
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/SearchSuggestions-*.js', (route) => released.then(() => route.continue()))
+  const release = await holdScripts(page, 'SearchSuggestions-*')
   await searchBox(page).focus()
   await page.keyboard.type('ferran')
   release()

@@ -1,7 +1,7 @@
 // /industries: the industry tree with a category filter.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
-import { useDeferredValue, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { IndustryWithCategories } from '#contract/foundation/industries.ts'
 import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
 import { Form, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
@@ -58,6 +58,14 @@ export function Component() {
   const api = useApi()
   const [text, setText] = useState('')
   const [tree, setTree] = useState<IndustryWithCategories[]>()
+  const field = useRef<HTMLInputElement>(null)
+  const readAll = useCallback(() => void readTree(api, locale).then(setTree, () => {}), [api, locale])
+  useEffect(() => {
+    // Input may precede hydration.
+    if (document.activeElement !== field.current) return
+    setText(field.current!.value)
+    readAll()
+  }, [readAll])
   const wanted = useDeferredValue(text.trim())
   const matches = wanted && tree ? found(tree, wanted) : undefined
   const count = matches?.reduce((sum, one) => sum + one.count, 0)
@@ -71,13 +79,14 @@ export function Component() {
         <label className={styles.find}>
           <Icon icon={IconSearch} />
           <input
+            ref={field}
             type="search"
             name="search"
             autoComplete="off"
             placeholder={t`Find a category`}
             aria-label={t`Find a category`}
             // Company search works without the tree.
-            onFocus={() => readTree(api, locale).then(setTree, () => {})}
+            onFocus={readAll}
             onChange={(event) => setText(event.target.value)}
           />
         </label>
