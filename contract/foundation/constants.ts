@@ -130,6 +130,7 @@ export const ownershipClaimsMost = 5 // open ones per person
 export const objectionDays = 7
 export const contestDays = 7
 export const appealDays = 14
+export const domainLapseDays = 30 // least time before an expired domain can be bought
 export const ownershipCodeMinutes = 30 // of an email or call
 export const ownershipTriesMost = 5 // per code
 export const ownershipCodesPerDay = 5 // per claim and method

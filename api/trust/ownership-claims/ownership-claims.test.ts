@@ -249,6 +249,28 @@ test('a registry that tells no date leaves seven days for objections also after 
   assert.deepEqual([claim!.state, claim!.access], ['waiting', 'editor'])
 })
 
+test('without a date of the domain and with an old source a mailbox and a record wait for a verifier', async () => {
+  for (const age of ['unknown', 'off']) {
+    const listing = await listed(bench)
+    bench.domains.delete(`rdap:${listing.domain}`)
+    const readAt = new Date(Date.now() - 31 * 86_400_000).toISOString().slice(0, 10)
+    const sources = JSON.stringify([{ name: 'Register', licence: null, url: null, readAt }])
+    await bench.pool.query('update businesses set sources = $2::jsonb where id = $1', [listing.id, sources])
+    const ann = await bench.person('Ann Example')
+    await start(ann, listing)
+    await bench.pool.query('update domain_checks set age = $2 where business_id = $1', [listing.id, age])
+    const { options } = await ann.api.ownershipClaims.read(listing)
+    assert.deepEqual(
+      options.slice(0, 3).map(({ outlook, reasons }) => [outlook, reasons]),
+      Array(3).fill(['noted', ['unknownHolder', 'named']]),
+      age,
+    )
+    await proveMailbox(bench, ann, listing)
+    const { claim } = await proveRecord(bench, ann, listing)
+    assert.deepEqual([claim!.state, claim!.access, await accessOf(bench, listing, ann)], ['review', null, undefined])
+  }
+})
+
 test('the own open claims are listed with their term and locks, and nobody else’s', async () => {
   const [listing, other] = [await listed(bench), await listed(bench)]
   const [ann, bob] = [await bench.person('Ann Example'), await bench.person('Bob Example')]

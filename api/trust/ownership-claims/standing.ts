@@ -1,5 +1,5 @@
 // Outlook of each proof, and why.
-import { documentMonths, objectionDays } from '#contract/foundation/constants.ts'
+import { documentMonths, domainLapseDays, objectionDays } from '#contract/foundation/constants.ts'
 import { ladder, type ProofMethod, proofMethods, type ProofReason } from '#contract/trust/ownership-claims/proofs.ts'
 import { isShared } from './own-domain.ts'
 import { maskedPhone } from './listing.ts'
@@ -48,14 +48,18 @@ function domainStanding({ listing, check, sourceAt }: Facts, days: number, forme
   if (!check || check.domain !== domain) return noted(['unreachable'], days)
   const reasons: ProofReason[] = []
   if (check.age === 'known') reasons.push(check.registeredAt! > sourceAt ? 'youngDomain' : 'oldDomain')
-  if (check.age === 'unknown') reasons.push('unknownAge')
+  const isAgeless = check.age === 'unknown' || check.age === 'off'
+  if (isAgeless) reasons.push(mayHaveLapsed(sourceAt) ? 'unknownHolder' : 'unknownAge')
   if (check.age === 'unreachable' || check.site === 'unreachable') reasons.push('unreachable')
   if (check.site !== 'unreachable') reasons.push(check.site)
   if (host !== domain) reasons.push('sharedDomain')
   if (former) reasons.push('formerMember')
   const counts = reasons.every((reason) => speaking.has(reason))
-  const objections = check.age === 'unknown' ? objectionDays : days
-  return { outlook: counts ? 'counts' : 'noted', reasons, objectionDays: objections }
+  return { outlook: counts ? 'counts' : 'noted', reasons, objectionDays: isAgeless ? objectionDays : days }
+}
+
+function mayHaveLapsed(sourceAt: Date): boolean {
+  return Date.now() - sourceAt.getTime() > domainLapseDays * 24 * 3600_000
 }
 
 export function optionsOf(facts: Facts) {

@@ -20,6 +20,7 @@ export const proofReasons = [
   'oldDomain',
   'youngDomain',
   'unknownAge',
+  'unknownHolder',
   'named',
   'unnamed',
   'unreachable',
