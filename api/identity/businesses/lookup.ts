@@ -34,10 +34,10 @@ export {
   entomb,
   goneRefusal,
   hashedWithKey,
-  hostOf,
   type Cause as RemovalCause,
 } from './tombstones.ts'
 
+export { isShared, ownDomain } from './own-domain.ts'
 export { lockListed } from './editing-queries.ts'
 
 /** Visible ones only. */

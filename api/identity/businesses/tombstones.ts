@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { emitEvent } from '#api/foundation/events.ts'
 import type { DB } from '#api/database/tables.ts'
 import { Refusal } from '#kit/refusal.ts'
+import { ownDomain } from './own-domain.ts'
 import * as queries from './tombstone-queries.ts'
 
 export type { Cause, Listing } from './tombstone-queries.ts'
@@ -11,13 +12,10 @@ type Named = queries.Listing & { comparable: string }
 
 const idsAtOnce = 1000
 
-/** Undefined for none; without `www.`. */
-export function hostOf(website: string | null | undefined): string | undefined {
-  return (
-    URL.parse(website ?? '')
-      ?.hostname.toLowerCase()
-      .replace(/^www\./, '') || undefined
-  )
+/** None without a website; two where a part of the company's own domain is the website. */
+function sitesOf(website: string | null): string[] {
+  const { domain, host, shared } = ownDomain(website)
+  return [...new Set([host, ...(shared ? [] : [domain])])].filter((site) => site !== '')
 }
 
 function hashOf(key: string, text: string): string {
@@ -32,19 +30,18 @@ export async function hashedWithKey(db: Kysely<DB>, texts: readonly string[]): P
 
 /** `alone`: removed without a domain, so the name in its country counts for every row. */
 function keptKeys({ sourceID, comparable, countryCode, website }: Named): string[] {
-  const host = hostOf(website)
+  const sites = sitesOf(website).map((site) => `site ${comparable} ${site}`)
   return [
     ...(sourceID ? [`id ${sourceID}`] : []),
     `name ${countryCode} ${comparable}`,
-    host ? `site ${comparable} ${host}` : `alone ${countryCode} ${comparable}`,
+    ...(sites.length > 0 ? sites : [`alone ${countryCode} ${comparable}`]),
   ]
 }
 
 function askedKeys({ sourceID, comparable, countryCode, website }: Named): string[] {
-  const host = hostOf(website)
-  const names = host
-    ? [`site ${comparable} ${host}`, `alone ${countryCode} ${comparable}`]
-    : [`name ${countryCode} ${comparable}`]
+  const sites = sitesOf(website).map((site) => `site ${comparable} ${site}`)
+  const names =
+    sites.length > 0 ? [...sites, `alone ${countryCode} ${comparable}`] : [`name ${countryCode} ${comparable}`]
   return [...names, ...(sourceID ? [`id ${sourceID}`] : [])]
 }
 

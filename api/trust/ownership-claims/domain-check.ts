@@ -1,6 +1,7 @@
 // Registration and website of a listing's domain.
 import type { Context } from '#api/foundation/context.ts'
-import { ownDomain, namesCompany } from './own-domain.ts'
+import { ownDomain } from '#api/identity/businesses/lookup.ts'
+import { namesCompany } from './own-domain.ts'
 import { snapshotOf } from './listing.ts'
 import { type DomainCheck, findCheck, type ListingRow, saveCheck } from './queries.ts'
 

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { Refusal } from '#kit/refusal.ts'
 import type { DB } from '#api/database/tables.ts'
-import { ownDomain } from './own-domain.ts'
+import { ownDomain } from '#api/identity/businesses/lookup.ts'
 import { findListings, type ListingRow, type Snapshot } from './queries.ts'
 
 export async function listingOf(db: Kysely<DB>, id: string): Promise<ListingRow> {

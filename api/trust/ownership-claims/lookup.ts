@@ -5,7 +5,7 @@ import type { DB } from '#api/database/tables.ts'
 import { countWaiting, endOfPerson, findOfPerson, mergeClaims } from './queries.ts'
 
 export { spoken } from './mailing.ts'
-export { mailboxAt, ownDomain } from './own-domain.ts'
+export { mailboxAt } from './own-domain.ts'
 export { doesMailboxCount, endClaimsOf } from './removed.ts'
 
 export const countWaitingClaims = ({ db }: { db: Kysely<DB> }) => countWaiting(db)

@@ -1,7 +1,7 @@
 // Outlook of each proof, and why.
 import { documentMonths, domainLapseDays, objectionDays } from '#contract/foundation/constants.ts'
 import { ladder, type ProofMethod, proofMethods, type ProofReason } from '#contract/trust/ownership-claims/proofs.ts'
-import { isShared } from './own-domain.ts'
+import { isShared } from '#api/identity/businesses/lookup.ts'
 import { maskedPhone } from './listing.ts'
 import type { DomainCheck, Snapshot } from './queries.ts'
 

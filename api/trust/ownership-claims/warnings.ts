@@ -4,7 +4,7 @@ import type { SharedNumber } from '#contract/trust/ownership-claims/ownership-cl
 import type { DB } from '#api/database/tables.ts'
 import { companiesWith, sharedNumbersOf } from '#api/trust/verification/lookup.ts'
 import { findListings, findOfDomain } from './queries.ts'
-import { ownDomain } from './own-domain.ts'
+import { ownDomain } from '#api/identity/businesses/lookup.ts'
 
 const most = 10
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, afterEach, before, test } from 'node:test'
 import { importFiles, type ImportFiles } from '#api/operations/imports/imports.ts'
 import { business, product, testFolder, writeRows } from '#api/operations/imports/testing.ts'
+import { entomb } from '#api/identity/businesses/lookup.ts'
 import { speakFor, start } from '#api/trust/ownership-claims/testing.ts'
 import { addMember, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 
@@ -107,6 +108,25 @@ test('the next import raises no removed company, under no other source id and as
     ]),
   })
   assert.deepEqual([goods.brands.added, goods.products.added, goods.products.rejected], [0, 0, 3])
+})
+
+test('another part of the removed domain stays away, too; another page of a shared host does not', async () => {
+  const row = { name: 'Parted Valves Ltd', countryCode: 'GB', website: 'https://www.parted-valves.co.uk' }
+  const hosted = { name: 'Hosted Valves Ltd', countryCode: 'GB', website: 'https://hosted-valves.github.io' }
+  await companies(
+    business('p1', row),
+    business('p2', { ...row, name: 'Parted Seals Ltd', website: 'https://shop.parted-seals.com' }),
+    business('p3', hosted),
+  )
+  for (const sourceID of ['p1', 'p2', 'p3'])
+    await bench.db.transaction().execute(async (tx) => entomb(tx, await idOf(sourceID), 'company'))
+  const { counts } = await companies(
+    business('p4', { ...row, website: 'https://shop.parted-valves.co.uk' }),
+    business('p5', { ...row, name: 'Parted Seals Ltd', website: 'https://www.parted-seals.com/en' }),
+    business('p6', { ...hosted, website: 'https://other-valves.github.io' }),
+    business('p7', { ...row, website: 'https://unparted-valves.co.uk' }),
+  )
+  assert.deepEqual([counts.businesses.added, counts.businesses.rejected], [2, 2])
 })
 
 test('a run company is removed by its owners, and an import brings it back in no form', async () => {
