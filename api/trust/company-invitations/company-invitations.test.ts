@@ -1,6 +1,7 @@
 // Tests of invitations.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { speakFor } from '#api/trust/ownership-claims/testing.ts'
 import { addBusiness, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 
 let bench: TestApi
@@ -23,8 +24,10 @@ const switched = (enabled: boolean, more: object = {}) =>
 
 let made = 0
 async function listed(email: string, more: object = {}): Promise<string> {
-  const host = email.split('@')[1]
-  return addBusiness(bench.db, `Listed Works ${made++}`, {
+  const host = email.split('@')[1]!
+  const name = `Listed Works ${made++}`
+  speakFor(bench, host, name)
+  return addBusiness(bench.db, name, {
     countryCode: 'FR',
     sourceId: `listed-${made}`,
     contactInfo: JSON.stringify({ email, website: `https://${host}` }),
@@ -101,6 +104,23 @@ test('nobody else is written to: consent countries, people’s and foreign mailb
     'info@other.example',
   ])
     assert.deepEqual(await mailsTo(to), [], to)
+})
+
+test('a mailbox at a domain that may have been bought is not written to', async () => {
+  const found: Record<string, (host: string) => void> = {
+    'younger than the source': (host) => bench.domains.set(`rdap:${host}`, ['2026-03-04']),
+    'no date, an old source': (host) => bench.domains.delete(`rdap:${host}`),
+    'a site that names somebody else': (host) => bench.domains.set(`https://${host}/`, ['<h1>Lucky Casino</h1>']),
+    'a site that leads elsewhere': (host) =>
+      bench.domains.set(`https://${host}/`, ['Listed Works', 'https://evil.com/']),
+  }
+  for (const [name, change] of Object.entries(found)) {
+    const host = `bought-${made}.example`
+    const id = await listed(`info@${host}`)
+    change(host)
+    await keep(id)
+    assert.deepEqual(await mailsTo(`info@${host}`), [], name)
+  }
 })
 
 test('one click ends it for the mailbox, whatever company names it later', async () => {

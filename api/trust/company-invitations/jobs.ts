@@ -6,7 +6,7 @@ import type { WorkerDependencies } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { businessProfiles, hashedWithKey, ownDomain } from '#api/identity/businesses/lookup.ts'
 import { pageIn } from '#api/identity/emails/lookup.ts'
-import { mailboxAt, spoken } from '#api/trust/ownership-claims/lookup.ts'
+import { doesMailboxCount, mailboxAt, spoken } from '#api/trust/ownership-claims/lookup.ts'
 import { templates } from './email-words.ts'
 import { findListing, findSettings, takeInvitation } from './queries.ts'
 
@@ -19,7 +19,7 @@ const role =
 
 export function companyInvitations(
   jobs: Jobs<DB>,
-  { db, pool, pages }: Pick<WorkerDependencies, 'db' | 'pool' | 'pages'>,
+  { db, pool, pages, proofs }: Pick<WorkerDependencies, 'db' | 'pool' | 'pages' | 'proofs'>,
 ): void {
   jobs.work<{ businessID: string }>(invitationJob, async ({ businessID }, complete) => {
     const [settings, listing] = await Promise.all([findSettings(db), findListing(db, businessID)])
@@ -30,7 +30,7 @@ export function companyInvitations(
     const at = profile?.fieldSources['contactInfo.email']
     const source = typeof at === 'number' ? profile!.sources[at]!.name : ''
     // The first line names the source: without one nothing is sent.
-    if (!source) return complete(async () => {})
+    if (!source || !(await doesMailboxCount({ db, proofs }, businessID))) return complete(async () => {})
     const [hash = ''] = await hashedWithKey(db, [`mailbox ${to}`])
     await complete(async (tx) => {
       if (!(await takeInvitation(tx, businessID, hash))) return
