@@ -22,6 +22,7 @@ import {
 import { cardOf } from './shape.ts'
 
 export { setPersonState } from './suspension.ts'
+export { isInactive } from './queries.ts'
 export { closeMerged } from './merged.ts'
 export { personOf } from './shape.ts'
 export type { PersonRow } from './shape.ts'

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { leaveNetwork } from '#api/capabilities.ts'
 import { found } from '#api/identity/members/lookup.ts'
+import { setPersonState } from '#api/identity/people/lookup.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 import { inquire, seller } from './testing.ts'
 
@@ -159,6 +160,46 @@ test('a block keeps it away; closing the account deletes it; a merged company ta
     [blocked!, kept!].map(async (ubid) => (await owner!.api.inquiries.list({ query: { ubid } })).total),
   )
   assert.deepEqual(totals, [0, 1])
+})
+
+const setState = ({ userID }: TestPerson, state: 'active' | 'suspended') =>
+  bench.db.transaction().execute((tx) => setPersonState(tx, userID, state))
+
+test('a company whose every member is suspended is run by nobody: inquiries are kept until somebody is back', async () => {
+  const to = await addBusiness(bench.db, 'Paused Pumps')
+  const [owner, member, buyer] = await Promise.all(['Olga O', 'Max M', 'Bea B'].map((name) => bench.person(name)))
+  await claim(owner!, to)
+  await addMember(bench.db, to, member!.userID, 'member')
+  const presence = async () => (await bench.api.businesses.read({ params: { id: to } })).data.presence
+  await setState(owner!, 'suspended')
+  assert.equal(await presence(), 'run', 'a colleague is there')
+  await setState(member!, 'suspended')
+  assert.equal(await presence(), 'listed')
+  assert.equal((await buyer!.ask('POST', '/business/request', { to, subject: 'priceList', message: text })).status, 409)
+  await keep(buyer!, to)
+  await bench.jobs.runDueJobs({ ahead: 3600 })
+  assert.equal((await keptOf(buyer!)).length, 1)
+  await setState(owner!, 'active')
+  await bench.jobs.runDueJobs()
+  assert.equal(await presence(), 'run')
+  assert.equal((await owner!.api.inquiries.list({ query: { ubid: to } })).total, 1)
+})
+
+test('what a suspended person wrote, also for a company, is not delivered before the suspension ends', async () => {
+  const [to, firm] = [await addBusiness(bench.db, 'Waited Pumps'), await addBusiness(bench.db, 'Paused Buyers')]
+  const [owner, buyer, other] = await Promise.all(['Olga O', 'Bea B', 'Otto O'].map((name) => bench.person(name)))
+  for (const person of [buyer!, other!]) await addMember(bench.db, firm, person.userID)
+  await keep(buyer!, to)
+  await keep(buyer!, to, { from: firm, message: 'As a company: how much?' })
+  await setState(buyer!, 'suspended')
+  await claim(owner!, to)
+  const delivered = async () => {
+    await bench.jobs.runDueJobs({ ahead: 3600 })
+    return (await owner!.api.inquiries.list({ query: { ubid: to } })).total
+  }
+  assert.equal(await delivered(), 0)
+  await setState(buyer!, 'active')
+  assert.equal(await delivered(), 2)
 })
 
 test('a thread with a company that nobody runs any more takes no more messages', async () => {

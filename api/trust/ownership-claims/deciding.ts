@@ -7,6 +7,7 @@ import type { SignedIn } from '#api/foundation/context.ts'
 import { lockActor } from '#api/database/locks.ts'
 import type { DB } from '#api/database/tables.ts'
 import { accessesTo, joinByClaim } from '#api/identity/members/lookup.ts'
+import { isInactive } from '#api/identity/people/lookup.ts'
 import {
   acceptEvidence,
   changeEvidence,
@@ -108,6 +109,7 @@ export const decide = (context: SignedIn, mergeListing: MergeListing, claimID: s
     if (not) throw new Refusal(...refusals[not], { fields: { decision: not } })
     const by = acting(context, mergeListing)
     if (outcome === 'refuse') return refuse(by, tx, one, reason)
+    if (await isInactive(tx, one.claim.claimantId)) throw new Refusal('Conflict', 'The claimant’s account is suspended')
     if (!despite && (await warningsOf(tx, one.claim.businessId)).length > 0)
       throw new Refusal('Conflict', 'Other companies have the same number or domain', {
         fields: { despite: 'is needed' },

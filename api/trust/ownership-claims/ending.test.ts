@@ -4,7 +4,8 @@ import { after, before, test } from 'node:test'
 import { Refusal } from '#kit/refusal.ts'
 import { addBusiness, addMember, testApi, type TestApi } from '#api/testing.ts'
 import { verifier } from '#api/trust/verification/testing.ts'
-import { accessOf, listed, proveMailbox, proveRecord, sendDocument, start } from './testing.ts'
+import { setPersonState } from '#api/identity/people/lookup.ts'
+import { accessOf, endTerm, listed, proveMailbox, proveRecord, sendDocument, start } from './testing.ts'
 
 let bench: TestApi
 before(async () => {
@@ -33,6 +34,30 @@ test('a claim is withdrawn; an editor by it leaves', async () => {
   await proveMailbox(bench, ann, listing)
   const { claim } = await ann.api.ownershipClaims.withdraw(listing)
   assert.deepEqual([claim!.state, await accessOf(bench, listing, ann)], ['withdrawn', undefined])
+})
+
+test('a suspended claimant is granted nothing, by no term, record or verifier', async () => {
+  const [ann, bob] = [await bench.person('Ann Example'), await bench.person('Bob Example')]
+  const [waiting, recorded, judged] = [await listed(bench), await listed(bench), await listed(bench)]
+  await start(ann, waiting)
+  const { claim } = await proveMailbox(bench, ann, waiting)
+  await start(ann, recorded)
+  const { claim: begun } = await ann.api.ownershipClaims.proveDomain({ ...recorded, body: { method: 'dns' } })
+  bench.domains.set(`_wbn.${recorded.domain}`, [`wbn-verification=${begun!.proofs[0]!.token}`])
+  await start(ann, judged)
+  const { claim: sent } = await sendDocument(bench, ann, judged)
+  await bench.db.transaction().execute((tx) => setPersonState(tx, ann.userID, 'suspended'))
+  await endTerm(bench, claim!.claimID)
+  await bench.jobs.runDueJobs({ ahead: 2 * 3600 })
+  const vera = await verifier(bench)
+  const params = { claimID: sent!.claimID }
+  const body = { outcome: 'approve', reason: 'The extract of the register names her.', despite: false } as const
+  await assert.rejects(vera.api.ownershipClaims.decide({ params, body }), named('Conflict'))
+  for (const listing of [waiting, recorded, judged]) {
+    assert.equal(await accessOf(bench, listing, ann), undefined)
+    assert.equal((await bench.api.businesses.read({ params: listing.params })).data.presence, 'listed')
+  }
+  await start(bob, waiting)
 })
 
 test('an editor who leaves by the list of members gives up the claim', async () => {

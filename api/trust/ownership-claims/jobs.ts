@@ -4,6 +4,7 @@ import type { Jobs } from '#kit/jobs/jobs.ts'
 import { lockActor } from '#api/database/locks.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
+import { isInactive } from '#api/identity/people/lookup.ts'
 import { evidenceOf } from '#api/trust/verification/lookup.ts'
 import { lookAtDomain } from './domain-check.ts'
 import { listingOf, snapshotOf } from './listing.ts'
@@ -43,7 +44,7 @@ export function jobsWith(mergeListing: MergeListing) {
           const claims = await queries.lockClaims(tx, found.businessId)
           const own = claims.find(({ id }) => id === claimID)
           const proof = (await evidenceOf(tx, [claimID])).find(({ id }) => id === proofID)
-          if (!own || !isOpen(own) || proof?.state !== 'checking') return
+          if (!own || !isOpen(own) || proof?.state !== 'checking' || (await isInactive(tx, own.claimantId))) return
           mustBeUnchanged('dns', own.listing, snapshotOf(listing))
           const facts = { listing: own.listing, check, sourceAt: listing.sourceAt, former: own.former, calls: true }
           const given = { tx, own, claims, standing: (method: 'dns') => standingOf(method, facts) }

@@ -7,6 +7,7 @@ import type { Viewer } from '#contract/identity/auth/auth.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
 import { emitEvent } from '#api/foundation/events.ts'
 import type { DB } from '#api/database/tables.ts'
+import { isInactive } from '#api/identity/people/lookup.ts'
 import { joinByClaim, leaveByClaim, membersOf } from '#api/identity/members/lookup.ts'
 import { acceptEvidence, endEvidence, evidenceOf, type EvidenceRow } from '#api/trust/verification/lookup.ts'
 import { hashOf } from './codes.ts'
@@ -69,7 +70,12 @@ async function wait(acting: Acting, tx: Tx, claim: ClaimRow, method: ProofMethod
   await emitEvent(tx, 'businesses.changed', { ids: [claim.businessId] })
 }
 
+/** Lapses where the claimant is suspended. */
 export async function grant(acting: Acting, tx: Tx, claim: ClaimRow, { judged = false } = {}): Promise<void> {
+  if (await isInactive(tx, claim.claimantId)) {
+    await end(acting, tx, claim, 'lapsed')
+    return audit(tx, acting.by, 'lapse', claim)
+  }
   await changeClaim(tx, claim.id, { state: 'claimed', access: 'owner', until: null, dueAt: null })
   await joinByClaim(tx, { businessID: claim.businessId, userID: claim.claimantId, access: 'owner' })
   const [listing, ...named] = await listingsOf(tx, claim)
