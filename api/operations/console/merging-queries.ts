@@ -34,6 +34,11 @@ export async function findMergeObstacles(db: Db, id: string) {
   return rows[0]!.obstacles
 }
 
+export async function isClaimOpen(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`select claim_lock(${id}) is not null as open`.execute(db)
+  return rows[0]!.open
+}
+
 export async function peopleAt(db: Db, id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from searchable_people where business_id = ${id}`.execute(db)
   return rows.map((row) => row.id)

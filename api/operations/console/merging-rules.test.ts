@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import { removeSample } from '#api/operations/imports/sample.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 import { openReader } from '#api/integration/webhooks/reader.ts'
+import { accessOf, endTerm, listed, proveMailbox, start } from '#api/trust/ownership-claims/testing.ts'
 
 let bench: TestApi
 let anna: TestPerson
@@ -122,4 +123,23 @@ test('a real business and one of the sample stay apart, and the sample can be re
   await merge(other, sample)
   assert.equal((await removeSample(bench.db)).businesses, 2)
   assert.equal((await bench.api.products.read({ params: { id: product } })).businessID, real)
+})
+
+test('nobody becomes a member of another company while a claim of either waits', async () => {
+  const eve = await bench.person('Eve Editor')
+  const [one, other] = [await listed(bench), await listed(bench)]
+  await start(eve, one)
+  const { claimID } = (await proveMailbox(bench, eve, one)).claim!
+  for (const [id, into] of [
+    [one.id, other.id],
+    [other.id, one.id],
+  ] as const) {
+    const { obstacles } = await anna.api.console.businessMerge({ params: { id }, query: { into } })
+    assert.deepEqual(obstacles, ['claim'])
+    await assert.rejects(merge(id, into), { name: 'Conflict', fields: { into: 'claim' } })
+  }
+  assert.equal(await accessOf(bench, other, eve), undefined)
+  await endTerm(bench, claimID)
+  await merge(other.id, one.id)
+  assert.equal(await accessOf(bench, one, eve), 'owner')
 })

@@ -15,7 +15,7 @@ import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
 import { templates } from './email-words.ts'
 import { mergedFilling } from './merging-email.ts'
 import { applyLimit, limitTogether } from '#api/catalog/products/lookup.ts'
-import { belongingsOf, findMergeObstacles, findMerging, mergeRows, peopleAt } from './merging-queries.ts'
+import { belongingsOf, findMergeObstacles, findMerging, isClaimOpen, mergeRows, peopleAt } from './merging-queries.ts'
 
 type Handlers = CapabilityHandlers<typeof contract, Context>
 type Tx = Transaction<DB>
@@ -38,7 +38,7 @@ export const merging: Pick<Handlers, 'businessMerge' | 'mergeBusiness'> = {
 
   async mergeBusiness(context, { params: { id }, body: { into, members, reason } }) {
     return context.db.transaction().execute(async (tx) => {
-      for (const one of [id, into].toSorted()) await lockActor(tx, one)
+      for (const one of [id, into].toSorted()) for (const key of [one, `ownership ${one}`]) await lockActor(tx, key)
       const [business, kept] = await pairOf(tx, id, into)
       if (business.mergedInto === kept.id) return shown(kept)
       refuseUnlessOpen(business, kept)
@@ -116,7 +116,12 @@ function refuseUnlessOpen(business: Named, kept: Named): void {
 /** Sample data is removed as a whole: no real business may be merged with it. */
 async function obstaclesOf(db: Parameters<typeof findMergeObstacles>[0], business: Named, kept: Named) {
   const own = await findMergeObstacles(db, business.id)
-  return business.sample === kept.sample ? own : [...own, 'sample' as const]
+  const isClaimed = (await isClaimOpen(db, business.id)) || (await isClaimOpen(db, kept.id))
+  return [
+    ...own,
+    ...(business.sample === kept.sample ? [] : (['sample'] as const)),
+    ...(isClaimed ? (['claim'] as const) : []),
+  ]
 }
 
 function shown({ id, name, slug }: Named) {

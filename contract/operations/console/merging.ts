@@ -7,9 +7,9 @@ import { Id, text } from '#contract/foundation/shapes.ts'
 const Business = z.object({ businessID: z.string(), name: z.string(), key: z.string() })
 /**
  * Obstacles: the losing business has a paid membership, open payment, running import or active decision; or either is
- * sample data.
+ * sample data, or claimed by somebody who is not its owner yet.
  */
-export const mergeObstacles = ['membership', 'payment', 'import', 'sanction', 'sample'] as const
+export const mergeObstacles = ['membership', 'payment', 'import', 'sanction', 'sample', 'claim'] as const
 /** Comma-separated refusal codes at field `into`. */
 export const mergeRefusals = ['same', 'inactive', ...mergeObstacles] as const
 export type MergeRefusal = (typeof mergeRefusals)[number]
