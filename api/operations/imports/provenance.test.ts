@@ -117,6 +117,13 @@ test('a later import leaves every field that a member wrote, and brings the othe
   )
 })
 
+test('a later import makes no collection of a company that somebody runs', async () => {
+  await companies(business('kind'), business('set'))
+  await addMember(bench.db, await idOf('kind'), owner.userID, 'owner')
+  await companies(business('kind', { kind: 'collection' }), business('set', { kind: 'collection' }))
+  assert.deepEqual([(await profileOf('kind')).kind, (await profileOf('set')).kind], ['company', 'collection'])
+})
+
 test('a place is kept whole: country and state together', async () => {
   await companies(business('place', { countryCode: 'DE', stateID: 'DE-BY' }))
   const id = await idOf('place')

@@ -85,6 +85,7 @@ const closed: Record<Table, string> = {
 function changedValue(table: Table, name: string): string {
   const imported = silent[name] ? `coalesce(r.${name}, old.${name})` : `r.${name}`
   if (table !== 'businesses') return imported
+  if (name === 'kind') return `case when old.run_since is null then r.kind else old.kind end`
   if (name === 'sources') return `r.sources || jsonb_path_query_array(old.sources, '$[*] ? (@.correction == true)')`
   const section = sectionOfColumn(name)
   if (section) return `with_kept(r.${name}, old.${name}, old.kept_fields, '${section}')`
