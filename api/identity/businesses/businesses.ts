@@ -81,8 +81,8 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const asked = { countries: countries ?? null, industries: industries ?? null, newest: sort === 'newest', size }
     const { pool } = context
     const ids = await showcases(pool, JSON.stringify(asked), () => findShowcase(pool, asked))
-    const cards = await businessCards(context, ids)
-    return ids.flatMap((id) => cards.get(id) ?? [])
+    const [cards, blocked] = await Promise.all([businessCards(context, ids), blockedIds(context, ids)])
+    return ids.flatMap((id) => (blocked.has(id) ? [] : (cards.get(id) ?? [])))
   },
 
   async lastRegistered({ pool, locale, eventLog, search }, { query: { businessType, size } }) {

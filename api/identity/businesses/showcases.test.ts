@@ -1,7 +1,7 @@
 // Tests of the bar of showcases.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { addBusiness, addMember, addProduct, testApi, type TestApi } from '#api/testing.ts'
+import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 
 let bench: TestApi
 before(async () => {
@@ -43,4 +43,14 @@ test('the lists of the home page have the same bar', async () => {
     lists['CO']!.map(({ general }) => general.companyName),
     ['Importer with picture'],
   )
+})
+
+test('whoever blocked a company, or was blocked by it, is not shown it', async () => {
+  const id = await addBusiness(bench.db, 'Blocked', { ...own, countryCode: 'PT' })
+  const shown = async (who: Pick<TestPerson, 'api'>) =>
+    (await who.api.businesses.showcase({ query: { countries: 'PT' } })).map(({ businessID }) => businessID)
+  const person = await bench.person('Bo Blocker')
+  assert.deepEqual(await shown(person), [id])
+  await person.api.blocks.block({ body: { resourceID: id } })
+  assert.deepEqual([await shown(person), await shown(bench)], [[], [id]])
 })
