@@ -93,6 +93,7 @@ test('the owner decides for a fortnight, then the staff; a refusal needs a reaso
   await bench.pool.query(`update corrections set owner_until = now() - interval '1 minute' where id = $1`, [
     second.correctionID,
   ])
+  await bench.pool.query(`update businesses set run_since = now() - interval '15 days' where id = $1`, [id])
   await moderator.api.corrections.judge({
     params: { id: second.correctionID },
     body: { accept: true, reason: 'No answer.' },
@@ -140,4 +141,21 @@ test('who leaves takes the suggestions along', async () => {
   await leaveNetwork(bench.dependencies, leaver, {})
   const left = await bench.db.selectFrom('corrections').select('id').where('businessId', '=', id).execute()
   assert.deepEqual(left, [])
+})
+
+test('who takes a company over decides first on what was suggested before; a released one is for the staff', async () => {
+  const id = await addBusiness(bench.db, 'Taken Works')
+  const { correctionID } = await reader.api.corrections.suggest({ params: { id }, body: website })
+  const owner = await bench.person('Tina Taker')
+  await addMember(bench.db, id, owner.userID)
+  const judge = () =>
+    moderator.api.corrections.judge({ params: { id: correctionID }, body: { accept: true, reason: 'Seen.' } })
+  await assert.rejects(judge(), { name: 'Conflict' })
+  const found = async () => (await moderator.api.corrections.list({ query: { q: 'taken works' } })).data
+  assert.deepEqual(await found(), [])
+  const [waiting] = await owner.api.corrections.ofBusiness({ params: { businessID: id } })
+  assert.ok(Date.parse(waiting!.ownerUntil!) > Date.now())
+  await bench.pool.query('delete from members where business_id = $1', [id])
+  assert.equal((await found()).length, 1)
+  assert.equal((await judge()).state, 'accepted')
 })

@@ -79,9 +79,9 @@ async function decide(context: SignedIn, id: string, { accept, reason, as, of }:
     if (row.state === state) return
     if (row.state !== 'waiting') throw new Refusal('Conflict', 'It has been decided already')
     if (row.suggestedBy === viewer.userID) throw new Refusal('Conflict', 'Somebody else decides on it')
-    if (as === 'staff' && row.ownerUntil && row.ownerUntil > new Date())
+    const { field, companyName, slug, ownerUntil } = await queries.findCorrection(tx, id)
+    if (as === 'staff' && ownerUntil && ownerUntil > new Date())
       throw new Refusal('Conflict', 'The owner still has time to decide')
-    const { field, companyName, slug } = await queries.findCorrection(tx, id)
     if (accept) {
       const { hostname } = new URL(row.link)
       const source = { name: hostname.replace(/^www\./, ''), licence: null, url: row.link, readAt: today() }

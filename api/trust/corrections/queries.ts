@@ -1,5 +1,6 @@
 // SQL of corrections.
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
+import { correctionOwnerDays } from '#contract/foundation/constants.ts'
 import type { Correctable } from '#contract/trust/corrections/fields.ts'
 import { lockActor } from '#api/database/locks.ts'
 import type { Corrections, DB } from '#api/database/tables.ts'
@@ -74,12 +75,18 @@ export async function decideCorrection(
     .execute()
 }
 
+/** Null: nobody runs the company. Who takes it over later has as long. */
+const ownerUntil = sql<Date | null>`case when r.since is not null
+  then greatest(c.owner_until, r.since + make_interval(days => ${sql.lit(correctionOwnerDays)})) end`
+
 const own = (db: Kysely<DB>) =>
   db
     .selectFrom('corrections as c')
     .innerJoin('listings as b', 'b.id', 'c.businessId')
+    .leftJoin('runBusinesses as r', 'r.id', 'c.businessId')
     .selectAll('c')
     .select(({ ref }) => [
+      ownerUntil.as('ownerUntil'),
       ref('b.companyName').$notNull().as('companyName'),
       ref('b.slug').$notNull().as('slug'),
       sql<Date>`uuid_time(c.id)`.as('suggestedAt'),
@@ -120,7 +127,7 @@ export async function findOfBusiness(db: Kysely<DB>, businessID: string): Promis
   return rows as CorrectionRow[]
 }
 
-const isForStaff = sql<boolean>`c.state = 'waiting' and coalesce(c.owner_until, '-infinity') < now()`
+const isForStaff = sql<boolean>`c.state = 'waiting' and coalesce(${ownerUntil}, '-infinity') < now()`
 
 export async function listCorrections(
   db: Kysely<DB>,
@@ -145,7 +152,8 @@ export async function countForStaff({ db }: { db: Kysely<DB> }, targetHours: num
   const { rows } = await sql<{ waiting: number; oldestAt: Date | null; late: number }>`
     select count(*)::int as waiting, min(since) as "oldestAt",
       (count(*) filter (where since < now() - make_interval(hours => ${targetHours}::int)))::int as late
-    from (select coalesce(owner_until, uuid_time(id)) as since from corrections c where ${isForStaff}) one`.execute(db)
+    from (select coalesce(${ownerUntil}, uuid_time(c.id)) as since
+      from corrections c left join run_businesses r on r.id = c.business_id where ${isForStaff}) one`.execute(db)
   return rows[0]!
 }
 
