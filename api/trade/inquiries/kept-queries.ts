@@ -75,7 +75,7 @@ export async function findKeptOf(db: Db, senderID: string, before: string | unde
 export async function findWaiting(db: Db, token: string): Promise<(KeptRow & { country: string | null }) | undefined> {
   const { rows } = await sql<KeptRow & { country: string | null }>`
     select ${columns}, (select a.author ->> 'countryCode' from actors a where a.kind = k.sender_kind and a.id = k.sender_id) as country
-    from kept_inquiries k where k.token = ${token} and k.ended_at is null`.execute(db)
+    from kept_inquiries k where k.token = ${token} and k.ended_at is null and not k.held`.execute(db)
   return rows[0]
 }
 

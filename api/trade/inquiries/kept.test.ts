@@ -87,6 +87,8 @@ test('the link for the company names subject, product and country, and nothing o
   const told = JSON.stringify(notice)
   for (const secret of [text, 'Secret', buyer.userID, buyer.viewer.email]) assert.ok(!told.includes(secret))
   assert.equal((await bench.ask('GET', `/business/kept-notice/${'x'.repeat(24)}`)).status, 404)
+  await bench.pool.query('update kept_inquiries set held = true where token = $1', [token])
+  assert.equal((await bench.ask('GET', `/business/kept-notice/${token}`)).status, 404, 'a moderator sees it first')
 })
 
 test('the first member gets what was kept as ordinary threads, once, and the buyer is told', async () => {

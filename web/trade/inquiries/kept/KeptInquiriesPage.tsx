@@ -74,7 +74,7 @@ function Nothing() {
 
 function Item({ kept, bid }: { kept: KeptInquiry; bid: string }) {
   const { paths, formats } = useSite()
-  const { business, subject, product, message, keptUntil, state, token } = kept
+  const { business, subject, product, message, keptUntil, state, token, held } = kept
   const until = formats.date(keptUntil)
   const name = business?.general.companyName ?? '…'
   return (
@@ -91,7 +91,7 @@ function Item({ kept, bid }: { kept: KeptInquiry; bid: string }) {
       {state === 'kept' && (
         <>
           <p className={styles.text}>{message}</p>
-          <ForwardLink token={token} name={name} />
+          {!held && <ForwardLink token={token} name={name} />}
           <Acts id={kept.id} bid={bid} name={name} />
         </>
       )}

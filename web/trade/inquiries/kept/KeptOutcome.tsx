@@ -52,9 +52,9 @@ export function KeptOutcome({ kept, text, sent: sentBefore, others, name }: Prop
       {rest.length > 0 && (
         <SendToRest text={text} others={rest} done={(more) => setSent((before) => [...before, ...more])} />
       )}
-      <ForwardLink token={kept.token} name={name} />
+      {!kept.held && <ForwardLink token={kept.token} name={name} />}
       <p>
-        <LinkButton href={paths.keptInquiries(session?.actor.businessID ?? session?.userID ?? '')}>
+        <LinkButton href={paths.keptInquiries(text.from ?? session?.userID ?? '')}>
           <Trans>Kept for companies that nobody runs yet</Trans>
         </LinkButton>
       </p>
