@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useEffect, useState } from 'react'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
+import { Presence } from '#web/identity/businesses/card.tsx'
 import { Follow } from '#web/social/follows/card.tsx'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
@@ -58,6 +59,7 @@ export function Suggestions() {
                   <p className="muted small cut">
                     <Flag emoji={business.contactInfo.country.emoji} /> {business.general.industry.name}
                   </p>
+                  <Presence business={business} />
                 </div>
                 <Follow
                   resourceType="business"

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Product } from '#contract/catalog/products/products.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
+import { Presence, type State } from '#web/identity/businesses/card.tsx'
 import { Badge, Verified } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Flag, Picture } from '#web/ui/Picture.tsx'
@@ -14,10 +15,9 @@ export type Live = {
   total: number
   results: (Pick<Product, 'productID' | 'key' | 'name' | 'mainImage' | 'price' | 'leadTime'> & {
     company: string
-    isCollection: boolean
     emoji: string
     verified: boolean
-  })[]
+  } & State)[]
 }
 
 export function LiveExample({ text, total, results }: Live) {
@@ -42,11 +42,11 @@ export function LiveExample({ text, total, results }: Live) {
                 <Link to={paths.product(result)}>{result.name}</Link>
               </h3>
               <p className="small">
-                {result.isCollection ? (
+                {result.kind === 'collection' ? (
                   <Trans>From the collection {result.company}</Trans>
                 ) : (
                   <>
-                    <Flag emoji={result.emoji} /> {result.company}
+                    <Flag emoji={result.emoji} /> {result.company} <Presence business={result} />
                   </>
                 )}
               </p>

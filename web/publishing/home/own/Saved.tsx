@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { ProductCard } from '#contract/catalog/products/products.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
+import { Presence } from '#web/identity/businesses/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -35,7 +36,9 @@ export function Saved({ total, products }: { total: number; products: ProductCar
             />
             <div>
               <Link to={paths.product(product)}>{product.name}</Link>
-              <p>{product.businessProfile.general.companyName}</p>
+              <p>
+                {product.businessProfile.general.companyName} <Presence business={product.businessProfile} />
+              </p>
             </div>
           </li>
         ))}
