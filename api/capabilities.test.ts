@@ -20,6 +20,18 @@ test('api/capabilities.ts lists every capability.ts', () => {
   )
 })
 
+test('docs/map.md names every folder of api and web in the row of its district', () => {
+  const rows = read('../docs/map.md').split('\n')
+  const districts = rows.flatMap((row) => /^\| `([a-z]+)` \| /.exec(row)?.[1] ?? [])
+  const pages = globSync('*/*/', { cwd: join(root, '../web') })
+  const unnamed = [...folders.keys(), ...pages].filter((path) => {
+    const [district, name] = path.split('/')
+    const isFolder = !name!.includes('.') && districts.includes(district!) && district !== 'foundation'
+    return isFolder && !rows.some((row) => row.startsWith(`| \`${district}\``) && row.includes(`\`${name}\``))
+  })
+  assert.deepEqual(unnamed, [])
+})
+
 test('the jobs, personal data and emails of a folder stand in its capability.ts', () => {
   const offered =
     /^export (?:async function|function|const) (exportOf|forgetPerson|mergePerson|personColumns|templates|\w+Templates)\b/gm

@@ -7,7 +7,7 @@ const bin = (name: string) => join(root, 'node_modules/.bin', name)
 
 const checks: Record<string, [command: string, ...options: string[]]> = {
   types: [bin('tsc'), '-p', '.'],
-  lint: [bin('oxlint'), '--type-aware', '--deny-warnings'],
+  lint: [bin('oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
   format: [bin('oxfmt'), '--check', '.'],
   house: [
     process.execPath,

@@ -6,6 +6,5 @@ type Props = { as?: 'section' | 'article' | 'fieldset' | 'pre' } & Omit<Componen
 export function ScrollArea({ as = 'section', ...rest }: Props) {
   // Each is an HTMLElement; their refs differ in name only.
   const Tag = as as 'section'
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys
   return <Tag {...rest} className={`scroll-area ${rest.className ?? ''}`} tabIndex={0} />
 }
