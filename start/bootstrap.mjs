@@ -71,11 +71,12 @@ function install() {
   writeFileSync(stamp, `${fingerprint()} ${withTests ? 'tests' : 'pages'}`)
 }
 
-// Source maps, headers and archives for addons, single icons, sources and types.
+// Source maps, headers and archives for addons, drawings of icons, CommonJS beside modules.
 const unread = [
   /\.[cm]?[jt]s\.map$|\.css\.map$|\.a$/,
   /^node-[^/]+\/include$/,
-  /^@tabler\/icons\/(icons|categories)$/,
+  /^@tabler\/icons\/(?!package\.json$|LICENSE$)|^@tabler\/icons-react\/dist\/cjs$/,
+  /^(react-aria|react-aria-components|react-stately)\/dist\/.*\.c?js$|^stripe\/cjs$|^pdfkit\/js\/.*(browser|standalone)/,
   /^zod\/src$|\/dist-types\/ts3\.4$/,
   /^(@[^/]+\/)?[^/]+\/tests?$/,
   /\/(?!.*(licen|notice))[^/]+\.md$/i,
