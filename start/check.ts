@@ -15,6 +15,7 @@ const checks: Record<string, [command: string, ...options: string[]]> = {
     '--test-reporter=dot',
     'house.test.ts',
     'comments.test.ts',
+    'start/commits.test.ts',
     'start/packages.test.ts',
     'api/capabilities.test.ts',
   ],
