@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { makePasskey } from './passkeys/testing.ts'
 import { Passwords } from './passwords/hashing.ts'
-import { password, testAuth, tokenOf, type Answered, type TestAuth, type TestPerson } from './testing.ts'
+import { password, testAuth, tokenOf, type TestAnswer, type TestAuth, type TestPerson } from './testing.ts'
 
 let base: TestAuth
 before(async () => {
@@ -16,7 +16,7 @@ const here = { rpID: 'localhost', origin: 'http://localhost:3000' }
 const withToken = (token: string) => ({ 'x-auth-token': token })
 const call = (path: string, body: unknown, token?: string) =>
   base.ask('POST', path, body, token ? withToken(token) : {})
-const why = ({ status, body }: Answered) => [status, body.error?.name]
+const why = ({ status, body }: TestAnswer) => [status, body.error?.name]
 const ended = [401, 'SessionError']
 
 async function addPasskey({ tokens }: Pick<TestPerson, 'tokens'>) {
@@ -27,7 +27,7 @@ async function addPasskey({ tokens }: Pick<TestPerson, 'tokens'>) {
   assert.equal(added.status, 200)
   return passkey
 }
-async function loginBy(passkey: ReturnType<typeof makePasskey>): Promise<Answered> {
+async function loginBy(passkey: ReturnType<typeof makePasskey>): Promise<TestAnswer> {
   const asked = await call('/passkeys/login-options', {})
   const { challenge } = (asked.body.data as unknown as { options: { challenge: string } }).options
   return call('/passkeys/login', { response: passkey.answer(challenge, { ...here, counter: 1 }) })

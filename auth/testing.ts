@@ -24,7 +24,7 @@ export type TestAuth = {
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
-  ) => Promise<Answered>
+  ) => Promise<TestAnswer>
   /** Keeps its cookie. */
   browser: (userAgent?: string) => TestBrowser
   person: (email?: string) => Promise<TestPerson>
@@ -35,7 +35,7 @@ export type TestAuth = {
   now: () => Date
   close: () => Promise<void>
 }
-export type Answered = { status: number; headers: LightMyRequestResponse['headers']; body: Body }
+export type TestAnswer = { status: number; headers: LightMyRequestResponse['headers']; body: Body }
 type Body = {
   success: boolean
   data: Record<string, never> & Data
@@ -43,7 +43,7 @@ type Body = {
 }
 type Data = SessionTokens & Viewer & { userID: string; redirect: string }
 export type TestBrowser = {
-  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answered>
+  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<TestAnswer>
   cookie: () => string | undefined
   deviceCookie: () => string | undefined
 }

@@ -67,13 +67,13 @@ async function signingIn(server: Serving, people: Account[]): Promise<boolean> {
   return comparison.ok
 }
 
-type Shed = { shed: number; judged: number; untold: number; other: number }
+type ShedCounts = { shed: number; judged: number; untold: number; other: number }
 
-async function flooding(address: string, during: () => Promise<number>): Promise<{ p99: number; shed: Shed }> {
+async function flooding(address: string, during: () => Promise<number>): Promise<{ p99: number; shed: ShedCounts }> {
   const flood = fork(join(import.meta.dirname, 'load/flood.ts'), [address])
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-  const { promise: told, resolve: tell } = Promise.withResolvers<Shed>()
-  flood.on('message', (message) => (message === 'begun' ? begin() : tell(message as Shed)))
+  const { promise: told, resolve: tell } = Promise.withResolvers<ShedCounts>()
+  flood.on('message', (message) => (message === 'begun' ? begin() : tell(message as ShedCounts)))
   await begun
   const p99 = await during()
   flood.send('stop')
@@ -109,12 +109,12 @@ async function suffering(server: Serving): Promise<boolean> {
   const path = `/api/product/${products[0]!.id}`
   await p99Of(server.address, path)
   const pairs: { idle: number; flooded: number }[] = []
-  const all: Shed = { shed: 0, judged: 0, untold: 0, other: 0 }
+  const all: ShedCounts = { shed: 0, judged: 0, untold: 0, other: 0 }
   for (let round = 0; round < rounds; round++) {
     const idle = await p99Of(server.address, path)
     const { p99, shed } = await flooding(server.address, () => p99Of(server.address, path))
     pairs.push({ idle, flooded: p99 })
-    for (const key of Object.keys(all) as (keyof Shed)[]) all[key] += shed[key]
+    for (const key of Object.keys(all) as (keyof ShedCounts)[]) all[key] += shed[key]
   }
   const ratio = figureOf(pairs.map(({ idle, flooded }) => flooded / idle))
   const ms = (values: number[]) => figureOf(values).median.toFixed(1)

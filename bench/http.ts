@@ -33,7 +33,7 @@ async function searching(server: Serving, kind: 'business' | 'product', drawn: D
   return compare(`search/${kind}`, ours, side('by id', server, server.bare, floors, fine), searchLimit)
 }
 
-type Suggested = { businesses: { businessID: string }[]; products: { productID: string }[] }
+type SuggestAnswer = { businesses: { businessID: string }[]; products: { productID: string }[] }
 
 async function suggesting(server: Serving, drawn: Drawn): Promise<Comparison> {
   const asked: Request[] = []
@@ -43,7 +43,7 @@ async function suggesting(server: Serving, drawn: Drawn): Promise<Comparison> {
     .map(({ name }, i) => name.slice(0, 3 + (i % 6)))
   for (const text of names) {
     const request = { path: `/api/search/suggest?q=${encodeURIComponent(text)}` }
-    const { businesses, products } = await ask<Suggested>(server.address, request)
+    const { businesses, products } = await ask<SuggestAnswer>(server.address, request)
     if (businesses.length + products.length < 5) continue
     asked.push(request)
     const query = `businesses=${businesses.map((one) => one.businessID).join()}&products=${products.map((one) => one.productID).join()}`

@@ -5,13 +5,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Imported } from '#api/operations/imports/imports.ts'
+import type { ImportResult } from '#api/operations/imports/imports.ts'
 import { removeHome } from '#kit/postgres/home.ts'
 
 const secondsMost = 240
 const megabytesMost = 600
 
-type Outcome = Imported & { seconds: number; megabytes: number }
+type Outcome = ImportResult & { seconds: number; megabytes: number }
 
 // Embedded durable database, search snapshot at the end.
 const program = `

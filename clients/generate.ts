@@ -10,9 +10,9 @@ import { scopesOf } from '#contract/identity/scopes.ts'
 
 export const file = fileURLToPath(new URL('typescript/calls.ts', import.meta.url))
 
-type Named = { name: string; endpoint: Endpoint; scopes: string[] }
+type NamedEndpoint = { name: string; endpoint: Endpoint; scopes: string[] }
 
-function callsOf(capability: string, endpoints: Record<string, Endpoint>): Named[] {
+function callsOf(capability: string, endpoints: Record<string, Endpoint>): NamedEndpoint[] {
   return Object.entries(endpoints)
     .map(([name, endpoint]) => ({ name, endpoint, scopes: scopesOf(capability, name, endpoint) }))
     .filter(({ endpoint: { signedIn, staff }, scopes }) => !staff && (!signedIn || scopes.length > 0))
@@ -32,7 +32,7 @@ function answerOf({ answer, session }: Endpoint): string {
   return session ? `{\n        data: ${data}\n        session: ${typeOf(session, 'output', 4)}\n      }` : data
 }
 
-function callOf({ name, endpoint, scopes }: Named): string {
+function callOf({ name, endpoint, scopes }: NamedEndpoint): string {
   const { signedIn, summary, params, query, body } = endpoint
   const needs = signedIn ? ` Scope: ${scopes.join(' or ')}.` : ''
   const input = partOf('params', params) + partOf('query', query) + partOf('body', body)

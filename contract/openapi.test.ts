@@ -34,7 +34,7 @@ test('every parameter says what it means', () => {
   assert.deepEqual(silent, [])
 })
 
-type Streamed = {
+type StreamPath = {
   operationId: string
   security: unknown[]
   parameters: { name: string; in: string; required: boolean }[]
@@ -43,7 +43,7 @@ type Streamed = {
 type Data = { contentSchema: { oneOf: { properties: { name: { const: string } } }[] } }
 
 test('the stream of live events is described: what it hears, how it goes on after a break, and each event', () => {
-  const { paths } = openapiOf({ contract, server: '/api', streams }) as { paths: Record<string, { get: Streamed }> }
+  const { paths } = openapiOf({ contract, server: '/api', streams }) as { paths: Record<string, { get: StreamPath }> }
   const { get, ...more } = paths['/social/events']!
   assert.deepEqual(more, {})
   assert.equal(get.operationId, 'live.events')

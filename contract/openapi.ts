@@ -172,7 +172,7 @@ function samePlaceIn(paths: Record<string, Json>, path: string, operation: Json)
 }
 
 /** `server`: base path such as `/api`. */
-type Served = {
+type DescriptionInput = {
   contract: Contract
   server: string
   streams?: Record<string, Record<string, Stream>>
@@ -181,8 +181,8 @@ type Served = {
 
 /** Calls of side services carry their own server. */
 export function openapiOf(
-  { contract, server, streams = {}, examples = {} }: Served,
-  beside: readonly Served[] = [],
+  { contract, server, streams = {}, examples = {} }: DescriptionInput,
+  beside: readonly DescriptionInput[] = [],
 ): Json {
   const own = pathsOf(contract, examples)
   for (const [capability, calls] of Object.entries(streams))

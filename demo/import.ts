@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { isReadable } from '#api/foundation/events.ts'
-import { importFiles, type Imported } from '#api/operations/imports/imports.ts'
+import { importFiles, type ImportResult } from '#api/operations/imports/imports.ts'
 import { removeSample } from '#api/operations/imports/sample.ts'
 import { applyLists } from '#api/operations/lists/current.ts'
 import { startSearch } from '#api/discovery/search/indexes.ts'
@@ -97,7 +97,7 @@ async function bringSearchUpToDate(
   await search.stop()
 }
 
-function tellEnd({ counts, rejectsFiles }: Imported, milliseconds: number, json: boolean): void {
+function tellEnd({ counts, rejectsFiles }: ImportResult, milliseconds: number, json: boolean): void {
   if (json) {
     console.log(JSON.stringify({ step: 'done', seconds: milliseconds / 1000, counts, rejectsFiles }))
     return

@@ -5,9 +5,9 @@ import { after, before, test } from 'node:test'
 import { sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
-type Named = { id: string; slug: string; name: string }
-let business: Named
-let product: Named
+type NamedRow = { id: string; slug: string; name: string }
+let business: NamedRow
+let product: NamedRow
 before(async () => {
   site = await startSite()
   ;({ business, product } = await sampleBusiness(site))

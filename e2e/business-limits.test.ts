@@ -53,9 +53,9 @@ function valueAt(field: FormField, more: number): unknown {
   }
 }
 
-type Limited = { path: SectionPath; section: string; name: string; field: FormField }
+type LimitedField = { path: SectionPath; section: string; name: string; field: FormField }
 const limited = sectionNames.flatMap((section) =>
-  fieldsOf(section).flatMap(([name]): Limited[] => {
+  fieldsOf(section).flatMap(([name]): LimitedField[] => {
     const path = `${section}.${name}` as SectionPath
     const field = fieldAt(path) as FormField
     return valueAt(field, 0) === undefined ? [] : [{ path, section, name, field }]
@@ -63,21 +63,21 @@ const limited = sectionNames.flatMap((section) =>
 )
 
 type Body = Record<string, Record<string, unknown>>
-function bodyOf(fields: readonly Limited[], more: number): Body {
+function bodyOf(fields: readonly LimitedField[], more: number): Body {
   const body: Body = {}
   for (const { section, name, field } of fields) body[section] = { ...body[section], [name]: valueAt(field, more) }
   return body
 }
 
 /** Digits count in phone numbers, codes in units. */
-function readIn(profile: BusinessProfile, { section, name, field }: Limited): unknown {
+function readIn(profile: BusinessProfile, { section, name, field }: LimitedField): unknown {
   const value = (profile as unknown as Body)[section]![name] as Record<string, unknown> & { unit: { code: string } }
   if (field.kind === 'capacity') return { ...value, unit, period }
   if (field.kind !== 'phone') return value
   return { ...value, businessPhoneNumber: String(value['businessPhoneNumber']).replaceAll('-', '') }
 }
 
-function expectedOf({ field }: Limited): unknown {
+function expectedOf({ field }: LimitedField): unknown {
   return field.kind === 'phone' ? { countryCode: '+49', businessPhoneNumber: '3055501000' } : valueAt(field, 0)
 }
 
@@ -131,7 +131,7 @@ const rowFields: Partial<Record<SectionPath, string>> = {
   'general.yearStablished': 'founded',
 }
 
-function rowOf(id: string, fields: readonly Limited[], more: number, certificates: object[] = []) {
+function rowOf(id: string, fields: readonly LimitedField[], more: number, certificates: object[] = []) {
   const row: Record<string, unknown> = {}
   const inProfile = fields.filter(({ path, field }) => {
     if (path === 'general.totalEmployees')

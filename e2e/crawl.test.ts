@@ -10,9 +10,9 @@ import { startSite, type Site } from './site/site.ts'
 const eachMost = 25
 const atOnce = 8
 
-type Crawled = { path: string; status: number; html: string }
+type CrawledPage = { path: string; status: number; html: string }
 let site: Site
-let pages: Map<string, Crawled>
+let pages: Map<string, CrawledPage>
 before(async () => {
   site = await startSite()
   pages = new Map((await inTurns(await listed(), read)).map((page) => [page.path, page]))
@@ -20,7 +20,7 @@ before(async () => {
 after(() => site.close())
 
 /** Retries on 503 like crawlers. */
-async function read(path: string): Promise<Crawled> {
+async function read(path: string): Promise<CrawledPage> {
   const response = await fetch(site.address + path, { redirect: 'manual' })
   if (response.status === 503) {
     await response.arrayBuffer()

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test, type TestContext } from 'node:test'
-import type { Embedded } from '#kit/postgres/embedded.ts'
+import type { EmbeddedServer } from '#kit/postgres/embedded.ts'
 import { connect } from '#kit/postgres/pool.ts'
 import { type Folder, guardsOf, makeFolder, until } from './folder.ts'
 import { runScript } from './process.ts'
@@ -19,7 +19,7 @@ function freshFolder(context: TestContext, inside?: string): Folder {
 }
 
 /** Row count and greatest number: equal when none is missing. */
-async function countWritten({ url }: Embedded): Promise<{ rows: number; last: number }> {
+async function countWritten({ url }: EmbeddedServer): Promise<{ rows: number; last: number }> {
   const { pool, close } = connect(url, { max: 1 })
   const { rows } = await pool.query('select count(*) as rows, coalesce(max(number), 0) as last from written')
   await close()

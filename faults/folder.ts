@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Embedded, startEmbedded } from '#kit/postgres/embedded.ts'
+import { type EmbeddedServer, startEmbedded } from '#kit/postgres/embedded.ts'
 import { type Home, makeHome, removeHome } from '#kit/postgres/home.ts'
 import { findPostmaster } from '#kit/postgres/postmaster.ts'
 import { processesIn } from '#kit/postgres/processes.ts'
@@ -12,7 +12,7 @@ export type Folder = {
   dataDir: string
   home: () => Home
   /** `remove` stops what the test did not. */
-  start: (log?: (message: string) => void) => Promise<Embedded>
+  start: (log?: (message: string) => void) => Promise<EmbeddedServer>
   postmaster: () => number | undefined
   empty: () => Promise<void>
   remove: () => Promise<void>
@@ -25,8 +25,8 @@ export function makeFolder(inside = 'data', isPrivate = false): Folder {
   const dataDir = join(top, inside)
   const home = () => makeHome(dataDir)
   const postmaster = () => findPostmaster(home())?.pid
-  const started: Embedded[] = []
-  async function start(log?: (message: string) => void): Promise<Embedded> {
+  const started: EmbeddedServer[] = []
+  async function start(log?: (message: string) => void): Promise<EmbeddedServer> {
     const embedded = await startEmbedded({ dataDir, log })
     started.push(embedded)
     return embedded

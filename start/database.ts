@@ -133,9 +133,13 @@ export async function reachServer(
   return { url, stop: async () => {} }
 }
 
-type Pooled = { pooled: string; statementTimeout: number; log: (message: string) => void }
+type PoolerOptions = { pooled: string; statementTimeout: number; log: (message: string) => void }
 
-async function settlePooled(direct: pg.Pool, pool: pg.Pool, { pooled, statementTimeout, log }: Pooled): Promise<void> {
+async function settlePooled(
+  direct: pg.Pool,
+  pool: pg.Pool,
+  { pooled, statementTimeout, log }: PoolerOptions,
+): Promise<void> {
   const settings = sessionSettings({ schema: `${net.schema}, ${auth.schema}`, statementTimeout })
   const role = decodeURIComponent(new URL(pooled).username) || undefined
   await keepInRole(direct, role, settings)

@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg'
 export type Adoption = { kept: number; dropped: number }
 
 type Cluster = { cluster: string; timeline: number | null }
-type Stored = { cluster: string | null; timeline: number | null; isFuture: boolean }
+type StoredEpoch = { cluster: string | null; timeline: number | null; isFuture: boolean }
 
 export async function findIdentity(pool: pg.Pool | PoolClient): Promise<string> {
   const { cluster } = await findCluster(pool)
@@ -24,7 +24,9 @@ export async function adoptEvents(pool: pg.Pool): Promise<Adoption | undefined> 
     await client.query('begin')
     const { cluster, timeline } = await findCluster(client)
     await client.query('select from event_epoch for update')
-    const { rows } = await client.query<Stored>(`select cluster, timeline, ${isFuture} as "isFuture" from event_epoch`)
+    const { rows } = await client.query<StoredEpoch>(
+      `select cluster, timeline, ${isFuture} as "isFuture" from event_epoch`,
+    )
     const stored = rows[0]!
     const isForeign = stored.isFuture || (stored.cluster !== null && stored.cluster !== cluster)
     const adoption = isForeign ? await restamp(client) : undefined

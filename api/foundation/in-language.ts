@@ -2,10 +2,10 @@
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Context } from './context.ts'
 
-type Localized = { query: { lang?: Locale | undefined } }
+type LocalizedInput = { query: { lang?: Locale | undefined } }
 
 /** Depends on the language alone: the query's, else the caller's. */
-export function inLanguage<Input extends Localized, Answer>(
+export function inLanguage<Input extends LocalizedInput, Answer>(
   make: (locale: Locale, input: Input) => Answer,
 ): (context: Context, input: Input) => Answer {
   return (context, input) => make(input.query.lang ?? context.locale, input)

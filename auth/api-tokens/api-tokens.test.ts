@@ -7,7 +7,7 @@ import type { ApiToken } from '#contract/identity/auth/api-tokens.ts'
 import { connect, type Database } from '#kit/postgres/pool.ts'
 import { startAuth, type Auth } from '../auth.ts'
 import type { DB } from '../database/tables.ts'
-import { password, testAuth, tokenOf, type Answered, type TestAuth, type TestPerson } from '../testing.ts'
+import { password, testAuth, tokenOf, type TestAnswer, type TestAuth, type TestPerson } from '../testing.ts'
 
 const nobodys = '019a0000-0000-7000-8000-0000000000ff'
 let base: TestAuth
@@ -28,14 +28,14 @@ after(async () => {
 })
 
 type Method = 'GET' | 'POST' | 'DELETE'
-type Created = { secret: string; token: ApiToken }
+type NewToken = { secret: string; token: ApiToken }
 const wish = { name: 'Catalog sync', scopes: ['products:write'], days: 30, password }
 const as = (token: string, method: Method, path: string, body?: unknown) =>
   base.ask(method, path, body, { 'x-auth-token': token })
-const given = <T>({ body }: Answered) => body.data as unknown as T
-const why = ({ status, body }: Answered) => [status, body.error.name, body.error.fields]
-async function create({ tokens }: Pick<TestPerson, 'tokens'>, more: object = {}): Promise<Created> {
-  return given<Created>(await as(tokens.token, 'POST', '/api-tokens', { ...wish, ...more }))
+const given = <T>({ body }: TestAnswer) => body.data as unknown as T
+const why = ({ status, body }: TestAnswer) => [status, body.error.name, body.error.fields]
+async function create({ tokens }: Pick<TestPerson, 'tokens'>, more: object = {}): Promise<NewToken> {
+  return given<NewToken>(await as(tokens.token, 'POST', '/api-tokens', { ...wish, ...more }))
 }
 const list = async ({ tokens }: TestPerson) => given<ApiToken[]>(await as(tokens.token, 'GET', '/api-tokens'))
 const nameOf = (auth: Auth, token: string) =>

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Secret, TOTP } from 'otpauth'
-import { password, testAuth, tokenOf, type Answered, type TestAuth, type TestPerson } from '../testing.ts'
+import { password, testAuth, tokenOf, type TestAnswer, type TestAuth, type TestPerson } from '../testing.ts'
 
 let base: TestAuth
 before(async () => {
@@ -13,7 +13,7 @@ after(() => base.close())
 type Method = 'GET' | 'POST' | 'DELETE'
 const as = (person: TestPerson, method: Method, path: string, body?: unknown) =>
   base.ask(method, path, body, { 'x-auth-token': person.tokens.token })
-const given = <T>({ body }: Answered) => body.data as unknown as T
+const given = <T>({ body }: TestAnswer) => body.data as unknown as T
 const codeFor = (secret: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: base.now().getTime() + ahead * 1000 })
 
@@ -28,7 +28,7 @@ async function guarded(): Promise<TestPerson & { secret: string; recoveryCodes: 
 }
 const login = (email: string, code?: string, secret = password) =>
   base.browser().post('/login', { email, password: secret, ...(code && { code }) })
-const why = ({ status, body }: Answered) => [status, body.error.name, body.error.fields]
+const why = ({ status, body }: TestAnswer) => [status, body.error.name, body.error.fields]
 
 test('a stranger sees and changes no ways to sign in', async () => {
   for (const [method, path] of [

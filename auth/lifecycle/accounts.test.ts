@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Viewer } from '#contract/identity/auth/auth.ts'
 import { Refusal } from '#kit/refusal.ts'
-import { password, registrationOf, testAuth, type Answered, type TestAuth } from '../testing.ts'
+import { password, registrationOf, testAuth, type TestAnswer, type TestAuth } from '../testing.ts'
 
 let bench: TestAuth
 const left: { userID: string; removeBusinesses: boolean }[] = []
@@ -53,7 +53,7 @@ test('registering answers alike for an address that has an account: only its own
   await bench.person('one@wbn.example')
   const again = await call('/register', registrationOf('One@WBN.example', { password: another }))
   assert.deepEqual([again.status, again.body], [first.status, first.body])
-  const cookies = ({ headers }: Answered) => String(headers['set-cookie']).replace(/=[\w-]{43};/, '=…;')
+  const cookies = ({ headers }: TestAnswer) => String(headers['set-cookie']).replace(/=[\w-]{43};/, '=…;')
   assert.equal(cookies(again), cookies(first))
   const [told] = await bench.mailsTo('one@wbn.example')
   assert.match(told!.subject, /have an account/)

@@ -9,7 +9,7 @@ import {
   registrationOf,
   testAuth,
   tokenOf,
-  type Answered,
+  type TestAnswer,
   type TestAuth,
   type TestPerson,
 } from '../testing.ts'
@@ -32,7 +32,7 @@ const hers = 'a brass flange 19'
 const here = { rpID: 'localhost', origin: 'http://localhost:3000' }
 const header = (token: string) => ({ 'x-auth-token': token })
 const call = (path: string, body: unknown, token?: string) => base.ask('POST', path, body, token ? header(token) : {})
-const why = ({ status, body }: Answered) => [status, body.error?.name]
+const why = ({ status, body }: TestAnswer) => [status, body.error?.name]
 const forbidden = [403, 'Forbidden']
 const ended = [401, 'SessionError']
 const namesOf = async (token: string) => {

@@ -1,7 +1,7 @@
 // Passkeys: added, sole factor, one-time challenges.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { password, testAuth, tokenOf, type Answered, type TestAuth, type TestPerson } from '../testing.ts'
+import { password, testAuth, tokenOf, type TestAnswer, type TestAuth, type TestPerson } from '../testing.ts'
 import { makePasskey, type SoftPasskey } from './testing.ts'
 
 let base: TestAuth
@@ -11,20 +11,20 @@ before(async () => {
 after(() => base.close())
 
 const here = { rpID: 'localhost', origin: 'http://localhost:3000' }
-type Listed = { id: string; name: string; usedAt: string | null }
+type ListedPasskey = { id: string; name: string; usedAt: string | null }
 type Options = {
   options: { challenge: string; rp?: { id: string }; rpId?: string; excludeCredentials?: { id: string }[] }
 }
 
 const as = (person: TestPerson, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
   base.ask(method, path, body, { 'x-auth-token': person.tokens.token })
-const given = <T>({ body }: Answered) => body.data as unknown as T
+const given = <T>({ body }: TestAnswer) => body.data as unknown as T
 const options = async (person: TestPerson) =>
   given<Options>(await as(person, 'POST', '/passkeys/options', { password })).options
 const loginOptions = async () => given<Options>(await base.ask('POST', '/passkeys/login-options', {})).options
 const login = (response: unknown) => base.browser().post('/passkeys/login', { response })
 
-async function add(person: TestPerson, passkey: SoftPasskey, name = 'My laptop'): Promise<Answered> {
+async function add(person: TestPerson, passkey: SoftPasskey, name = 'My laptop'): Promise<TestAnswer> {
   const { challenge } = await options(person)
   return as(person, 'POST', '/passkeys', { response: passkey.register(challenge, here), name })
 }
@@ -45,15 +45,15 @@ test('a passkey is added with the password, listed, renamed and removed, by its 
   assert.equal((await as(ann, 'POST', '/passkeys/options', {})).status, 403)
   const added = await add(ann, makePasskey())
   assert.equal(added.status, 200)
-  const { id } = given<Listed>(added)
+  const { id } = given<ListedPasskey>(added)
   for (const [method, body] of [
     ['PUT', { name: 'Mine now' }],
     ['DELETE', { password }],
   ] as const)
     assert.equal((await as(eve, method, `/passkeys/${id}`, body)).status, 404)
   assert.equal((await as(ann, 'PUT', `/passkeys/${id}`, { name: '' })).status, 400)
-  assert.equal(given<Listed>(await as(ann, 'PUT', `/passkeys/${id}`, { name: 'Phone' })).name, 'Phone')
-  const { passkeys } = given<{ passkeys: Listed[] }>(await as(ann, 'GET', '/factors'))
+  assert.equal(given<ListedPasskey>(await as(ann, 'PUT', `/passkeys/${id}`, { name: 'Phone' })).name, 'Phone')
+  const { passkeys } = given<{ passkeys: ListedPasskey[] }>(await as(ann, 'GET', '/factors'))
   assert.deepEqual(
     passkeys.map(({ name, usedAt }) => [name, usedAt]),
     [['Phone', null]],
@@ -97,7 +97,7 @@ test('a passkey signs in by itself, without naming the account, also where a sec
   const answered = await login(passkey.answer(challenge, { ...here, counter: 1 }))
   assert.equal(answered.status, 200)
   assert.ok(tokenOf(answered.body.data.redirect))
-  const { passkeys } = given<{ passkeys: Listed[] }>(await as(ann, 'GET', '/factors'))
+  const { passkeys } = given<{ passkeys: ListedPasskey[] }>(await as(ann, 'GET', '/factors'))
   assert.ok(passkeys[0]!.usedAt)
 })
 
@@ -177,7 +177,7 @@ test('a passkey of a suspended account opens nothing', async () => {
 test('without a password a fresh sign-in proves who it is, and the last way to sign in stays', async () => {
   const ann = await base.person()
   const passkey = makePasskey()
-  const { id } = given<Listed>(await add(ann, passkey))
+  const { id } = given<ListedPasskey>(await add(ann, passkey))
   await base.pool.query('update accounts set password_hash = null where id = $1', [ann.userID])
   assert.equal((await as(ann, 'DELETE', `/passkeys/${id}`, {})).status, 409)
   base.pass(14 * 60 + 50)

@@ -8,7 +8,7 @@ import { social } from './bare-social.ts'
 
 type Pool = ApiDependencies['pool']
 
-export type Measured = {
+export type BareAnswers = {
   /** JSON data by path and token, space-separated. */
   dataOf: (asked: string) => Promise<unknown>
   treeOf: (path: string) => Promise<() => string>
@@ -22,7 +22,7 @@ const statements: Record<string, Statement> = { ...social, ...messageCenter, ...
  * `/<statement>?id=` sends rows as JSON; `&page=<path>` adds that page's rendering, `&of=<path>` that answer's
  * serialization. `/data` runs no statement.
  */
-export function bareServer(pool: Pool, { dataOf, treeOf }: Measured): Server {
+export function bareServer(pool: Pool, { dataOf, treeOf }: BareAnswers): Server {
   const dataFor = once(dataOf)
   const treeFor = once(treeOf)
 
@@ -43,7 +43,7 @@ export function bareServer(pool: Pool, { dataOf, treeOf }: Measured): Server {
   })
 }
 
-export function constantServer({ bytesOf }: Measured): FastifyInstance {
+export function constantServer({ bytesOf }: BareAnswers): FastifyInstance {
   const app = Fastify()
   const known = new Map<string, Buffer>()
   app.get('/', (request, reply) => {

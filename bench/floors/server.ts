@@ -12,7 +12,7 @@ import { readSettings } from '#start/config.ts'
 import { openDatabase } from '#start/database.ts'
 import { createServer } from '#start/server.ts'
 import { readReference } from '#web/foundation/reference.ts'
-import { bareServer, constantServer, type Measured } from './bare.ts'
+import { bareServer, constantServer, type BareAnswers } from './bare.ts'
 import { serveFloors } from './floors.ts'
 import { servePasswords } from './passwords.ts'
 import type { Ready } from '../load/serving.ts'
@@ -28,7 +28,7 @@ servePasswords(server.app)
 const address = (await server.start()).replace('localhost', '127.0.0.1')
 const api = clientFor(routesOf(contract), overHttp(`${address}/api`))
 
-const measured: Measured = {
+const measured: BareAnswers = {
   async dataOf(asked) {
     const [url, token] = asked.split(' ')
     const headers = token ? { 'x-auth-token': token } : {}

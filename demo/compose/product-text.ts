@@ -1,7 +1,7 @@
 // Open-collection product descriptions, from figures only.
 import { capital, choose, listed } from './prose.ts'
 
-type Described = {
+type ProductFacts = {
   id: string
   source: string
   brand?: string
@@ -11,9 +11,9 @@ type Described = {
   category: string[]
   specs: { key: string; value: string }[]
 }
-type Say = (product: Described, value: (key: string) => string | undefined) => string
+type Say = (product: ProductFacts, value: (key: string) => string | undefined) => string
 
-export function describe(product: Described): string {
+export function describe(product: ProductFacts): string {
   const value = (key: string) => product.specs.find((spec) => spec.key === key)?.value
   const say = SAYINGS[product.source] ?? (({ description = '' }) => description)
   return say(product, value).replace(/\s+/g, ' ').replace(/ \./g, '.').trim()
@@ -105,7 +105,7 @@ const SAYINGS: Record<string, Say> = {
   'fda-device-types': ({ description = '' }) => `${capital(description.replace(/[.\s]+$/, ''))}.`,
 }
 
-function stage({ brand, category }: Described, value: (key: string) => string | undefined): string {
+function stage({ brand, category }: ProductFacts, value: (key: string) => string | undefined): string {
   const kind = (value('Type') ?? category.at(-1) ?? 'Light').toLowerCase()
   const [source, power, weight, flux] = ['Light source', 'Power', 'Weight', 'Luminous flux'].map(value)
   const facts = [

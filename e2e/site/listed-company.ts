@@ -4,11 +4,11 @@ import type { OwnershipState } from '#contract/trust/ownership-claims/proofs.ts'
 import { slugOf } from '#kit/slug.ts'
 import type { Site } from './site.ts'
 
-type Listed = { id: string; domain: string; name: string }
+type ListedCompany = { id: string; domain: string; name: string }
 type Database = Pick<Site, 'database'>
 
 /** A listed company. Its domain was found older than the listing; its website named it. */
-export async function listedCompany(site: Database, given?: string): Promise<Listed> {
+export async function listedCompany(site: Database, given?: string): Promise<ListedCompany> {
   const { pool } = site.database
   const id = randomUUID()
   const mark = id.slice(0, 6).replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!) // no six digits: no code

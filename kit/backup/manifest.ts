@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseTrouble } from '../postgres/trouble.ts'
-import { type Key, keyOf, signatureOf, type Written } from './sealing.ts'
+import { type Key, keyOf, signatureOf, type FileDigest } from './sealing.ts'
 
-export type TableEntry = Written & {
+export type TableEntry = FileDigest & {
   table: string
   columns: string[]
   partition?: { parent: string; bound: string }
@@ -26,7 +26,7 @@ export type Manifest = {
   migrations: Record<string, AppliedMigration[]>
   tables: TableEntry[]
   sequences: { name: string; value: string; isCalled: boolean }[]
-  files: { kind: 'disk'; count: number; bytes: number; list: Written } | { kind: 'bucket'; bucket: string }
+  files: { kind: 'disk'; count: number; bytes: number; list: FileDigest } | { kind: 'bucket'; bucket: string }
   /** Names only. */
   settings: string[]
   keysOutside: string[]

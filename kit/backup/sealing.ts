@@ -14,7 +14,7 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
 
 export type Key = Buffer | undefined
-export type Written = { bytes: number; sha256: string }
+export type FileDigest = { bytes: number; sha256: string }
 
 const saltBytes = 16
 const tagBytes = 16
@@ -38,7 +38,7 @@ export async function writeSealed(
   path: string,
   source: AsyncIterable<Uint8Array>,
   { key, name, compress = true }: { key: Key; name: string; compress?: boolean },
-): Promise<Written> {
+): Promise<FileDigest> {
   const hash = createHash('sha256')
   let bytes = 0
   async function* count(chunks: AsyncIterable<Uint8Array>) {
@@ -77,7 +77,7 @@ export async function* readSealed(
   await done
 }
 
-export async function hashFile(path: string): Promise<Written> {
+export async function hashFile(path: string): Promise<FileDigest> {
   const hash = createHash('sha256')
   let bytes = 0
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {

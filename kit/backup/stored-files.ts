@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { DatabaseTrouble } from '../postgres/trouble.ts'
 import type { Manifest, openBackup } from './manifest.ts'
-import { hashFile, type Key, readSealed, type Written, writeSealed } from './sealing.ts'
+import { hashFile, type Key, readSealed, type FileDigest, writeSealed } from './sealing.ts'
 
 type Backup = Awaited<ReturnType<typeof openBackup>>
-type Entry = Written & { path: string }
+type Entry = FileDigest & { path: string }
 
 const listName = 'files.zst'
 const left = new Set(['incoming', 'exports'])
@@ -107,7 +107,7 @@ async function isLinked(from: string, to: string, { sha256 }: Entry): Promise<bo
   }
 }
 
-async function copy(from: string, to: string, key: Key, name: string): Promise<Written | undefined> {
+async function copy(from: string, to: string, key: Key, name: string): Promise<FileDigest | undefined> {
   try {
     return await writeSealed(to, createReadStream(from), { key, name, compress: false })
   } catch (error) {

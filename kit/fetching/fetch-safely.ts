@@ -5,7 +5,7 @@ import { type Allows, type Route, NotFetched, notFetched, requestSafely } from '
 
 export { NotFetched }
 
-type Fetched = { address: string; contentType: string; content: Buffer }
+type FetchedFile = { address: string; contentType: string; content: Buffer }
 type Limits = {
   bytesMost: number
   /** Total seconds, including redirects. */
@@ -18,7 +18,7 @@ type Limits = {
 }
 
 /** Judges anew after every redirect. Throws NotFetched for anything but a 200 within the limits. */
-export async function fetchSafely(link: string, limits: Limits): Promise<Fetched> {
+export async function fetchSafely(link: string, limits: Limits): Promise<FetchedFile> {
   const { bytesMost, seconds, redirectsMost = 3, types = [], allows = isPublicAddress, route } = limits
   const signal = AbortSignal.timeout(seconds * 1000)
   const accept = types.length > 0 ? types.map((type) => (type.endsWith('/') ? `${type}*` : type)).join(', ') : '*/*'

@@ -9,7 +9,7 @@ import { type Home, makeHome } from './home.ts'
 import { createCluster, findPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts'
 import { DatabaseTrouble } from './trouble.ts'
 
-export type Embedded = {
+export type EmbeddedServer = {
   /** Unchanged by a restart. */
   url: string
   adopted: boolean
@@ -26,7 +26,7 @@ const cannotConnectNow = '57P03'
  * Starts or adopts a server. `durable: false` is for tests: a power cut may lose everything. Throws DatabaseTrouble
  * with the operator's remedy.
  */
-export async function startEmbedded({ dataDir, durable = true, log = () => {} }: Options): Promise<Embedded> {
+export async function startEmbedded({ dataDir, durable = true, log = () => {} }: Options): Promise<EmbeddedServer> {
   const home = makeHome(dataDir)
   const binaries = findBinaries(home.owner, home.folder)
   const hold = await takeHold(home)

@@ -8,7 +8,7 @@ export type SilenceLimits = {
   patience?: number
   deadline: number
 }
-type Watched = { client: pg.Client; stream: Stream; isIdle: boolean }
+type WatchedClient = { client: pg.Client; stream: Stream; isIdle: boolean }
 type Stream = Socket
 const [step, longestPause] = [100, 10_000] // ms
 
@@ -17,15 +17,20 @@ type Running = Map<number, boolean> | 'reachable' | 'silent'
 /** A statement goes on while the server runs it, up to `deadline`. Poolers hide process ids. */
 export function dropSilent(pool: pg.Pool, direct: boolean, limits: SilenceLimits): { hangUpAll: () => void } {
   const { suspicion = 1000, patience = 2000, deadline } = limits
-  const all = new Map<pg.Client, Watched>()
+  const all = new Map<pg.Client, WatchedClient>()
   let asking: Promise<Running> | undefined
 
-  function drop({ stream }: Watched): void {
+  function drop({ stream }: WatchedClient): void {
     for (const { isIdle, stream: idle } of all.values()) if (isIdle) idle.destroy(new SilentDatabase())
     setImmediate(() => stream.destroy(new SilentDatabase()))
   }
 
-  async function examine(watched: Watched, began: number, pause = suspicion, at = placeOf(watched)): Promise<void> {
+  async function examine(
+    watched: WatchedClient,
+    began: number,
+    pause = suspicion,
+    at = placeOf(watched),
+  ): Promise<void> {
     if (!at.statement) return
     const isLate = performance.now() - began >= deadline
     const running = isLate ? 'silent' : await (asking ??= ask().finally(() => (asking = undefined)))
@@ -50,7 +55,7 @@ export function dropSilent(pool: pg.Pool, direct: boolean, limits: SilenceLimits
   }
 
   pool.on('connect', (client) => {
-    const watched: Watched = { client: client as pg.Client, stream: streamOf(client), isIdle: false }
+    const watched: WatchedClient = { client: client as pg.Client, stream: streamOf(client), isIdle: false }
     all.set(watched.client, watched)
     watched.stream.setTimeout(suspicion)
     watched.stream.on('timeout', () => void examine(watched, performance.now() - suspicion))
@@ -71,7 +76,7 @@ export function hangUp(client: pg.ClientBase): void {
 }
 
 // NOTE: private fields of pg.
-function placeOf({ client, stream }: Watched): { statement: unknown; bytes: number } {
+function placeOf({ client, stream }: WatchedClient): { statement: unknown; bytes: number } {
   const statement = (client as unknown as { _getActiveQuery: () => unknown })._getActiveQuery()
   return { statement, bytes: stream.bytesRead }
 }

@@ -1,7 +1,7 @@
 // Numeric specification values: `22 kW`, `−0.41 %/°C`, `1,500 r/min`.
 
 export type AmountRange = { unit: string; min?: number | undefined; max?: number | undefined }
-type Packed = { chars: Uint16Array; starts: Uint32Array }
+type PackedTexts = { chars: Uint16Array; starts: Uint32Array }
 type ParsedAmount = { amount: number; unitFrom: number }
 
 const MAX_UNIT = 16
@@ -61,7 +61,7 @@ function hasUnit(chars: Uint16Array, from: number, to: number, unit: string): bo
   return true
 }
 
-export function isWithin({ chars, starts }: Packed, entry: number, skip: number, range: AmountRange): boolean {
+export function isWithin({ chars, starts }: PackedTexts, entry: number, skip: number, range: AmountRange): boolean {
   const [from, to] = [starts[entry]! + skip, starts[entry + 1]!]
   const parsed = parse(chars, from, to)
   if (!parsed || !hasUnit(chars, parsed.unitFrom, to, range.unit)) return false
@@ -72,7 +72,7 @@ const BARS = 12
 const WIDE = 100
 
 export function barsOf(
-  { chars, starts }: Packed,
+  { chars, starts }: PackedTexts,
   entries: readonly number[],
   skip: number,
   { unit, min, max }: Required<AmountRange>,
@@ -99,7 +99,7 @@ const MIN_SHARE = 0.9
  * from.
  */
 export function amountsOf(
-  { chars, starts }: Packed,
+  { chars, starts }: PackedTexts,
   entries: readonly number[],
   skip: number,
 ): Required<AmountRange> | undefined {

@@ -16,7 +16,7 @@ import { loadEnvFile, readSettings, type Settings } from '../config.ts'
 import { reachServer, schemas } from '../database.ts'
 import { showProgress } from '../progress.ts'
 
-type Opened = Awaited<ReturnType<typeof openBackup>>
+type OpenBackup = Awaited<ReturnType<typeof openBackup>>
 
 /** Migrates nothing: a new version backs up the old database. */
 export async function backUp(dir: string): Promise<number> {
@@ -80,7 +80,7 @@ async function fill(draft: string, database: Database<DB>, settings: Settings): 
   return manifest
 }
 
-async function findPrevious({ kysely }: Database<DB>, secret: string | undefined): Promise<Opened | undefined> {
+async function findPrevious({ kysely }: Database<DB>, secret: string | undefined): Promise<OpenBackup | undefined> {
   const last = (await keepsBackups(kysely)) ? await findLastBackup(kysely) : undefined
   if (!last || last.isEncrypted !== Boolean(secret)) return undefined
   return openBackup(last.folder, secret).catch(() => undefined)

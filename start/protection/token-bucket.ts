@@ -13,10 +13,10 @@ declare module '@fastify/rate-limit' {
  * `used`: missing tokens; more than `burst` means refusal. `wait`: ms until the request would pass, else until the
  * bucket is full.
  */
-export type Taken = { used: number; wait: number }
+export type BucketState = { used: number; wait: number }
 export type TokenBuckets = {
   burst: number
-  take: (key: string, cost: number) => Promise<Taken>
+  take: (key: string, cost: number) => Promise<BucketState>
   /** Takes tokens even from an empty bucket: later requests wait. */
   charge: (key: string, cost: number) => void
 }
@@ -59,7 +59,7 @@ if ARGV[4] == '0' and excess > interval / 2 then return {burst + 1, math.ceil(ex
 redis.call('SET', KEYS[1], string.format('%.3f', full), 'PX', math.ceil(full - now))
 return {math.min(burst, math.floor((full - now) / interval + 0.5)), math.ceil(full - now)}`
 
-type Scripted = Redis & {
+type ScriptedRedis = Redis & {
   takeTokens: (key: string, interval: number, burst: number, cost: number, force: 0 | 1) => Promise<[number, number]>
 }
 
@@ -69,7 +69,7 @@ export function redisBuckets(redis: Redis, rate: Rate): TokenBuckets {
   const own = memoryBuckets(rate)
   redis.defineCommand('takeTokens', { numberOfKeys: 1, lua: script })
   const take = (key: string, cost: number, force: 0 | 1) =>
-    (redis as Scripted).takeTokens(`wbn:rate:${key}`, minute / perMinute, burst, cost, force)
+    (redis as ScriptedRedis).takeTokens(`wbn:rate:${key}`, minute / perMinute, burst, cost, force)
   return {
     burst,
     take: (key, cost) =>

@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '#contract/foundation/locales.ts'
 
 /** A list becomes a repeated parameter. */
 type Values = Record<string, string | number | boolean | string[] | undefined>
-type Searched = { business?: string; countries?: string; search?: string; page?: number | undefined } & Values
+type SearchParts = { business?: string; countries?: string; search?: string; page?: number | undefined } & Values
 type Business = { businessID: string; key: string }
 type Product = { productID: string; key: string }
 type Group = { groupID: string; key: string }
@@ -97,7 +97,7 @@ function pathsOf(prefix: string) {
       `${prefix}/industries/${slug(industry.slug, industry.key)}/${category}${country ? `/${country}` : ''}`,
     searchResult: `${prefix}/search-result`,
     /** Type and country are always in the address, page 1 never. */
-    search: ({ business = 'MA', countries = 'global', search, page, ...more }: Searched = {}) =>
+    search: ({ business = 'MA', countries = 'global', search, page, ...more }: SearchParts = {}) =>
       `${prefix}/search-result${queryOf({ business, countries, search, ...more, page: page === 1 ? undefined : page })}`,
     business: ({ businessID, key }: Business, query: Values = {}) =>
       `${prefix}/business/${slug(key, businessID)}${queryOf(query)}`,

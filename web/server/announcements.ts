@@ -6,7 +6,7 @@ import type { Api, SiteSettings } from '#web/foundation/page.ts'
 export const announcementsTag = 'announcements'
 
 /** `until`: next change (ms since 1970), when the page expires. */
-type Read = { announcements: SiteSettings['announcements']; until: number }
+type CachedAnnouncements = { announcements: SiteSettings['announcements']; until: number }
 type Reader = { portal: string; locale: Locale; dismissed: readonly string[] }
 
 /** A failure is reported to `onFailure` and never fails the page. */
@@ -14,7 +14,7 @@ export async function readAnnouncements(
   api: Api,
   { portal, locale, dismissed }: Reader,
   onFailure: (error: unknown) => void,
-): Promise<Read> {
+): Promise<CachedAnnouncements> {
   try {
     const { data, changesAt } = await api.announcements.current({ query: { portal, lang: locale } })
     const announcements = data.filter(({ version }) => !dismissed.includes(version)).slice(0, announcementsShown)

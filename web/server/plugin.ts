@@ -165,8 +165,8 @@ type PageParts = {
 type Place = { locale: Locale; path: string; url: string }
 
 /** `search`: only for pages not rendered by this request. */
-type Answered = { answer: PageAnswer; key: string; search: SearchRecord | undefined }
-type AnswerOf = (request: FastifyRequest, place: Place) => Promise<Answered>
+type AnswerRecord = { answer: PageAnswer; key: string; search: SearchRecord | undefined }
+type AnswerOf = (request: FastifyRequest, place: Place) => Promise<AnswerRecord>
 
 /** Renders as a stranger; caches if allowed. */
 function pageAnswers({ options, pages, origins, cache, referenceIn, admitRendering }: PageParts): AnswerOf {

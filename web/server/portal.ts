@@ -8,7 +8,7 @@ export function portalTag(key: string): string {
 
 type Operator = SiteSettings['operator']
 /** `until`: 0 prevents caching after a failed read. */
-type Read = { portal: Portal; operator: Operator; until: number }
+type CachedPortal = { portal: Portal; operator: Operator; until: number }
 
 /** A failure is reported to `onFailure`; the built-in settings apply. */
 export async function readPortal(
@@ -16,7 +16,7 @@ export async function readPortal(
   portal: Portal,
   operator: Operator,
   onFailure: (error: unknown) => void,
-): Promise<Read> {
+): Promise<CachedPortal> {
   try {
     const { locale, video, phones, whatsapp } = await api.portalPages.settings({ params: { key: portal.key } })
     const numbers = { phones: linesOf(phones, operator.phones), whatsapp: linesOf(whatsapp, operator.whatsapp) }

@@ -14,8 +14,8 @@ const closing = '</urlset>\n'
 const paths = pathsFor('en')
 
 /** `path`: the English page's. */
-type Listed = { path: string; changedAt?: string | undefined }
-type Pages = AsyncIterable<Listed[]>
+type ListedPage = { path: string; changedAt?: string | undefined }
+type Pages = AsyncIterable<ListedPage[]>
 
 const pathOf: Record<SitemapKind, (page: { id: string; key: string }) => string> = {
   businesses: ({ id, key }) => paths.business({ businessID: id, key }),
@@ -30,7 +30,7 @@ export function publicPaths({ kind, ...page }: { kind: SitemapKind; id: string; 
 }
 
 /** `usual`: default language. */
-function entryOf(origin: string, locale: Locale, { path, changedAt }: Listed, usual: Locale = 'en'): string {
+function entryOf(origin: string, locale: Locale, { path, changedAt }: ListedPage, usual: Locale = 'en'): string {
   const links = [...locales, 'x-default' as const].map((other) => {
     const address = inLocale(path, other === 'x-default' ? usual : other)
     return `<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${address}"/>`
@@ -39,7 +39,7 @@ function entryOf(origin: string, locale: Locale, { path, changedAt }: Listed, us
   return `<url><loc>${origin}${inLocale(path, locale)}</loc>${changed}${links.join('')}</url>\n`
 }
 
-function* urls(origin: string, locale: Locale, listed: readonly Listed[]) {
+function* urls(origin: string, locale: Locale, listed: readonly ListedPage[]) {
   yield listed.map((one) => entryOf(origin, locale, one)).join('')
 }
 

@@ -4,10 +4,10 @@ import { IconPlayerPlay } from '@tabler/icons-react'
 import { videoSource } from './video-source.ts'
 import styles from './Video.module.css'
 
-type Given = { url: string; poster?: string | undefined; title: string; watchOn: (host: string) => string }
+type Props = { url: string; poster?: string | undefined; title: string; watchOn: (host: string) => string }
 
 /** `title`: for assistive technology; `watchOn`: link text («Watch on YouTube»). */
-export function Video({ url, poster, title, watchOn }: Given) {
+export function Video({ url, poster, title, watchOn }: Props) {
   const source = videoSource(url)
   if (!source) return null
   if (source.kind === 'file')

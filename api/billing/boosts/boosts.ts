@@ -1,6 +1,6 @@
 // Rules of boosts: quotas, rotation in a slot.
 import { createHmac } from 'node:crypto'
-import type { Boost, boosts as contract, Boosts, Promoted } from '#contract/billing/boosts/boosts.ts'
+import type { Boost, boosts as contract, Boosts, PromotedResult } from '#contract/billing/boosts/boosts.ts'
 import { boostClickDays, boostDays, boostTurnsInRow } from '#contract/billing/boosts/rules.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -52,7 +52,10 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 }
 
 /** Least shown first; catch-up of a lagging boost is limited. */
-async function show(context: Context, slot: HandlerInput<typeof contract.show>['body']): Promise<Promoted | null> {
+async function show(
+  context: Context,
+  slot: HandlerInput<typeof contract.show>['body'],
+): Promise<PromotedResult | null> {
   const running = await queries.findRunning(context.db, slot, candidatesMost)
   const blocked = await blockedIds(context, [...new Set(running.map(({ businessID }) => businessID))])
   const [next, second] = running.filter(({ businessID }) => !blocked.has(businessID))

@@ -9,7 +9,7 @@ import { idTime } from '#kit/ids.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { findInvoice, findInvoiceKey } from './books-queries.ts'
-import { invoicePdf, type Printed } from './invoice-pdf.ts'
+import { invoicePdf, type PrintedInvoice } from './invoice-pdf.ts'
 import { contentOf } from './invoices.ts'
 import { findPayment } from './queries.ts'
 import { transferReference, transferUntil } from './transfers.ts'
@@ -55,7 +55,7 @@ export function serveInvoices(app: FastifyInstance, context: Pick<Context, 'db' 
 async function printedOf(
   { db, payments }: Pick<Context, 'db' | 'payments'>,
   id: string,
-): Promise<(Printed & { businessID: string }) | undefined> {
+): Promise<(PrintedInvoice & { businessID: string }) | undefined> {
   const invoice = await findInvoice(db, id)
   if (invoice) {
     const { kind, number, content, issuedAt, businessId: businessID } = invoice

@@ -7,7 +7,7 @@ import { invoiceWords } from './invoice-words.ts'
 import type { InvoiceContent } from './books-queries.ts'
 import { addWideFonts, collectionFor } from '#kit/wide-font.ts'
 
-export type Printed = {
+export type PrintedInvoice = {
   kind: 'invoice' | 'creditNote' | 'proForma'
   number: string
   /** `YYYY-MM-DD` */
@@ -80,7 +80,7 @@ class Sheet {
   }
 }
 
-export function invoicePdf(printed: Printed): NodeJS.ReadableStream {
+export function invoicePdf(printed: PrintedInvoice): NodeJS.ReadableStream {
   const { kind, number, content } = printed
   const words = invoiceWords[isLocale(content.locale) ? content.locale : 'en']
   const sheet = new Sheet(`${words[kind]} ${number}`, content.seller.name)
@@ -94,11 +94,11 @@ export function invoicePdf(printed: Printed): NodeJS.ReadableStream {
   return sheet.document
 }
 
-function wordsOf({ content: { locale } }: Printed) {
+function wordsOf({ content: { locale } }: PrintedInvoice) {
   return invoiceWords[isLocale(locale) ? locale : 'en']
 }
 
-function addParties(sheet: Sheet, printed: Printed): void {
+function addParties(sheet: Sheet, printed: PrintedInvoice): void {
   const words = wordsOf(printed)
   const { seller, buyer } = printed.content
   const numberOf = (taxNumber: string) => (taxNumber ? [`${words.taxNumber}: ${taxNumber}`] : [])
@@ -123,7 +123,7 @@ function addParties(sheet: Sheet, printed: Printed): void {
   sheet.y = Math.max(...ends) + 16
 }
 
-function addFacts(sheet: Sheet, printed: Printed): void {
+function addFacts(sheet: Sheet, printed: PrintedInvoice): void {
   const words = wordsOf(printed)
   const { kind, date, payUntil, content } = printed
   const facts: [string, string | undefined][] = [
@@ -142,7 +142,7 @@ function addFacts(sheet: Sheet, printed: Printed): void {
   sheet.y += 14
 }
 
-function addLines(sheet: Sheet, printed: Printed): void {
+function addLines(sheet: Sheet, printed: PrintedInvoice): void {
   const words = wordsOf(printed)
   const { lines, net, tax, taxRate, total } = printed.content
   const amountAt = { width: 90, right: true }
@@ -161,7 +161,7 @@ function addLines(sheet: Sheet, printed: Printed): void {
   sheet.y += 14
 }
 
-function addNotes(sheet: Sheet, printed: Printed): void {
+function addNotes(sheet: Sheet, printed: PrintedInvoice): void {
   const words = wordsOf(printed)
   const { kind, content } = printed
   const paid = kind === 'invoice' ? (content.method === 'card' ? words.card : words.transfer) : ''

@@ -3,10 +3,10 @@ import { addInvoice, findInvoiceOf, type InvoiceContent, nextInvoiceNumber } fro
 import type { PaymentRow, Tx } from './queries.ts'
 import type { Seller } from '#api/foundation/context.ts'
 
-type Issued = { payment: PaymentRow; seller: Seller; term: { startsAt: Date; endsAt: Date } | null; now: Date }
+type InvoiceInput = { payment: PaymentRow; seller: Seller; term: { startsAt: Date; endsAt: Date } | null; now: Date }
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-export function contentOf({ payment, seller, term }: Omit<Issued, 'now'>): InvoiceContent {
+export function contentOf({ payment, seller, term }: Omit<InvoiceInput, 'now'>): InvoiceContent {
   const {
     subscription: tier,
     price,
@@ -40,7 +40,7 @@ export function contentOf({ payment, seller, term }: Omit<Issued, 'now'>): Invoi
 }
 
 /** Answers its number. */
-export async function issueInvoice(tx: Tx, issued: Issued): Promise<string> {
+export async function issueInvoice(tx: Tx, issued: InvoiceInput): Promise<string> {
   const { payment, now } = issued
   const number = await numberFor(tx, now)
   const { id: paymentId, businessId } = payment

@@ -40,12 +40,16 @@ export async function findUnsettled(db: Db, method: PaymentRow['method'], before
   return rows as PaymentRow[]
 }
 
-type Listed = { q?: string | undefined; status?: PaymentStatus | undefined; method?: PaymentRow['method'] | undefined }
+type PaymentFilter = {
+  q?: string | undefined
+  status?: PaymentStatus | undefined
+  method?: PaymentRow['method'] | undefined
+}
 export type ListedPayment = PaymentRow & { companyName: string; createdAt: Date }
 
 export async function listPayments(
   db: Db,
-  { status, method, q }: Listed,
+  { status, method, q }: PaymentFilter,
   { direction, limit, offset }: { direction: 'asc' | 'desc'; limit: number; offset: number },
 ): Promise<{ rows: ListedPayment[]; total: number }> {
   const wanted = db

@@ -6,10 +6,10 @@ import { emitEvent } from '#api/foundation/events.ts'
 import { currentPlans } from './lookup.ts'
 import { findBefore, secondsAhead, type Tx } from './queries.ts'
 
-export type Applied = { id: string; subscription: Subscription }
+export type AppliedVersion = { id: string; subscription: Subscription }
 
 /** Applies at once if in force by the database clock, else schedules a job. */
-export async function apply(tx: Tx, version: Applied): Promise<void> {
+export async function apply(tx: Tx, version: AppliedVersion): Promise<void> {
   const after = await secondsAhead(tx, version.id)
   if (after > 0) return add(tx, 'plans.apply', version, { after })
   const before = await findBefore(tx, version)

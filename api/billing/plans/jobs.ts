@@ -5,13 +5,13 @@ import type { Subscription } from '#contract/foundation/constants.ts'
 import { lockActor } from '#api/database/locks.ts'
 import type { DB } from '#api/database/tables.ts'
 import { businessesWithRoom, showMore } from '#api/catalog/products/lookup.ts'
-import { type Applied, apply } from './effect.ts'
+import { type AppliedVersion, apply } from './effect.ts'
 
 const first = '00000000-0000-0000-0000-000000000000'
 const atOnce = 50 // businesses per job
 
 export function plans(jobs: Jobs<DB>, { db }: { db: Kysely<DB> }): void {
-  jobs.work<Applied>('plans.apply', (version, complete) => complete((tx) => apply(tx, version)))
+  jobs.work<AppliedVersion>('plans.apply', (version, complete) => complete((tx) => apply(tx, version)))
   jobs.work<{ subscription: Subscription; after?: string }>(
     'plans.showMore',
     async ({ subscription, after = first }, complete) => {

@@ -6,8 +6,8 @@ import type { DB } from '#api/database/tables.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
-type Named = Plan & { subscription: Subscription }
-export type VersionRow = Named & {
+type PlanVersion = Plan & { subscription: Subscription }
+export type VersionRow = PlanVersion & {
   id: string
   appliesAt: Date
   withdrawnAt: Date | null
@@ -16,15 +16,15 @@ export type VersionRow = Named & {
   reason: string
 }
 
-export async function findInForce(db: Db, at: Date | null): Promise<Named[]> {
-  const { rows } = await sql<Named>`
+export async function findInForce(db: Db, at: Date | null): Promise<PlanVersion[]> {
+  const { rows } = await sql<PlanVersion>`
     select distinct on (subscription) subscription, price, products, boosts, support_hours as "supportHours" from plan_versions
     where withdrawn_at is null and applies_at <= coalesce(${at}::timestamptz, now())
     order by subscription, applies_at desc, id desc`.execute(db)
   return rows
 }
 
-export type NextRow = Named & { appliesAt: Date }
+export type NextRow = PlanVersion & { appliesAt: Date }
 
 export async function findNext(db: Db, after: Date | null): Promise<NextRow[]> {
   const { rows } = await sql<NextRow>`
@@ -61,7 +61,7 @@ export async function findVersion(db: Db, id: string): Promise<VersionRow | unde
   return row as VersionRow | undefined
 }
 
-type NewVersion = Named & Pick<VersionRow, 'reason'> & { writtenBy: string; appliesAt?: Date | undefined }
+type NewVersion = PlanVersion & Pick<VersionRow, 'reason'> & { writtenBy: string; appliesAt?: Date | undefined }
 
 export async function addVersion(tx: Tx, written: NewVersion): Promise<{ id: string; appliesAt: Date }> {
   return tx.insertInto('planVersions').values(written).returning(['id', 'appliesAt']).executeTakeFirstOrThrow()

@@ -14,7 +14,7 @@ import { countsOf, filesIn, judgedOf, linksIn } from './outcome.ts'
 import { nameOf, namesIn, plan } from './plan.ts'
 import * as queries from './queries.ts'
 
-type Named = { importID: string; businessID: string }
+type ImportReference = { importID: string; businessID: string }
 type Tx = Parameters<typeof queries.putRows>[0]
 
 const importsShown = 10
@@ -174,20 +174,20 @@ async function imports({ db }: SignedIn, { query }: HandlerInput<typeof contract
   }
 }
 
-async function found(db: Tx, { importID, businessID }: Named, lock = false): Promise<queries.ImportRow> {
+async function found(db: Tx, { importID, businessID }: ImportReference, lock = false): Promise<queries.ImportRow> {
   const row = await queries.findImport(db, { importID, businessID }, lock)
   if (!row) throw new Refusal('NotFound', 'No such import')
   return row
 }
 
 /** Locked and still open. */
-async function opened(tx: Tx, { importID, businessID }: Named): Promise<queries.ImportRow> {
+async function opened(tx: Tx, { importID, businessID }: ImportReference): Promise<queries.ImportRow> {
   const row = await found(tx, { importID, businessID }, true)
   if (row.status !== 'open') throw new Refusal('Conflict', 'It has been started or cancelled already')
   return row
 }
 
-async function shown(db: Tx, named: Named): Promise<CatalogueImport> {
+async function shown(db: Tx, named: ImportReference): Promise<CatalogueImport> {
   return importOf(await found(db, named), await queries.countRows(db, named.importID))
 }
 

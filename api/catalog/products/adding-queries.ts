@@ -6,7 +6,7 @@ import type { CardJson } from '#api/identity/businesses/lookup.ts'
 import type { DB, Products } from '#api/database/tables.ts'
 import { columnOf, type ProductRow, wholeColumns } from './queries.ts'
 
-type Added = { most: number | null; business: CardJson | null; row: Omit<ProductRow, 'business'> | undefined }
+type Addition = { most: number | null; business: CardJson | null; row: Omit<ProductRow, 'business'> | undefined }
 
 const text = `with owner as materialized (
     select b.id, b.industry_id, a.products as most, case when $2 = 'active' then products_shown(b.id) end as shown
@@ -27,7 +27,7 @@ export async function addProduct(
   db: pg.Pool | Kysely<DB>,
   businessID: string,
   { name, slug, ...row }: Updateable<Products>,
-): Promise<Added> {
+): Promise<Addition> {
   const values = [
     businessID,
     row.status ?? 'active',
@@ -53,4 +53,4 @@ export async function addProduct(
   const { most, business, ...added } = rows[0]!
   return { most, business, row: added.id === null ? undefined : added }
 }
-type AddedRow = Omit<ProductRow, 'business'> & Omit<Added, 'row'>
+type AddedRow = Omit<ProductRow, 'business'> & Omit<Addition, 'row'>

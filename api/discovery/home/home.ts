@@ -15,8 +15,8 @@ const candidates = 24
 const answerDays = 90
 const answersLeast = 20
 
-type Kept = { showcase: Showcase; answers: FirstAnswers }
-const kept = hourly<Kept>(1)
+type HourlyFigures = { showcase: Showcase; answers: FirstAnswers }
+const kept = hourly<HourlyFigures>(1)
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async read(context, { query }) {

@@ -32,12 +32,12 @@ export type CauseOf<Kind extends NotificationKind> = DetailOf<Kind> &
     resourceType: ResourceTypeOf<Kind>
   }
 
-type Authored = { authorKind: Actor['kind']; authorID: string; writerID: string }
-const authorOf = ({ authorKind, authorID, writerID }: Authored): Recipient => ({
+type Authorship = { authorKind: Actor['kind']; authorID: string; writerID: string }
+const authorOf = ({ authorKind, authorID, writerID }: Authorship): Recipient => ({
   actor: { kind: authorKind, id: authorID },
   writerID,
 })
-const ownerOf = (row: Authored | undefined) => row && authorOf(row)
+const ownerOf = (row: Authorship | undefined) => row && authorOf(row)
 const businessWith = (id: string | undefined): Recipient | undefined =>
   id ? { actor: { kind: 'business', id } } : undefined
 

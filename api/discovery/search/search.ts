@@ -67,14 +67,14 @@ async function cachedAnswer<A extends { data: { businessID: string }[]; size: nu
   return { ...answer, data: answer.data.filter(({ businessID }) => !blocked.has(businessID)) }
 }
 
-type Counted = { textQuery: string; skip: number; portal?: string | undefined }
+type SearchCount = { textQuery: string; skip: number; portal?: string | undefined }
 type Answer = { total: number; corrected?: string }
 
 /** Counts portal searches once: only with words, only the first page. */
 function counted<A extends Answer>(
   { figures, locale }: Context,
   kind: 'business' | 'product' | 'user',
-  { textQuery: text, skip, portal }: Counted,
+  { textQuery: text, skip, portal }: SearchCount,
   answer: A,
 ): A {
   if (portal && portalByKey(portal) && text !== '' && skip === 0)

@@ -88,11 +88,11 @@ export async function activity(
 
 const isLevel = (kind: ActivityKind): kind is LevelKind => (levelKinds as readonly string[]).includes(kind)
 
-type Stepped = { start: string | null; isOver: boolean }
-const isInside = ({ start }: Stepped) => start !== null
-const isCompared = (row: Stepped) => isInside(row) && row.isOver
+type StepRow = { start: string | null; isOver: boolean }
+const isInside = ({ start }: StepRow) => start !== null
+const isCompared = (row: StepRow) => isInside(row) && row.isOver
 
-function summed<Row extends Stepped>(
+function summed<Row extends StepRow>(
   kind: ActivityKind,
   starts: readonly string[],
   rows: readonly Row[],
@@ -112,7 +112,7 @@ function summed<Row extends Stepped>(
 type Part = { part: number; whole: number }
 
 /** An empty step has no share. */
-function shares<Row extends Stepped>(
+function shares<Row extends StepRow>(
   kind: ActivityKind,
   starts: readonly string[],
   rows: readonly Row[],

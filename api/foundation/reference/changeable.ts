@@ -3,31 +3,31 @@ import type { ListName } from '#contract/operations/lists/names.ts'
 import type { Names } from '#contract/foundation/locales.ts'
 import { type ListChange, onListChanges } from '#api/foundation/list-changes.ts'
 
-type Named = { name: Names } | { singular: Names; plural: Names }
-type Coded = { code: string } | { id: string } | { stateID: string }
-type Item = Named & Coded & { isRetired?: true }
-type Kept = { names: Names; plurals: Names | null }
+type NameFields = { name: Names } | { singular: Names; plural: Names }
+type CodeFields = { code: string } | { id: string } | { stateID: string }
+type Item = NameFields & CodeFields & { isRetired?: true }
+type EntryNames = { names: Names; plurals: Names | null }
 
-export type Entry = Kept & {
+export type Entry = EntryNames & {
   code: string
   /** Null for an added entry. */
-  delivered: Kept | null
+  delivered: EntryNames | null
   isRetired: boolean
 }
 
-type List = { items: Item[]; byCode: Map<string, Item>; delivered: Map<Item, Kept> }
+type List = { items: Item[]; byCode: Map<string, Item>; delivered: Map<Item, EntryNames> }
 const lists = new Map<string, List>()
 
-function codeOf(item: Coded): string {
+function codeOf(item: CodeFields): string {
   if ('code' in item) return item.code
   return 'id' in item ? item.id : item.stateID
 }
 
-function namesOf(item: Named): Kept {
+function namesOf(item: NameFields): EntryNames {
   return 'name' in item ? { names: item.name, plurals: null } : { names: item.singular, plurals: item.plural }
 }
 
-function rename(item: Item, { names, plurals }: Kept): void {
+function rename(item: Item, { names, plurals }: EntryNames): void {
   if ('name' in item) item.name = names
   else Object.assign(item, { singular: names, ...(plurals && { plural: plurals }) })
 }

@@ -71,7 +71,7 @@ export async function countByCategory(pool: pg.Pool, least: number): Promise<Cat
   return rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }))
 }
 
-type Named = { name: string; count: number }
+type NamedCount = { name: string; count: number }
 export type CategoryFigures = {
   companies: number
   verified: number
@@ -81,9 +81,9 @@ export type CategoryFigures = {
   /** Median in days of those that state one. */
   leadTime: number | null
   withLeadTime: number
-  incoterms: Named[]
-  certificates: Named[]
-  cities: Named[]
+  incoterms: NamedCount[]
+  certificates: NamedCount[]
+  cities: NamedCount[]
 }
 
 const mostNamed = (from: string, least: number) =>

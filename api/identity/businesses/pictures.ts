@@ -6,7 +6,7 @@ import type { DB } from '#api/database/tables.ts'
 import { releaseFiles, takeFiles } from '#api/identity/files/lookup.ts'
 import type { FieldErrors } from './references.ts'
 
-type Stored = { url: string } | null
+type StoredPicture = { url: string } | null
 type PictureInput = {
   profilePhoto?: FileReference | undefined
   coverPhoto?: FileReference | undefined
@@ -14,7 +14,7 @@ type PictureInput = {
 }
 /** Absent: unchanged. */
 export type Pictures = { profilePhoto?: Photo | null; coverPhoto?: Photo | null; video?: { url: string } | null }
-type Before = { profilePhoto: Stored; coverPhoto: Stored; video: Stored }
+type Before = { profilePhoto: StoredPicture; coverPhoto: StoredPicture; video: StoredPicture }
 
 const names = ['profilePhoto', 'coverPhoto', 'video'] as const
 const videoHosts = /^(?:(?:www|m)\.)?(?:youtube\.com|youtu\.be|vimeo\.com|player\.vimeo\.com)$/
@@ -55,7 +55,7 @@ export async function takePictures(
 }
 
 /** Null: none, undefined: unsupported. */
-function linkOf(reference: FileReference, before: Stored): Stored | undefined {
+function linkOf(reference: FileReference, before: StoredPicture): StoredPicture | undefined {
   if (!('url' in reference)) return undefined
   if (reference.url === '') return null
   if (reference.url === before?.url) return before

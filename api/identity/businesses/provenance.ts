@@ -57,14 +57,14 @@ export function sectionOfColumn(column: string): SectionName | undefined {
   return sectionNames.find((section) => inSql(section) === column)
 }
 
-type Stored = Readonly<Record<string, unknown>>
+type StoredColumns = Readonly<Record<string, unknown>>
 
 /** Fields whose columns or keys differ. */
-export function changedFields(before: Stored, columns: Stored): FieldPath[] {
+export function changedFields(before: StoredColumns, columns: StoredColumns): FieldPath[] {
   const changed = (name: string) => name in columns && !isDeepStrictEqual(columns[name], before[name])
   const inColumns = Object.entries(columnsOfField).flatMap(([path, names]) => (names.some(changed) ? [path] : []))
   const inSections = sectionNames.filter(changed).flatMap((section) => {
-    const [former, later] = [before[section], columns[section]] as [Stored, Stored]
+    const [former, later] = [before[section], columns[section]] as [StoredColumns, StoredColumns]
     const keys = new Set([...Object.keys(former), ...Object.keys(later)])
     return [...keys].flatMap((key) => (isDeepStrictEqual(former[key], later[key]) ? [] : [`${section}.${key}`]))
   })
@@ -73,10 +73,10 @@ export function changedFields(before: Stored, columns: Stored): FieldPath[] {
   return [...all, ...(all.some(isFactoryPlace) ? ['factory.country', 'factory.state'] : [])] as FieldPath[]
 }
 
-type Kept = { sources: unknown; keptFields: string[] }
+type ProvenanceRow = { sources: unknown; keptFields: string[] }
 
 /** Marks `fields` as written by a member or, with `source`, by an accepted correction. */
-export function keepFields(row: Kept, fields: readonly string[], source?: StoredSource) {
+export function keepFields(row: ProvenanceRow, fields: readonly string[], source?: StoredSource) {
   const taken = new Set(fields)
   const sources = (row.sources as StoredSource[]).flatMap((one) => {
     if (!one.fields?.some((field) => taken.has(field))) return [one]
@@ -93,7 +93,7 @@ type Sections = Pick<BusinessProfile, SectionName | 'certificates'>
 type Pictures = { profilePhoto: unknown; coverPhoto: unknown }
 
 export function provenanceOf(
-  row: Kept & Pictures,
+  row: ProvenanceRow & Pictures,
   profile: Sections,
 ): Pick<BusinessProfile, 'sources' | 'fieldSources'> {
   const stored = row.sources as StoredSource[]

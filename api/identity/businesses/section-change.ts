@@ -10,14 +10,14 @@ import type { FieldErrors } from './references.ts'
 import { type ColumnField, storedFieldsOf } from './sections.ts'
 
 type Columns = Updateable<Businesses>
-type Stored = Record<string, unknown>
+type StoredSection = Record<string, unknown>
 type SectionInput<N extends SectionName> = NonNullable<BusinessChange[N]>
 type Input<N extends SectionName> = { row: EditRow; sent: SectionInput<N>; errors: FieldErrors }
 
 /** Undefined keeps a field, null or empty removes it. */
-function merged(stored: unknown, changes: Stored): Stored {
+function merged(stored: unknown, changes: StoredSection): StoredSection {
   const all = {
-    ...(stored as Stored),
+    ...(stored as StoredSection),
     ...Object.fromEntries(Object.entries(changes).filter(([, v]) => v !== undefined)),
   }
   const isKept = ([, value]: [string, unknown]) =>
@@ -40,10 +40,10 @@ export function columnsOf(
 function sectionColumns(name: SectionName, { row, sent, errors }: Input<SectionName>): Columns {
   const columns: Columns = {}
   for (const [field, toColumns] of Object.entries(columnMakers[name]) as [string, Maker][]) {
-    const value = (sent as Stored)[field]
+    const value = (sent as StoredSection)[field]
     if (value !== undefined) Object.assign(columns, toColumns(value, { row, sent, errors }))
   }
-  const former = row[name] as Stored
+  const former = row[name] as StoredSection
   const changes = Object.fromEntries(
     storedFieldsOf(name).map(([field, kind]) => [
       field,
@@ -94,7 +94,7 @@ const columnMakers: { [N in SectionName]: Makers<N> } = {
   businessTerms: {},
 }
 
-type FieldInput = { path: string; field: string; sent: Stored; former: Stored; errors: FieldErrors }
+type FieldInput = { path: string; field: string; sent: StoredSection; former: StoredSection; errors: FieldErrors }
 
 /** Undefined: unchanged, null: none. */
 function storedValue(kind: SectionField, { path, field, sent, former, errors }: FieldInput): unknown {
@@ -130,7 +130,12 @@ function storedValue(kind: SectionField, { path, field, sent, former, errors }: 
 type Capacity = SectionInput<'general'>['productionCapacity']
 type Units = { unit?: string; period?: string }
 
-function capacityOf(path: string, sent: Capacity, former: Units, errors: FieldErrors): Stored | null | undefined {
+function capacityOf(
+  path: string,
+  sent: Capacity,
+  former: Units,
+  errors: FieldErrors,
+): StoredSection | null | undefined {
   if (!sent) return sent
   const { min = null, max = null } = sent
   if (min === null && max === null) return null

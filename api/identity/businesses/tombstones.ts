@@ -8,7 +8,7 @@ import { ownDomain } from './own-domain.ts'
 import * as queries from './tombstone-queries.ts'
 
 export type { Cause, Listing } from './tombstone-queries.ts'
-type Named = queries.Listing & { comparable: string }
+type ComparableListing = queries.Listing & { comparable: string }
 
 const idsAtOnce = 1000
 
@@ -29,7 +29,7 @@ export async function hashedWithKey(db: Kysely<DB>, texts: readonly string[]): P
 }
 
 /** `alone`: removed without a domain, so the name in its country counts for every row. */
-function keptKeys({ sourceID, comparable, countryCode, website }: Named): string[] {
+function keptKeys({ sourceID, comparable, countryCode, website }: ComparableListing): string[] {
   const sites = sitesOf(website).map((site) => `site ${comparable} ${site}`)
   return [
     ...(sourceID ? [`id ${sourceID}`] : []),
@@ -38,14 +38,14 @@ function keptKeys({ sourceID, comparable, countryCode, website }: Named): string
   ]
 }
 
-function askedKeys({ sourceID, comparable, countryCode, website }: Named): string[] {
+function askedKeys({ sourceID, comparable, countryCode, website }: ComparableListing): string[] {
   const sites = sitesOf(website).map((site) => `site ${comparable} ${site}`)
   const names =
     sites.length > 0 ? [...sites, `alone ${countryCode} ${comparable}`] : [`name ${countryCode} ${comparable}`]
   return [...names, ...(sourceID ? [`id ${sourceID}`] : [])]
 }
 
-async function named(db: Kysely<DB>, listings: readonly queries.Listing[]): Promise<Named[]> {
+async function named(db: Kysely<DB>, listings: readonly queries.Listing[]): Promise<ComparableListing[]> {
   const names = await queries.comparableNames(db, listings)
   return listings.map((listing, at) => ({ ...listing, comparable: names[at]! }))
 }

@@ -17,7 +17,7 @@ import { retainFiles, takeFiles } from './taking.ts'
 
 /** Inquiry thread, RFQ, claim. */
 type Owner = 'message' | 'rfq' | 'verification'
-type Signed = { of: Owner; id: string; fileID: string; reader: string; until: number; session: string }
+type SignatureInput = { of: Owner; id: string; fileID: string; reader: string; until: number; session: string }
 
 type Taking = {
   /** Owners whose uploads may be taken. */
@@ -54,7 +54,7 @@ function addressOf({ fileID }: Attachment): string {
   return `/files/${fileID}/${contentName}`
 }
 
-function sign(key: string, { of, id, fileID, reader, until, session }: Signed): string {
+function sign(key: string, { of, id, fileID, reader, until, session }: SignatureInput): string {
   return createHmac('sha256', key).update(`${of} ${id} ${fileID} ${reader} ${until} ${session}`).digest('base64url')
 }
 

@@ -103,14 +103,14 @@ async function listMembers(
   }
 }
 
-type Happened = Pick<Insertable<MemberLog>, 'happened' | 'access'> | undefined
+type LogEntry = Pick<Insertable<MemberLog>, 'happened' | 'access'> | undefined
 
 /** Locked and logged. `absent` handles non-members; default NotFound. */
 async function deciding(
   { db, viewer }: SignedIn,
   businessID: string,
   userID: string,
-  decide: (tx: Transaction<DB>, own: Access, member: queries.MemberRow) => Promise<Happened>,
+  decide: (tx: Transaction<DB>, own: Access, member: queries.MemberRow) => Promise<LogEntry>,
   absent?: (own: Access) => void,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -5,9 +5,9 @@ import { people as takeJobs } from './jobs.ts'
 import { mergePerson, personColumns } from './merged.ts'
 import { handlersWith, type Neighbors } from './people.ts'
 
-type Given = Neighbors & { personalData: () => readonly PersonalData[] }
+type Dependencies = Neighbors & { personalData: () => readonly PersonalData[] }
 
-export const people = ({ personalData, ...neighbors }: Given): Capability<'people'> => ({
+export const people = ({ personalData, ...neighbors }: Dependencies): Capability<'people'> => ({
   handlers: handlersWith(neighbors),
   jobs: (jobs, dependencies) => takeJobs(jobs, dependencies, personalData()),
   personalData: { personColumns, mergePerson, sharesRows: true },

@@ -54,11 +54,11 @@ export async function startExport(context: SignedIn): Promise<Export> {
   return readExport(context)
 }
 
-type FileAsked = { Params: { id: string }; Querystring: { until?: string; signature?: string } }
+type FileRequest = { Params: { id: string }; Querystring: { until?: string; signature?: string } }
 
 /** Outside of the contract: a ZIP is no JSON. Its signed address grants access for some minutes. */
 export function serveExports(app: FastifyInstance, { db, files }: Pick<Context, 'db' | 'files'>): void {
-  app.get<FileAsked>('/exports/:id', async ({ params: { id }, query: { until = '', signature = '' } }, reply) => {
+  app.get<FileRequest>('/exports/:id', async ({ params: { id }, query: { until = '', signature = '' } }, reply) => {
     if (!Uuid.safeParse(id).success) throw new Refusal('NotFound', 'No such export')
     const row = await findExportByID(db, id)
     const expected = Buffer.from(sign(row?.secret ?? '', id, Number(until)))

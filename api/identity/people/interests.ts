@@ -8,7 +8,7 @@ import { currentIDs, namedFor, nodeByID } from '#api/foundation/industries/looku
 import { countryByCode, countryFor } from '#api/foundation/reference/lookup.ts'
 import { type KeptInterests, mergeSettings } from './queries.ts'
 
-type Given = HandlerInput<(typeof contract)['changeInterests']>['body']
+type InterestsInput = HandlerInput<(typeof contract)['changeInterests']>['body']
 
 export function interestsFor(kept: KeptInterests | undefined, locale: Locale): Interests {
   const named = (ids: readonly string[] = []) => currentIDs(ids).flatMap((id) => namedFor(id, locale) ?? [])
@@ -21,7 +21,7 @@ export function interestsFor(kept: KeptInterests | undefined, locale: Locale): I
   }
 }
 
-export async function changeInterests({ db, viewer }: SignedIn, given: Given): Promise<void> {
+export async function changeInterests({ db, viewer }: SignedIn, given: InterestsInput): Promise<void> {
   const unknown = (ids: readonly string[]) => ids.some((id) => nodeByID(id)?.kind !== 'category')
   const fields = {
     ...(unknown(given.makes) && { makes: 'has an unknown category' }),

@@ -14,11 +14,11 @@ before(async () => {
 after(() => bench.close())
 
 type Person = Awaited<ReturnType<TestApi['person']>>
-type Failed = { error: { name: string; fields?: Record<string, string> } }
+type FailedAnswer = { error: { name: string; fields?: Record<string, string> } }
 
 async function put(person: Person, body: object) {
   const { status, body: answer } = await person.ask('PUT', '/user/profile', body)
-  return { status, data: answer['data'] as Record<string, unknown>, error: (answer as unknown as Failed).error }
+  return { status, data: answer['data'] as Record<string, unknown>, error: (answer as unknown as FailedAnswer).error }
 }
 
 test('a stranger has no own profile, can change none and has no settings', async () => {
@@ -31,7 +31,7 @@ test('a stranger has no own profile, can change none and has no settings', async
   ] as const) {
     const { status, body } = await bench.ask(method, path, method === 'PUT' ? { city: 'Turin' } : undefined)
     assert.equal(status, 401, path)
-    assert.equal((body as unknown as Failed).error.name, 'TokenNotFound')
+    assert.equal((body as unknown as FailedAnswer).error.name, 'TokenNotFound')
   }
 })
 

@@ -7,13 +7,13 @@ import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { templates } from './email-words.ts'
 import type { Tx } from './queries.ts'
 
-type Disabled = { businessID: string; url: string; companyName: string; isGone: boolean }
+type DisabledWebhook = { businessID: string; url: string; companyName: string; isGone: boolean }
 
 /** Runs in the disabling transaction. */
 export async function tellDisabled(
   tx: Tx,
   { pool, pages }: Pick<WorkerDependencies, 'pool' | 'pages'>,
-  { businessID, url, companyName, isGone }: Disabled,
+  { businessID, url, companyName, isGone }: DisabledWebhook,
 ): Promise<void> {
   const people = (await peopleWho(tx, 'manageWebhooks', [businessID])).get(businessID) ?? []
   const [addresses, languages] = await Promise.all([emailsOf(tx, people), languagesOf(pool, people)])

@@ -8,12 +8,12 @@ import { emitEvent } from '#api/foundation/events.ts'
 import { addBusiness, addMember, testApi } from '#api/testing.ts'
 import { openReader } from './reader.ts'
 
-export type Arrived = { path: string; headers: IncomingHttpHeaders; body: string }
+export type Delivery = { path: string; headers: IncomingHttpHeaders; body: string }
 /** `lost`: the connection ends without an answer. */
 export type Reply = number | [status: number, text: string, location?: string] | 'lost'
 export type Receiver = {
   address: string
-  arrived: Arrived[]
+  arrived: Delivery[]
   /** Next replies in order; then 204. */
   replies: Reply[]
   next: () => Promise<void>
@@ -21,7 +21,7 @@ export type Receiver = {
 }
 
 export async function startReceiver(): Promise<Receiver> {
-  const arrived: Arrived[] = []
+  const arrived: Delivery[] = []
   const replies: Reply[] = []
   let waiting = Promise.withResolvers<void>()
   const server = createServer((request, response) => {
@@ -47,7 +47,7 @@ export async function startReceiver(): Promise<Receiver> {
 }
 
 /** Receiver's check: one signature matches the secret. */
-export function isSigned({ headers, body }: Arrived, secret: string): boolean {
+export function isSigned({ headers, body }: Delivery, secret: string): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
   const signature = `v1,${createHmac('sha256', key).update(signed).digest('base64')}`

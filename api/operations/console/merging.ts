@@ -20,7 +20,7 @@ import { belongingsOf, findMergeObstacles, findMerging, isClaimOpen, mergeRows, 
 type Handlers = CapabilityHandlers<typeof contract, Context>
 type Tx = Transaction<DB>
 type Viewer = Pick<SignedIn['viewer'], 'userID' | 'firstName' | 'lastName'>
-type Named = Awaited<ReturnType<typeof named>>
+type ListingName = Awaited<ReturnType<typeof named>>
 
 const idsOfEvent = 500
 
@@ -53,7 +53,12 @@ export const merging: Pick<Handlers, 'businessMerge' | 'mergeBusiness'> = {
 
 type How = { by: Viewer | string; members: 'join' | 'leave'; reason: string }
 
-async function moveEverything(tx: Tx, { id, name }: Named, kept: Named, { by, members, reason }: How): Promise<void> {
+async function moveEverything(
+  tx: Tx,
+  { id, name }: ListingName,
+  kept: ListingName,
+  { by, members, reason }: How,
+): Promise<void> {
   const into = kept.id
   const { moves, ends } = await outcomeOf(tx, id, members)
   const people = await peopleAt(tx, id)
@@ -93,7 +98,11 @@ async function outcomeOf(db: Parameters<typeof belongingsOf>[0], id: string, peo
   return { moves: { ...all, members: 0, webhooks: 0 }, ends: { members, webhooks } }
 }
 
-async function pairOf(db: Parameters<typeof findMerging>[0], id: string, into: string): Promise<[Named, Named]> {
+async function pairOf(
+  db: Parameters<typeof findMerging>[0],
+  id: string,
+  into: string,
+): Promise<[ListingName, ListingName]> {
   if (id === into) throw refusalOf('It is the same business', 'same')
   const rows = new Map((await findMerging(db, [id, into])).map((row) => [row.id, row]))
   return [named(rows.get(id)), named(rows.get(into))]
@@ -108,13 +117,13 @@ function named(row: Awaited<ReturnType<typeof findMerging>>[number] | undefined)
   return row
 }
 
-function refuseUnlessOpen(business: Named, kept: Named): void {
+function refuseUnlessOpen(business: ListingName, kept: ListingName): void {
   if (business.status !== 'active') throw new Refusal('Conflict', 'The business is not active')
   if (kept.status !== 'active') throw refusalOf('The business that stays is not active', 'inactive')
 }
 
 /** Sample data is removed as a whole: no real business may be merged with it. */
-async function obstaclesOf(db: Parameters<typeof findMergeObstacles>[0], business: Named, kept: Named) {
+async function obstaclesOf(db: Parameters<typeof findMergeObstacles>[0], business: ListingName, kept: ListingName) {
   const own = await findMergeObstacles(db, business.id)
   const isClaimed = (await isClaimOpen(db, business.id)) || (await isClaimOpen(db, kept.id))
   return [
@@ -124,12 +133,17 @@ async function obstaclesOf(db: Parameters<typeof findMergeObstacles>[0], busines
   ]
 }
 
-function shown({ id, name, slug }: Named) {
+function shown({ id, name, slug }: ListingName) {
   return { businessID: id, name, key: slug }
 }
 
 /** Runs before the members move. */
-async function tell(tx: Transaction<DB>, { pool, pages }: Pick<Context, 'pool' | 'pages'>, gone: Named, kept: Named) {
+async function tell(
+  tx: Transaction<DB>,
+  { pool, pages }: Pick<Context, 'pool' | 'pages'>,
+  gone: ListingName,
+  kept: ListingName,
+) {
   const owners = await peopleWho(tx, 'manageOwners', [gone.id, kept.id])
   const ids = [...new Set([...owners.values()].flat())]
   const [emails, languages] = await Promise.all([emailsOf(tx, ids), languagesOf(pool, ids)])

@@ -4,7 +4,7 @@ import { emitEvent } from '#api/foundation/events.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { Line } from './lines.ts'
 import type { Counts, Progress, StepName } from './progress.ts'
-import { analyze, type SourceHash, type Saved, saveRows, saveStand, type Table, within } from './queries.ts'
+import { analyze, type SourceHash, type SavedRow, saveRows, saveStand, type Table, within } from './queries.ts'
 import type { Rejects } from './rejects.ts'
 
 export type Run = {
@@ -23,7 +23,7 @@ export type Step<Row, R extends SourceHash> = {
   read: (given: unknown) => Row
   /** In order; an Error is the reason for rejection. */
   records: (rows: Row[]) => Promise<(R | Error)[]>
-  after?: (tx: Transaction<DB>, saved: Saved[], records: R[]) => Promise<void>
+  after?: (tx: Transaction<DB>, saved: SavedRow[], records: R[]) => Promise<void>
 }
 
 type InvalidLine = { line: Line; reason: string }
@@ -49,7 +49,7 @@ export async function saveBatch<Row, R extends SourceHash>(
   }
   const before = counts.added
   await within(run.db, async (tx) => {
-    const saved: Saved[] = []
+    const saved: SavedRow[] = []
     const refused = await saveValid(tx, step, valid, saved)
     rejected.push(...refused)
     for (const { line: each, reason } of rejected.sort((a, b) => a.line.number - b.line.number))
@@ -75,7 +75,7 @@ async function saveValid<Row, R extends SourceHash>(
   tx: Transaction<DB>,
   step: Step<Row, R>,
   valid: Valid<R>[],
-  saved: Saved[],
+  saved: SavedRow[],
 ): Promise<InvalidLine[]> {
   if (valid.length === 0) return []
   const records = valid.map(({ record }) => record)

@@ -19,13 +19,13 @@ type ImportOptions = {
   country?: string
   onProgress?: (progress: Progress) => void
 }
-export type Imported = { counts: Record<StepName, Counts>; rejectsFiles: string[] }
+export type ImportResult = { counts: Record<StepName, Counts>; rejectsFiles: string[] }
 
 /**
  * JSON Lines, plain or gzip. Bad rows are rejected singly; an interrupted import resumes. Atomic in a given
  * transaction. Throws when a file can't be read to its end; earlier rows are loaded.
  */
-export async function importFiles(db: Kysely<DB>, files: ImportFiles, options: ImportOptions): Promise<Imported> {
+export async function importFiles(db: Kysely<DB>, files: ImportFiles, options: ImportOptions): Promise<ImportResult> {
   const identity = await identityOf(files)
   if (!db.isTransaction)
     return db.transaction().execute((held) => alone(held, () => load(db, identity, files, options)))
@@ -39,11 +39,21 @@ async function alone<T>(held: Kysely<DB>, work: () => Promise<T>): Promise<T> {
   return work()
 }
 
-async function load(db: Kysely<DB>, identity: string, files: ImportFiles, options: ImportOptions): Promise<Imported> {
+async function load(
+  db: Kysely<DB>,
+  identity: string,
+  files: ImportFiles,
+  options: ImportOptions,
+): Promise<ImportResult> {
   const { rejectsFolder, sample = false, country = 'US', onProgress = () => {} } = options
   const { id: importID } = await beginImport(db, identity)
   const run: Run = { db, importID, onProgress }
-  const counts: Imported['counts'] = { businesses: noCounts, brands: noCounts, products: noCounts, people: noCounts }
+  const counts: ImportResult['counts'] = {
+    businesses: noCounts,
+    brands: noCounts,
+    products: noCounts,
+    people: noCounts,
+  }
   const rejects = rejectsFilesOf(files, rejectsFolder)
   if (files.businesses) counts.businesses = await businessStep(run, files.businesses, rejects.businesses!, sample)
   if (files.products || files.brands) {

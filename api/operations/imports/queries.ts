@@ -7,7 +7,7 @@ import { fieldsOfColumn, sectionOfColumn } from '#api/identity/businesses/lookup
 import type { Counts, StepName } from './progress.ts'
 
 export type SourceHash = { source_id: string; source_hash: string }
-export type Saved = { id: string; sourceId: string; added: boolean }
+export type SavedRow = { id: string; sourceId: string; added: boolean }
 type Db = Kysely<DB> | Transaction<DB>
 
 type Columns = Record<string, string>
@@ -118,7 +118,7 @@ function upsert(table: Table): string {
 const upserts = { businesses: upsert('businesses'), products: upsert('products'), people: upsert('people') }
 
 /** Answers new and changed rows. */
-export async function saveRows(tx: Transaction<DB>, table: Table, records: readonly SourceHash[]): Promise<Saved[]> {
+export async function saveRows(tx: Transaction<DB>, table: Table, records: readonly SourceHash[]): Promise<SavedRow[]> {
   const ids = records.map((one) => one.source_id)
   const hashes = records.map((one) => one.source_hash)
   const { rows: unchanged } = await sql<{
@@ -130,7 +130,7 @@ export async function saveRows(tx: Transaction<DB>, table: Table, records: reado
   if (others.length === 0) return []
   const given = JSON.stringify(others)
   const { rows } =
-    await sql<Saved>`with given as materialized (select * from json_to_recordset(${given}::json) ${sql.raw(upserts[table])}`.execute(
+    await sql<SavedRow>`with given as materialized (select * from json_to_recordset(${given}::json) ${sql.raw(upserts[table])}`.execute(
       tx,
     )
   return rows

@@ -6,12 +6,12 @@ import { removeSampleFigures } from '#api/foundation/figures/lookup.ts'
 import { within } from './queries.ts'
 import { removeTraces } from './traces.ts'
 
-export type Removed = { businesses: number; products: number; people: number }
+export type RemovedCounts = { businesses: number; products: number; people: number }
 
 const idsAtOnce = 1000
 
 /** Atomic. */
-export function removeSample(db: Kysely<DB>): Promise<Removed> {
+export function removeSample(db: Kysely<DB>): Promise<RemovedCounts> {
   return within(db, async (tx) => {
     const { rows: products } = await sql<{ id: string }>`
       delete from products p using businesses b where b.id = p.business_id and b.sample returning p.id`.execute(tx)

@@ -1,7 +1,7 @@
 // Set of seen ids, 20 bytes each. Add only.
 
 /** 64-bit hash collisions: once in ten million files of a million rows. */
-export class Seen {
+export class SeenRows {
   #high = new Uint32Array(1024)
   #low = new Uint32Array(1024)
   #size = 0

@@ -4,7 +4,7 @@ import { type Line, openLines } from './lines.ts'
 import { type Counts, noCounts, watchStep } from './progress.ts'
 import { findStand, type SourceHash } from './queries.ts'
 import { Rejects } from './rejects.ts'
-import { Seen } from './seen.ts'
+import { SeenRows } from './seen.ts'
 
 const batchSize = 1000
 
@@ -18,7 +18,7 @@ export async function runStep<Row, R extends SourceHash>(run: Run, step: Step<Ro
   const rejects = await Rejects.open(step.rejectsFile, stand?.rejectsBytes ?? 0)
   const lines = await openLines(step.file)
   const report = watchStep(step.name)
-  const seen = new Seen()
+  const seen = new SeenRows()
   const done = stand?.line ?? 0
   const empty = (line: number): Batch<Row> => ({ rows: [], invalid: [], line })
   let batch = empty(done)
@@ -60,7 +60,7 @@ function addLine<Row, R extends SourceHash>(
   batch: Batch<Row>,
   line: Line,
   step: Step<Row, R>,
-  seen: Seen,
+  seen: SeenRows,
   done: number,
 ): void {
   try {

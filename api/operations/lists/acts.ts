@@ -18,7 +18,7 @@ type EntryRow = queries.EntryRow
 
 /** `kind` and `name`: audit log. */
 export type Subject = { kind: 'category' | 'entry'; list: string; code: string; name: string }
-type Given = { revision: number; reason: string }
+type ActInput = { revision: number; reason: string }
 type Change = {
   act: 'rename' | 'retire' | 'restore'
   columns: Parameters<typeof queries.changeEntry>[3]
@@ -39,7 +39,7 @@ async function withListLock({ db, eventLog }: SignedIn, list: string, act: (tx: 
 export async function changeEntry(
   context: SignedIn,
   subject: Subject,
-  { revision, reason }: Given,
+  { revision, reason }: ActInput,
   decide: (row: EntryRow) => Change | undefined,
   also?: (tx: Tx) => Promise<void>,
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function addEntry(
   context: SignedIn,
   { kind, list }: Pick<Subject, 'kind' | 'list'>,
   reason: string,
-  decide: () => Omit<queries.Added, 'list'>,
+  decide: () => Omit<queries.NewEntry, 'list'>,
 ): Promise<string> {
   let added = ''
   await withListLock(context, list, async (tx) => {
@@ -88,13 +88,13 @@ async function announce(tx: Tx, { viewer }: SignedIn, subject: Subject, { act, d
   if (act === 'rename' && outdatedBy(list).length > 0) await add(tx, 'lists.reindex', { list, code })
 }
 
-type Kept = { names: Names; plurals: Names | null }
+type EntryNames = { names: Names; plurals: Names | null }
 
 /** Null restores delivered names. */
 export function renamed(
   row: EntryRow,
   given: { names?: Names | null | undefined; plurals?: Names | null | undefined },
-  now: Kept,
+  now: EntryNames,
 ): Change | undefined {
   if (!given.names && row.isAdded) throw invalid({ names: 'has no other names' })
   const names = given.names ? inOrder(given.names) : null

@@ -43,9 +43,9 @@ export async function lockEntry(tx: Tx, list: string, code: string): Promise<Ent
   return rows[0]!
 }
 
-export type Added = { list: string; code: string; names: Names; key?: string; parentId?: string }
+export type NewEntry = { list: string; code: string; names: Names; key?: string; parentId?: string }
 
-export async function addEntry(tx: Tx, { names, ...entry }: Added): Promise<void> {
+export async function addEntry(tx: Tx, { names, ...entry }: NewEntry): Promise<void> {
   await tx
     .insertInto('listEntries')
     .values({ ...entry, names: JSON.stringify(names), addedAt: new Date() })

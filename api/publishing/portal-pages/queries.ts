@@ -49,10 +49,10 @@ export async function findVersions(db: Db, portal: string): Promise<VersionRow[]
   return rows as unknown as VersionRow[]
 }
 
-export type Titled = { portal: string; title: PortalCopy['title']; publishAt: Date }
+export type TitleRow = { portal: string; title: PortalCopy['title']; publishAt: Date }
 
-export async function findTitles(tx: Tx): Promise<Titled[]> {
-  const { rows } = await sql<Titled>`
+export async function findTitles(tx: Tx): Promise<TitleRow[]> {
+  const { rows } = await sql<TitleRow>`
     select portal, copy -> 'title' as title, publish_at as "publishAt" from portal_versions
     where withdrawn_at is null order by publish_at desc, id desc`.execute(tx)
   return rows

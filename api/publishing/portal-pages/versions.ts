@@ -80,17 +80,17 @@ function unknownIn({ industries, exports }: PortalCopy): Record<string, string> 
   return fields
 }
 
-type Titled = readonly queries.Titled[]
+type TitleRows = readonly queries.TitleRow[]
 
 /** Current and scheduled titles, else those of its file. */
-function titlesOf({ key, title }: PortalFile, versions: Titled): string[] {
+function titlesOf({ key, title }: PortalFile, versions: TitleRows): string[] {
   const own = versions.filter(({ portal }) => portal === key)
   const now = new Date()
   const shown = own.find(({ publishAt }) => publishAt <= now) ?? { title }
   return [...own.filter(({ publishAt }) => publishAt > now), shown].flatMap((one) => Object.values(one.title))
 }
 
-function titlesOfOthers(key: string, versions: Titled): Set<string> {
+function titlesOfOthers(key: string, versions: TitleRows): Set<string> {
   const others = [...portalFiles.values()].filter((one) => one.key !== key)
   return new Set(others.flatMap((one) => titlesOf(one, versions)))
 }
@@ -113,7 +113,7 @@ async function setWithdrawn(context: SignedIn, withdrawal: Withdrawal) {
   return versionsIn(context, portal)
 }
 
-function refuseTaken(file: PortalFile, before: Titled, after: Titled): void {
+function refuseTaken(file: PortalFile, before: TitleRows, after: TitleRows): void {
   const former = titlesOf(file, before)
   const others = titlesOfOthers(file.key, after)
   const taken = titlesOf(file, after).find((title) => !former.includes(title) && others.has(title))

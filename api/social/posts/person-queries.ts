@@ -4,10 +4,10 @@ import type { Merge, PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'
 import { setModerationState } from './queries.ts'
 
-type Pictured = { url: string }
+type StoredPicture = { url: string }
 
 /** Returns pictures without remaining references. */
-export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<Pictured[]> {
+export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<StoredPicture[]> {
   const rows = await tx
     .selectFrom('posts')
     .select(['id', 'pictures', 'preview'])
@@ -18,8 +18,10 @@ export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise
     tx,
   )
   return rows.flatMap(({ pictures, preview }) => [
-    ...(pictures as Pictured[]),
-    ...((preview as { picture?: Pictured } | null)?.picture ? [(preview as { picture: Pictured }).picture] : []),
+    ...(pictures as StoredPicture[]),
+    ...((preview as { picture?: StoredPicture } | null)?.picture
+      ? [(preview as { picture: StoredPicture }).picture]
+      : []),
   ])
 }
 

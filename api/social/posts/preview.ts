@@ -6,10 +6,10 @@ const most = { site: 80, title: 200, description: 300 }
 const addressMost = 2000
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-type Named = Pick<Preview, 'site' | 'title' | 'description'> & { image: string | undefined }
+type PreviewTexts = Pick<Preview, 'site' | 'title' | 'description'> & { image: string | undefined }
 
 /** Undefined without a title. `image`: not fetched yet. */
-export function previewOf(content: Buffer, address: string): Named | undefined {
+export function previewOf(content: Buffer, address: string): PreviewTexts | undefined {
   const facts = new Map<string, string>()
   let named: string | undefined
   for (const { name, tag, words } of tagsIn(textOf(content).slice(0, headMost))) {

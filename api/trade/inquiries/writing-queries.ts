@@ -107,7 +107,7 @@ const adding = `with thread as (
     from added, thread)
   select id, sent_at as "sentAt", (select a.author from actors a where a.kind = 'user' and a.id = writer_id) as writer from added`
 
-export type Added = { id: string; sentAt: Date; writer: AuthorRow | null }
+export type AddedMessage = { id: string; sentAt: Date; writer: AuthorRow | null }
 
 /**
  * Adds a message at the end of an open thread, with unread counts and event; `ends` closes it. Undefined if the thread
@@ -117,7 +117,7 @@ export async function addMessage(
   db: Transaction<DB> | pg.Pool,
   message: NewMessage,
   { ends = false, unanswered }: { ends?: boolean; unanswered?: number } = {},
-): Promise<Added | undefined> {
+): Promise<AddedMessage | undefined> {
   const { requestID, side, type, content, writerID, ownID, held, quotationID } = message
   const files = JSON.stringify(message.files)
   const values = [
@@ -135,8 +135,8 @@ export async function addMessage(
   ]
   const { rows } =
     'executeQuery' in db
-      ? await db.executeQuery<Added>(CompiledQuery.raw(adding, values))
-      : await db.query<Added>({ name: 'message-add', text: adding, values })
+      ? await db.executeQuery<AddedMessage>(CompiledQuery.raw(adding, values))
+      : await db.query<AddedMessage>({ name: 'message-add', text: adding, values })
   return rows[0]
 }
 

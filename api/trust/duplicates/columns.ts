@@ -9,7 +9,7 @@ type Tx = Transaction<DB>
 export type Mergeable = Pick<PersonalData, 'personColumns' | 'mergePerson' | 'settleMerge' | 'sharesRows'>
 export type Counts = { kind: MergeKind; moved: number; dropped: number }[]
 /** `counts`: by kind, without zeros. `rows`: includes uncounted columns. */
-export type Moved = { counts: Counts; rows: number }
+export type MoveResult = { counts: Counts; rows: number }
 
 /** Idempotent: also moves late rows. `most`: ms. */
 export async function moveEverything(
@@ -17,7 +17,7 @@ export async function moveEverything(
   kept: readonly Mergeable[],
   merge: Merge,
   { most }: { most?: number } = {},
-): Promise<Moved> {
+): Promise<MoveResult> {
   const total = new Map<MergeKind, { moved: number; dropped: number }>()
   const until = Date.now() + (most ?? mergeStatementTimeout)
   let rows = 0

@@ -19,9 +19,9 @@ import {
 
 type PairInput = { oneID: string; otherID: string; reason: string }
 
-export type Given = { personalData: () => readonly PersonalData[] }
+export type Dependencies = { personalData: () => readonly PersonalData[] }
 
-export const handlersWith = ({ personalData }: Given): CapabilityHandlers<typeof contract, Context> => ({
+export const handlersWith = ({ personalData }: Dependencies): CapabilityHandlers<typeof contract, Context> => ({
   async list(context, { query }) {
     // The auth service pairs accounts by device, without naming it.
     const devices = await context.accounts(context.token!).accountsSharingDevices()

@@ -157,7 +157,7 @@ const refusalFor = (obstacle: MergeObstacle) =>
   new Refusal('Conflict', 'These accounts cannot be joined', { fields: { from: obstacle } })
 
 /** Rolls a preview back. */
-class Tried extends Error {
+class TrialEnd extends Error {
   readonly counts: Counts
   constructor(counts: Counts) {
     super('tried')
@@ -171,10 +171,10 @@ async function tryOut({ db }: SignedIn, kept: readonly Mergeable[], pair: Merge)
     return await db.transaction().execute(async (tx) => {
       await limitWaiting(tx, waitMost)
       await lockMerge(tx, [pair.from, pair.into])
-      throw new Tried((await moveEverything(tx, kept, pair, { most: previewMost })).counts)
+      throw new TrialEnd((await moveEverything(tx, kept, pair, { most: previewMost })).counts)
     })
   } catch (error) {
-    if (error instanceof Tried) return error.counts
+    if (error instanceof TrialEnd) return error.counts
     if (tookTooLong.has((error as { code?: string }).code ?? '')) return null
     throw error
   }

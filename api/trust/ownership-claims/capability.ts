@@ -3,9 +3,9 @@ import type { Capability } from '#api/foundation/capability.ts'
 import { templates } from './email-words.ts'
 import { jobsWith } from './jobs.ts'
 import { countWaitingClaims, exportOf, forgetPerson, mergePerson, personColumns } from './lookup.ts'
-import { type Given, handlersWith } from './ownership-claims.ts'
+import { type Dependencies, handlersWith } from './ownership-claims.ts'
 
-export const ownershipClaims = (given: Given): Capability<'ownershipClaims'> => ({
+export const ownershipClaims = (given: Dependencies): Capability<'ownershipClaims'> => ({
   handlers: handlersWith(given),
   jobs: jobsWith(given.mergeListing),
   emails: Object.values(templates),

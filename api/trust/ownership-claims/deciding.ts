@@ -99,9 +99,9 @@ const refusals: Record<WhyNot, ['Forbidden' | 'Conflict', string]> = {
   ended: ['Conflict', 'There is nothing to decide'],
 }
 
-type Given = { outcome: 'approve' | 'refuse'; reason: string; despite: boolean }
+type DecisionInput = { outcome: 'approve' | 'refuse'; reason: string; despite: boolean }
 
-export const decide = (context: SignedIn, mergeListing: MergeListing, claimID: string, given: Given) =>
+export const decide = (context: SignedIn, mergeListing: MergeListing, claimID: string, given: DecisionInput) =>
   onCase(context, claimID, async (tx, one) => {
     const { outcome, reason, despite } = given
     const belongs = (await accessesTo(context, [one.claim.businessId])).has(one.claim.businessId)

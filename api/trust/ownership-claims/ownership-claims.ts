@@ -14,9 +14,9 @@ import { call, enterCode, orderLetter, proveDomain, sendCode, sendDocument } fro
 import { type CountKept, readMine, readPage } from './reading.ts'
 import { appeal, release, sayColleague, start, withdraw } from './starting.ts'
 
-export type Given = { mergeListing: MergeListing; countKept?: CountKept }
+export type Dependencies = { mergeListing: MergeListing; countKept?: CountKept }
 
-export function handlersWith({ mergeListing, countKept }: Given): CapabilityHandlers<typeof contract, Context> {
+export function handlersWith({ mergeListing, countKept }: Dependencies): CapabilityHandlers<typeof contract, Context> {
   const page = async (context: SignedIn, id: string, work: Promise<void>) => {
     await work
     return readPage(context, id, countKept)

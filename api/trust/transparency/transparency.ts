@@ -10,8 +10,8 @@ import type { Context } from '#api/foundation/context.ts'
 import { hourly } from '#api/foundation/hourly.ts'
 import { countFacts, type FactRow } from './queries.ts'
 
-type Counted = { countedAt: string; months: TransparencyMonth[] }
-const counted = hourly<Counted>(1)
+type HourlyCounts = { countedAt: string; months: TransparencyMonth[] }
+const counted = hourly<HourlyCounts>(1)
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async report({ pool }, { query }) {
@@ -25,7 +25,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
 const yearOf = ({ month }: { month: string }) => Number(month.slice(0, 4))
 
-async function count(pool: pg.Pool, now: Date): Promise<Counted> {
+async function count(pool: pg.Pool, now: Date): Promise<HourlyCounts> {
   const rows = await countFacts(pool)
   const byMonth = Map.groupBy(rows, ({ month }) => month)
   const present = now.toISOString().slice(0, 7)

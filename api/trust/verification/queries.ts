@@ -13,7 +13,7 @@ import type { DB, VerificationClaims } from '#api/database/tables.ts'
 
 type Tx = Transaction<DB>
 type Db = Kysely<DB>
-export type Happened = Claim['entries'][number]['happened']
+export type EntryKind = Claim['entries'][number]['happened']
 export type ClaimRow = Omit<Selectable<VerificationClaims>, 'kind' | 'state' | 'detail' | 'files'> & {
   kind: ClaimKind
   state: ClaimState
@@ -24,7 +24,7 @@ export type ClaimRow = Omit<Selectable<VerificationClaims>, 'kind' | 'state' | '
 export type EntryRow = {
   id: string
   claimId: string
-  happened: Happened
+  happened: EntryKind
   authorId: string | null
   content: string
   createdAt: Date
@@ -43,7 +43,7 @@ export async function changeClaim(tx: Tx, id: string, values: Updateable<Verific
 }
 export async function addEntry(
   tx: Tx,
-  entry: { claimId: string; happened: Happened; authorId?: string | undefined; content?: string | undefined },
+  entry: { claimId: string; happened: EntryKind; authorId?: string | undefined; content?: string | undefined },
 ): Promise<void> {
   await tx.insertInto('verificationEntries').values(entry).execute()
 }

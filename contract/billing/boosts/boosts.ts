@@ -29,12 +29,12 @@ export const Boosts = z.object({
 })
 export type Boosts = z.output<typeof Boosts>
 
-const Promoted = z.object({
+const PromotedResult = z.object({
   boostID: z.string(),
   business: BusinessCard.nullable(),
   product: ProductCard.nullable(),
 })
-export type Promoted = z.output<typeof Promoted>
+export type PromotedResult = z.output<typeof PromotedResult>
 
 const nodesMost = 20
 const exceptMost = 100
@@ -83,7 +83,7 @@ export const boosts = capability({
       countries: z.array(CountryCode).max(nodesMost).optional().describe('only companies of these; empty: of all'),
       except: z.array(Uuid).max(exceptMost).default([]).describe('boosts that the viewer has seen often enough'),
     }),
-    answer: z.object({ promoted: Promoted.nullable() }),
+    answer: z.object({ promoted: PromotedResult.nullable() }),
   },
   click: {
     method: 'POST',

@@ -13,9 +13,9 @@ import {
 const comparisonGroups = ['price', 'delivery', 'specs', 'product'] as const
 export type ComparisonGroup = (typeof comparisonGroups)[number]
 
-type Limited = 'name' | 'line' | 'text' | 'list' | 'unit' | 'tiers' | 'days' | 'pictures' | 'specs' | 'files'
+type LimitedKind = 'name' | 'line' | 'text' | 'list' | 'unit' | 'tiers' | 'days' | 'pictures' | 'specs' | 'files'
 type Column = (
-  | { kind: Limited; most: number }
+  | { kind: LimitedKind; most: number }
   | { kind: 'amount'; end: 'min' | 'max' }
   | { kind: 'node' | 'currency' | 'yesNo' | 'hsCode' | 'status' }
 ) & {

@@ -13,10 +13,10 @@ export function isLate({ status, dueAt, answeredAt }: Answering, now: Date): boo
   return waitingStatuses.includes(status) && now > dueAt
 }
 
-type Worked = { status: HelpRequestStatus; assigneeId: string | null; answeredAt: Date | null }
+type WorkState = { status: HelpRequestStatus; assigneeId: string | null; answeredAt: Date | null }
 
 /** Statuses set by staff; an answer sets `answered`. Undo returns an untouched request to `new`. */
-export function mayBecome({ status, assigneeId, answeredAt }: Worked, next: HelpRequestStatus): boolean {
+export function mayBecome({ status, assigneeId, answeredAt }: WorkState, next: HelpRequestStatus): boolean {
   if (next === 'new') return !waitingStatuses.includes(status) && assigneeId === null && answeredAt === null
   return next !== 'answered' || status !== 'new'
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSpeakerphone } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { Promoted as PromotedCard } from '#contract/billing/boosts/boosts.ts'
+import type { PromotedResult } from '#contract/billing/boosts/boosts.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { CompactBusinessCard } from '#web/identity/businesses/card.tsx'
 import { ProductTile, tileOf } from '#web/catalog/products/card.tsx'
@@ -18,7 +18,7 @@ export function Promoted(slot: Slot) {
 
 function InView(slot: Slot) {
   const api = useApi()
-  const [shown, setShown] = useState<PromotedCard>()
+  const [shown, setShown] = useState<PromotedResult>()
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const controller = new AbortController()
@@ -38,14 +38,14 @@ function InView(slot: Slot) {
   )
 }
 
-export function PromotedAside({ shown, level }: { shown: PromotedCard; level: 2 | 3 }) {
+export function PromotedAside({ shown, level }: { shown: PromotedResult; level: 2 | 3 }) {
   const { t } = useLingui()
   const api = useApi()
   const { paths } = useSite()
   const { boostID } = shown
   useEffect(() => rememberShown(boostID), [boostID])
 
-  function clicked({ boostID, business, product }: PromotedCard): void {
+  function clicked({ boostID, business, product }: PromotedResult): void {
     rememberClick((business ?? product)!.businessID, boostID)
     api.boosts.click({ params: { boostID } }).catch(() => {})
   }

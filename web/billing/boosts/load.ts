@@ -1,5 +1,5 @@
 // Boost of a slot; none is no error.
-import type { Promoted } from '#contract/billing/boosts/boosts.ts'
+import type { PromotedResult } from '#contract/billing/boosts/boosts.ts'
 import type { BoostPlace } from '#contract/billing/boosts/rules.ts'
 import type { Api } from '#web/foundation/page.ts'
 import { seenEnough } from './memory.ts'
@@ -10,7 +10,7 @@ export type Slot = {
   countries?: string[] | undefined
 }
 
-export async function showBoost(api: Api, slot: Slot, signal: AbortSignal): Promise<Promoted | undefined> {
+export async function showBoost(api: Api, slot: Slot, signal: AbortSignal): Promise<PromotedResult | undefined> {
   const { promoted } = await api.boosts
     .show({ body: { ...slot, except: seenEnough() }, signal })
     .catch(() => ({ promoted: null }))

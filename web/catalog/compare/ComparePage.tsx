@@ -18,7 +18,7 @@ import { idsIn } from './ids.ts'
 import { NothingCompared } from './NothingCompared.tsx'
 import { useBusinessGroups, useProductGroups } from './use-groups.ts'
 
-type Compared = { kind: 'product'; columns: ProductColumn[] } | { kind: 'business'; columns: BusinessColumn[] }
+type Comparison = { kind: 'product'; columns: ProductColumn[] } | { kind: 'business'; columns: BusinessColumn[] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, paths, url, cacheTags, canonical, signal } = loaderContext(args)
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   canonical(paths.compare({ products, companies }))
   const ids = [...products, ...companies]
   const query = { ids: ids.join(',') }
-  const compared: Compared =
+  const compared: Comparison =
     products.length > 0
       ? { kind: 'product', columns: (await api.products.readMany({ query, signal })).map(productColumn) }
       : {
@@ -54,7 +54,7 @@ export const meta: Meta<typeof loader> = ({ data, i18n, paths }) => {
   }
 }
 
-function pathOf({ kind, columns }: Compared, { compare }: ReturnType<typeof useSite>['paths']): string {
+function pathOf({ kind, columns }: Comparison, { compare }: ReturnType<typeof useSite>['paths']): string {
   return kind === 'product'
     ? compare({ products: columns.map(({ productID }) => productID) })
     : compare({ companies: columns.map(({ businessID }) => businessID) })

@@ -9,7 +9,7 @@ import { useSite } from '#web/foundation/page.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Chip } from '#web/ui/Chip.tsx'
 import { useKindNames } from '#web/trust/verification/card.tsx'
-import { type Applied, appliedIn, type Names } from './applied.ts'
+import { type AppliedFilter, appliedIn, type Names } from './applied.ts'
 import styles from './Around.module.css'
 import type { ResultPage, TypeCount } from './load.ts'
 import { addressOf, withoutFilters, withType, type SearchQuery } from './query.ts'
@@ -47,7 +47,7 @@ export function AppliedFilters({
   const kinds = useKindNames()
   const applied = appliedIn(query, facets, names)
   if (applied.length === 0) return null
-  const nameOf: Partial<Record<Applied['filter'], (value: string) => string>> = {
+  const nameOf: Partial<Record<AppliedFilter['filter'], (value: string) => string>> = {
     verified: () => t`Verified companies only`,
     verifications: (kind) => t`Verified: ${kinds[kind as ClaimKind]}`,
     presence: (state) => presenceName(i18n, state as State),

@@ -4,7 +4,7 @@ import type { SpecRange } from './ranges.ts'
 import { toggled, withoutRange, withoutSpec, type ListFilter, type SearchQuery } from './query.ts'
 
 export type Choice = { value: string; name: string; count: number; emoji?: string | undefined }
-export type Applied = {
+export type AppliedFilter = {
   filter: ListFilter | 'spec' | 'range' | 'verified' | 'presence' | 'verifications' | 'replies'
   name: string
   without: SearchQuery
@@ -34,7 +34,7 @@ function rangeWords({ min, max, unit }: SpecRange): string {
 }
 
 /** Address order. The page names claim kinds, `presence` and `replies`. */
-export function appliedIn(query: SearchQuery, facets: Facets | undefined, names: Names): Applied[] {
+export function appliedIn(query: SearchQuery, facets: Facets | undefined, names: Names): AppliedFilter[] {
   const filters = Object.keys(facetOf) as ListFilter[]
   const lists = filters.flatMap((filter) => {
     const choices = choicesOf(query, facets, filter, names)

@@ -9,7 +9,7 @@ export function issueOf(code: FieldErrorCode, input: unknown) {
   return { code: 'custom', params: { code }, message: code, input } as const
 }
 
-type Accepted<S extends z.ZodType, T extends z.ZodType> = z.output<S> extends z.input<T> ? T : never
+type AcceptedType<S extends z.ZodType, T extends z.ZodType> = z.output<S> extends z.input<T> ? T : never
 
 /**
  * Validates `field`'s output against a contract schema and passes the input on: the schema's own output is for the
@@ -17,7 +17,7 @@ type Accepted<S extends z.ZodType, T extends z.ZodType> = z.output<S> extends z.
  */
 export function checkedBy<S extends z.ZodType, T extends z.ZodType>(
   field: S,
-  schema: T & Accepted<S, T>,
+  schema: T & AcceptedType<S, T>,
   { whole }: { whole?: string } = {},
 ): S {
   return field.check(({ value, issues }) => {
@@ -29,7 +29,7 @@ export function checkedBy<S extends z.ZodType, T extends z.ZodType>(
   })
 }
 
-export function checkedText<T extends z.ZodType>(schema: T & Accepted<z.ZodString, T>): z.ZodString {
+export function checkedText<T extends z.ZodType>(schema: T & AcceptedType<z.ZodString, T>): z.ZodString {
   return checkedBy<z.ZodString, T>(z.string(), schema)
 }
 

@@ -35,14 +35,14 @@ export type Submission = {
   forgive: () => void
 }
 
-type Given<V extends FieldValues, B> = SubmissionOptions<B> & {
+type SubmissionInput<V extends FieldValues, B> = SubmissionOptions<B> & {
   form: UseFormReturn<V, unknown, B>
   fields: Map<string, FormField>
   messageOf: (name: string, error: FieldError) => string
   onSaved: () => void
 }
 
-export function useSubmission<V extends FieldValues, B>(given: Given<V, B>): Submission {
+export function useSubmission<V extends FieldValues, B>(given: SubmissionInput<V, B>): Submission {
   const { form, summary = false, failuresIn = 'toast', failed } = given
   const { i18n } = useLingui()
   const { showError } = useToasts()
@@ -124,7 +124,7 @@ export function useSubmission<V extends FieldValues, B>(given: Given<V, B>): Sub
 function reasonOf<V extends FieldValues, B>(
   error: unknown,
   refused: Map<string, FieldError>,
-  { fields, messageOf }: Given<V, B>,
+  { fields, messageOf }: SubmissionInput<V, B>,
 ): string | undefined {
   if (refused.size > 0)
     return [...refused].map(([name, one]) => `${fields.get(name)?.label ?? name}: ${messageOf(name, one)}`).join(' ')

@@ -5,7 +5,7 @@ import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { TierBadge, Verified } from '#web/ui/Badge.tsx'
 import { Presence } from './Presence.tsx'
 
-type Marked = Pick<BusinessCard, 'presence' | 'kind' | 'verified'> & Partial<Pick<BusinessCard, 'subscription'>>
+type SealFields = Pick<BusinessCard, 'presence' | 'kind' | 'verified'> & Partial<Pick<BusinessCard, 'subscription'>>
 
 /** `since`: formatted month of the check. Standard and none show no tier. */
 export function BusinessSeals({
@@ -13,7 +13,7 @@ export function BusinessSeals({
   since,
   href,
 }: {
-  business: Marked
+  business: SealFields
   since?: string | undefined
   href?: string
 }) {

@@ -2,8 +2,8 @@
 import { notationOf, type Schema } from '#contract/foundation/notation.ts'
 
 type Media = { schema: Schema; example?: unknown }
-type Answered = { 'application/json': Media } | { 'text/event-stream': Media }
-type Content = { content: Answered }
+type AnswerContent = { 'application/json': Media } | { 'text/event-stream': Media }
+type Content = { content: AnswerContent }
 type Operation = {
   operationId: string
   tags: string[]

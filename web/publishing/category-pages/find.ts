@@ -2,13 +2,13 @@
 import type { IndustryWithCategories } from '#contract/foundation/industries.ts'
 import { folded } from '#kit/folded.ts'
 
-type Named = { name: string; empty?: true | undefined }
-export type Branch = { key: string; groups: (Named & { subCategories: Named[] })[]; count: number }
+type NamedNode = { name: string; empty?: true | undefined }
+export type Branch = { key: string; groups: (NamedNode & { subCategories: NamedNode[] })[]; count: number }
 
 /** A matching category keeps all subcategories, others only matching ones. `count`: matches. */
 export function found(tree: readonly IndustryWithCategories[], text: string): Branch[] {
   const wanted = folded(text)
-  const isCalled = ({ name }: Named) => folded(name).includes(wanted)
+  const isCalled = ({ name }: NamedNode) => folded(name).includes(wanted)
   return tree.flatMap(({ key, categories }) => {
     let count = 0
     const groups = categories.flatMap((category) => {

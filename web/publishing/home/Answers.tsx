@@ -40,9 +40,9 @@ export function Answers({ days, least, measured }: Home['answers']) {
   )
 }
 
-type Measured = NonNullable<Home['answers']['measured']>
+type MeasuredAnswers = NonNullable<Home['answers']['measured']>
 
-function Measured({ inquiries, answered, quartiles, withinTwoDays, days }: Measured & { days: number }) {
+function Measured({ inquiries, answered, quartiles, withinTwoDays, days }: MeasuredAnswers & { days: number }) {
   const { t, i18n } = useLingui()
   const [fast, median, slow] = quartiles as [number, number, number]
   const [first, middle, last] = [hoursOf(i18n, fast), hoursOf(i18n, median), hoursOf(i18n, slow)]

@@ -46,10 +46,10 @@ function texts(title: string, description: string, width: number): string {
   ].join('')
 }
 
-type Framed = { input: Buffer; left: number; top: number }
+type FramedPicture = { input: Buffer; left: number; top: number }
 
 /** Undefined if unreadable. */
-async function framed(picture: Buffer): Promise<Framed | undefined> {
+async function framed(picture: Buffer): Promise<FramedPicture | undefined> {
   try {
     const inside = sharp(picture, { limitInputPixels: 50_000_000 })
       .resize(frame.width, frame.height, { fit: 'inside' })

@@ -12,9 +12,9 @@ import styles from './FavoritesPage.module.css'
 
 const ListForm = lazyComponent(async () => (await import('./ListForm.tsx')).ListForm)
 
-type Chosen = { lists: FavoriteList[]; type: 'product' | undefined; chosen: string | undefined }
+type ListsProps = { lists: FavoriteList[]; type: 'product' | undefined; chosen: string | undefined }
 
-export function Lists({ lists, type, chosen }: Chosen) {
+export function Lists({ lists, type, chosen }: ListsProps) {
   const api = useApi()
   const { paths } = useSite()
   const { t } = useLingui()

@@ -3,10 +3,10 @@ import type { Favorite, FavoriteList } from '#contract/social/favorites/favorite
 
 export type Columns = Record<'type' | 'name' | 'company' | 'country' | 'list' | 'note' | 'saved' | 'page', string>
 
-type Saved = { favorite: Favorite; page: string }
+type TableRow = { favorite: Favorite; page: string }
 
 export function rowsOf(
-  saved: readonly Saved[],
+  saved: readonly TableRow[],
   lists: readonly FavoriteList[],
   headings: Columns,
   kinds: { business: string; product: string },

@@ -8,7 +8,7 @@ import { useSession } from '#web/foundation/session.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 
-export type Followed = {
+export type FollowTarget = {
   resourceType: 'business' | 'user'
   resourceID: string
   /** Appended to the accessible name, for buttons in lists. */
@@ -18,7 +18,7 @@ export type Followed = {
   small?: boolean | undefined
 }
 
-export function LiveFollow({ isFollowing, ...followed }: Followed) {
+export function LiveFollow({ isFollowing, ...followed }: FollowTarget) {
   const api = useApi()
   const businessID = useSession()?.actor.businessID
   const [known, setKnown] = useState(isFollowing)
@@ -35,7 +35,14 @@ export function LiveFollow({ isFollowing, ...followed }: Followed) {
   return <Pressed key={`${businessID} ${known}`} {...followed} known={known} />
 }
 
-function Pressed({ resourceType, resourceID, name, known, look, small }: Followed & { known: boolean | undefined }) {
+function Pressed({
+  resourceType,
+  resourceID,
+  name,
+  known,
+  look,
+  small,
+}: FollowTarget & { known: boolean | undefined }) {
   const api = useApi()
   const { t } = useLingui()
   const session = useSession()

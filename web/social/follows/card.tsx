@@ -6,11 +6,11 @@ import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSession } from '#web/foundation/session.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { IconPlus } from '@tabler/icons-react'
-import type { Followed } from './LiveFollow.tsx'
+import type { FollowTarget } from './LiveFollow.tsx'
 
 const LiveFollow = lazyComponent(async () => (await import('./LiveFollow.tsx')).LiveFollow)
 
-export function Follow(followed: Followed) {
+export function Follow(followed: FollowTarget) {
   const { t } = useLingui()
   const { look = 'plain', name, small } = followed
   if (!useSession())

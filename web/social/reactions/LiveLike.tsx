@@ -3,11 +3,11 @@ import { useEffect, useState, type ComponentProps } from 'react'
 import { useApi } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
 import { LikeButton } from './LikeButton.tsx'
-import { useLike, type Liked } from './use-like.ts'
+import { useLike, type LikeTarget } from './use-like.ts'
 
 type Look = ComponentProps<typeof LikeButton>['look']
 
-export function LiveLike({ count, look, ...liked }: Liked & { count: number; look: Look }) {
+export function LiveLike({ count, look, ...liked }: LikeTarget & { count: number; look: Look }) {
   const api = useApi()
   const businessID = useSession()?.actor.businessID
   const [known, setKnown] = useState<'like' | null>()
@@ -29,7 +29,7 @@ function Pressed({
   look,
   known,
   ...liked
-}: Liked & { count: number; look: Look; known: 'like' | null | undefined }) {
+}: LikeTarget & { count: number; look: Look; known: 'like' | null | undefined }) {
   const like = useLike(liked, { reactionCount: { like: count }, ...(known !== undefined && { reactionType: known }) })
   return (
     <LikeButton

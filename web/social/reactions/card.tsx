@@ -6,7 +6,7 @@ import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
 import { IconThumbUp } from '@tabler/icons-react'
-import type { Liked } from './use-like.ts'
+import type { LikeTarget } from './use-like.ts'
 
 export { useLike } from './use-like.ts'
 
@@ -14,7 +14,7 @@ const LiveLike = lazyComponent(async () => (await import('./LiveLike.tsx')).Live
 
 type Look = ComponentProps<typeof LoginLink>['look']
 
-export function Like({ count, look = 'ghost', ...liked }: Liked & { count: number; look?: Look }) {
+export function Like({ count, look = 'ghost', ...liked }: LikeTarget & { count: number; look?: Look }) {
   const { formats } = useSite()
   const link = (
     <LoginLink look={look} icon={IconThumbUp} intent={`like ${liked.resourceID}`}>

@@ -5,10 +5,10 @@ import { useOptimisticToggle } from '#web/foundation/optimistic.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { sessionNow } from '#web/foundation/session.ts'
 
-export type Liked = { resourceType: 'post' | 'comment' | 'product' | 'business'; resourceID: string }
+export type LikeTarget = { resourceType: 'post' | 'comment' | 'product' | 'business'; resourceID: string }
 
 /** No reaction type: not loaded yet. */
-export function useLike({ resourceType, resourceID }: Liked, known: Partial<ReactionState>) {
+export function useLike({ resourceType, resourceID }: LikeTarget, known: Partial<ReactionState>) {
   const api = useApi()
   const liked = known.reactionType === undefined ? undefined : known.reactionType === 'like'
   const { on, press, count } = useOptimisticToggle(liked, (like) => {

@@ -4,9 +4,9 @@ import type { I18n } from '@lingui/core'
 import type { Party, Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { nameOf } from '#web/identity/actors/card.tsx'
 
-type Sided = Pick<Thread, 'side' | 'from' | 'to'>
+type ThreadSides = Pick<Thread, 'side' | 'from' | 'to'>
 
-export function counterpartOf({ side, from, to }: Sided): Party {
+export function counterpartOf({ side, from, to }: ThreadSides): Party {
   return side === 'S' ? to : from
 }
 

@@ -16,7 +16,7 @@ import { Dialog } from '#web/ui/layers/Dialog.tsx'
 import { reasonNames } from './reason-names.ts'
 import styles from './ReportDialog.module.css'
 
-export type Reported = {
+export type ReportTarget = {
   resourceType: 'post' | 'comment' | 'user' | 'business' | 'product' | 'group' | 'message'
   resourceID: string
   title: string
@@ -24,7 +24,7 @@ export type Reported = {
 
 const reportForm = z.object({ reason: z.string().pipe(ReportReason), text: checkedText(ReportText) })
 
-export function ReportDialog({ title, onClose, ...reported }: Reported & { onClose: () => void }) {
+export function ReportDialog({ title, onClose, ...reported }: ReportTarget & { onClose: () => void }) {
   const api = useApi()
   const { t, i18n } = useLingui()
   const { showSuccess } = useToasts()

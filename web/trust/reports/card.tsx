@@ -4,14 +4,14 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import type { MenuEntry } from '#web/ui/layers/Menu.tsx'
 import { IconFlag } from '@tabler/icons-react'
-import type { Reported } from './ReportDialog.tsx'
+import type { ReportTarget } from './ReportDialog.tsx'
 
 export { reasonNames } from './reason-names.ts'
 
 const ReportDialog = lazyComponent(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 
 /** Signed-in people only. `title`: form heading. */
-export function ReportButton({ className, ...reported }: Reported & { className?: string }) {
+export function ReportButton({ className, ...reported }: ReportTarget & { className?: string }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -24,7 +24,7 @@ export function ReportButton({ className, ...reported }: Reported & { className?
 }
 
 /** Render `form` beside the menu. */
-export function useReportEntry(reported: Reported): { entry: MenuEntry; form: ReactNode } {
+export function useReportEntry(reported: ReportTarget): { entry: MenuEntry; form: ReactNode } {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   return {
@@ -37,7 +37,7 @@ export function useReportEntry(reported: Reported): { entry: MenuEntry; form: Re
   }
 }
 
-function Form({ reported, onClose }: { reported: Reported; onClose: () => void }) {
+function Form({ reported, onClose }: { reported: ReportTarget; onClose: () => void }) {
   return (
     <Suspense>
       <ReportDialog {...reported} onClose={onClose} />

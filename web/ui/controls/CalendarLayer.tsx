@@ -17,7 +17,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 /** Ten years each side of the shown one, as specified. */
 const yearsShown = 21
 
-type Picked = {
+type ChoiceProps = {
   'aria-label': string
   value: unknown
   onChange: (key: number) => void
@@ -49,7 +49,7 @@ export function CalendarLayer({ min, max }: { min: CalendarDate | null; max: Cal
   )
 }
 
-function Choice({ value, onChange, items, ...rest }: Picked) {
+function Choice({ value, onChange, items, ...rest }: ChoiceProps) {
   return (
     <span className={styles.choice}>
       <select {...rest} value={String(value)} onChange={(event) => onChange(Number(event.currentTarget.value))}>

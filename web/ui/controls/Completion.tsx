@@ -16,7 +16,7 @@ export type CompletionField = {
 /** All other keys, such as Home and End, are the field's. */
 const moves = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Enter', 'Escape'])
 
-type Given = CompletionField & { ref: RefObject<TextField | null>; onChange: (text: string) => void }
+type CompletionInput = CompletionField & { ref: RefObject<TextField | null>; onChange: (text: string) => void }
 
 /**
  * `children`: `ListOption`s or sections; `version` identifies the set. `takeFirst`: Enter picks the first by default,
@@ -90,7 +90,7 @@ function Bridge({
   field: RefObject<TextField | null>
   onField: (props: CompletionField | undefined) => void
 }) {
-  const given = use(FieldInputContext) as unknown as Given
+  const given = use(FieldInputContext) as unknown as CompletionInput
   const { 'aria-controls': controls, 'aria-activedescendant': active } = given
   const now = useRef({ given, onField })
   useLayoutEffect(() => {

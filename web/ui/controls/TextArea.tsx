@@ -4,7 +4,7 @@ import styles from './Field.module.css'
 import { Below } from './Field.tsx'
 import area from './TextArea.module.css'
 
-type Given = Omit<ComponentProps<'textarea'>, 'value'> & {
+type Props = Omit<ComponentProps<'textarea'>, 'value'> & {
   label: string
   value: string
   most?: number
@@ -14,7 +14,7 @@ type Given = Omit<ComponentProps<'textarea'>, 'value'> & {
 }
 
 /** `most` is not enforced while typing: no pasted text is lost; the form refuses it. */
-export function TextArea({ label, value, most = 512, rows = 6, hint, error, uncounted, ...rest }: Given) {
+export function TextArea({ label, value, most = 512, rows = 6, hint, error, uncounted, ...rest }: Props) {
   const made = useId()
   const id = rest.id ?? made
   const length = [...value].length

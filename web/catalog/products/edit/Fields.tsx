@@ -15,15 +15,15 @@ import styles from './Fields.module.css'
 import { Price } from './Price.tsx'
 import type { ProductBody, ProductValues } from './product-form.ts'
 import { Specs } from './Specs.tsx'
-import { type Named, useCategories, useUsualSpecs, withOwn } from './tree.ts'
+import { type NamedNode, useCategories, useUsualSpecs, withOwn } from './tree.ts'
 
 type Form = ServerForm<ProductValues, ProductBody>
 
-function optionsOf(nodes: readonly Named[]): Option[] {
+function optionsOf(nodes: readonly NamedNode[]): Option[] {
   return nodes.map(({ id, name }) => ({ value: id, text: name }))
 }
 
-type AboutProps = { form: Form; industries: readonly Named[]; product?: Product | undefined }
+type AboutProps = { form: Form; industries: readonly NamedNode[]; product?: Product | undefined }
 
 export function About({ form, industries, product }: AboutProps) {
   const { t } = useLingui()

@@ -17,9 +17,9 @@ import { useConflictFields } from './conflict-fields.tsx'
 import { About, Media, Terms } from './Fields.tsx'
 import styles from './Fields.module.css'
 import { productForm, productGroups, productValues, type ProductBody, type ProductValues } from './product-form.ts'
-import type { Named } from './tree.ts'
+import type { NamedNode } from './tree.ts'
 
-type Lists = Pick<ReferenceLists, 'currencies'> & { industries: readonly Named[] }
+type Lists = Pick<ReferenceLists, 'currencies'> & { industries: readonly NamedNode[] }
 type Props = { business: BusinessProfile; lists: Lists }
 
 export function NewProductForm({ business, lists }: Props) {

@@ -2,9 +2,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { stepsText } from './Price.tsx'
 import type { ProductValues } from './product-form.ts'
-import { type Named, useCategories } from './tree.ts'
+import { type NamedNode, useCategories } from './tree.ts'
 
-export function useConflictFields(industries: readonly Named[]) {
+export function useConflictFields(industries: readonly NamedNode[]) {
   const { t } = useLingui()
   function priceText({ price: { kind, currency, unit, min, max, tiers } }: ProductValues): string {
     if (kind === 'request') return t`On request`
@@ -18,7 +18,7 @@ export function useConflictFields(industries: readonly Named[]) {
   }
 }
 
-type Place = Pick<ProductValues, 'industry' | 'category' | 'subCategory'> & { industries: readonly Named[] }
+type Place = Pick<ProductValues, 'industry' | 'category' | 'subCategory'> & { industries: readonly NamedNode[] }
 
 /** The form's own categories cover only one place. */
 function PlaceName({ industry, category, subCategory, industries }: Place) {

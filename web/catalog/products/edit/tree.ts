@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
 
-export type Named = { id: string; name: string }
-export type Category = Named & { subCategories: Named[] }
+export type NamedNode = { id: string; name: string }
+export type Category = NamedNode & { subCategories: NamedNode[] }
 export type UsualSpecs = { key: string; values: string[] }[]
 
-type Own = Named | null | undefined
+type Own = NamedNode | null | undefined
 
 /** Adds the product's own place, which may be withdrawn. */
 export function withOwn(categories: readonly Category[], category: Own, subCategory: Own): Category[] {

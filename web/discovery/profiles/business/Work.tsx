@@ -11,7 +11,7 @@ import { Bar } from '#web/ui/controls/Ranges.tsx'
 import { staffOf } from './sections.ts'
 import styles from './Work.module.css'
 
-type Coded = { code: string; name: string }
+type CodedName = { code: string; name: string }
 type Row = { name: string; value: ReactNode }
 
 function known(rows: Row[]): Row[] {
@@ -23,7 +23,7 @@ function isSame(one: string, other: string | null): boolean {
   return one.localeCompare(other ?? '', undefined, { sensitivity: 'base' }) === 0
 }
 
-function namesOf(list: Coded[]): string {
+function namesOf(list: CodedName[]): string {
   return list.map(({ name }) => name).join(', ')
 }
 

@@ -10,9 +10,9 @@ import { toast } from '#web/ui/layers/Toasts.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { ProofForm } from './proof.tsx'
 
-type Linked = { name: string; linkedAt: string }
+type LinkedProvider = { name: string; linkedAt: string }
 
-export function OpenIDSection({ linked, hasPassword }: { linked: Linked; hasPassword: boolean }) {
+export function OpenIDSection({ linked, hasPassword }: { linked: LinkedProvider; hasPassword: boolean }) {
   const { t } = useLingui()
   const { formats } = useSite()
   const { revalidate } = useRevalidator()

@@ -48,9 +48,9 @@ export function BusinessField({ field, lists }: Props) {
   }
 }
 
-type Named = { name: string; label: string }
+type FieldProps = { name: string; label: string }
 
-function CountryField({ field, lists, ...common }: Named & Props) {
+function CountryField({ field, lists, ...common }: FieldProps & Props) {
   const { setValue } = useFormContext()
   const { savedValues } = useFormContextValue()
   /** Another country clears the state; the saved country restores it. */
@@ -62,7 +62,7 @@ function CountryField({ field, lists, ...common }: Named & Props) {
   return <SelectField {...common} options={lists.countries ?? []} required={isRequired(field)} onChosen={setState} />
 }
 
-function StateField({ lists, ...common }: Named & Pick<Props, 'lists'>) {
+function StateField({ lists, ...common }: FieldProps & Pick<Props, 'lists'>) {
   const country = useWatch<Record<string, string>>({ name: besideOf(common.name, 'country') }) ?? ''
   const hasStates = lists.withStates.includes(country)
   const options = useStates(hasStates ? country : '')
@@ -70,7 +70,7 @@ function StateField({ lists, ...common }: Named & Pick<Props, 'lists'>) {
 }
 
 /** Categories of the chosen industry; those of others stay until removed. */
-function CategoriesField({ hint, lists, ...common }: Named & { hint: string | undefined } & Pick<Props, 'lists'>) {
+function CategoriesField({ hint, lists, ...common }: FieldProps & { hint: string | undefined } & Pick<Props, 'lists'>) {
   const { t } = useLingui()
   const industry = useWatch<Record<string, string>>({ name: besideOf(common.name, 'industry') })
   const chosen = useWatch<Record<string, string[]>>({ name: common.name }) ?? []

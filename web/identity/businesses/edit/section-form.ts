@@ -81,19 +81,19 @@ export function sectionValues(profile: BusinessProfile, fields: readonly Field[]
   return values
 }
 
-type Saved<V> = V | null
+type SavedValue<V> = V | null
 type Range = { min: number | null; max: number | null }
 type Reference = { code: string } | { stateID: string } | { industryID?: string; id: string }
 
 function valueOf({ kind }: Field, saved: unknown, decimal: Decimal): SectionValues[string][string] {
   switch (kind) {
     case 'number':
-      return textOfNumber(saved as Saved<number>, decimal)
+      return textOfNumber(saved as SavedValue<number>, decimal)
     case 'range':
-      return endsOf(saved as Saved<Range>, decimal)
+      return endsOf(saved as SavedValue<Range>, decimal)
     case 'capacity': {
       const { unit, period } = (saved ?? {}) as Partial<Record<'unit' | 'period', Reference>>
-      return { ...endsOf(saved as Saved<Range>, decimal), unit: codeOf(unit), period: codeOf(period) }
+      return { ...endsOf(saved as SavedValue<Range>, decimal), unit: codeOf(unit), period: codeOf(period) }
     }
     case 'phone': {
       const { countryCode, businessPhoneNumber } = (saved ?? {}) as {
@@ -108,17 +108,17 @@ function valueOf({ kind }: Field, saved: unknown, decimal: Decimal): SectionValu
     case 'choice':
     case 'country':
     case 'state':
-      return codeOf(saved as Saved<Reference>)
+      return codeOf(saved as SavedValue<Reference>)
     default:
       return (saved ?? '') as string
   }
 }
 
-function endsOf(range: Saved<Range>, decimal: Decimal) {
+function endsOf(range: SavedValue<Range>, decimal: Decimal) {
   return { min: textOfNumber(range?.min, decimal), max: textOfNumber(range?.max, decimal) }
 }
 
-function codeOf(reference: Saved<Reference> | undefined): string {
+function codeOf(reference: SavedValue<Reference> | undefined): string {
   if (!reference) return ''
   if ('code' in reference) return reference.code
   if ('stateID' in reference) return reference.stateID

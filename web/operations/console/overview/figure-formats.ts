@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ActivityKind, activityUnits, levelKinds } from '#contract/operations/console/activity.ts'
 import { useSite } from '#web/foundation/page.ts'
 
-type Compared = { total: number | null; compared: number | null; before: number | null }
+type ComparedTotals = { total: number | null; compared: number | null; before: number | null }
 type Unit = (typeof activityUnits)[ActivityKind]
 
 const megabyte = 1024 * 1024
@@ -30,7 +30,7 @@ export function useFigureFormats() {
   const signed = (change: number) => (change > 0 ? '+' : change < 0 ? '−' : '±') + formats.number(Math.abs(change))
 
   /** Counts compare complete days with the period before; levels compare with the beginning of the period. */
-  function comparison(kind: ActivityKind, { total, compared, before }: Compared): string {
+  function comparison(kind: ActivityKind, { total, compared, before }: ComparedTotals): string {
     const change = changeOf(kind, compared, before)
     if (change === '' || total === compared) return change
     const whole = value(activityUnits[kind], compared)

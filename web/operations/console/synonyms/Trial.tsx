@@ -15,7 +15,7 @@ import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Field, Select } from '#web/ui/controls/Field.tsx'
 import { draftForm, type SynonymValues } from './synonym-form.ts'
 import styles from './Synonyms.module.css'
-import { TrialResults, type Tried } from './TrialResults.tsx'
+import { TrialResults, type TrialPair } from './TrialResults.tsx'
 
 type Body = Parameters<Api['synonyms']['try']>[0]['body']
 type Props = {
@@ -56,7 +56,7 @@ function useTrial({ form, messageOf, synonymID }: Omit<Props, 'text'>) {
   const api = useApi()
   const { showError } = useToasts()
   const [busy, setBusy] = useState(false)
-  const [tried, setTried] = useState<Tried>()
+  const [tried, setTried] = useState<TrialPair>()
   async function run(question: Question): Promise<void> {
     if (busy) return
     const draft = await draftIn(form, synonymID)

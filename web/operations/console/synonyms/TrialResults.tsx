@@ -10,9 +10,9 @@ import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { placesIn, type Place } from './compared.ts'
 import styles from './Synonyms.module.css'
 
-export type Tried = { now: TrialResult; after: TrialResult | null; of: 'business' | 'product' }
+export type TrialPair = { now: TrialResult; after: TrialResult | null; of: 'business' | 'product' }
 
-export function TrialResults({ tried }: { tried: Tried | undefined }) {
+export function TrialResults({ tried }: { tried: TrialPair | undefined }) {
   const { t } = useLingui()
   return (
     <>
@@ -41,7 +41,7 @@ export function TrialResults({ tried }: { tried: Tried | undefined }) {
   )
 }
 
-function Outcome({ now, after }: Tried) {
+function Outcome({ now, after }: TrialPair) {
   const { formats } = useSite()
   const before = formats.number(now.total)
   if (!after) return <Plural value={now.total} one="# result" other="# results" />
@@ -54,7 +54,7 @@ function Outcome({ now, after }: Tried) {
   )
 }
 
-type SideProps = { title: string; result: TrialResult; of: Tried['of']; places: Place[] | null }
+type SideProps = { title: string; result: TrialResult; of: TrialPair['of']; places: Place[] | null }
 
 function Side({ title, result, of, places }: SideProps) {
   const { total, hits, understood, equivalents, corrected, relaxed } = result
@@ -105,7 +105,7 @@ function Side({ title, result, of, places }: SideProps) {
   )
 }
 
-function Hit({ hit: { id, key, businessID, name, note }, of }: { hit: TrialHit; of: Tried['of'] }) {
+function Hit({ hit: { id, key, businessID, name, note }, of }: { hit: TrialHit; of: TrialPair['of'] }) {
   const { paths } = useSite()
   const href = of === 'business' ? paths.business({ businessID, key }) : paths.product({ productID: id, key })
   return (

@@ -16,7 +16,7 @@ const typed = z.object({
   reference: z.object({ category: z.string(), types: z.array(z.string()), country: z.string(), town: z.string() }),
   names: z.object({ en: Lines, es: Lines, it: Lines, zh: Lines }),
 })
-type Typed = z.output<typeof typed>
+type SynonymInput = z.output<typeof typed>
 
 /** Schema of a trial, which needs no reason. */
 export const draftForm = typed.transform(draftOf)
@@ -26,11 +26,14 @@ export const synonymForm = typed
 export type SynonymValues = z.input<typeof synonymForm>
 export type Draft = z.output<typeof draftForm>
 
-function draftOf({ kind, reference, names }: Typed) {
+function draftOf({ kind, reference, names }: SynonymInput) {
   return { kind, reference: referenceOf(kind, reference), names }
 }
 
-function referenceOf(kind: Typed['kind'], { category, types, country, town }: Typed['reference']): string {
+function referenceOf(
+  kind: SynonymInput['kind'],
+  { category, types, country, town }: SynonymInput['reference'],
+): string {
   if (kind === 'category') return category
   if (kind === 'role') return types.join(',')
   if (kind === 'property') return country

@@ -2,9 +2,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Menu } from '#web/ui/layers/Menu.tsx'
 import { useReportEntry } from '../card.tsx'
-import type { Reported } from '../ReportDialog.tsx'
+import type { ReportTarget } from '../ReportDialog.tsx'
 
-export type Reporting = Omit<Reported, 'title'> & { name: string }
+export type Reporting = Omit<ReportTarget, 'title'> & { name: string }
 
 export function ReportMenu({ name, ...reported }: Reporting) {
   const { t } = useLingui()
