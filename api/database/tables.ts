@@ -627,6 +627,12 @@ export interface Favorites {
   userId: string;
 }
 
+export interface FeedPages {
+  id: string | null;
+  kind: string | null;
+  registeredAt: Timestamp | null;
+}
+
 export interface FigureCounts {
   at: Timestamp;
   count: number;
@@ -1836,6 +1842,7 @@ export interface DB {
   failingDeliveries: FailingDeliveries;
   favoriteLists: FavoriteLists;
   favorites: Favorites;
+  feedPages: FeedPages;
   figureCounts: FigureCounts;
   figureLevels: FigureLevels;
   files: Files;

@@ -10201,17 +10201,21 @@ export type Calls = {
         nextID?: string
       }
     }
-    /** Which of these pages are listed: of companies only those to which something real has happened (imported, checked, or an answered inquiry). */
-    listed: {
+    /** The newest companies or products, for feeds: only those to which something real has happened (imported, checked, or an answered inquiry). */
+    newest: {
       input: {
         params: {
-          kind: "businesses" | "products" | "people" | "posts" // of the pages
-        }
-        query: {
-          ids: string // up to 100 ids, comma between
+          kind: "businesses" | "products"
         }
       }
-      answer: string[]
+      answer: {
+        id: string
+        key: string
+        title: string
+        summary: string
+        author?: string // the company of a product
+        at: string
+      }[]
     }
   }
   transparency: {
@@ -10908,7 +10912,7 @@ export const routes = {
   sitemaps: {
     parts: ['GET', '/sitemaps/:kind'],
     pages: ['GET', '/sitemaps/:kind/pages'],
-    listed: ['GET', '/sitemaps/:kind/listed'],
+    newest: ['GET', '/sitemaps/:kind/newest'],
   },
   transparency: {
     report: ['GET', '/transparency'],

@@ -1,13 +1,14 @@
 // Sitemap addresses with modification times.
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
-import { idList, Instant, Uuid } from '#contract/foundation/shapes.ts'
+import { Instant, Uuid } from '#contract/foundation/shapes.ts'
 
 export const sitemapKinds = ['businesses', 'products', 'people', 'posts'] as const
 export type SitemapKind = (typeof sitemapKinds)[number]
 /** Per sitemap part, and per answer. */
 export const sitemapPartSize = 5000
 export const sitemapPageSize = 1000
+export const feedSize = 30
 
 const kind = z.enum(sitemapKinds).describe('of the pages')
 
@@ -44,13 +45,21 @@ export const sitemaps = capability({
       nextID: z.string().optional(),
     }),
   },
-  listed: {
+  newest: {
     method: 'GET',
-    path: '/sitemaps/:kind/listed',
+    path: '/sitemaps/:kind/newest',
     summary:
-      'Which of these pages are listed: of companies only those to which something real has happened (imported, checked, or an answered inquiry).',
-    params: z.object({ kind }),
-    query: z.object({ ids: idList(100) }),
-    answer: z.array(z.string()),
+      'The newest companies or products, for feeds: only those to which something real has happened (imported, checked, or an answered inquiry).',
+    params: z.object({ kind: z.enum(['businesses', 'products']) }),
+    answer: z.array(
+      z.object({
+        id: z.string(),
+        key: z.string(),
+        title: z.string(),
+        summary: z.string(),
+        author: z.string().optional().describe('the company of a product'),
+        at: Instant,
+      }),
+    ),
   },
 })

@@ -7,7 +7,6 @@ import { pathsFor } from '#web/foundation/paths.ts'
 export const feedNames = ['companies', 'products', 'articles'] as const
 export type FeedName = (typeof feedNames)[number]
 
-const entriesShown = 30
 const titles: Record<FeedName, Names> = {
   companies: { en: 'New companies', es: 'Empresas nuevas', it: 'Nuove aziende', zh: '新入驻企业' },
   products: { en: 'New products', es: 'Productos nuevos', it: 'Nuovi prodotti', zh: '新产品' },
@@ -24,45 +23,18 @@ function xml(text: string): string {
   return escapeHtml(text.replace(/(?![\t\n\r])\p{Cc}/gu, ''))
 }
 
-type Entry = { title: string; path: string; summary: string; author?: string; at: string }
-
-const newest = { sort: 'newest', size: entriesShown * 2, facets: false } as const
-
-/** New pages stay out until something real has happened. */
-async function listed<One>(
-  api: Api,
-  kind: 'businesses' | 'products',
-  found: readonly One[],
-  idOf: (one: One) => string,
-): Promise<One[]> {
-  if (found.length === 0) return []
-  const ids = new Set(await api.sitemaps.listed({ params: { kind }, query: { ids: found.map(idOf).join(',') } }))
-  return found.filter((one) => ids.has(idOf(one))).slice(0, entriesShown)
-}
+type Entry = { title: string; path: string; summary: string; author?: string | undefined; at: string }
 
 async function entriesOf(name: FeedName, api: Api, locale: Locale): Promise<Entry[]> {
   const paths = pathsFor(locale)
   switch (name) {
     case 'companies': {
-      const { data } = await api.search.business({ body: newest })
-      const businesses = await listed(api, 'businesses', data, ({ businessID }) => businessID)
-      return businesses.map((business) => ({
-        title: business.general.companyName,
-        path: paths.business(business),
-        summary: business.general.shortDescription,
-        at: business.registeredAt,
-      }))
+      const found = await api.sitemaps.newest({ params: { kind: 'businesses' } })
+      return found.map(({ id, key, ...entry }) => ({ ...entry, path: paths.business({ businessID: id, key }) }))
     }
     case 'products': {
-      const { data } = await api.search.product({ body: newest })
-      const products = await listed(api, 'products', data, ({ productID }) => productID)
-      return products.map((product) => ({
-        title: product.name,
-        path: paths.product(product),
-        summary: product.description,
-        author: product.businessProfile.general.companyName,
-        at: product.registeredAt,
-      }))
+      const found = await api.sitemaps.newest({ params: { kind: 'products' } })
+      return found.map(({ id, key, ...entry }) => ({ ...entry, path: paths.product({ productID: id, key }) }))
     }
     case 'articles': {
       const articles = await api.texts.list({ params: { collection: 'b2b-tips' }, query: { lang: locale } })

@@ -29,10 +29,10 @@ export async function findPages(
   return rows
 }
 
-export async function findListed(pool: pg.Pool, kind: SitemapKind, ids: readonly string[]): Promise<string[]> {
+export async function findNewest(pool: pg.Pool, kind: SitemapKind, size: number): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
-    'select id from public_pages where kind = $1 and id = any($2::uuid[])',
-    [kind, ids],
+    'select id from feed_pages where kind = $1 order by registered_at desc, id desc limit $2',
+    [kind, size],
   )
   return rows.map(({ id }) => id)
 }

@@ -71,7 +71,6 @@ test('a new company and its products stay out until something real has happened 
     ['Answering New', 'Checked New', 'Silent New'].map((name) => addBusiness(bench.db, name)),
   )
   for (const id of [answered!, checked!, silent!]) await addMember(bench.db, id, owner.userID)
-  const product = await addProduct(bench.db, silent!, 'New valve')
   assert.deepEqual(
     [...(await ids())].filter((id) => [answered, checked, silent].includes(id)),
     [],
@@ -87,8 +86,23 @@ test('a new company and its products stay out until something real has happened 
     [answered, checked, silent].map((id) => now.has(id!)),
     [true, true, false],
   )
-  const listed = (kind: 'businesses' | 'products', asked: string[]) =>
-    bench.api.sitemaps.listed({ params: { kind }, query: { ids: asked.join(',') } })
-  assert.deepEqual(await listed('products', [product]), [])
-  assert.deepEqual(await listed('businesses', [silent!, checked!]), [checked])
+})
+
+test('new companies and products without anything real do not push others out of the feeds', async () => {
+  const shown = await addBusiness(bench.db, 'Feed Works', { sourceId: 'feed' })
+  const product = await addProduct(bench.db, shown, 'Fed valve')
+  await bench.pool.query(
+    `with made as (insert into businesses (company_name, slug, business_type, country_code, industry_id, registered_at)
+        select 'Spam ' || n, 'spam-' || n, business_type, country_code, industry_id, now() + interval '1 second' * n
+        from businesses, generate_series(1, 70) n where id = $1 returning id)
+      insert into products (business_id, name, slug, description, industry_id, registered_at)
+      select m.id, 'Spam', 'spam', 'Spam', p.industry_id, now() + interval '1 hour' from made m, products p where p.id = $2`,
+    [shown, product],
+  )
+  const newest = (kind: 'businesses' | 'products') => bench.api.sitemaps.newest({ params: { kind } })
+  const [companies, products] = [await newest('businesses'), await newest('products')]
+  assert.deepEqual([companies[0]!.id, companies[0]!.title, companies[0]!.key], [shown, 'Feed Works', 'feed-works'])
+  assert.deepEqual([products[0]!.id, products[0]!.author], [product, 'Feed Works'])
+  assert.ok([...companies, ...products].every(({ title }) => !title.startsWith('Spam')))
+  assert.equal((await bench.ask('GET', '/sitemaps/people/newest')).status, 400)
 })

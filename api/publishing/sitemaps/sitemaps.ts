@@ -1,11 +1,14 @@
 // Addresses of pages that search engines may list.
-import { sitemapPartSize, type sitemaps as contract } from '#contract/publishing/sitemaps.ts'
+import { feedSize, sitemapPartSize, type sitemaps as contract } from '#contract/publishing/sitemaps.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { hourly } from '#api/foundation/hourly.ts'
-import { findListed, findPages, findParts, type Part } from './queries.ts'
+import { businessCards } from '#api/identity/businesses/lookup.ts'
+import { productCards } from '#api/catalog/products/lookup.ts'
+import { findNewest, findPages, findParts, type Part } from './queries.ts'
 
 const parts = hourly<Part[]>(10)
+const cardsIn = <Card>(cards: Map<string, Card>, ids: readonly string[]) => ids.flatMap((id) => cards.get(id) ?? [])
 const instant = (date: Date) => date.toISOString()
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
@@ -21,5 +24,18 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     return { data, ...(next && { nextID: next }) }
   },
 
-  listed: ({ pool }, { params: { kind }, query: { ids } }) => findListed(pool, kind, ids),
+  async newest(context, { params: { kind } }) {
+    const ids = await findNewest(context.pool, kind, feedSize)
+    if (kind === 'businesses') {
+      const cards = await businessCards(context, ids)
+      return cardsIn(cards, ids).map(({ businessID: id, key, general, registeredAt: at }) => {
+        return { id, key, title: general.companyName, summary: general.shortDescription, at }
+      })
+    }
+    const cards = await productCards(context, ids)
+    return cardsIn(cards, ids).map(({ productID: id, key, name: title, description: summary, ...rest }) => {
+      const { businessProfile, registeredAt: at } = rest
+      return { id, key, title, summary, author: businessProfile.general.companyName, at }
+    })
+  },
 }
