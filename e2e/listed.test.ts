@@ -127,6 +127,18 @@ test('a collection says what it is: nobody to write to, nothing to claim; its pr
   await context.close()
 })
 
+test('where a collection is met as an author it is no listed company', async () => {
+  const { page, context, faults } = await visitAs(site, 'buyer', `/business/${collection.page}`)
+  await page.getByRole('button', { name: 'Follow', exact: true }).click()
+  await page.getByRole('button', { name: 'Following' }).waitFor()
+  await goTo(page, '/newsfeed')
+  await page.getByRole('textbox', { name: 'Write a post' }).pressSequentially(`See @${collection.name.slice(0, 8)}`)
+  const option = page.getByRole('option').filter({ hasText: collection.name })
+  await option.getByText('Collection of product data, not a company').waitFor()
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
 test('results say it in one line and are filtered by it', async () => {
   const { page, context, faults } = await site.visit('/search-result?business=MA&countries=global')
   await page.getByText('Listed, not on WBN yet').first().waitFor()

@@ -50,6 +50,7 @@ export type Calls = {
         }
         verified?: boolean
         presence?: "listed" | "run"
+        kind?: "company" | "collection"
         companyName: string | null
         profilePhoto: {
           url: string
@@ -2225,6 +2226,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
+          kind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -2298,6 +2300,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
+            kind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -2374,6 +2377,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
+          kind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -2452,6 +2456,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
+          kind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -2514,6 +2519,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
+            kind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -3024,6 +3030,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
+            kind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -3077,6 +3084,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
+            kind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -3432,6 +3440,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
+            kind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -3515,6 +3524,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
+            kind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -3824,6 +3834,7 @@ export type Calls = {
         }
         verified?: boolean
         presence?: "listed" | "run"
+        kind?: "company" | "collection"
         companyName: string | null
         profilePhoto: {
           url: string
@@ -3931,6 +3942,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
+            kind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -3972,6 +3984,7 @@ export type Calls = {
               }
               verified?: boolean
               presence?: "listed" | "run"
+              kind?: "company" | "collection"
               companyName: string | null
               profilePhoto: {
                 url: string
@@ -4105,6 +4118,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
+            kind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -4146,6 +4160,7 @@ export type Calls = {
               }
               verified?: boolean
               presence?: "listed" | "run"
+              kind?: "company" | "collection"
               companyName: string | null
               profilePhoto: {
                 url: string
@@ -4234,6 +4249,7 @@ export type Calls = {
         }
         verified?: boolean
         presence?: "listed" | "run"
+        kind?: "company" | "collection"
         companyName: string | null
         profilePhoto: {
           url: string
@@ -4326,6 +4342,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
+            kind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -5136,6 +5153,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
+          kind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -5177,6 +5195,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
+            kind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -5286,6 +5305,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
+          kind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -5327,6 +5347,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
+            kind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -5442,6 +5463,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
+          kind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -5483,6 +5505,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
+            kind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -5601,6 +5624,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
+          kind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -5642,6 +5666,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
+            kind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -7180,6 +7205,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
+            kind: "user" | "business"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -7195,7 +7221,6 @@ export type Calls = {
               emoji: string
             } | null
             id: string // `userID` or `businessID`
-            kind: "user" | "business"
             gone: boolean
           }
           to: {
@@ -7215,6 +7240,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
+            kind: "user" | "business"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -7230,7 +7256,6 @@ export type Calls = {
               emoji: string
             } | null
             id: string // `userID` or `businessID`
-            kind: "user" | "business"
             gone: boolean
           }
           side: "S" | "R" // of whom the thread is read
@@ -7310,6 +7335,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
+          kind: "user" | "business"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -7325,7 +7351,6 @@ export type Calls = {
             emoji: string
           } | null
           id: string // `userID` or `businessID`
-          kind: "user" | "business"
           gone: boolean
           access: "member" | "editor" | "admin" | "owner" | null // null: the person itself
           unread: number // unread messages
@@ -7364,6 +7389,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
+          kind: "user" | "business"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -7379,7 +7405,6 @@ export type Calls = {
             emoji: string
           } | null
           id: string // `userID` or `businessID`
-          kind: "user" | "business"
           gone: boolean
         }
         to: {
@@ -7399,6 +7424,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
+          kind: "user" | "business"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -7414,7 +7440,6 @@ export type Calls = {
             emoji: string
           } | null
           id: string // `userID` or `businessID`
-          kind: "user" | "business"
           gone: boolean
         }
         side: "S" | "R" // of whom the thread is read
@@ -7620,6 +7645,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
+          kind: "user" | "business"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -7635,7 +7661,6 @@ export type Calls = {
             emoji: string
           } | null
           id: string // `userID` or `businessID`
-          kind: "user" | "business"
           gone: boolean
         }
         to: {
@@ -7655,6 +7680,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
+          kind: "user" | "business"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -7670,7 +7696,6 @@ export type Calls = {
             emoji: string
           } | null
           id: string // `userID` or `businessID`
-          kind: "user" | "business"
           gone: boolean
         }
         side: "S" | "R" // of whom the thread is read
@@ -8455,6 +8480,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
+            kind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -8513,6 +8539,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
+          kind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -8586,6 +8613,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
+            kind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -8690,6 +8718,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
+          kind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -8763,6 +8792,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
+            kind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -8851,6 +8881,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
+          kind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -8924,6 +8955,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
+            kind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -9012,6 +9044,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
+          kind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -9085,6 +9118,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
+            kind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -9194,6 +9228,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
+          kind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -9267,6 +9302,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
+            kind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -9359,6 +9395,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
+          kind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -9432,6 +9469,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
+            kind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string

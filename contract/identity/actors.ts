@@ -1,6 +1,6 @@
 // Actors: people, or businesses that people speak for.
 import * as z from 'zod'
-import { presences } from '#contract/identity/businesses/presence.ts'
+import { businessKinds, presences } from '#contract/identity/businesses/presence.ts'
 import { Coded, Country, Photo, Uuid } from '#contract/foundation/shapes.ts'
 
 /** `businessID` marks a business, `userID` a person. */
@@ -15,6 +15,7 @@ export const Author = z.object({
   businessType: Coded.optional(),
   verified: z.boolean().optional(),
   presence: z.enum(presences).optional(),
+  kind: z.enum(businessKinds).optional(),
   companyName: z.string().nullable(),
   profilePhoto: Photo.nullable(),
   country: Country.nullable(),

@@ -50,7 +50,7 @@ export function cardOf(row: CardRow, locale: Locale): BusinessCard {
 
 export type BusinessRow = Pick<
   CardRow,
-  'id' | 'slug' | 'businessType' | 'companyName' | 'profilePhoto' | 'countryCode' | 'run'
+  'id' | 'slug' | 'businessType' | 'companyName' | 'profilePhoto' | 'countryCode' | 'run' | 'kind'
 > & { verified: boolean }
 
 export function businessOf(row: BusinessRow, locale: Locale): Author {
@@ -59,6 +59,7 @@ export function businessOf(row: BusinessRow, locale: Locale): Author {
     key: row.slug,
     verified: row.verified,
     presence: presenceOf(row),
+    kind: row.kind,
     businessType: businessTypeFor(row.businessType, locale),
     companyName: row.companyName,
     profilePhoto: businessPhoto('mark', row.profilePhoto, row),

@@ -83,6 +83,22 @@ test('people can be followed, and a business follows for itself', async () => {
   assert.equal((await bench.api.follows.followers({ params: { id: own } })).total, 0, "a business's list is public")
 })
 
+test('who is followed says whether it is a company or a collection', async () => {
+  const ann = await bench.person('Ann Reader')
+  for (const kind of ['company', 'collection']) {
+    const resourceID = await addBusiness(bench.db, `A ${kind}`, { kind })
+    await ann.api.follows.follow({ params: { resourceType: 'business' }, body: { resourceID } })
+  }
+  const { data } = await ann.api.follows.following({ params: { id: ann.userID } })
+  assert.deepEqual(
+    data.map(({ who }) => [who.kind, who.presence]),
+    [
+      ['collection', 'listed'],
+      ['company', 'listed'],
+    ],
+  )
+})
+
 test('the list of followers comes in pages, each once', async () => {
   const followed = await addBusiness(bench.db, 'Well Followed')
   const people = await Promise.all(Array.from({ length: 45 }, (_, index) => bench.person(`Follower ${index}`)))

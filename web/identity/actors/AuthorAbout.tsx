@@ -3,15 +3,19 @@ import { Trans } from '@lingui/react/macro'
 import type { Author } from '#contract/identity/actors.ts'
 
 export function AuthorAbout({ author }: { author: Author }) {
-  const { businessID, businessType, companyName, country, presence } = author
+  const { businessID, businessType, companyName, country, presence, kind } = author
   if (businessID)
     return (
       <>
-        {[businessType?.name, country?.countryName].filter(Boolean).join(', ')}
+        {[kind !== 'collection' && businessType?.name, country?.countryName].filter(Boolean).join(', ')}
         {presence === 'listed' && (
           <>
             {' · '}
-            <Trans>Listed, not on WBN yet</Trans>
+            {kind === 'collection' ? (
+              <Trans>Collection of product data, not a company</Trans>
+            ) : (
+              <Trans>Listed, not on WBN yet</Trans>
+            )}
           </>
         )}
       </>
