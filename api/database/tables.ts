@@ -818,6 +818,7 @@ export interface KeptInquiries {
   locale: string;
   portal: string | null;
   productId: string | null;
+  remindedAt: Timestamp | null;
   senderId: string;
   senderKind: string;
   subject: string;

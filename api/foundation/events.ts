@@ -3,6 +3,7 @@
 import type { QueryExecutorProvider } from 'kysely'
 import { z } from 'zod'
 import { subscriptions } from '#contract/foundation/constants.ts'
+import { keptNews } from '#contract/trade/inquiries/kept-news.ts'
 import { rfqNews } from '#contract/trade/rfqs/states.ts'
 import { type EventLog, type EventOf, insertEvent, type StoredEvent } from '#kit/events.ts'
 
@@ -81,6 +82,16 @@ const shapes = {
   'requests.read': z.object({ requestID: Id, side: Side, ...sides, readerID: Id, messageID: Id.nullable() }),
   'requests.changed': z.object({ requestID: Id, side: Side.optional().describe('for one only'), ...sides }),
   'requests.typing': z.object({ requestID: Id, side: Side, ...sides }),
+  'inquiries.kept': z.object({
+    id: Id,
+    senderKind: Kind,
+    senderID: Id,
+    writerID: Id,
+    businessID: Id,
+    requestID: Id.optional().describe('delivered'),
+    kept: z.enum(keptNews),
+    until: z.string(),
+  }),
   'certificates.expiring': z.object({
     id: Id,
     businessID: Id,

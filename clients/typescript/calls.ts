@@ -4322,7 +4322,7 @@ export type Calls = {
       answer: {
         data: {
           id: string
-          kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification"
+          kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification" | "keptInquiry"
           at: string // of the latest cause
           readAt: string | null
           actors: {
@@ -4376,6 +4376,7 @@ export type Calls = {
             name?: string // of a certificate or group
             expireDate?: string
             outcome?: "verified" | "refused" // of a verification
+            kept?: "delivered" | "ending" | "ended" // of a kept inquiry; `expireDate` is until when it is kept
             news?: "rfq" | "quotation" | "awarded" | "notAwarded" | "closed" | "reopened" | "deadlineSoon" | "expired" | "declined" // of a request for quotation: what its thread says last
             invitationID?: string // stands for the token of its email
           }
@@ -4420,6 +4421,7 @@ export type Calls = {
         inquiry: "app" | "mail" | "digest" | "off"
         message: "app" | "mail" | "digest" | "off"
         verification: "app" | "mail" | "digest" | "off"
+        keptInquiry: "app" | "mail" | "digest" | "off"
       }
     }
     /** Changes how kinds are told: in the list, by an email at once, in the email of the day, or not at all. Scope: profile:write. */
@@ -4440,6 +4442,7 @@ export type Calls = {
           inquiry?: "app" | "mail" | "digest" | "off"
           message?: "app" | "mail" | "digest" | "off"
           verification?: "app" | "mail" | "digest" | "off"
+          keptInquiry?: "app" | "mail" | "digest" | "off"
         }
       }
       answer: {
@@ -4457,6 +4460,7 @@ export type Calls = {
         inquiry: "app" | "mail" | "digest" | "off"
         message: "app" | "mail" | "digest" | "off"
         verification: "app" | "mail" | "digest" | "off"
+        keptInquiry: "app" | "mail" | "digest" | "off"
       }
     }
     /** Ends the emails of a kind, by the signed token of such an email. Safe to repeat. */
@@ -4467,7 +4471,7 @@ export type Calls = {
         }
       }
       answer: {
-        kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification" | null // null: all emails
+        kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification" | "keptInquiry" | null // null: all emails
       }
     }
   }

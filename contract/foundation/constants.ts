@@ -180,6 +180,7 @@ export const messageFileBytesMost = 10 * 1024 * 1024
 export const unansweredMost = 20 // messages before the first reply
 export const firstContactsPerDay = 20 // per new account
 export const keptDays = 30
+export const keptReminderDays = 7 // before the end
 export const keptMost = 20 // per person
 export const keptForBusinessMost = 50
 export const inquiryLabelMost = 40

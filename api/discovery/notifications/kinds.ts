@@ -22,6 +22,7 @@ import {
   replyCauses,
   verificationCause,
 } from './recipients.ts'
+import { keptCause } from './kept-recipients.ts'
 import { threadTemplates } from './thread-email-words.ts'
 
 type Tx = Transaction<DB>
@@ -93,4 +94,5 @@ export const kinds: { [Kind in NotificationKind]: KindRules<Kind> } = {
     emailDelay: awaySeconds,
     despiteMute: true,
   },
+  keptInquiry: on('inquiries.kept', (_tx, events) => events.map(keptCause)),
 }

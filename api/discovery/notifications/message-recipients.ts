@@ -74,6 +74,7 @@ export async function readNotifications(tx: Tx, events: readonly EventData<'requ
     (actor.kind === 'user' ? [actor.id] : (people.get(actor.id) ?? [])).flatMap((receiverID) => [
       { receiverID, group: `inquiry ${requestID}` },
       { receiverID, group: `message ${requestID}` },
+      { receiverID, group: `kept ${requestID}` },
     ]),
   )
   for (const receiverID of await markGroupsRead(tx, pairs)) await emitEvent(tx, 'notifications.changed', { receiverID })

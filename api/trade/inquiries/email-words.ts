@@ -45,6 +45,36 @@ export const templates = templatesOf('inquiries.', shared, {
     button: { en: 'Open the conversation', es: 'Abrir la conversación', it: 'Apri la conversazione', zh: '打开对话' },
     samplePage: 'my-messages',
   },
+  keptEnding: {
+    name: {
+      en: 'Kept inquiry about to end',
+      es: 'Consulta guardada a punto de vencer',
+      it: 'Richiesta conservata in scadenza',
+      zh: '保留的询盘即将到期',
+    },
+    when: {
+      en: 'Seven days before a kept inquiry ends that nobody has read.',
+      es: 'Siete días antes de que venza una consulta guardada que nadie ha leído.',
+      it: 'Sette giorni prima della scadenza di una richiesta conservata che nessuno ha letto.',
+      zh: '无人阅读的保留询盘到期前七天发送。',
+    },
+    subject: {
+      en: 'The inquiry that you kept ends in a week',
+      es: 'La consulta que guardó vence en una semana',
+      it: 'La richiesta che ha conservato scade tra una settimana',
+      zh: '您保留的询盘将在一周后到期',
+    },
+    paragraphs: [
+      {
+        en: 'Nobody has taken over the page of {company} yet. Your inquiry is deleted in a week, unless you renew it for 30 days.',
+        es: 'Nadie se ha hecho cargo todavía de la página de {company}. Su consulta se eliminará en una semana, salvo que la renueve por 30 días.',
+        it: 'Nessuno ha ancora preso in carico la pagina di {company}. La sua richiesta sarà eliminata tra una settimana, se non la rinnova per 30 giorni.',
+        zh: '{company} 的页面尚无人接管。您的询盘将在一周后删除，除非您将其续期 30 天。',
+      },
+    ],
+    button: { en: 'Renew it', es: 'Renovarla', it: 'Rinnovala', zh: '续期' },
+    samplePage: 'my-messages',
+  },
   keptEnded: {
     name: {
       en: 'Kept inquiry ended',

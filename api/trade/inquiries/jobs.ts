@@ -5,7 +5,7 @@ import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { emitEvent } from '#api/foundation/events.ts'
-import { deliverKept, endOverdue } from './kept-delivery.ts'
+import { deliverKept, endOverdue, remindOfEnd } from './kept-delivery.ts'
 
 const eventIds = 1000
 
@@ -48,6 +48,9 @@ export function inquiries(jobs: Jobs<DB>, dependencies: WorkerDependencies): voi
     complete((tx) => deliverKept(tx, dependencies)),
   )
   jobs.schedule('requests.endKept', '22 * * * *', (_nothing, complete) =>
-    complete((tx) => endOverdue(tx, dependencies)),
+    complete(async (tx) => {
+      await remindOfEnd(tx, dependencies)
+      await endOverdue(tx, dependencies)
+    }),
   )
 }

@@ -1,6 +1,7 @@
 // Delivery and end of kept inquiries.
 import type { Transaction } from 'kysely'
-import { keptDays } from '#contract/foundation/constants.ts'
+import { keptDays, keptReminderDays } from '#contract/foundation/constants.ts'
+import type { KeptNews } from '#contract/trade/inquiries/kept-news.ts'
 import { isLocale, type Locale } from '#contract/foundation/locales.ts'
 import type { EmailTemplate } from '#kit/mail/template.ts'
 import { sendTemplate } from '#kit/mail/send.ts'
@@ -12,7 +13,7 @@ import { authorsOf } from '#api/identity/actors/lookup.ts'
 import { pageIn } from '#api/identity/emails/lookup.ts'
 import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
 import { templates } from './email-words.ts'
-import { forgetEnded, type KeptRow, takeDeliverable, takeKeptFor, takeOverdue } from './kept-queries.ts'
+import { forgetEnded, type KeptRow, takeDeliverable, takeEnding, takeKeptFor, takeOverdue } from './kept-queries.ts'
 import { addInquiry } from './writing-queries.ts'
 
 type Tx = Transaction<DB>
@@ -38,7 +39,9 @@ export async function deliverKept(tx: Tx, dependencies: Dependencies): Promise<v
       ...(row.portal && { portal: row.portal }),
       locale: row.locale,
     })
-    if (!row.held) await tell(tx, dependencies, templates.keptDelivered, row, `my-messages/${requestID}`)
+    if (row.held) continue
+    await tell(tx, dependencies, templates.keptDelivered, row, `my-messages/${requestID}`)
+    await emitKept(tx, row, 'delivered', requestID)
   }
   await emitChanged(tx, rows)
   if (rows.length === atOnce) await add(tx, 'businesses.run', {})
@@ -46,9 +49,25 @@ export async function deliverKept(tx: Tx, dependencies: Dependencies): Promise<v
 
 export async function endOverdue(tx: Tx, dependencies: Dependencies): Promise<void> {
   const rows = await takeOverdue(tx, atOnce)
-  for (const row of rows) await tell(tx, dependencies, templates.keptEnded, row, `business/${row.businessID}`)
+  for (const row of rows) {
+    await tell(tx, dependencies, templates.keptEnded, row, `business/${row.businessID}`)
+    await emitKept(tx, row, 'ended')
+  }
   await emitChanged(tx, rows)
   await forgetEnded(tx, new Date(Date.now() - shownEnded))
+}
+
+export async function remindOfEnd(tx: Tx, dependencies: Dependencies): Promise<void> {
+  for (const row of await takeEnding(tx, keptReminderDays, atOnce)) {
+    await tell(tx, dependencies, templates.keptEnding, row, `business/${row.senderID}/kept-requests`)
+    await emitKept(tx, row, 'ending')
+  }
+}
+
+async function emitKept(tx: Tx, row: KeptRow, kept: KeptNews, requestID?: string): Promise<void> {
+  const { id, senderKind, senderID, writerID, businessID, keptUntil } = row
+  const until = keptUntil.toISOString()
+  await emitEvent(tx, 'inquiries.kept', { id, senderKind, senderID, writerID, businessID, requestID, kept, until })
 }
 
 /** NOTE: call it before the business loses its name. */

@@ -81,7 +81,7 @@ export async function findWaiting(db: Db, token: string): Promise<(KeptRow & { c
 
 export async function renew(tx: Tx, id: string, senderID: string, until: Date): Promise<KeptRow | undefined> {
   const { rows } = await sql<KeptRow>`
-    update kept_inquiries k set kept_until = ${until} where k.id = ${id} and k.sender_id = ${senderID} and k.ended_at is null
+    update kept_inquiries k set kept_until = ${until}, reminded_at = null where k.id = ${id} and k.sender_id = ${senderID} and k.ended_at is null
     returning ${columns}`.execute(tx)
   return rows[0]
 }
@@ -105,6 +105,17 @@ export async function takeDeliverable(tx: Tx, size: number): Promise<KeptRow[]> 
       order by id limit ${size} for update skip locked)
     returning ${columns}`.execute(tx)
   return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+}
+
+/** Each once, until it is renewed. */
+export async function takeEnding(tx: Tx, days: number, size: number): Promise<KeptRow[]> {
+  const { rows } = await sql<KeptRow>`
+    update kept_inquiries k set reminded_at = now() where k.id in (
+      select id from kept_inquiries where ended_at is null and reminded_at is null and not held
+        and kept_until between now() and now() + interval '1 day' * ${days}
+      order by id limit ${size} for update skip locked)
+    returning ${columns}`.execute(tx)
+  return rows
 }
 
 /** Deletes their texts. */

@@ -2,14 +2,18 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { leaveNetwork } from '#api/capabilities.ts'
+import { openReader } from '#api/discovery/notifications/reader.ts'
 import { found } from '#api/identity/members/lookup.ts'
 import { setPersonState } from '#api/identity/people/lookup.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
+import { exportOf } from './person-queries.ts'
 import { inquire, seller } from './testing.ts'
 
 let bench: TestApi
+let read: () => Promise<boolean>
 before(async () => {
   bench = await testApi()
+  ;({ read } = await openReader(bench.dependencies))
 })
 after(() => bench.close())
 
@@ -162,6 +166,47 @@ test('a block keeps it away; closing the account deletes it; a merged company ta
     [blocked!, kept!].map(async (ubid) => (await owner!.api.inquiries.list({ query: { ubid } })).total),
   )
   assert.deepEqual(totals, [0, 1])
+})
+
+const newsOf = async (person: TestPerson) => {
+  await read()
+  const { data } = await person.api.notifications.list()
+  return data
+    .map(({ kind, resourceType, actors, detail }) =>
+      [kind, resourceType, actors[0]?.companyName, detail.kept].join(' '),
+    )
+    .toSorted()
+}
+
+test('who kept an inquiry hears once that it ends soon, that it ended, and that it arrived; it is in the export', async () => {
+  const [to, other] = [await addBusiness(bench.db, 'Heard Pumps'), await addBusiness(bench.db, 'Unheard Pumps')]
+  const [buyer, owner] = [await bench.person('Bea Buyer'), await bench.person('Olga Owner')]
+  const { id } = await keep(buyer, to)
+  await keep(buyer, other)
+  const { requests } = (await exportOf(bench.dependencies, buyer.userID)) as {
+    requests: { kept: { content: string }[] }
+  }
+  assert.deepEqual(
+    requests.kept.map(({ content }) => content),
+    [text, text],
+  )
+  const inDays = async (days: number) => {
+    await bench.pool.query(`update kept_inquiries set kept_until = now() + interval '1 day' * $1`, [days])
+    await bench.jobs.runDueJobs({ ahead: 3600 })
+  }
+  await inDays(8)
+  assert.deepEqual(await newsOf(buyer), [])
+  for (const days of [7, 6]) await inDays(days)
+  const soon = ['keptInquiry business Heard Pumps ending', 'keptInquiry business Unheard Pumps ending']
+  assert.deepEqual(await newsOf(buyer), soon)
+  assert.equal(await mailsAbout('Heard Pumps', buyer), 1)
+  await buyer.api.inquiries.renewKept({ params: { id }, body: {} })
+  await claim(owner, to)
+  await bench.jobs.runDueJobs()
+  assert.deepEqual(await newsOf(buyer), [...soon, 'keptInquiry request Heard Pumps delivered'])
+  await inDays(-1)
+  assert.ok((await newsOf(buyer)).includes('keptInquiry business Unheard Pumps ended'))
+  assert.ok((await newsOf(owner)).every((one) => one.startsWith('inquiry')))
 })
 
 const setState = ({ userID }: TestPerson, state: 'active' | 'suspended') =>

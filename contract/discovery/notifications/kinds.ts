@@ -30,6 +30,8 @@ export type NotificationPage =
   | 'group'
   | 'thread'
   | 'verification'
+  /** Thread once delivered, else the list of kept inquiries. */
+  | 'kept'
 
 type KindFacts = {
   about: readonly ResourceType[]
@@ -69,6 +71,13 @@ export const notificationKinds = {
   inquiry: { about: ['request'], detail: ['news'], page: 'thread', usual: 'mail', among: tellings },
   message: { about: ['request'], detail: ['news'], page: 'thread', usual: 'mail', among: tellings },
   verification: { about: ['business'], detail: ['outcome'], page: 'verification', usual: 'mail', among: tellings },
+  keptInquiry: {
+    about: ['request', 'business'],
+    detail: ['kept', 'expireDate'],
+    page: 'kept',
+    usual: 'app',
+    among: inList,
+  },
 } as const satisfies Record<string, KindFacts>
 
 type Kinds = typeof notificationKinds

@@ -11,6 +11,7 @@ import {
   resourceTypes,
   tellings,
 } from './kinds.ts'
+import { keptNews } from '#contract/trade/inquiries/kept-news.ts'
 import { Instant, Uuid } from '#contract/foundation/shapes.ts'
 
 const messageNews = ['rfq', 'quotation', ...rfqNews] as const
@@ -44,6 +45,7 @@ export const Notification = z.object({
     name: z.string().optional().describe('of a certificate or group'),
     expireDate: z.string().optional(),
     outcome: z.enum(['verified', 'refused']).optional().describe('of a verification'),
+    kept: z.enum(keptNews).optional().describe('of a kept inquiry; `expireDate` is until when it is kept'),
     news: z.enum(messageNews).optional().describe('of a request for quotation: what its thread says last'),
     invitationID: z.string().optional().describe('stands for the token of its email'),
   } satisfies Record<DetailFieldOf<NotificationKind>, z.ZodType>),

@@ -91,6 +91,15 @@ export const kinds: Record<NotificationKind, KindWords> = {
     sentence: ({ i18n, company, detail }) =>
       detail.outcome === 'verified' ? t(i18n)`${company} is verified now` : t(i18n)`${company} could not be verified`,
   },
+  keptInquiry: {
+    name: msg`Inquiries that I kept (always by e-mail too)`,
+    sentence({ i18n, site, who, detail: { kept, expireDate = '' } }) {
+      const date = site.formats.date(expireDate)
+      if (kept === 'delivered') return t(i18n)`${who} is on WBN now: the inquiry that you kept has arrived`
+      if (kept === 'ended') return t(i18n)`Nobody has read the inquiry that you kept for ${who}`
+      return t(i18n)`Your inquiry for ${who} is kept until ${date}: renew it to keep it longer`
+    },
+  },
 }
 
 export function sentenceOf(notification: Notification, i18n: I18n, site: Site): string {

@@ -25,6 +25,10 @@ const pages: Record<NotificationPage, (notification: Notification, paths: Paths,
   groupRequests: ({ resourceID }, paths) => paths.group({ groupID: resourceID, key: '' }, { tab: 'requests' }),
   group: ({ resourceID }, paths) => paths.group({ groupID: resourceID, key: '' }),
   thread: ({ business, resourceID }, paths, userID) => paths.inquiries(business?.businessID ?? userID, resourceID),
+  kept({ business, resourceType, resourceID }, paths, userID) {
+    const side = business?.businessID ?? userID
+    return resourceType === 'request' ? paths.inquiries(side, resourceID) : paths.keptInquiries(side)
+  },
   verification: ({ business }, paths) => (business ? paths.verification(business) : paths.notifications()),
 }
 
