@@ -9755,6 +9755,12 @@ export type Calls = {
           id: string
           name: string
         }[] // where nothing was found: categories beside and above those that the words name
+        emptyCategory?: {
+          id: string
+          name: string
+          above: string
+          beside: string[]
+        } // the named or only filtered category, where it holds nobody; `beside`: filled ones
         near?: string[] // numbers and codes near to one that nothing has
         relaxed?: boolean // true: not every word is in every hit
       }
@@ -9932,6 +9938,12 @@ export type Calls = {
           id: string
           name: string
         }[] // where nothing was found: categories beside and above those that the words name
+        emptyCategory?: {
+          id: string
+          name: string
+          above: string
+          beside: string[]
+        } // the named or only filtered category, where it holds nobody; `beside`: filled ones
         near?: string[] // numbers and codes near to one that nothing has
         relaxed?: boolean // true: not every word is in every hit
       }
@@ -10068,6 +10080,12 @@ export type Calls = {
           id: string
           name: string
         }[] // where nothing was found: categories beside and above those that the words name
+        emptyCategory?: {
+          id: string
+          name: string
+          above: string
+          beside: string[]
+        } // the named or only filtered category, where it holds nobody; `beside`: filled ones
         near?: string[] // numbers and codes near to one that nothing has
         relaxed?: boolean // true: not every word is in every hit
       }

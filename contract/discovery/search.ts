@@ -125,6 +125,10 @@ function found<T extends z.ZodType>(item: T) {
       .array(z.object({ id: z.string(), name: z.string() }))
       .optional()
       .describe('where nothing was found: categories beside and above those that the words name'),
+    emptyCategory: z
+      .object({ id: z.string(), name: z.string(), above: z.string(), beside: z.array(z.string()) })
+      .optional()
+      .describe('the named or only filtered category, where it holds nobody; `beside`: filled ones'),
     near: z.array(z.string()).optional().describe('numbers and codes near to one that nothing has'),
     relaxed: z.boolean().optional().describe('true: not every word is in every hit'),
   })

@@ -279,3 +279,19 @@ test('people are found by name, position, company and place', async () => {
   }
   assert.equal((await bench.api.search.user({ body: { country: 'MX' } })).total, 0)
 })
+
+test('an empty category says so, by name or as the only filter, and names what is above and filled beside it', async () => {
+  const { categories } = await bench.api.industries.tree({ query: {} })
+  const nodes = categories.flatMap(({ categories: own }) => own.flatMap(({ subCategories }) => subCategories))
+  const empty = nodes.find((node) => node.empty)!
+  for (const body of [{ textQuery: empty.name }, { category: [empty.id] }])
+    for (const { emptyCategory } of [
+      await bench.api.search.business({ body }),
+      await bench.api.search.product({ body }),
+    ]) {
+      assert.equal(emptyCategory?.id, empty.id)
+      assert.ok(emptyCategory.above)
+      assert.ok(!emptyCategory.beside.includes(emptyCategory.above))
+    }
+  assert.equal((await bench.api.search.product({ body: { textQuery: 'gear unit' } })).emptyCategory, undefined)
+})

@@ -6,7 +6,7 @@ import { portalByKey } from '#contract/foundation/portals.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { blockedIds } from '#api/identity/blocks/lookup.ts'
 import type { Context } from '#api/foundation/context.ts'
-import { categoryCounts, currentIDs } from '#api/foundation/industries/lookup.ts'
+import { categoryCounts, currentIDs, nodeByID } from '#api/foundation/industries/lookup.ts'
 import { userCards } from '#api/identity/people/lookup.ts'
 import { businessesWithProducts, productCards } from '#api/catalog/products/lookup.ts'
 import { examplesIn } from './examples.ts'
@@ -14,7 +14,7 @@ import { facetsFor } from './facets.ts'
 import { categoryFor, type Page, findPage } from './result-page.ts'
 import { similarAnswering } from './similar.ts'
 import { suggest } from './suggest.ts'
-import { meaningsFor, neighborsOf, type Reader } from './understanding.ts'
+import { emptyCategoryFor, meaningsFor, neighborsOf, type Reader } from './understanding.ts'
 
 const productsOnHit = 2
 
@@ -128,7 +128,10 @@ function responseFor<Card>(context: Context, page: Page, data: Card[], categorie
   const { locale } = context
   const { total, skip, size, facets, category, corrected, relaxed, near, meanings, fitting } = page
   const understood = meaningsFor(meanings, locale)
-  const neighbors = total === 0 ? neighborsOf(meanings, locale, categoryCounts(context).isEmpty) : undefined
+  const { isEmpty } = categoryCounts(context)
+  const neighbors = total === 0 ? neighborsOf(meanings, locale, isEmpty) : undefined
+  const chosen = categories?.length === 1 ? nodeByID(categories[0]!) : undefined
+  const emptyCategory = emptyCategoryFor(category ?? chosen, locale, isEmpty)
   return {
     data,
     total,
@@ -142,6 +145,7 @@ function responseFor<Card>(context: Context, page: Page, data: Card[], categorie
     ...(corrected && { corrected }),
     ...(near && { near }),
     ...(neighbors && { neighbors }),
+    ...(emptyCategory && { emptyCategory }),
     ...(relaxed && { relaxed: true }),
   }
 }

@@ -61,3 +61,12 @@ export function neighborsOf(
     .slice(0, neighborsMost)
   return others.length > 0 ? others.map(({ id, name }) => ({ id, name: name[language] })) : undefined
 }
+
+export function emptyCategoryFor(node: Node | undefined, language: Locale, isEmpty: (node: Node) => boolean) {
+  if (!node || node.kind === 'industry' || !isEmpty(node)) return undefined
+  const above = node.kind === 'subCategory' ? node.category! : node.industry
+  const filled = [...above.children, ...node.industry.children].filter((one) => one !== node && !isEmpty(one))
+  const beside = [...new Set(filled)].filter((one) => one !== above).slice(0, neighborsMost)
+  const nameOf = ({ name }: Node) => name[language]
+  return { id: node.id, name: nameOf(node), above: nameOf(above), beside: beside.map(nameOf) }
+}

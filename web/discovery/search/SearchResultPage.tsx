@@ -10,6 +10,7 @@ import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { AlsoFound, AppliedFilters, CategoryPath } from './Around.tsx'
+import { EmptyCategory } from './EmptyCategory.tsx'
 import { Filters, FiltersButton, SortSelect } from './Filters.tsx'
 import { headOf } from './head.ts'
 import { nodesOf, search } from './load.ts'
@@ -85,6 +86,7 @@ export function Component() {
         <CategoryPath category={found.category} query={query} />
         <Understood understood={found.understood} query={query} />
         <Notes found={found} query={query} />
+        <EmptyCategory found={found} query={query} />
         <AppliedFilters query={query} facets={found.facets} names={named} />
         {found.total > 0 && <AlsoFound others={others} query={query} title={<Trans>Also found</Trans>} short />}
         <div id="results" className={styles.results} tabIndex={-1}>

@@ -16,6 +16,7 @@ export type ResultPage = {
   understood?: Meaning[] | undefined
   fitting?: number | undefined
   neighbors?: { id: string; name: string }[] | undefined
+  emptyCategory?: { id: string; name: string; above: string; beside: string[] } | undefined
   corrected?: string | undefined
   near?: string[] | undefined
   relaxed?: boolean | undefined
