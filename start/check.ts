@@ -16,6 +16,7 @@ const checks: Record<string, [command: string, ...options: string[]]> = {
     'house.test.ts',
     'comments.test.ts',
     'start/commits.test.ts',
+    'start/docs.test.ts',
     'start/packages.test.ts',
     'api/capabilities.test.ts',
   ],
