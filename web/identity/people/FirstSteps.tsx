@@ -1,38 +1,27 @@
-// Onboarding steps. Hidden once done or dismissed.
+// Onboarding steps.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { FirstSteps as Steps } from '#contract/identity/people/people.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
-import { useAuthApi, useSession } from '#web/foundation/session.ts'
+import { useAuthApi } from '#web/foundation/session.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconCircleCheck, IconCircleDashed, IconX } from '@tabler/icons-react'
 import { toast } from '#web/ui/layers/Toasts.tsx'
 import styles from './FirstSteps.module.css'
+import { dismissFirstSteps } from './read-first-steps.ts'
 
-const storageKey = 'first steps over' // later visits of this browser skip the call
-
-function isOver(userID: string): boolean {
-  try {
-    return localStorage.getItem(storageKey) === userID
-  } catch {
-    return false
-  }
-}
-function rememberOver(userID: string): void {
-  try {
-    localStorage.setItem(storageKey, userID)
-  } catch {
-    // Storage unavailable: the next visit calls again.
-  }
-}
-
-export function FirstSteps() {
+export function FirstSteps({ steps, userID }: { steps: Steps; userID: string }) {
   const { t } = useLingui()
-  const { steps, dismiss } = useFirstSteps()
+  const api = useApi()
+  const [isOver, setOver] = useState(false)
   const list = useStepTexts()
-  if (!steps) return null
+  function dismiss() {
+    setOver(true)
+    dismissFirstSteps(api, userID)
+  }
+  if (isOver) return null
   return (
     <section className={styles.steps} aria-label={t`First steps`}>
       <header>
@@ -55,33 +44,6 @@ export function FirstSteps() {
       </ol>
     </section>
   )
-}
-
-/** Undefined while unknown, when done, or after `dismiss`. */
-function useFirstSteps(): { steps: Steps | undefined; dismiss: () => void } {
-  const api = useApi()
-  const userID = useSession()?.userID
-  const [steps, setSteps] = useState<Steps>()
-  useEffect(() => {
-    if (!userID || isOver(userID)) return
-    const controller = new AbortController()
-    api.people.firstSteps({ signal: controller.signal }).then(
-      (answer) => {
-        if (!answer.wanted || (answer.email && answer.interests && answer.profile && answer.business))
-          rememberOver(userID)
-        else setSteps(answer)
-      },
-      () => {},
-    )
-    return () => controller.abort()
-  }, [api, userID])
-
-  function dismiss() {
-    setSteps(undefined)
-    rememberOver(userID!)
-    api.people.changeSettings({ body: { firstSteps: false } }).catch(() => {})
-  }
-  return { steps: userID ? steps : undefined, dismiss }
 }
 
 type StepTexts = {

@@ -9,13 +9,14 @@ import { FirstSteps } from './FirstSteps.tsx'
 import { PersonBusinesses } from './profile/PersonBusinesses.tsx'
 import { PersonDetails } from './profile/PersonDetails.tsx'
 import { PersonHeader } from './profile/PersonHeader.tsx'
+import { readFirstSteps } from './read-first-steps.ts'
 import styles from './profile/Profile.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, paths, redirectTo, signal } = loaderContext(args)
   try {
     const [profile, businesses] = await Promise.all([api.people.own({ signal }), api.businesses.mine({ signal })])
-    return { profile, businesses: businesses.data }
+    return { profile, businesses: businesses.data, steps: await readFirstSteps(api, profile.userID) }
   } catch (error) {
     // The shell reports a lost network, and the page stays.
     if (error instanceof TypeError) throw error
@@ -26,11 +27,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`My profile`, description: '', noindex: true })
 
 export function Component() {
-  const { profile, businesses } = useLoaderData<typeof loader>()
+  const { profile, businesses, steps } = useLoaderData<typeof loader>()
   const { paths } = useSite()
   return (
     <div className={`wrap ${styles.page}`}>
-      <FirstSteps />
+      {steps && <FirstSteps steps={steps} userID={profile.userID} />}
       <PersonHeader person={profile}>
         <LinkButton look="primary" icon={IconPencil} href={paths.editProfile()}>
           <Trans>Edit profile</Trans>

@@ -1,17 +1,7 @@
 // People exports: card, first steps.
-import { Suspense } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
-import { useSession } from '#web/foundation/session.ts'
 
 export { UserCard } from './UserCard.tsx'
+export { readFirstSteps } from './read-first-steps.ts'
 
-const Steps = lazyComponent(async () => (await import('./FirstSteps.tsx')).FirstSteps)
-
-/** Lazy, and only when signed in. */
-export function FirstSteps() {
-  return useSession() ? (
-    <Suspense>
-      <Steps />
-    </Suspense>
-  ) : null
-}
+export const FirstSteps = lazyComponent(async () => (await import('./FirstSteps.tsx')).FirstSteps)

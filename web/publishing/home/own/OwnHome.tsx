@@ -31,12 +31,12 @@ export function OwnHome() {
 
 function Home({ userID }: Session) {
   const { t } = useLingui()
-  const { data, failed, again } = useOwnHome()
+  const { data, failed, again } = useOwnHome(userID)
   const searches = useSearches(userID)
   return (
     <div className={styles.home}>
       <LastSearched searches={searches} />
-      <FirstSteps />
+      {data?.steps && <FirstSteps steps={data.steps} userID={userID} />}
       {failed && (
         <Empty
           icon={IconAlertCircle}
@@ -44,37 +44,41 @@ function Home({ userID }: Session) {
           action={<Button onClick={again}>{t`Try again`}</Button>}
         />
       )}
-      {!failed && (
-        <div className={styles.columns} aria-busy={data === undefined}>
-          <div>
-            {data ? <Waiting {...data.waiting} /> : <Loading />}
-            {data ? <OpenRequests requests={data.requests} /> : <Loading />}
-            {data ? <Following news={data.news} /> : <Loading />}
-          </div>
-          <div>
-            {data ? <Saved {...data.saved} /> : <Loading />}
-            <RecentSearches searches={searches} />
-            {data && <OwnCompany company={data.company} />}
-          </div>
-        </div>
-      )}
+      {!failed && (data ? <Parts data={data} searches={searches} /> : <Loading />)}
     </div>
   )
 }
 
-function useOwnHome() {
+function Parts({ data, searches }: { data: OwnHomeData; searches: ReturnType<typeof useSearches> }) {
+  return (
+    <div className={styles.columns}>
+      <div>
+        <Waiting {...data.waiting} />
+        <OpenRequests requests={data.requests} />
+        <Following news={data.news} />
+      </div>
+      <div>
+        <Saved {...data.saved} />
+        <RecentSearches searches={searches} />
+        <OwnCompany company={data.company} />
+      </div>
+    </div>
+  )
+}
+
+function useOwnHome(userID: string) {
   const api = useApi()
   const [data, setData] = useState<OwnHomeData>()
   const [failed, setFailed] = useState(false)
   const [turn, setTurn] = useState(0)
   useEffect(() => {
     let isOver = false
-    readOwnHome(api).then(
+    readOwnHome(api, userID).then(
       (read) => void (isOver || setData(read)),
       () => void (isOver || setFailed(true)),
     )
     return () => void (isOver = true)
-  }, [api, turn])
+  }, [api, userID, turn])
   function again() {
     setFailed(false)
     setTurn((count) => count + 1)
@@ -82,12 +86,32 @@ function useOwnHome() {
   return { data, failed, again }
 }
 
+/** As tall as what replaces it, and of other elements: nothing moves. */
 function Loading() {
   return (
-    <Card pad="m" className={styles.loading!}>
-      <Skeleton width={4} tall={20} />
-      <Skeleton width={12} />
-      <Skeleton width={9} />
+    <div className={styles.columns} aria-busy="true">
+      <div>
+        <LoadingRows rows={3} />
+        <LoadingRows rows={1} />
+        <LoadingRows rows={5} />
+      </div>
+      <div>
+        <LoadingRows rows={3} />
+        <LoadingRows rows={1} />
+      </div>
+    </div>
+  )
+}
+
+function LoadingRows({ rows }: { rows: number }) {
+  return (
+    <Card className={styles.loading!}>
+      {Array.from({ length: rows + 1 }, (_, row) => (
+        <div key={row}>
+          <Skeleton width={row === 0 ? 4 : 6} tall={row === 0 ? 20 : 14} />
+          {row > 0 && <Skeleton width={9} />}
+        </div>
+      ))}
     </Card>
   )
 }

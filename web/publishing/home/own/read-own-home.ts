@@ -2,6 +2,7 @@
 import type { OwnBusiness } from '#contract/identity/businesses/businesses.ts'
 import type { Thread } from '#contract/trade/inquiries/inquiries.ts'
 import type { Api } from '#web/foundation/page.ts'
+import { FirstSteps, readFirstSteps } from '#web/identity/people/card.tsx'
 
 const shown = 3
 const requestsShown = 5
@@ -10,16 +11,19 @@ const newsShown = 5
 export type OwnHomeData = Awaited<ReturnType<typeof readOwnHome>>
 export type WaitingThread = { actorID: string; thread: Thread }
 
-export async function readOwnHome(api: Api) {
-  const [waiting, open, expired, feed, saved, mine] = await Promise.all([
+export async function readOwnHome(api: Api, userID: string) {
+  const [waiting, open, expired, feed, saved, mine, steps] = await Promise.all([
     readWaiting(api),
     api.rfqs.list({ query: { role: 'buyer', status: 'open', size: requestsShown } }),
     api.rfqs.list({ query: { role: 'buyer', status: 'expired', size: requestsShown } }),
     api.newsfeed.load({ query: {} }),
     api.favorites.list({ params: { resourceType: 'product' }, query: { size: shown } }),
     api.businesses.mine({}),
+    readFirstSteps(api, userID),
   ])
+  if (steps) await FirstSteps.preload()
   return {
+    steps,
     waiting,
     requests: [...expired.data, ...open.data].slice(0, requestsShown),
     news: feed.data.filter(({ why }) => why.kind === 'following').slice(0, newsShown),
