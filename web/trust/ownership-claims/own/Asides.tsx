@@ -1,47 +1,107 @@
 // Asides of a claim: what happens next, roles, removal.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { appealDays } from '#contract/foundation/constants.ts'
+import type { ClaimPage } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './Claim.module.css'
 
-export function NextSteps({ kept, days, until }: { kept: number; days: number; until: string }) {
+/** Nothing once a claim is over. */
+export function NextSteps({ page, days, end }: { page: ClaimPage; days: number; end: string }) {
+  const { claim, keptInquiries } = page
+  const steps =
+    claim && claim.sides.length > 0 ? (
+      <StepsOfContest end={claim.until ? end : ''} />
+    ) : claim?.state === 'review' ? (
+      <StepsOfReview isSecond={claim.appeal !== null} />
+    ) : !claim || claim.state === 'started' || claim.state === 'waiting' ? (
+      <StepsToOwner kept={keptInquiries ?? 0} days={days} end={end} />
+    ) : null
+  if (!steps) return null
   return (
     <Card as="section">
       <CardHeader title={<Trans>What happens next</Trans>} />
-      <ol className={styles.next}>
-        <li>
-          <b className="semi">
-            <Trans>At once</Trans>
-          </b>
-          <p className="muted">
-            {kept > 0 ? (
-              <Plural
-                value={kept}
-                one="You correct facts and read the kept inquiry."
-                other="You correct facts and read the # kept inquiries."
-              />
-            ) : (
-              <Trans>You correct facts and answer inquiries.</Trans>
-            )}
-          </p>
-        </li>
-        <li>
-          <b className="semi">
-            <Plural value={days} one="# day" other="# days" />
-          </b>
-          <p className="muted">
-            <Trans>Others of the company may object. Nothing can be deleted or transferred until then.</Trans>
-          </p>
-        </li>
-        <li>
-          <b className="semi">{until}</b>
-          <p className="muted">
-            <Trans>The page is yours. The seal is a check of its own and comes later.</Trans>
-          </p>
-        </li>
-      </ol>
+      <ol className={styles.next}>{steps}</ol>
     </Card>
+  )
+}
+
+function Step({ when, children }: { when: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <b className="semi">{when}</b>
+      <p className="muted">{children}</p>
+    </li>
+  )
+}
+
+function StepsToOwner({ kept, days, end }: { kept: number; days: number; end: string }) {
+  return (
+    <>
+      <Step when={<Trans>At once</Trans>}>
+        {kept > 0 ? (
+          <Plural
+            value={kept}
+            one="You correct facts and read the kept inquiry."
+            other="You correct facts and read the # kept inquiries."
+          />
+        ) : (
+          <Trans>You correct facts and answer inquiries.</Trans>
+        )}
+      </Step>
+      <Step when={<Plural value={days} one="# day" other="# days" />}>
+        <Trans>Others of the company may object. Nothing can be deleted or transferred until then.</Trans>
+      </Step>
+      <Step when={end}>
+        <Trans>The page is yours. The seal is a check of its own and comes later.</Trans>
+      </Step>
+    </>
+  )
+}
+
+function StepsOfContest({ end }: { end: string }) {
+  return (
+    <>
+      <Step when={end ? <Trans>Until {end}</Trans> : <Trans>Now</Trans>}>
+        <Trans>Each side can send a document.</Trans>
+      </Step>
+      <Decision />
+      <SecondLook />
+    </>
+  )
+}
+
+function StepsOfReview({ isSecond }: { isSecond: boolean }) {
+  return (
+    <>
+      <Step when={<Trans>Now</Trans>}>
+        <Trans>A verifier reads what you sent. Nothing changes on the page meanwhile.</Trans>
+      </Step>
+      <Decision />
+      {!isSecond && <SecondLook />}
+    </>
+  )
+}
+
+function Decision() {
+  return (
+    <Step when={<Trans>Decision</Trans>}>
+      <Trans>A person decides and gives the reason. You get it by e-mail.</Trans>
+    </Step>
+  )
+}
+
+function SecondLook() {
+  return (
+    <Step when={<Trans>Second look</Trans>}>
+      <Plural
+        value={appealDays}
+        one="Asked for once, within # day. Another verifier decides."
+        other="Asked for once, within # days. Another verifier decides."
+      />
+    </Step>
   )
 }
 

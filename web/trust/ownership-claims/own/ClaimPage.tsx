@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { openOwnershipStates, type OwnershipState } from '#contract/trust/ownership-claims/proofs.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
@@ -22,6 +23,7 @@ import styles from './Claim.module.css'
 
 const objectionDays = 7
 const dayMs = 86_400_000
+const endedStates = new Set<OwnershipState | undefined>(['withdrawn', 'released', 'lapsed'])
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, params, paths, redirectTo, signal } = loaderContext(args)
@@ -44,6 +46,7 @@ export function Component() {
   const session = useSession()
   const canClaim = claim !== null || page.state === 'listed' || page.state === 'held'
   useFocusOnStep(`${step} ${claim?.state}`)
+  const hasEnded = step === 'next' && endedStates.has(claim?.state)
   return (
     <div className={`wrap ${styles.page}`}>
       <Heading page={page} />
@@ -51,12 +54,14 @@ export function Component() {
         <Unclaimable page={page} />
       ) : (
         <>
-          <Steps
-            label={t`Steps`}
-            names={[t`Who you are`, t`Prove it`, t`What happens next`]}
-            current={stepNames.indexOf(step)}
-            done={t`done`}
-          />
+          {!hasEnded && (
+            <Steps
+              label={t`Steps`}
+              names={[t`Who you are`, t`Prove it`, t`What happens next`]}
+              current={stepNames.indexOf(step)}
+              done={t`done`}
+            />
+          )}
           <div className={styles.columns}>
             <div className={styles.column}>
               {session && !session.emailVerified && (
@@ -73,7 +78,7 @@ export function Component() {
                 </Note>
               )}
               {step === 'who' && <Who view={view} />}
-              {step !== 'who' && claim && <WhoLine claim={claim} onChange={() => view.go('who')} />}
+              {step !== 'who' && claim && !hasEnded && <WhoLine claim={claim} onChange={() => view.go('who')} />}
               {step === 'proof' && <Proofs view={view} />}
               {step === 'next' && <Next view={view} />}
             </div>
@@ -108,22 +113,29 @@ function Heading({ page: { business } }: Pick<ClaimView, 'page'>) {
   )
 }
 
-function Asides({ view: { page } }: { view: ClaimView }) {
+function Asides({ view: { page, step } }: { view: ClaimView }) {
   const { readAt } = useLoaderData<typeof loader>()
   const { formats, paths } = useSite()
+  const isOver = page.claim !== null && !openOwnershipStates.includes(page.claim.state)
   const until = page.claim?.until ?? new Date(readAt + objectionDays * dayMs).toISOString()
   return (
     <aside className={styles.aside}>
-      <NextSteps kept={page.keptInquiries ?? 0} days={objectionDays} until={formats.day(until)} />
+      <NextSteps
+        page={step === 'who' && isOver ? { ...page, claim: null } : page}
+        days={objectionDays}
+        end={formats.day(until)}
+      />
       <EditorOrOwner />
-      <p className="muted small">
-        <Trans>
-          Want it gone instead?{' '}
-          <Link className="link" to={paths.removeListing(page.business)}>
-            Remove this listing
-          </Link>
-        </Trans>
-      </p>
+      {page.claim?.state !== 'claimed' && (
+        <p className="muted small">
+          <Trans>
+            Want it gone instead?{' '}
+            <Link className="link" to={paths.removeListing(page.business)}>
+              Remove this listing
+            </Link>
+          </Trans>
+        </p>
+      )}
     </aside>
   )
 }

@@ -24,29 +24,32 @@ export function NotAccepted({ view }: { view: ClaimView }) {
   const noted = proofs.find((proof) => proof.state === 'noted')
   const read = proofs.some((proof) => proof.state === 'judged')
   const refused = state === 'refused'
-  const reading = !refused && (read || !noted)
+  const isSecond = appeal !== null && !refused
+  const reading = !refused && (read || !noted || isSecond)
   const looked: LogLine[] = refused ? [] : [{ look: 'run', text: t`A verifier looks at it` }]
   const asked: LogLine[] = appeal
     ? [{ look: 'run', text: t`Second look asked for`, aside: formats.day(appeal.at) }]
     : []
   const prove = refused ? 'who' : 'proof'
-  const provable = refused ? !can.appeal && !appeal : can.prove
+  const provable = refused ? !can.appeal : can.prove
   return (
     <StateCard
       look={reading ? 'run' : 'bad'}
       icon={reading ? IconClock : IconCircleX}
       mark={reading ? t`Being looked at` : t`Not accepted`}
       title={
-        reading
-          ? t`A verifier looks at your proof`
-          : refused
-            ? t`This claim was not accepted`
-            : t`This proof does not count`
+        isSecond
+          ? t`Another verifier looks at your claim`
+          : reading
+            ? t`A verifier looks at your proof`
+            : refused
+              ? t`This claim was not accepted`
+              : t`This proof does not count`
       }
       text={
         refused ? (
           decision?.reason
-        ) : noted ? (
+        ) : noted && !isSecond ? (
           reasonsOf(noted.reasons.filter((reason) => reason !== 'oldDomain' && reason !== 'named'))
         ) : (
           <Trans>Usually within two working days. We write to you as soon as it is decided.</Trans>
@@ -75,10 +78,13 @@ export function NotAccepted({ view }: { view: ClaimView }) {
     >
       {!reading && (
         <Note look="info">
-          <Trans>
-            That says nothing about you. A document or a letter to the registered address decides instead. You can ask
-            once for a second look.
-          </Trans>
+          {can.appeal ? (
+            <Trans>That says nothing about you. You can ask once for a second look: another verifier decides.</Trans>
+          ) : (
+            <Trans>
+              That says nothing about you. A document or a letter to the registered address decides instead.
+            </Trans>
+          )}
         </Note>
       )}
       <EvidenceLog label={t`What has happened`} lines={[...lines, ...looked, ...asked]} />
