@@ -7,8 +7,8 @@ import { gunzipSync } from 'node:zlib'
 import { BusinessRow, businessRecord } from '#api/operations/imports/business-rows.ts'
 import { PersonRow, personRecord } from '#api/operations/imports/person-rows.ts'
 import { ProductRow, productRecord } from '#api/operations/imports/product-rows.ts'
-import { nodeByKey } from '#api/foundation/industries/lookup.ts'
-import { businessTypes, type Subscription } from '#contract/foundation/constants.ts'
+import { filledFirst, industries, type Node, nodeByKey } from '#api/foundation/industries/lookup.ts'
+import { businessTypes, flyoutGroups, flyoutItems, type Subscription } from '#contract/foundation/constants.ts'
 import { productLimits } from '#api/billing/plans/testing.ts'
 import { markLook } from '#illustrations/marks.ts'
 import { rowsOf } from './compose/read.ts'
@@ -157,6 +157,22 @@ test('every category key is one of the tree, and a subcategory stands under its 
     [],
   )
   assert.ok(businesses.every(({ categories }) => categories.length > 0))
+})
+
+test('every entry of the flyout holds a product or a company', () => {
+  const filled = new Set([
+    ...products.flatMap(({ category, subCategory }) => [category, subCategory]),
+    ...businesses.flatMap(({ categories }) => categories),
+  ])
+  const isEmpty = ({ key, children }: Node) => !filled.has(key) && !children.some((child) => filled.has(child.key))
+  const first = (nodes: readonly Node[], size: number) => filledFirst(nodes, isEmpty).slice(0, size)
+  const groups = industries.flatMap(({ children }) => first(children, flyoutGroups))
+  assert.equal(groups.length, industries.length * flyoutGroups)
+  const empty = groups.flatMap(({ children }) => first(children, flyoutItems)).filter(isEmpty)
+  assert.deepEqual(
+    empty.map(({ key }) => key),
+    [],
+  )
 })
 
 test('every product has specifications, a text, pictures and a business', () => {

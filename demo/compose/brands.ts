@@ -7,7 +7,6 @@ import { factsOf, seatOf } from './real-companies.ts'
 import { cleanBrand, isFit, productRow, type SampleProduct } from './real-products.ts'
 import type { Company, Product } from './read.ts'
 
-/** Company of the data, or a name revealing its country. */
 export type Home = { brands: string[]; company?: string; name?: string; countryCode?: string }
 
 export const homes = JSON.parse(readFileSync(new URL('brands.json', import.meta.url), 'utf8')) as Home[]
@@ -22,7 +21,6 @@ const ofSourceMost: Record<string, number> = {
 }
 const productsLeast = 2
 
-/** Undefined with too few presentable products. */
 export function brandOf(home: Home, companies: ReadonlyMap<string, Company>, ofBrand: ReadonlyMap<string, Product[]>) {
   const company = home.company === undefined ? undefined : companies.get(home.company)
   if (home.company && !company) throw new Error(`no company ${home.company} for ${home.brands[0]}`)
@@ -64,7 +62,6 @@ function factsOfName({ name = '', countryCode = '', brands }: Home): Facts {
   return { id, name: cleanBrand(name), countryCode, source: '', sample: true, registeredAt: registeredAt(id) }
 }
 
-/** Even sample over shelves and names, showing the whole range. */
 export function spread<T extends SampleProduct>(rows: readonly T[], most: number): T[] {
   const once = new Map(rows.map((row) => [row.id, row]))
   const different = new Map([...once.values()].map((row) => [row.name.toLowerCase(), row]))

@@ -35,7 +35,6 @@ export type Profile = { [S in Exclude<SectionName, 'factory'>]: Section<S> } & {
 }
 
 export type Series = {
-  /** Subcategory key. */
   shelf: string
   /** Templates with `{column}` of the table. */
   name: string
@@ -43,7 +42,6 @@ export type Series = {
   text: string
   specs: Record<string, string>
   keywords?: string[]
-  /** Days. */
   leadTime?: number
   stock?: boolean
   moq?: string
@@ -64,7 +62,6 @@ type FirmProduct = Omit<Series, 'shelf' | 'specs' | 'table' | 'price' | 'views'>
 
 const engineered: View[] = ['main', 'drawing', 'detail', 'set']
 
-/** Table order. Throws on a missing column. */
 export function productsOf(series: Series): FirmProduct[] {
   return rowsOf(series.table).map((row) => {
     const fill = (text: string) => filled(text, row, series.name)

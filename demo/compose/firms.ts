@@ -1,5 +1,6 @@
 // Invented demo firms; addresses end in .example.
 import type { Firm } from './firm.ts'
+import { rangeOfFirms } from './range.ts'
 import { goods } from './staples/goods.ts'
 import { machinery } from './staples/machinery.ts'
 import { overseas } from './staples/overseas.ts'
@@ -35,8 +36,15 @@ import { rheintal } from './firms/europe/rheintal.ts'
 import { steinbacher } from './firms/europe/steinbacher.ts'
 import { tanaka } from './firms/asia-africa/tanaka.ts'
 import { bruni } from './firms/europe/toscana.ts'
+import { penang } from './firms/asia-africa/penang.ts'
+import { drakensberg } from './firms/asia-africa/drakensberg.ts'
+import { scheldebank } from './firms/europe/scheldebank.ts'
+import { noyyal } from './firms/asia-africa/noyyal.ts'
+import { kopernia } from './firms/europe/kopernia.ts'
+import { chaoPhra } from './firms/asia-africa/chao-phra.ts'
 
 const staples = { ...machinery, ...goods, ...overseas }
+const range = rangeOfFirms()
 
 export const firms: Firm[] = [
   andino,
@@ -71,4 +79,10 @@ export const firms: Firm[] = [
   steinbacher,
   tanaka,
   bruni,
-].map((firm) => ({ ...firm, series: [...firm.series, ...(staples[firm.id] ?? [])] }))
+  chaoPhra,
+  drakensberg,
+  kopernia,
+  noyyal,
+  penang,
+  scheldebank,
+].map((firm) => ({ ...firm, series: [...firm.series, ...(staples[firm.id] ?? []), ...(range[firm.id] ?? [])] }))

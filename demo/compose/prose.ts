@@ -4,13 +4,11 @@ import { chance } from '#illustrations/chance.ts'
 
 const withArticle = /^(United|Netherlands|Philippines|Bahamas|Isle of Man|Cayman|British|Dominican)/
 
-/** 'the Netherlands', 'Japan'. */
 export function inCountry(code: string): string {
   const name = countryByCode(code)?.name.en ?? code
   return withArticle.test(name) ? `the ${name}` : name
 }
 
-/** 'a maker', 'an adviser'. */
 export function withA(noun: string): string {
   return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`
 }
@@ -23,7 +21,6 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** 12,345: as English texts write it. */
 export function grouped(number: number): string {
   return number.toLocaleString('en-US')
 }

@@ -19,7 +19,6 @@ const under =
 const bureaucratic =
   /docket|guidance|510|reclass|enforcement|discretion|classification|product code|premarket|exempt|refer to|www\.|per |kit|same as|procode|regulation/i
 
-/** Limited by the firm's tier. */
 export const stocks: Stock[] = [
   { firm: 'hafen-lager-und-waelz', source: 'bd-warehouse', most: 62, fits: under('Bearings') },
   { firm: 'hafen-lager-und-waelz', source: 'bd-warehouse', most: 16, fits: under('O-Rings') },

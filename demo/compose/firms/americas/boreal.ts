@@ -9,19 +9,25 @@ export const boreal: Firm = {
   city: 'Halifax',
   businessType: 'IM',
   industryCode: '0014',
-  categories: ['home-construction.flooring-tiles-stone', 'home-construction.building-materials'],
+  categories: [
+    'home-construction.flooring-tiles-stone',
+    'home-construction.building-materials',
+    'home-construction.doors-windows-locks',
+  ],
   shortDescription:
     'Importer of tiles, parquet and timber for builders in Atlantic Canada. Sixty containers a year, warehouse in Dartmouth, looking for new makers.',
   generalDescription: `Boreal imports what Atlantic Canada builds with and does not make: porcelain tiles, oak parquet, larch cladding and roofing slate. Sixty containers a year come through Halifax; the warehouse in Dartmouth serves 210 dealers and builders from Newfoundland to Maine.
 
 New suppliers are welcome. What counts is frost resistance, a shade that stays the same from lot to lot, and documents that need no second look. First orders are one container, annual agreements follow after a season.
 
-Payment is by letter of credit for the first order and on open account thereafter.`,
+Payment is by letter of credit for the first order and on open account thereafter.
+
+Dealers also order what goes around floor and wall: windows and doors from the Baltic, brick, insulation and waterproofing, from stock or by the container.`,
   founded: 1988,
   employees: [28, 34],
   website: 'https://borealimports.example',
   keywords: ['importer', 'tiles', 'parquet', 'timber', 'Canada'],
-  subscription: 'standard',
+  subscription: 'premium',
   verifiedAt: '2026-09-16T15:10:00Z',
   registeredAt: '2025-01-28T15:35:00Z',
   profile: {

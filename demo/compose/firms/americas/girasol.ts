@@ -16,12 +16,14 @@ export const girasol: Firm = {
 
 Used machines, food and medical devices are the difficult cases, and the daily bread of the house. Ex-tariff applications for capital goods without a national equivalent have saved clients 38 million reais since 2015.
 
-Every file is visible online, from the pro-forma invoice to the exit from the port.`,
+Every file is visible online, from the pro-forma invoice to the exit from the port.
+
+Since 2022 a freight desk books the way as well, by sea, air and road, and a bonded warehouse at Itajaí keeps goods until they are sold.`,
   founded: 1999,
   employees: [26, 32],
   website: 'https://girasol-customs.example',
   keywords: ['customs broker', 'Brazil', 'Mercosur', 'tariff classification', 'import licence'],
-  subscription: 'standard',
+  subscription: 'gold',
   registeredAt: '2026-11-16T18:30:00Z',
   profile: {
     general: {

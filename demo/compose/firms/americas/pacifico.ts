@@ -13,6 +13,8 @@ export const pacifico: Firm = {
     'automation.plc-industrial-controllers',
     'automation.drives-motor-control',
     'automation.control-cabinet-components',
+    'automation.sensors-encoders',
+    'automation.machine-vision-identification',
   ],
   shortDescription:
     'PLC, drives and sensors with commissioning on site. Control cabinets for mines and desalination plants, service crew within 24 hours in the north of Chile.',
@@ -25,7 +27,7 @@ Spare parts for obsolete controllers are a speciality: used units are bought, re
   employees: [32, 40],
   website: 'https://pacifico-auto.example',
   keywords: ['PLC', 'control cabinet', 'drives', 'commissioning', 'mining automation'],
-  subscription: 'standard',
+  subscription: 'premium',
   registeredAt: '2026-11-19T13:10:00Z',
   profile: {
     general: {

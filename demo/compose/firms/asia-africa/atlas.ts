@@ -13,6 +13,7 @@ export const atlas: Firm = {
     'beauty-care.cosmetic-ingredients-packaging',
     'beauty-care.bath-body-oral-care',
     'food-agriculture.oils-sauces-spreads',
+    'beauty-care.skin-care',
   ],
   shortDescription:
     'Cold-pressed argan oil in drums and retail bottles. A cooperative of 340 women, organic and COSMOS certified, analysis of every drum.',
@@ -26,7 +27,7 @@ Members share the surplus; a tenth of it plants trees: 26,000 since 2012.`,
   website: 'https://atlasargan.example',
   keywords: ['argan oil', 'cosmetic oil', 'organic oil', 'cold pressed', 'black soap'],
   brand: 'Atlas Argan',
-  subscription: 'standard',
+  subscription: 'gold',
   registeredAt: '2026-11-15T10:30:00Z',
   profile: {
     general: {

@@ -9,14 +9,21 @@ export const hengli: Firm = {
   city: 'Taizhou',
   businessType: 'MA',
   industryCode: '0006',
-  categories: ['power-transmission.gears-shafts-accessories', 'power-transmission.gearboxes-gearmotors'],
+  categories: [
+    'power-transmission.gears-shafts-accessories',
+    'power-transmission.gearboxes-gearmotors',
+    'power-transmission.belts-pulleys',
+    'power-transmission.linear-motion',
+  ],
   shortDescription:
     'Ground spur and helical gears, racks and planetary gearboxes. Module 0.5 to 12, quality to ISO 1328-5, measuring report with every set.',
   generalDescription: `Zhejiang Hengli Gear cuts, hardens and grinds gears for gearboxes, machine tools, robots and agricultural machines. Founded in 2003 by three engineers from a tractor works, the company now runs 140 gear machines in Taizhou, among them 22 profile grinders.
 
 Two businesses live under one roof. The stock range — racks, spur gears and precision planetary gearboxes — ships within five days. Work to drawing starts at one piece and goes to 300,000 a year; samples take three to four weeks, heat treatment included, because carburising and induction hardening are done in-house.
 
-Every ground gear is measured on a gear centre, and the report is sent with the goods. English-speaking engineers answer technical questions within a working day.`,
+Every ground gear is measured on a gear centre, and the report is sent with the goods. English-speaking engineers answer technical questions within a working day.
+
+Beside gears the export office ships what drives are built with: gearmotors, pulleys and belts, ball screws and linear modules, made here or by partner works within an hour of Taizhou.`,
   founded: 2003,
   employees: [420, 480],
   website: 'https://hengli-gear.example',

@@ -16,7 +16,9 @@ export const meridian: Firm = {
 
 Half of the team are engineers. They help to install a second line, a quality system or a sales office abroad; the other half keep the numbers in order. Fourteen holdings in six countries employ 4,100 people.
 
-Entrepreneurs write two pages about the firm and receive an answer within two weeks, and a reason if it is no.`,
+Entrepreneurs write two pages about the firm and receive an answer within two weeks, and a reason if it is no.
+
+What the team learns about companies of the region it also writes down for others, as credit reports.`,
   founded: 2014,
   employees: [16, 20],
   website: 'https://meridianstraits.example',

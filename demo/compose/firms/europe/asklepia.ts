@@ -25,7 +25,7 @@ Tenders are a trade of their own: a team of six prepares files, samples and tran
   employees: [85, 105],
   website: 'https://asklepia.example',
   keywords: ['medical devices', 'hospital supply', 'consumables', 'patient monitor', 'distribution'],
-  subscription: 'premium',
+  subscription: 'platinum',
   verifiedAt: '2026-08-27T09:10:00Z',
   registeredAt: '2024-02-13T10:20:00Z',
   profile: {

@@ -9,20 +9,29 @@ export const bambinoNorte: Firm = {
   city: 'Barcelos',
   businessType: 'MA',
   industryCode: '0008',
-  categories: ['baby-world.baby-kids-clothing', 'baby-world.nursery-childrens-furniture', 'baby-world.feeding-nursing'],
+  categories: [
+    'baby-world.baby-kids-clothing',
+    'baby-world.nursery-childrens-furniture',
+    'baby-world.feeding-nursing',
+    'baby-world.strollers-car-seats',
+    'baby-world.diapers-baby-care',
+    'baby-world.toys-games',
+  ],
   shortDescription:
     'Baby bodysuits, sleeping bags and cots from northern Portugal. Organic cotton knitted and sewn in one valley, GOTS certified, orders from 300 pieces.',
   generalDescription: `Bambino Norte sews for the first two years of life. In Barcelos, where knitting mills and sewing rooms stand door to door, the company develops bodysuits, rompers, sleeping bags and blankets of organic cotton for European brands, and builds cots and changing tables of solid beech in its own joinery.
 
 Fabric is knitted, dyed and printed within twelve kilometres. Snap fasteners are nickel-free and pull-tested one by one; labels are printed, not sewn. Samples leave within nine days, orders start at 300 pieces.
 
-Cots are tested to EN 716, sleeping bags to EN 16781, with the reports included.`,
+Cots are tested to EN 716, sleeping bags to EN 16781, with the reports included.
+
+Since 2021 the shops that buy clothes find the rest here too: prams, toys, feeding and care articles by eleven neighbors in northern Portugal and Galicia, checked, packed and delivered by Bambino Norte.`,
   founded: 1987,
   employees: [75, 90],
   website: 'https://bambinonorte.example',
   keywords: ['baby clothing', 'organic cotton', 'baby sleeping bag', 'cot', 'private label'],
   brand: 'Bambino Norte',
-  subscription: 'standard',
+  subscription: 'premium',
   verifiedAt: '2026-06-04T14:20:00Z',
   registeredAt: '2024-05-22T14:00:00Z',
   profile: {

@@ -16,12 +16,14 @@ export const brightwater: Firm = {
 
 A typical machine takes six weeks from the first visit to the signed declaration. Clients outside Europe may name Brightwater as authorised representative. Substances are checked against REACH and RoHS down to the supplier's declaration.
 
-The price is fixed before the work begins.`,
+The price is fixed before the work begins.
+
+Fitters and inspectors of the house also look at machines before they are shipped, and every year thereafter.`,
   founded: 2009,
   employees: [14, 18],
   website: 'https://brightwater.example',
   keywords: ['CE marking', 'UKCA', 'machinery directive', 'REACH', 'risk assessment'],
-  subscription: 'standard',
+  subscription: 'gold',
   verifiedAt: '2026-10-08T13:00:00Z',
   registeredAt: '2026-11-19T11:05:00Z',
   profile: {

@@ -9,18 +9,24 @@ export const casaLagar: Firm = {
   city: 'Cork',
   businessType: 'RE',
   industryCode: '0014',
-  categories: ['home-construction.kitchenware-housewares', 'home-construction.household-appliances'],
+  categories: [
+    'home-construction.kitchenware-housewares',
+    'home-construction.household-appliances',
+    'home-construction.lighting',
+  ],
   shortDescription:
     'Six shops for kitchen and table in Ireland. Buys from small makers in Europe, own label for cookware and linen.',
   generalDescription: `Casa Lagar sells what belongs in a good kitchen: pans that last, knives that can be sharpened, linen that gets softer. Six shops between Cork and Galway and a website serve 70,000 customers.
 
-The buyers look for small makers with a story that is true, and order early in the year for autumn. Own-label cookware is made in Portugal, linen in Lithuania; new partners start with one article in two shops.`,
+The buyers look for small makers with a story that is true, and order early in the year for autumn. Own-label cookware is made in Portugal, linen in Lithuania; new partners start with one article in two shops.
+
+Two shelves have grown beside the pans: lamps, and kitchen appliances that can be repaired.`,
   founded: 2001,
   employees: [50, 60],
   website: 'https://casalagar.example',
   keywords: ['kitchenware', 'cookware', 'table linen', 'retail', 'own label'],
   brand: 'Lagar',
-  subscription: 'standard',
+  subscription: 'gold',
   registeredAt: '2025-10-06T12:25:00Z',
   profile: {
     general: { totalAnnualRevenue: { min: 5000000, max: 10000000 } },

@@ -16,7 +16,9 @@ export const cinar: Firm = {
 
 Four kilns run day and night. Bodies are pressed from local clays and feldspar, printed with eight-colour digital heads, glazed, fired at 1,210 °C, rectified to half a millimetre and sorted by camera. Slip resistance, frost and stain tests are made for every production.
 
-Projects receive tiles of one shade from one firing: the lot is reserved until the last pallet has left. Containers go by rail to Izmit and by truck to the Balkans.`,
+Projects receive tiles of one shade from one firing: the lot is reserved until the last pallet has left. Containers go by rail to Izmit and by truck to the Balkans.
+
+Bathrooms leave Kütahya complete: mixers, trays, sinks and heaters are made here or by foundries and works of the region.`,
   founded: 1986,
   employees: [520, 580],
   website: 'https://cinaralti.example',

@@ -14,6 +14,8 @@ export const kaarna: Firm = {
     'furniture.office-furniture',
     'furniture.tables-desks',
     'furniture.hospitality-contract-furniture',
+    'furniture.beds-mattresses',
+    'furniture.storage-cabinets',
   ],
   shortDescription:
     'Chairs, tables and acoustic furniture of Finnish birch for offices, schools and restaurants. Form-pressed in-house, 15 years of guarantee, spare parts for all models since 1958.',
@@ -21,13 +23,15 @@ export const kaarna: Firm = {
 
 The wood comes from forests within 200 kilometres and carries the FSC mark. Shells are pressed in nine presses from veneer of 1.1 mm; lacquers are water-borne; upholstery is fixed so that it can be replaced with a screwdriver.
 
-Architects receive models for planning and an environmental declaration for each product. Small changes — another height, a company colour, a number on the back — are made from fifty pieces.`,
+Architects receive models for planning and an environmental declaration for each product. Small changes — another height, a company colour, a number on the back — are made from fifty pieces.
+
+Rooms are furnished as a whole as well: beds, wardrobes, shelves and tables for hostels, schools, hotels and student homes come from the second hall, opened in 2019.`,
   founded: 1958,
   employees: [80, 100],
   website: 'https://kaarna.example',
   keywords: ['birch furniture', 'stacking chair', 'office furniture', 'school furniture', 'contract furniture'],
   brand: 'Kaarna',
-  subscription: 'gold',
+  subscription: 'premium',
   verifiedAt: '2025-11-27T07:30:00Z',
   registeredAt: '2023-03-08T09:15:00Z',
   profile: {

@@ -9,19 +9,26 @@ export const nordicFresh: Firm = {
   city: 'Gothenburg',
   businessType: 'WS',
   industryCode: '0011',
-  categories: ['food-agriculture.fruit-vegetables', 'food-agriculture.food-trade-foodservice'],
+  categories: [
+    'food-agriculture.fruit-vegetables',
+    'food-agriculture.food-trade-foodservice',
+    'food-agriculture.meat-seafood',
+    'food-agriculture.non-alcoholic-beverages',
+  ],
   shortDescription:
     'Fruit and vegetables for shops and kitchens in western Sweden. Ripening rooms in Gothenburg, night market from two in the morning, 300 articles a day.',
   generalDescription: `Nordanljus Fresh Trade buys fruit and vegetables in forty countries and sells them before breakfast. Trucks from the ferry arrive at midnight, the market hall opens at two, and by six the vans are on their way to shops, restaurants and school kitchens between Halmstad and Oslo.
 
 Eight ripening rooms bring bananas, avocados and mangoes to the day they are wanted. Quality is looked at, cut open and measured: sugar, firmness, temperature. What does not pass goes to the soup kitchen of the city, not to the customer.
 
-Buyers order by telephone until eleven at night or from the list of the day, which comes with pictures, origin and price.`,
+Buyers order by telephone until eleven at night or from the list of the day, which comes with pictures, origin and price.
+
+Since the night market has cold rooms for all temperatures, kitchens take meat, fish, eggs, bread and drinks from the same van: two hundred articles of makers around Gothenburg, and a few from farther away.`,
   founded: 1952,
   employees: [60, 75],
   website: 'https://nordanljus.example',
   keywords: ['fruit wholesale', 'vegetables', 'ripening', 'Gothenburg', 'fresh produce'],
-  subscription: 'premium',
+  subscription: 'platinum',
   verifiedAt: '2026-03-26T06:35:00Z',
   registeredAt: '2024-09-09T05:50:00Z',
   profile: {

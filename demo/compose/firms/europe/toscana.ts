@@ -13,6 +13,8 @@ export const bruni: Firm = {
     'fashion-accessories.handbags-backpacks',
     'fashion-accessories.belts-wallets-ties',
     'fashion-accessories.leather-footwear-materials',
+    'fashion-accessories.shoes',
+    'fashion-accessories.luggage-travel',
   ],
   shortDescription:
     'Leather bags, belts and small goods for brands and boutiques. Vegetable-tanned leather, pattern to sample in eight days, series from 30 pieces.',
@@ -20,13 +22,15 @@ export const bruni: Firm = {
 
 The work begins with the skin: vegetable-tanned leather from Santa Croce, calf from France, linings of cotton and goat. Patterns are drawn by hand and cut digitally; edges are painted three times; every bag carries the number of the person who closed it.
 
-A sample takes eight days, a series starts at thirty pieces in one colour. Repairs are done here, for as long as the bag lives.`,
+A sample takes eight days, a series starts at thirty pieces in one colour. Repairs are done here, for as long as the bag lives.
+
+Shoes and travel goods of the same leathers come from two workshops in Castelfiorentino and Empoli that work to the house’s patterns.`,
   founded: 1971,
   employees: [48, 56],
   website: 'https://bruni-valdelsa.example',
   keywords: ['leather bags', 'handbag', 'belt', 'wallet', 'vegetable tanned', 'private label'],
   brand: 'Valdelsa',
-  subscription: 'gold',
+  subscription: 'premium',
   verifiedAt: '2026-05-07T10:25:00Z',
   registeredAt: '2023-09-27T13:40:00Z',
   profile: {
