@@ -202,7 +202,7 @@ function Latest({ latest }: { latest: LatestByType }) {
             {latest[code]?.map((business) => (
               <CompactBusinessCard key={business.businessID} business={business} />
             ))}
-            {!latest[code]?.length && <p className="muted small">{t`Nobody yet`}</p>}
+            {!latest[code]?.length && <p className="muted small">{t`No newcomers to show yet`}</p>}
           </div>
         ))}
       </div>
