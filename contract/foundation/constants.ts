@@ -179,6 +179,7 @@ export const messageFilesMost = 5
 export const messageFileBytesMost = 10 * 1024 * 1024
 export const unansweredMost = 20 // messages before the first reply
 export const firstContactsPerDay = 20 // per new account
+export const showcaseCountLeast = 5 // smaller numbers are not shown in lists that invite
 export const keptDays = 30
 export const keptReminderDays = 7 // before the end
 export const keptMost = 20 // per person

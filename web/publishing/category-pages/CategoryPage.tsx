@@ -2,7 +2,7 @@
 import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { categoryPageCompanies, metaDescriptionMost } from '#contract/foundation/constants.ts'
+import { categoryPageCompanies, metaDescriptionMost, showcaseCountLeast } from '#contract/foundation/constants.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { legible } from '#web/foundation/paths.ts'
 import { trailOf } from '#web/foundation/trail.ts'
@@ -202,7 +202,7 @@ function Countries({ page: { industry, category, country, countries } }: { page:
             >
               <Flag emoji={emoji} /> {countryName}
             </Link>
-            <span className="muted num">{formats.number(companies)}</span>
+            {companies >= showcaseCountLeast && <span className="muted num">{formats.number(companies)}</span>}
           </li>
         ))}
       </ul>

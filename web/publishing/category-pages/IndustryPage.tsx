@@ -1,7 +1,7 @@
 // /industries/{slug}: an industry with categories and subcategories.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
-import { metaDescriptionMost } from '#contract/foundation/constants.ts'
+import { metaDescriptionMost, showcaseCountLeast } from '#contract/foundation/constants.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { industryIcons } from '#web/foundation/shell/menus/industries.ts'
@@ -96,7 +96,10 @@ export function Component() {
             <h2>
               {group.page ? (
                 <Link to={paths.category(industry, group.page)}>
-                  {group.name} <span className="muted num small">{formats.number(group.companies!)}</span>
+                  {group.name}{' '}
+                  {group.companies! >= showcaseCountLeast && (
+                    <span className="muted num small">{formats.number(group.companies!)}</span>
+                  )}
                 </Link>
               ) : (
                 <SearchLink name={group.name} empty={group.empty} />

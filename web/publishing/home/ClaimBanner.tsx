@@ -1,10 +1,9 @@
 // Banner for listed companies.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { showcaseCountLeast } from '#contract/foundation/constants.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import styles from './Banner.module.css'
-
-const least = 5
 
 export function ClaimBanner({ listed }: { listed: number }) {
   const { t } = useLingui()
@@ -15,7 +14,7 @@ export function ClaimBanner({ listed }: { listed: number }) {
       <div>
         <h2>{t`Is your company already listed?`}</h2>
         <p>
-          {listed >= least ? (
+          {listed >= showcaseCountLeast ? (
             <Trans>{count} pages come from public sources and wait for their company. </Trans>
           ) : (
             <Trans>Some pages come from public sources and wait for their company. </Trans>

@@ -1,5 +1,6 @@
 // Industry cards: picture, manufacturers, first filled categories.
 import { useLingui } from '@lingui/react/macro'
+import { showcaseCountLeast } from '#contract/foundation/constants.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Link } from 'react-router'
 import { legible } from '#web/foundation/paths.ts'
@@ -20,7 +21,7 @@ export function IndustryTree({ industries }: { industries: Industry[] }) {
             <h3>
               <Link to={link(text)}>{text}</Link>
             </h3>
-            {manufacturers > 0 && (
+            {manufacturers >= showcaseCountLeast && (
               <p>
                 {formats.number(manufacturers)}
                 <span className="sr"> {t`manufacturers`}</span>

@@ -1,13 +1,11 @@
 // Size of the directory under the headline.
 import { useLingui } from '@lingui/react/macro'
 import type { Home } from '#contract/discovery/home.ts'
+import { showcaseCountLeast } from '#contract/foundation/constants.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { hoursOf } from './hours.ts'
 import styles from './Numbers.module.css'
 
-const least = 5
-
-/** Numbers below five are left out. */
 export function Numbers({ companies, products, countries, answers: { measured } }: Home) {
   const { t, i18n } = useLingui()
   const { formats } = useSite()
@@ -17,7 +15,7 @@ export function Numbers({ companies, products, countries, answers: { measured } 
     { name: t({ message: 'products', comment: 'below a number' }), value: products },
     { name: t({ message: 'countries', comment: 'below a number' }), value: countries },
     ...(measured ? [{ name: t`answer here, in ${median}`, value: measured.companies }] : []),
-  ].filter(({ value }) => value >= least)
+  ].filter(({ value }) => value >= showcaseCountLeast)
   if (numbers.length === 0) return null
   return (
     <dl className={styles.numbers}>

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Home } from '#contract/discovery/home.ts'
-import { countryNameMost } from '#contract/foundation/constants.ts'
+import { countryNameMost, showcaseCountLeast } from '#contract/foundation/constants.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { Verified } from '#web/ui/Badge.tsx'
@@ -10,8 +10,6 @@ import { Section } from '#web/ui/Card.tsx'
 import { Cut, Flag, Picture } from '#web/ui/Picture.tsx'
 import { hoursOf } from './hours.ts'
 import styles from './VerifiedCompanies.module.css'
-
-const least = 5
 
 export function VerifiedCompanies({ total, thisWeek, companies }: Home['verified']) {
   const { t, i18n } = useLingui()
@@ -24,7 +22,7 @@ export function VerifiedCompanies({ total, thisWeek, companies }: Home['verified
       title={thisWeek ? t`Verified this week` : t`Verified lately`}
       aside={
         <Link className="link" to={paths.search({ verified: 1 })}>
-          {total >= least ? t`All ${count} verified` : t`All verified`}
+          {total >= showcaseCountLeast ? t`All ${count} verified` : t`All verified`}
         </Link>
       }
     >
@@ -44,10 +42,12 @@ export function VerifiedCompanies({ total, thisWeek, companies }: Home['verified
                 <Verified verified label={t`Verified`} title={t`Evidence of the company was checked`} />
               </p>
               <dl>
-                <div>
-                  <dt>{t`Products`}</dt>
-                  <dd>{formats.number(one.products)}</dd>
-                </div>
+                {one.products >= showcaseCountLeast && (
+                  <div>
+                    <dt>{t`Products`}</dt>
+                    <dd>{formats.number(one.products)}</dd>
+                  </div>
+                )}
                 {one.medianMinutes !== null && (
                   <div>
                     <dt>{t`Answers in`}</dt>

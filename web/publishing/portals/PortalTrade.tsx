@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import type { PortalPage } from '#contract/publishing/portal-pages.ts'
+import { showcaseCountLeast } from '#contract/foundation/constants.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { legible } from '#web/foundation/paths.ts'
 import { CompactBusinessCards } from '#web/identity/businesses/card.tsx'
@@ -20,9 +21,6 @@ export type Trade = {
   companies: BusinessCard[]
 }
 
-/** Smaller numbers say nothing good. */
-const countsFrom = 5
-
 export function PortalTrade({ page, isLocal, total, counts, companies }: Trade) {
   const { t } = useLingui()
   const { portal, locale, paths, formats, countries } = useSite()
@@ -37,7 +35,7 @@ export function PortalTrade({ page, isLocal, total, counts, companies }: Trade) 
       id="trade"
       title={t`Trade: ${portal.label[locale]}`}
       aside={
-        total >= countsFrom && (
+        total >= showcaseCountLeast && (
           <Link className="link" to={legible(found())}>
             {t`All ${number} companies`}
           </Link>
@@ -51,7 +49,9 @@ export function PortalTrade({ page, isLocal, total, counts, companies }: Trade) 
             {page.industries.map(({ id, key, text }) => (
               <li key={key}>
                 <Link to={legible(found(text))}>{text}</Link>
-                {(counts[id] ?? 0) >= countsFrom && <span className="muted num">{formats.number(counts[id]!)}</span>}
+                {(counts[id] ?? 0) >= showcaseCountLeast && (
+                  <span className="muted num">{formats.number(counts[id]!)}</span>
+                )}
               </li>
             ))}
           </ul>
@@ -69,13 +69,11 @@ export function PortalTrade({ page, isLocal, total, counts, companies }: Trade) 
   )
 }
 
-const termsFrom = 3
-
 function TradeFacts({ page }: { page: PortalPage }) {
   const { t } = useLingui()
   const { exports, ports, fairs, currencies, incoterms } = page
   const { name, year, url } = exports.source
-  const common = incoterms.filter(({ count }) => count >= termsFrom)
+  const common = incoterms.filter(({ count }) => count >= showcaseCountLeast)
   const facts = [
     { name: t`Main exports`, value: <List items={exports.goods.map((one) => `${one.name} (HS ${one.hs})`)} /> },
     { name: t`Ports`, value: <List items={ports} /> },
