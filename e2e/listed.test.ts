@@ -35,6 +35,8 @@ for (const setting of [{ viewport: { width: 1280, height: 900 } }, { viewport: {
     const main = page.getByRole('main')
     assert.equal(await main.getByRole('heading', { level: 1 }).textContent(), listed.name)
     await main.getByText(state).waitFor()
+    const described = await page.locator('meta[name="description"]').getAttribute('content')
+    assert.ok(described!.includes(state), described!)
     for (const heading of ['Nobody from here reads WBN yet', 'What is known', 'What is not known', 'Why is it here?'])
       await main.getByRole('heading', { name: heading }).waitFor()
     const website = main.getByRole('link', { name: 'Visit website' })
