@@ -75,6 +75,8 @@ test('a sole trader is hidden at once, and the staff shows the company again', a
     `update businesses set company_name = 'Ada Lovelace', slug = 'ada-lovelace' where id = $1`,
     [id],
   )
+  const { page: member } = await visitAs(site, 'buyer', `/business/${id}/remove`)
+  await member.locator('input[value="buyer@sample.wbn.example"]').waitFor()
   const { page } = await site.visit(`/es/business/${id}/remove`)
   await page.getByLabel('Su dirección de correo').fill('ada@mail.example')
   await page.getByLabel('Motivo').fill('Soy yo.')

@@ -1,7 +1,7 @@
 // /business/{id}/remove: removal by a code to a mailbox, without account.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import * as z from 'zod'
 import { removalReasonMost } from '#contract/foundation/constants.ts'
@@ -13,6 +13,7 @@ import { EmailField, TextAreaField, TextField } from '#web/foundation/form/TextF
 import { useServerForm } from '#web/foundation/form/use-server-form.ts'
 import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
+import { useSession } from '#web/foundation/session.ts'
 import { Note } from '#web/ui/Note.tsx'
 import styles from './RemovePage.module.css'
 
@@ -76,19 +77,24 @@ export function Component() {
   )
 }
 
+const valuesFor = (email: string) => ({ email, reason: '', soleTrader: false as boolean | undefined })
+
 function RequestForm({ business, onAsked }: { business: PageData; onAsked: (asked: OpenRequest) => void }) {
   const { t } = useLingui()
   const api = useApi()
   const host = URL.parse(business.website ?? '')?.hostname.replace(/^www\./, '')
+  const email = useSession()?.profile?.email ?? ''
   const form = useServerForm({
     id: 'remove',
     schema: NewRemoval,
-    saved: { email: '', reason: '', soleTrader: false as boolean | undefined },
+    saved: valuesFor(email),
     async submit(body) {
       const { removalID } = await api.removals.request({ params: { id: business.businessID }, body })
       onAsked({ removalID, email: body.email })
     },
   })
+  const { rebase } = form
+  useEffect(() => rebase(valuesFor(email)), [rebase, email])
   return (
     <Form form={form} className={styles.form} label={t`Remove this company`}>
       {business.presence === 'run' ? (
