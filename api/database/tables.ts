@@ -336,6 +336,7 @@ export interface Certificates {
 export interface ClaimableBusinesses {
   city: string | null;
   contactInfo: Json | null;
+  corrected: string[] | null;
   countryCode: string | null;
   host: string | null;
   id: string | null;
@@ -684,6 +685,12 @@ export interface Follows {
   followerId: string;
   followerKind: string;
   id: Generated<string>;
+}
+
+export interface FormerListings {
+  businessId: string;
+  keptAt: Generated<Timestamp>;
+  listing: Json;
 }
 
 export interface FormerMembers {
@@ -1850,6 +1857,7 @@ export interface DB {
   firstContacts: FirstContacts;
   followedActors: FollowedActors;
   follows: Follows;
+  formerListings: FormerListings;
   formerMembers: FormerMembers;
   groupMembers: GroupMembers;
   groupMemberships: GroupMemberships;

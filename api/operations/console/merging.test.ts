@@ -143,6 +143,7 @@ const stays = [
   'verification_claims.business_id',
   'ownership_claims.business_id',
   'domain_checks.business_id',
+  'former_listings.business_id',
   'quotations.business_id',
   'invitations.business_id',
   'comments.root_id',

@@ -6,7 +6,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
 import { lockActor } from '#api/database/locks.ts'
 import type { DB } from '#api/database/tables.ts'
-import { accessesTo, joinByClaim } from '#api/identity/members/lookup.ts'
+import { accessesTo } from '#api/identity/members/lookup.ts'
 import { isInactive } from '#api/identity/people/lookup.ts'
 import {
   acceptEvidence,
@@ -26,6 +26,7 @@ import {
   grant,
   inDays,
   isProven,
+  join,
   methodOf,
   type MergeListing,
   resume,
@@ -139,7 +140,7 @@ async function approve(by: Acting, tx: Tx, { claims, claim, evidence }: Case, re
   if (isContest || isOwner) return grant(by, tx, claim, { judged: true })
   const values = { state: 'waiting', access: 'editor', until: inDays(objectionDays), dueAt: null }
   await queries.changeClaim(tx, claim.id, values)
-  await joinByClaim(tx, { businessID: claim.businessId, userID: claim.claimantId, access: 'editor' })
+  await join(tx, claim, 'editor')
   await tellClaimant(by, tx, claim, 'waiting')
 }
 

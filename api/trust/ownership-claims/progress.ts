@@ -12,7 +12,7 @@ import { joinByClaim, leaveByClaim, membersOf } from '#api/identity/members/look
 import { acceptEvidence, endEvidence, evidenceOf, type EvidenceRow } from '#api/trust/verification/lookup.ts'
 import { hashOf } from './codes.ts'
 import { type Deps, mailObjection, tellClaimant } from './mailing.ts'
-import { changeClaim, type ClaimRow, findListings } from './queries.ts'
+import { changeClaim, type ClaimRow, findListings, giveBackListing, keepListing } from './queries.ts'
 
 type Tx = Transaction<DB>
 export type By = Pick<Viewer, 'userID' | 'firstName' | 'lastName'> | string
@@ -59,25 +59,29 @@ export async function prove(
   else if (claim.state !== 'waiting') await wait(acting, tx, proven, method)
 }
 
+export async function join(tx: Tx, { businessId, claimantId }: ClaimRow, access: 'editor' | 'owner'): Promise<void> {
+  await keepListing(tx, businessId)
+  await joinByClaim(tx, { businessID: businessId, userID: claimantId, access })
+}
+
 async function wait(acting: Acting, tx: Tx, claim: ClaimRow, method: ProofMethod): Promise<void> {
   const token = randomBytes(24).toString('base64url')
   const told = await mailObjection(acting, tx, claim, { token, method })
   const values = { state: 'waiting', access: 'editor', until: inDays(objectionDays), dueAt: null, told }
   await changeClaim(tx, claim.id, { ...values, objectionHash: hashOf(token) })
-  await joinByClaim(tx, { businessID: claim.businessId, userID: claim.claimantId, access: 'editor' })
+  await join(tx, claim, 'editor')
   await audit(tx, acting.by, 'wait', claim)
   await tellClaimant(acting, tx, claim, 'waiting')
   await emitEvent(tx, 'businesses.changed', { ids: [claim.businessId] })
 }
 
-/** Lapses where the claimant is suspended. */
 export async function grant(acting: Acting, tx: Tx, claim: ClaimRow, { judged = false } = {}): Promise<void> {
   if (await isInactive(tx, claim.claimantId)) {
     await end(acting, tx, claim, 'lapsed')
     return audit(tx, acting.by, 'lapse', claim)
   }
   await changeClaim(tx, claim.id, { state: 'claimed', access: 'owner', until: null, dueAt: null })
-  await joinByClaim(tx, { businessID: claim.businessId, userID: claim.claimantId, access: 'owner' })
+  await join(tx, claim, 'owner')
   const [listing, ...named] = await listingsOf(tx, claim)
   for (const one of named) {
     const isSame = judged || (listing!.host !== null && one.host === listing!.host)
@@ -131,6 +135,7 @@ export async function end(
     const members = lost ? await membersOf(tx, claim.businessId) : []
     const userIDs = [claim.claimantId, ...members.map(({ userID }) => userID)].filter((id) => !keeps.includes(id))
     await leaveByClaim(tx, { businessID: claim.businessId, userIDs, by })
+    if (state !== 'released') await giveBackListing(tx, claim.businessId, keeps)
   }
   await emitEvent(tx, 'businesses.changed', { ids: [claim.businessId] })
 }

@@ -37,6 +37,7 @@ export type ListingRow = {
   subscription: string
   isRun: boolean
   host: string | null
+  corrected: string[]
 }
 
 const createdAt = sql<Date>`uuid_time(id)`.as('createdAt')
@@ -206,12 +207,21 @@ export async function saveCheck(db: Db, businessId: string, check: Omit<DomainCh
     .execute()
 }
 
+export async function keepListing(tx: Tx, businessID: string): Promise<void> {
+  await sql`select keep_listing(${businessID})`.execute(tx)
+}
+
+export async function giveBackListing(tx: Tx, businessID: string, keeps: readonly string[]): Promise<void> {
+  await sql`select give_back_listing(${businessID}, ${keeps}::uuid[])`.execute(tx)
+}
+
 export async function forgetListing(tx: Tx, businessID: string): Promise<void> {
   await sql`update ownership_claims set told = '{}', objection_hash = null,
       listing = '{"domain": "", "host": "", "phone": "", "address": "", "email": ""}' where business_id = ${businessID}`.execute(
     tx,
   )
   await tx.deleteFrom('domainChecks').where('businessId', '=', businessID).execute()
+  await tx.deleteFrom('formerListings').where('businessId', '=', businessID).execute()
 }
 
 export async function mergeClaims(tx: Tx, { from, into }: { from: string; into: string }): Promise<void> {

@@ -7,12 +7,23 @@ import { Refusal } from '#kit/refusal.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
 import { lockActor } from '#api/database/locks.ts'
 import type { DB } from '#api/database/tables.ts'
-import { joinByClaim, membersOf } from '#api/identity/members/lookup.ts'
+import { membersOf } from '#api/identity/members/lookup.ts'
 import { blockedIds } from '#api/identity/blocks/lookup.ts'
 import { lookAtDomain } from './domain-check.ts'
 import { listingOf, snapshotOf } from './listing.ts'
 import { tellClaimant } from './mailing.ts'
-import { type Acting, audit, contest, end, inDays, isOpen, isProven, type MergeListing, resume } from './progress.ts'
+import {
+  type Acting,
+  audit,
+  contest,
+  end,
+  inDays,
+  isOpen,
+  isProven,
+  join,
+  type MergeListing,
+  resume,
+} from './progress.ts'
 import * as queries from './queries.ts'
 
 type Tx = Transaction<DB>
@@ -138,12 +149,12 @@ export const sayColleague = (context: SignedIn, mergeListing: MergeListing, id: 
       await queries.changeClaim(tx, own.id, { colleague: true })
       await audit(tx, context.viewer, 'colleague', own)
       if (sides.some((side) => side.id !== own.id && !side.colleague)) return
-      await join(acting(context, mergeListing), tx, sides)
+      await stay(acting(context, mergeListing), tx, sides)
     },
     isProven,
   )
 
-async function join(by: Acting, tx: Tx, sides: queries.ClaimRow[]): Promise<void> {
+async function stay(by: Acting, tx: Tx, sides: queries.ClaimRow[]): Promise<void> {
   const isHeld = sides.some(({ state }) => state === 'claimed')
   for (const side of sides.filter(({ state }) => state === 'contested')) await settleColleague(by, tx, side, isHeld)
 }
@@ -152,7 +163,7 @@ async function settleColleague(by: Acting, tx: Tx, side: queries.ClaimRow, isHel
   const until = isHeld ? null : inDays(objectionDays)
   const state = isHeld ? 'claimed' : 'waiting'
   await queries.changeClaim(tx, side.id, { state, access: 'editor', until, dueAt: null, colleague: true })
-  await joinByClaim(tx, { businessID: side.businessId, userID: side.claimantId, access: 'editor' })
+  await join(tx, side, 'editor')
   await tellClaimant(by, tx, side, 'waiting', until ? { until } : {})
 }
 
