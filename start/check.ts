@@ -56,7 +56,7 @@ function runOne(command: string, options: string[]): Promise<{ ok: boolean; outp
 }
 
 if (import.meta.main) {
-  console.log(`${Object.keys(checks).join(', ')}: 45 s on two quiet cores`)
+  console.log(`${Object.keys(checks).join(', ')}: a minute on two quiet cores`)
   const { failed } = await runChecks()
   process.exit(failed ? 1 : 0)
 }
