@@ -50,7 +50,7 @@ export type Calls = {
         }
         verified?: boolean
         presence?: "listed" | "run"
-        kind?: "company" | "collection"
+        businessKind?: "company" | "collection"
         companyName: string | null
         profilePhoto: {
           url: string
@@ -2226,7 +2226,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
-          kind?: "company" | "collection"
+          businessKind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -2300,7 +2300,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
-            kind?: "company" | "collection"
+            businessKind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -2377,7 +2377,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
-          kind?: "company" | "collection"
+          businessKind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -2456,7 +2456,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
-          kind?: "company" | "collection"
+          businessKind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -2519,7 +2519,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
-            kind?: "company" | "collection"
+            businessKind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -3030,7 +3030,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
-            kind?: "company" | "collection"
+            businessKind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -3084,7 +3084,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
-            kind?: "company" | "collection"
+            businessKind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -3440,7 +3440,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
-            kind?: "company" | "collection"
+            businessKind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -3524,7 +3524,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
-            kind?: "company" | "collection"
+            businessKind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -3834,7 +3834,7 @@ export type Calls = {
         }
         verified?: boolean
         presence?: "listed" | "run"
-        kind?: "company" | "collection"
+        businessKind?: "company" | "collection"
         companyName: string | null
         profilePhoto: {
           url: string
@@ -3942,7 +3942,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
-            kind?: "company" | "collection"
+            businessKind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -3984,7 +3984,7 @@ export type Calls = {
               }
               verified?: boolean
               presence?: "listed" | "run"
-              kind?: "company" | "collection"
+              businessKind?: "company" | "collection"
               companyName: string | null
               profilePhoto: {
                 url: string
@@ -4118,7 +4118,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
-            kind?: "company" | "collection"
+            businessKind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -4160,7 +4160,7 @@ export type Calls = {
               }
               verified?: boolean
               presence?: "listed" | "run"
-              kind?: "company" | "collection"
+              businessKind?: "company" | "collection"
               companyName: string | null
               profilePhoto: {
                 url: string
@@ -4249,7 +4249,7 @@ export type Calls = {
         }
         verified?: boolean
         presence?: "listed" | "run"
-        kind?: "company" | "collection"
+        businessKind?: "company" | "collection"
         companyName: string | null
         profilePhoto: {
           url: string
@@ -4342,7 +4342,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
-            kind?: "company" | "collection"
+            businessKind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -5157,7 +5157,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
-          kind?: "company" | "collection"
+          businessKind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -5199,7 +5199,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
-            kind?: "company" | "collection"
+            businessKind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -5309,7 +5309,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
-          kind?: "company" | "collection"
+          businessKind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -5351,7 +5351,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
-            kind?: "company" | "collection"
+            businessKind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -5467,7 +5467,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
-          kind?: "company" | "collection"
+          businessKind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -5509,7 +5509,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
-            kind?: "company" | "collection"
+            businessKind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -5628,7 +5628,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
-          kind?: "company" | "collection"
+          businessKind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -5670,7 +5670,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
-            kind?: "company" | "collection"
+            businessKind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -7209,7 +7209,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
-            kind: "user" | "business"
+            businessKind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -7225,6 +7225,7 @@ export type Calls = {
               emoji: string
             } | null
             id: string // `userID` or `businessID`
+            kind: "user" | "business"
             gone: boolean
           }
           to: {
@@ -7244,7 +7245,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
-            kind: "user" | "business"
+            businessKind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -7260,6 +7261,7 @@ export type Calls = {
               emoji: string
             } | null
             id: string // `userID` or `businessID`
+            kind: "user" | "business"
             gone: boolean
           }
           side: "S" | "R" // of whom the thread is read
@@ -7339,7 +7341,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
-          kind: "user" | "business"
+          businessKind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -7355,6 +7357,7 @@ export type Calls = {
             emoji: string
           } | null
           id: string // `userID` or `businessID`
+          kind: "user" | "business"
           gone: boolean
           access: "member" | "editor" | "admin" | "owner" | null // null: the person itself
           unread: number // unread messages
@@ -7393,7 +7396,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
-          kind: "user" | "business"
+          businessKind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -7409,6 +7412,7 @@ export type Calls = {
             emoji: string
           } | null
           id: string // `userID` or `businessID`
+          kind: "user" | "business"
           gone: boolean
         }
         to: {
@@ -7428,7 +7432,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
-          kind: "user" | "business"
+          businessKind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -7444,6 +7448,7 @@ export type Calls = {
             emoji: string
           } | null
           id: string // `userID` or `businessID`
+          kind: "user" | "business"
           gone: boolean
         }
         side: "S" | "R" // of whom the thread is read
@@ -7649,7 +7654,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
-          kind: "user" | "business"
+          businessKind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -7665,6 +7670,7 @@ export type Calls = {
             emoji: string
           } | null
           id: string // `userID` or `businessID`
+          kind: "user" | "business"
           gone: boolean
         }
         to: {
@@ -7684,7 +7690,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
-          kind: "user" | "business"
+          businessKind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -7700,6 +7706,7 @@ export type Calls = {
             emoji: string
           } | null
           id: string // `userID` or `businessID`
+          kind: "user" | "business"
           gone: boolean
         }
         side: "S" | "R" // of whom the thread is read
@@ -8484,7 +8491,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
-            kind?: "company" | "collection"
+            businessKind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -8543,7 +8550,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
-          kind?: "company" | "collection"
+          businessKind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -8617,7 +8624,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
-            kind?: "company" | "collection"
+            businessKind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -8722,7 +8729,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
-          kind?: "company" | "collection"
+          businessKind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -8796,7 +8803,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
-            kind?: "company" | "collection"
+            businessKind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -8885,7 +8892,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
-          kind?: "company" | "collection"
+          businessKind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -8959,7 +8966,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
-            kind?: "company" | "collection"
+            businessKind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -9048,7 +9055,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
-          kind?: "company" | "collection"
+          businessKind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -9122,7 +9129,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
-            kind?: "company" | "collection"
+            businessKind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -9232,7 +9239,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
-          kind?: "company" | "collection"
+          businessKind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -9306,7 +9313,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
-            kind?: "company" | "collection"
+            businessKind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string
@@ -9399,7 +9406,7 @@ export type Calls = {
           }
           verified?: boolean
           presence?: "listed" | "run"
-          kind?: "company" | "collection"
+          businessKind?: "company" | "collection"
           companyName: string | null
           profilePhoto: {
             url: string
@@ -9473,7 +9480,7 @@ export type Calls = {
             }
             verified?: boolean
             presence?: "listed" | "run"
-            kind?: "company" | "collection"
+            businessKind?: "company" | "collection"
             companyName: string | null
             profilePhoto: {
               url: string

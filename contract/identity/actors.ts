@@ -15,7 +15,7 @@ export const Author = z.object({
   businessType: Coded.optional(),
   verified: z.boolean().optional(),
   presence: z.enum(presences).optional(),
-  kind: z.enum(businessKinds).optional(),
+  businessKind: z.enum(businessKinds).optional(),
   companyName: z.string().nullable(),
   profilePhoto: Photo.nullable(),
   country: Country.nullable(),

@@ -59,7 +59,7 @@ export function businessOf(row: BusinessRow, locale: Locale): Author {
     key: row.slug,
     verified: row.verified,
     presence: presenceOf(row),
-    kind: row.kind,
+    businessKind: row.kind,
     businessType: businessTypeFor(row.businessType, locale),
     companyName: row.companyName,
     profilePhoto: businessPhoto('mark', row.profilePhoto, row),

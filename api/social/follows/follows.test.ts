@@ -91,7 +91,7 @@ test('who is followed says whether it is a company or a collection', async () =>
   }
   const { data } = await ann.api.follows.following({ params: { id: ann.userID } })
   assert.deepEqual(
-    data.map(({ who }) => [who.kind, who.presence]),
+    data.map(({ who }) => [who.businessKind, who.presence]),
     [
       ['collection', 'listed'],
       ['company', 'listed'],

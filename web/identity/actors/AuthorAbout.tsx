@@ -3,15 +3,15 @@ import { Trans } from '@lingui/react/macro'
 import type { Author } from '#contract/identity/actors.ts'
 
 export function AuthorAbout({ author }: { author: Author }) {
-  const { businessID, businessType, companyName, country, presence, kind } = author
+  const { businessID, businessType, companyName, country, presence, businessKind } = author
   if (businessID)
     return (
       <>
-        {[kind !== 'collection' && businessType?.name, country?.countryName].filter(Boolean).join(', ')}
+        {[businessKind !== 'collection' && businessType?.name, country?.countryName].filter(Boolean).join(', ')}
         {presence === 'listed' && (
           <>
             {' · '}
-            {kind === 'collection' ? (
+            {businessKind === 'collection' ? (
               <Trans>Collection of product data, not a company</Trans>
             ) : (
               <Trans>Listed, not on WBN yet</Trans>
