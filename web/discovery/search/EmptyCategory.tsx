@@ -1,10 +1,11 @@
 // Ways on from an empty category.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconChevronUp, IconFileInvoice, IconPlus } from '@tabler/icons-react'
+import { IconFileInvoice, IconPlus } from '@tabler/icons-react'
 import { useSite } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
-import { Note } from '#web/ui/Note.tsx'
+import styles from './EmptyCategory.module.css'
 import type { ResultPage } from './load.ts'
 import { addressOf, type SearchQuery, withoutFilters } from './query.ts'
 
@@ -16,7 +17,7 @@ export function EmptyCategory({ found: { emptyCategory }, query }: { found: Resu
   const searchOf = (search: string) =>
     paths.search(addressOf({ ...withoutFilters(query), countries: [], search, exactly: false, literally: [] }))
   return (
-    <Note look="info">
+    <Card as="section" pad="m" className={styles.empty!}>
       <p className="semi">
         <Trans>Nobody offers {name} here yet.</Trans>
       </p>
@@ -27,21 +28,16 @@ export function EmptyCategory({ found: { emptyCategory }, query }: { found: Resu
         <LinkButton icon={IconPlus} rel="nofollow" href={paths.createBusiness()}>
           <Trans>List your company here</Trans>
         </LinkButton>
-        <LinkButton icon={IconChevronUp} href={searchOf(above)}>
-          {above}
-        </LinkButton>
       </p>
-      {beside.length > 0 && (
-        <nav aria-label={t`Beside it, with companies`}>
-          <Chips>
-            {beside.map((one) => (
-              <Chip key={one} href={searchOf(one)}>
-                {one}
-              </Chip>
-            ))}
-          </Chips>
-        </nav>
-      )}
-    </Note>
+      <nav aria-label={t`Beside it, with companies`}>
+        <Chips>
+          {[above, ...beside].map((one) => (
+            <Chip key={one} href={searchOf(one)}>
+              {one}
+            </Chip>
+          ))}
+        </Chips>
+      </nav>
+    </Card>
   )
 }
