@@ -12,7 +12,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -20,6 +20,7 @@ const wants = process.argv.slice(2)
 const withTests = wants.includes('tests') || existsSync(join(root, 'node_modules/typescript'))
 const needed = 24
 const stamp = join(root, 'node_modules/.installed')
+const shipped = join(root, 'node_modules/.bin/node')
 
 function fail(message) {
   console.error(message)
@@ -50,7 +51,7 @@ function step(name, work) {
   console.log(`${name}: done in ${((performance.now() - begun) / 1000).toFixed(1)} s`)
 }
 
-function install() {
+function runNpm(node) {
   // `npm ci` needs a lock file with every platform's optional packages.
   const options = [
     'install',
@@ -63,10 +64,17 @@ function install() {
     ...(withTests ? [] : ['--workspaces=false']),
   ]
   const npm = process.env.npm_execpath
-  const [command, first] = npm && basename(npm).startsWith('npm') ? [process.execPath, [npm]] : ['npm', []]
-  const { status, error } = spawnSync(command, [...first, ...options], { cwd: root, stdio: 'inherit' })
+  const [command, first] = npm && basename(npm).startsWith('npm') ? [node, [npm]] : ['npm', []]
+  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` }
+  const { status, error } = spawnSync(command, [...first, ...options], { cwd: root, stdio: 'inherit', env })
   if (status !== 0)
     fail(`npm install did not succeed${error ? `: ${error.message}` : ''}. Is the package registry reachable?`)
+}
+
+function install() {
+  runNpm(process.execPath)
+  // An old Node skips native packages that need a newer one.
+  if (majorOf(process.execPath) < needed && majorOf(shipped) >= needed) runNpm(shipped)
   prune()
   writeFileSync(stamp, `${fingerprint()} ${withTests ? 'tests' : 'pages'}`)
 }
@@ -82,7 +90,6 @@ const unread = [
   /\/(?!.*(licen|notice))[^/]+\.md$/i,
 ]
 
-// A third of the weight, which nothing reads.
 function prune() {
   const folder = join(root, 'node_modules')
   for (const path of readdirSync(folder, { recursive: true }))
@@ -95,7 +102,6 @@ function majorOf(node) {
 }
 
 function findNode() {
-  const shipped = join(root, 'node_modules/.bin/node')
   if (majorOf(shipped) >= needed) return shipped
   // `node` in the PATH may be the installed one.
   if (majorOf(process.execPath) >= needed) {
