@@ -1,9 +1,10 @@
 // Ownership claims: proof, waiting, objection, decision.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
-import type { Locale } from '#contract/foundation/locales.ts'
+import { locales, type Locale } from '#contract/foundation/locales.ts'
+import { slugOf } from '#kit/slug.ts'
 import { passesAxe } from './site/axe.ts'
 import { claimIn, listedCompany } from './site/listed-company.ts'
 import { visitAs, visitAsNew } from './site/sign-in.ts'
@@ -20,10 +21,19 @@ async function codeFor(mailbox: string): Promise<string> {
   return /\b\d{6}\b/.exec(mail!.text)![0]
 }
 
+async function tabTo(control: Locator): Promise<void> {
+  await control.waitFor()
+  const isFocused = () => control.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; !(await isFocused()); presses++) {
+    assert.ok(presses < 120, `the Tab key does not reach ${control}`)
+    await control.page().keyboard.press('Tab')
+  }
+}
+
 /** Keyboard alone; names differ by language, places do not. */
 async function claimByKeyboard(page: Page, { domain }: { domain: string }): Promise<void> {
   const step = page.locator('#claim-step')
-  await page.locator('input[name=position]').focus()
+  await tabTo(page.locator('input[name=position]'))
   await page.keyboard.type('Head of sales')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
@@ -33,7 +43,7 @@ async function claimByKeyboard(page: Page, { domain }: { domain: string }): Prom
   await page.keyboard.press('Enter')
   await page.locator('input[name=proof]').first().waitFor()
   await hasFocus(step)
-  await page.locator('input[name=proof]:checked').focus()
+  await tabTo(page.locator('input[name=proof]:checked'))
   await page.keyboard.press('Tab')
   await hasFocus(page.locator('input[name=email]'))
   await page.keyboard.type(`k.vollmer@${domain}`)
@@ -52,55 +62,60 @@ const titles: Record<Locale, string> = {
   zh: '您已可以开始使用',
 }
 
-for (const [locale, width] of [
-  ['en', 390],
-  ['es', 1280],
-  ['it', 390],
-  ['zh', 1280],
-] as const)
-  test(`a company is claimed by a mailbox of its domain, by keyboard, in ${locale} at ${width} px`, async () => {
-    const company = await listedCompany(site)
-    const path = `${locale === 'en' ? '' : `/${locale}`}/business/${company.id}/claim`
-    const viewport = { width, height: 844 }
-    const { page, faults } = await visitAsNew(site, path, ['Katrin', 'Vollmer'], { viewport })
-    await page.locator('#claim-step').waitFor()
-    await passesAxe(page, path)
-    await claimByKeyboard(page, company)
-    await page.getByRole('heading', { name: titles[locale] }).waitFor()
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width)
-    await passesAxe(page, path)
-    const told = (await site.mails()).filter(({ to }) => to === `info@${company.domain}`)
-    assert.equal(told.length, 1)
-    assert.deepEqual(faults, [])
-  })
+/** Returns the page on which the buyer reads an answer. */
+async function keepInquiry({ id }: { id: string }, asked: string): Promise<Page> {
+  const { page } = await visitAs(site, 'buyer', `/business/${id}/send-request`)
+  await page.getByLabel('Subject').selectOption({ index: 1 })
+  await page.getByRole('textbox', { name: 'Message' }).fill(asked)
+  await page.getByRole('button', { name: 'Keep my inquiry for them' }).click()
+  await page.getByText('Nobody has read it.').waitFor()
+  return page
+}
 
-test('an inquiry kept for a company is answered by whoever claims it', async () => {
-  const company = await listedCompany(site)
-  const asked = 'Do you make gate valves DN 80 for steam?'
-  const answer = 'Yes, DN 15 to DN 300.'
-  const { page: buyer } = await visitAs(site, 'buyer', `/business/${company.id}/send-request`)
-  await buyer.getByLabel('Subject').selectOption({ index: 1 })
-  await buyer.getByRole('textbox', { name: 'Message' }).fill(asked)
-  await buyer.getByRole('button', { name: 'Keep my inquiry for them' }).click()
-  await buyer.getByText('Nobody has read it.').waitFor()
+for (const locale of locales)
+  for (const width of [390, 1280])
+    test(`by keyboard, from the listed page to the first answered inquiry, in ${locale} at ${width} px`, async () => {
+      const company = await listedCompany(site)
+      const [asked, answer] = [
+        `Do you make gate valves for steam, ${width} pieces? (${locale})`,
+        'Yes, DN 15 to DN 300.',
+      ]
+      const buyer = await keepInquiry(company, asked)
+      const path = `${locale === 'en' ? '' : `/${locale}`}/business/${slugOf(company.name)}-${company.id}`
+      const viewport = { width, height: 844 }
+      const { page, context, faults } = await visitAsNew(site, path, ['Katrin', 'Vollmer'], { viewport })
+      const main = page.locator('main')
+      const isInside = async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width)
+      await tabTo(main.locator('a[href$="/claim"]'))
+      await page.keyboard.press('Enter')
+      await arrive(page, /\/claim$/)
+      await page.locator('#claim-step').waitFor()
+      await isInside()
+      await passesAxe(page, 'claim')
+      await claimByKeyboard(page, company)
+      await page.getByRole('heading', { name: titles[locale] }).waitFor()
+      await isInside()
+      await passesAxe(page, 'claim waiting')
+      assert.equal((await site.mails()).filter(({ to }) => to === `info@${company.domain}`).length, 1)
 
-  const { page, faults } = await visitAsNew(site, `/business/${company.id}/claim`, ['Katrin', 'Vollmer'])
-  await page.getByText('You correct facts and read the kept inquiry.').waitFor()
-  await claimByKeyboard(page, company)
-  await page.getByRole('link', { name: 'Answer the inquiry' }).click()
-  await page.getByRole('link').filter({ hasText: 'Clara Whitfield' }).click()
-  const log = page.getByRole('region', { name: 'Messages' })
-  await log.getByText(asked).waitFor()
-  const message = page.getByRole('textbox', { name: 'Message' })
-  await message.fill(answer)
-  await message.press('Enter')
-  await log.getByText(answer).waitFor()
+      await tabTo(main.locator(`a[href$="/business/${company.id}/requests"]`))
+      await page.keyboard.press('Enter')
+      await tabTo(main.getByRole('link').filter({ hasText: 'Clara Whitfield' }))
+      await page.keyboard.press('Enter')
+      await main.getByText(asked).last().waitFor()
+      await tabTo(main.locator('textarea'))
+      await page.keyboard.type(answer)
+      await page.keyboard.press('Enter')
+      await main.getByRole('region').getByText(answer).waitFor()
+      await isInside()
 
-  await goTo(buyer, `/business/${sampleAccounts.buyer.userID}/requests`)
-  await buyer.getByRole('link').filter({ hasText: company.name }).first().click()
-  await buyer.getByRole('region', { name: 'Messages' }).getByText(answer).waitFor()
-  assert.deepEqual(faults, [])
-})
+      await goTo(buyer, `/business/${sampleAccounts.buyer.userID}/requests`)
+      await buyer.getByRole('link').filter({ hasText: company.name }).first().click()
+      await buyer.getByRole('region', { name: 'Messages' }).getByText(answer).waitFor()
+      assert.deepEqual(faults, [])
+      await context.close()
+      await buyer.context().close()
+    })
 
 test('a stranger logs in first and returns to the claim', async () => {
   const { id } = await listedCompany(site)
