@@ -86,7 +86,7 @@ function useOwnHome(userID: string) {
   return { data, failed, again }
 }
 
-/** As tall as what replaces it, and of other elements: nothing moves. */
+/** Height of the part that replaces it, in other elements: nothing moves. */
 function Loading() {
   return (
     <div className={styles.columns} aria-busy="true">
