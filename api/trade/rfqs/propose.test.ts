@@ -77,3 +77,22 @@ test('a company whose profile names the thing is proposed for that; one that onl
     [[says, [{ kind: 'profile' }]]],
   )
 })
+
+test('a need is a thing, however somebody asks for it', async () => {
+  const buyer = await bench.person('Bea Asker')
+  const [maker] = await makers(1, 'Asked works', ['Niobium globe valve'], true)
+  for (const words of [
+    'I need',
+    'We are looking for',
+    'looking for',
+    'Busco',
+    'Necesitamos',
+    'Cerco',
+    '我要买',
+    '求购',
+  ]) {
+    const { data, thing } = await propose(buyer, `${words} niobium globe valves`)
+    assert.equal(thing, 'niobium globe valves', words)
+    assert.equal(data[0]?.business.businessID, maker, words)
+  }
+})
