@@ -1,7 +1,8 @@
-// `npm run shots [part of a file's name …]`: pictures of pages, into shots/.
+// `npm run shots [part of a file's name …]`: pictures of pages, into shots/; `-- docs`: those of docs/pictures/.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import type { SampleAccountName } from '#contract/identity/auth/sample-accounts.ts'
 import { startTestServer } from '#kit/postgres/testing.ts'
 import { visitAs } from './site/sign-in.ts'
@@ -31,9 +32,7 @@ async function take(name: string, path: string, account?: SampleAccountName): Pr
         const { page, context, faults } = account
           ? await visitAs(site, account, address, options)
           : await site.visit(address, options)
-        await settled(page)
-        await page.evaluate(() => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')))
-        await settled(page)
+        await whole(page)
         await page.screenshot({ path: join(folder, file), fullPage: true })
         if (faults.length > 0) console.log(`${file}: ${faults.join('; ')}`)
         await context.close()
@@ -42,14 +41,43 @@ async function take(name: string, path: string, account?: SampleAccountName): Pr
   if (taken > 0) console.log(name)
 }
 
+/** `height`: px, then cut. */
+const documented = { names: ['home', 'home-signed-in', 'business-listed', 'claim-proof'], height: 2400, quality: 66 }
+
+async function picture(name: string, path: string, account?: SampleAccountName): Promise<void> {
+  if (!documented.names.includes(name)) return
+  for (const width of [390, 1280]) {
+    const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const
+    const { page, context } = account
+      ? await visitAs(site, account, path || '/', options)
+      : await site.visit(path || '/', options)
+    await whole(page)
+    const png = await page.screenshot({ fullPage: true })
+    const height = Math.min(documented.height, (await sharp(png).metadata()).height)
+    await sharp(png)
+      .extract({ left: 0, top: 0, width, height })
+      .webp({ quality: documented.quality, effort: 6, smartSubsample: true })
+      .toFile(join(import.meta.dirname, `../docs/pictures/${name}-${width}.webp`))
+    await context.close()
+  }
+  console.log(name)
+}
+
+async function whole(page: Page): Promise<void> {
+  await settled(page)
+  await page.evaluate(() => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')))
+  await settled(page)
+}
+
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => {})
 }
 
 try {
-  for (const [name, path] of Object.entries(open)) await take(name, path)
+  const shoot = words[0] === 'docs' ? picture : take
+  for (const [name, path] of Object.entries(open)) await shoot(name, path)
   for (const [account, pages] of Object.entries(signedIn))
-    for (const [name, path] of Object.entries(pages)) await take(name, path, account as SampleAccountName)
+    for (const [name, path] of Object.entries(pages)) await shoot(name, path, account as SampleAccountName)
 } finally {
   await site.close()
   await server.stop()
