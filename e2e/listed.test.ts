@@ -152,6 +152,36 @@ test('results say it in one line and are filtered by it', async () => {
   await context.close()
 })
 
+test('suggestions say who is only listed; a drawing in the place of a product’s picture is marked as one', async () => {
+  const { page, context, faults } = await site.visit('/')
+  await page
+    .getByRole('search')
+    .getByPlaceholder('Search companies and products')
+    .first()
+    .pressSequentially(listed.name)
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+  await options
+    .filter({ hasText: new RegExp(`${listed.name}.*· listed`) })
+    .first()
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await goTo(page, `/business/${listed.id}/products`)
+  const tile = page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.locator('img[src^="/pictures/"]') })
+  await tile.first().getByText('Drawing', { exact: true }).waitFor()
+  assert.equal(await tile.filter({ hasNotText: 'Drawing' }).count(), 0)
+  await goTo(page, '/search-result?business=PR&countries=global&presence=listed')
+  const card = page.getByRole('article').filter({ has: page.locator('img[src^="/pictures/"]') })
+  await card.first().getByText('Drawing', { exact: true }).waitFor()
+  await goTo(page, '/search-result?business=PR&countries=global&presence=run')
+  await page.getByRole('article').first().waitFor()
+  assert.equal(await page.getByText('Drawing', { exact: true }).count(), 0)
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
 test('structured data, the Markdown twin and the tools of assistants say it, too', async () => {
   const html = await (await fetch(`${site.address}/business/${listed.id}`)).text()
   assert.ok(html.includes(`"disambiguatingDescription":"${state}"`))

@@ -10134,12 +10134,14 @@ export type Calls = {
             }[]
             alt?: string
           } | null
+          presence: "listed" | "run"
         }[]
         products: {
           productID: string
           key: string
           name: string
           companyName: string
+          presence: "listed" | "run" // of the company
           mainImage: {
             url: string
             versions: {

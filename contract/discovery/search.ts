@@ -212,6 +212,7 @@ export const search = capability({
           companyName: z.string(),
           country: z.object({ countryName: z.string(), emoji: z.string() }),
           profilePhoto: Photo.nullable(),
+          presence: z.enum(presences),
         }),
       ),
       products: z.array(
@@ -220,6 +221,7 @@ export const search = capability({
           key: z.string(),
           name: z.string(),
           companyName: z.string(),
+          presence: z.enum(presences).describe('of the company'),
           mainImage: Photo,
         }),
       ),

@@ -18,16 +18,16 @@ after(() => bench.close())
 test('suggest offers companies, products and categories for an unfinished word, five of each at most', async () => {
   const { businesses, products } = await bench.api.search.suggest({ query: { q: 'almari' } })
   assert.deepEqual(
-    businesses.map(({ companyName, country }) => [companyName, country.countryName]),
-    [['Almarina Pumps', 'Italy']],
+    businesses.map(({ companyName, country, presence }) => [companyName, country.countryName, presence]),
+    [['Almarina Pumps', 'Italy', 'listed']],
   )
   assert.ok(businesses[0]!.key)
   assert.equal(businesses[0]!.profilePhoto, null, 'nobody runs it: no drawing in place of its mark')
   assert.equal(products.length, 5)
   assert.ok(
     products.every(
-      ({ name, companyName, mainImage }) =>
-        name.startsWith('Almarina gear') && companyName === 'Almarina Pumps' && mainImage.url,
+      ({ name, companyName, mainImage, presence }) =>
+        presence === 'listed' && name.startsWith('Almarina gear') && companyName === 'Almarina Pumps' && mainImage.url,
     ),
   )
 })

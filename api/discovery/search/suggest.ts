@@ -24,14 +24,16 @@ export const suggest: Handler<(typeof contract)['suggest'], Context> = async (co
     businesses: businessIDs.flatMap((id) => {
       const card = businesses.get(id)
       if (!card) return []
-      const { companyName, profilePhoto } = card.general
-      return [{ businessID: id, key: card.key, companyName, country: card.contactInfo.country, profilePhoto }]
+      const { key, presence, general, contactInfo } = card
+      const { companyName, profilePhoto } = general
+      return [{ businessID: id, key, companyName, country: contactInfo.country, profilePhoto, presence }]
     }),
     products: productIDs.flatMap((id) => {
       const card = products.get(id)
       if (!card) return []
       const { key, name, mainImage, businessProfile } = card
-      return [{ productID: id, key, name, companyName: businessProfile.general.companyName, mainImage }]
+      const { general, presence } = businessProfile
+      return [{ productID: id, key, name, companyName: general.companyName, presence, mainImage }]
     }),
     categories: categoriesFor(search.phrases.current, q, locale, categoryCounts(context).isEmpty),
   }

@@ -14,6 +14,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { IconChevronRight, IconPhoto } from '@tabler/icons-react'
 import { Cut, Flag, Picture } from '#web/ui/Picture.tsx'
 import styles from './ProductCard.module.css'
+import { DrawnLabel, showsDrawing } from './DrawnLabel.tsx'
 import { unbroken } from './unbroken.ts'
 
 const textMost = 300 // characters; two lines show fewer
@@ -21,7 +22,8 @@ const textMost = 300 // characters; two lines show fewer
 export type ProductView = ReturnType<typeof shownProduct>
 
 /** Trims a hit, so that loaders send nothing else. */
-export function shownProduct({ businessProfile: business, ...product }: Product) {
+export function shownProduct(hit: Product) {
+  const { businessProfile: business, ...product } = hit
   const { industry, category, subCategory } = product
   return {
     productID: product.productID,
@@ -30,6 +32,7 @@ export function shownProduct({ businessProfile: business, ...product }: Product)
     photoCount: product.photoCount,
     text: cut(product.description, textMost),
     picture: product.mainImage,
+    ...(showsDrawing(hit) && { drawn: true as const }),
     path: [industry, category, subCategory].flatMap((node) => (node ? [node.name] : [])),
     specs: product.specs.slice(0, specsOnCardMost),
     company: {
@@ -72,7 +75,7 @@ export function ProductCard({
           height={132}
           eager={first ?? false}
         />
-        <PhotoCount count={product.photoCount} />
+        {product.drawn ? <DrawnLabel /> : <PhotoCount count={product.photoCount} />}
       </div>
       <div className={styles.body}>
         <h2>

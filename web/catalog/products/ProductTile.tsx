@@ -7,13 +7,18 @@ import { pictureOf } from '#web/foundation/pictures.ts'
 import { cut } from '#web/ui/cut.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Unbroken } from '#web/ui/Unbroken.tsx'
+import { DrawnLabel, showsDrawing } from './DrawnLabel.tsx'
 import styles from './ProductTile.module.css'
 
-export type TileProduct = Pick<ProductCard, 'productID' | 'key' | 'name' | 'description' | 'mainImage'>
+export type TileProduct = Pick<ProductCard, 'productID' | 'key' | 'name' | 'description' | 'mainImage'> & {
+  drawn?: true
+}
 
 /** Trims a card, so that loaders send nothing else. */
-export function tileOf({ productID, key, name, description, mainImage }: ProductCard): TileProduct {
-  return { productID, key, name, description: cut(description, mainProductDescriptionMost), mainImage }
+export function tileOf(card: ProductCard): TileProduct {
+  const { productID, key, name, mainImage } = card
+  const description = cut(card.description, mainProductDescriptionMost)
+  return { productID, key, name, description, mainImage, ...(showsDrawing(card) && { drawn: true }) }
 }
 
 export function ProductTile({ product, level = 3 }: { product: TileProduct; level?: 2 | 3 }) {
@@ -34,6 +39,7 @@ export function ProductTile({ product, level = 3 }: { product: TileProduct; leve
         </Heading>
         <p className="muted small clamp2">{product.description}</p>
       </div>
+      {product.drawn && <DrawnLabel />}
     </Link>
   )
 }

@@ -1,5 +1,5 @@
 // Search suggestions: links. Enter searches the typed words unless arrows moved. Lazy.
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type RefObject } from 'react'
 import { useSite } from '#web/foundation/page.ts'
 import { Completion, type CompletionField } from '#web/ui/controls/Completion.tsx'
@@ -54,6 +54,7 @@ export function SearchSuggestions({
               name={one.companyName}
               more={one.country.countryName}
               flag={one.country.emoji}
+              listed={one.presence === 'listed'}
             />
           ))}
         </ListSection>
@@ -61,7 +62,13 @@ export function SearchSuggestions({
       {products.length > 0 && (
         <ListSection title={t`Products`}>
           {products.map((one) => (
-            <Row key={one.productID} href={paths.product(one)} name={one.name} more={one.companyName} />
+            <Row
+              key={one.productID}
+              href={paths.product(one)}
+              name={one.name}
+              more={one.companyName}
+              listed={one.presence === 'listed'}
+            />
           ))}
         </ListSection>
       )}
@@ -73,12 +80,20 @@ function keyOf(one: { id?: string; businessID?: string; productID?: string }): s
   return one.id ?? one.businessID ?? one.productID ?? ''
 }
 
-function Row({ href, name, more, flag }: { href: string; name: string; more: string; flag?: string }) {
+type Suggestion = { href: string; name: string; more: string; flag?: string; listed?: boolean }
+
+function Row({ href, name, more, flag, listed = false }: Suggestion) {
   return (
     <ListOption href={href} textValue={name}>
       <span className={`cut ${styles.name}`}>{name}</span>
       <span className={styles.more}>
         {flag && <Flag emoji={flag} />} {more}
+        {listed && (
+          <>
+            {' · '}
+            <Trans comment="beside a suggested company that does not answer">listed</Trans>
+          </>
+        )}
       </span>
     </ListOption>
   )
