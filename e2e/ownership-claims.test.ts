@@ -25,7 +25,7 @@ async function tabTo(control: Locator): Promise<void> {
   await control.waitFor()
   const isFocused = () => control.evaluate((element) => element === document.activeElement)
   for (let presses = 0; !(await isFocused()); presses++) {
-    assert.ok(presses < 120, `the Tab key does not reach ${control}`)
+    assert.ok(presses < 120, `the Tab key does not reach ${String(control)}`)
     await control.page().keyboard.press('Tab')
   }
 }

@@ -55,7 +55,9 @@ export function ChatHeader({ inboxID, thread, back, onChange }: Props) {
               </Link>
             )}
           </h2>
-          {other.presence === 'listed' && <Presence business={{ presence: 'listed', kind: other.businessKind ?? 'company' }} />}
+          {other.presence === 'listed' && (
+            <Presence business={{ presence: 'listed', kind: other.businessKind ?? 'company' }} />
+          )}
           {other.verified && <Verified verified label={t`Verified`} />}
         </div>
         <p className="muted small cut" title={subject}>
