@@ -28,7 +28,12 @@ const found = new Map<string, Kind>()
 function searched(text: string): Kind {
   const parts = text.toLowerCase().split(/[.>›|]/)
   for (const part of parts.reverse()) {
-    const named = NAMES.get(part.trim().replace(/[^a-z0-9]+/g, '-'))
+    const named = NAMES.get(
+      part
+        .trim()
+        .replaceAll("'", '')
+        .replace(/[^a-z0-9]+/g, '-'),
+    )
     if (named) return named
     const words = part.replace(/[^\p{L}\p{N}&]+/gu, ' ')
     const rule = RULES.find(([pattern]) => pattern.test(words))

@@ -38,7 +38,7 @@ function drawnName(node: Node): string {
 
 /** `node`: the most specific known category. */
 export function productPhotos(media: readonly Medium[], id: string, node: Node | undefined): Photo[] {
-  const category = node ? `${drawnName(node)} ${node.category ? drawnName(node.category) : ''}` : ''
+  const category = node ? [...(node.category ? [drawnName(node.category)] : []), drawnName(node)].join(' > ') : ''
   return media.flatMap((medium) => {
     if (medium.kind === 'image') return [stored(medium, () => '')]
     if (medium.kind === 'drawn')
