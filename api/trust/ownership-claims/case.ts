@@ -42,7 +42,8 @@ export async function readCase(context: SignedIn, claimID: string): Promise<Case
   const letter = evidence.find(
     (row) => row.ownershipClaimId === claim.id && row.kind === 'letter' && row.state === 'checking',
   )
-  const facts = { listing: claim.listing, check, sourceAt: listing.sourceAt, former: claim.former, calls: true }
+  const { sourceAt, corrected } = listing
+  const facts = { listing: claim.listing, check, sourceAt, corrected, former: claim.former, calls: true }
   const objector = claim.objectedAt ? [objectorOf(claim)] : []
   return {
     claimID,

@@ -46,7 +46,8 @@ export function jobsWith(mergeListing: MergeListing) {
           const proof = (await evidenceOf(tx, [claimID])).find(({ id }) => id === proofID)
           if (!own || !isOpen(own) || proof?.state !== 'checking' || (await isInactive(tx, own.claimantId))) return
           mustBeUnchanged('dns', own.listing, snapshotOf(listing))
-          const facts = { listing: own.listing, check, sourceAt: listing.sourceAt, former: own.former, calls: true }
+          const { sourceAt, corrected } = listing
+          const facts = { listing: own.listing, check, sourceAt, corrected, former: own.former, calls: true }
           const given = { tx, own, claims, standing: (method: 'dns') => standingOf(method, facts) }
           await settle(by('Domain'), given as never, proof, operator.verificationHours)
         })

@@ -1,10 +1,12 @@
 // Ways around a proof: corrections of one's own, dates of imports, a second company of the domain.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import type { SectionPath } from '#contract/identity/businesses/sections.ts'
+import type { ProofMethod } from '#contract/trust/ownership-claims/proofs.ts'
 import { testApi, type TestApi } from '#api/testing.ts'
 import { verifier } from '#api/trust/verification/testing.ts'
 import { forgetPerson } from './lookup.ts'
-import { accessOf, listed, proveMailbox, proveRecord, speakFor, start } from './testing.ts'
+import { accessOf, type Listing, listed, mailTo, proveMailbox, proveRecord, speakFor, start } from './testing.ts'
 
 let bench: TestApi
 before(async () => void (bench = await testApi()))
@@ -100,4 +102,46 @@ test('a holder goes on when the newcomer closes the account', async () => {
   await bench.db.transaction().execute((tx) => forgetPerson(tx, bob.userID))
   await bench.jobs.runDueJobs({ ahead: 3600 })
   assert.equal((await ann.api.ownershipClaims.read(listing)).claim!.state, 'waiting')
+})
+
+test('what a stranger’s correction says of a listing proves neither a claim nor a removal', async () => {
+  const [bob, eve] = [await bench.person('Bob Accomplice'), await bench.person('Eve Attacker')]
+  const mia = await bench.person('Mia Moderator', { roles: ['moderator'] })
+  const correct = async ({ params }: Listing, field: SectionPath, value: string) => {
+    const { correctionID } = await bob.api.corrections.suggest({ params, body: { field, value, link } })
+    const body = { accept: true, reason: 'The source says so.' }
+    await mia.api.corrections.judge({ params: { id: correctionID }, body })
+  }
+  const outlookOf = async (listing: Listing, method: ProofMethod) => {
+    const { options } = await eve.api.ownershipClaims.read(listing)
+    const { outlook, reasons } = options.find((option) => option.method === method)!
+    return [outlook, reasons.includes('corrected')]
+  }
+  const listing = await listed(bench)
+  const moved = { ...listing, domain: `eves-${listing.domain}` }
+  speakFor(bench, moved.domain, listing.name)
+  await correct(listing, 'contactInfo.website', `https://www.${moved.domain}/`)
+  await start(eve, moved)
+  for (const method of ['mailbox', 'dns', 'file'] as const)
+    assert.deepEqual(await outlookOf(listing, method), ['noted', true], method)
+  assert.equal((await proveMailbox(bench, eve, moved)).claim!.state, 'review')
+  assert.equal((await proveRecord(bench, eve, moved)).claim!.state, 'review')
+  assert.equal(await accessOf(bench, listing, eve), undefined)
+  await eve.api.ownershipClaims.withdraw(listing)
+
+  const email = `office@${moved.domain}`
+  const reason = 'We do not want to be listed.'
+  const { removalID } = await bench.api.removals.request({ ...listing, body: { email, reason, soleTrader: false } })
+  const code = /\b\d{8}\b/.exec((await mailTo(bench, email)).at(-1)!.text)![0]
+  const { state } = await bench.api.removals.confirm({ params: { ...listing.params, removalID }, body: { code } })
+  assert.equal(state, 'waiting')
+
+  const called = await listed(bench)
+  await start(eve, called)
+  assert.deepEqual(await outlookOf(called, 'letter'), ['counts', false])
+  await correct(called, 'contactInfo.legalAddressEnglish', 'Attacker Street 1')
+  assert.deepEqual(await outlookOf(called, 'letter'), ['noted', true])
+  assert.deepEqual(await outlookOf(called, 'mailbox'), ['counts', false])
+  await correct(called, 'contactInfo.phone', '+49 89 1234567')
+  assert.equal((await outlookOf(called, 'phone'))[1], true)
 })

@@ -63,6 +63,7 @@ async function proving(
       listing: own.listing,
       check,
       sourceAt: listing.sourceAt,
+      corrected: listing.corrected,
       former: own.former,
       calls: !!context.calls,
     }

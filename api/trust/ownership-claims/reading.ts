@@ -42,6 +42,7 @@ export async function readPage(context: SignedIn, id: string, countKept: CountKe
     listing: isLive ? own.listing : snapshotOf(listing),
     check,
     sourceAt: listing.sourceAt,
+    corrected: listing.corrected,
     former: isLive ? own.former : former,
     calls: Boolean(context.calls),
   }

@@ -14,6 +14,7 @@ type Facts = {
   listing: Snapshot
   check: DomainCheck | undefined
   sourceAt: Date
+  corrected: readonly string[]
   former: boolean
   calls: boolean
 }
@@ -28,20 +29,31 @@ export function standingOf(method: ProofMethod, facts: Facts): Standing {
     case 'phone': {
       if (!facts.listing.phone) return none('noPhone')
       if (!facts.calls) return none('switchedOff')
-      return facts.former ? noted(['formerMember'], days) : { outlook: 'counts', reasons: [], objectionDays: days }
+      const reasons: ProofReason[] = facts.former ? ['formerMember'] : []
+      if (isCorrected(facts, phoneFields)) reasons.push('corrected')
+      return reasons.length > 0 ? noted(reasons, days) : { outlook: 'counts', reasons, objectionDays: days }
     }
     case 'document':
       return { outlook: 'counts', reasons: ['judged'], objectionDays: 0 }
     case 'letter':
-      return facts.listing.address ? { outlook: 'counts', reasons: ['byPost'], objectionDays: 0 } : none('noAddress')
+      if (!facts.listing.address) return none('noAddress')
+      if (isCorrected(facts, addressFields)) return noted(['byPost', 'corrected'], 0)
+      return { outlook: 'counts', reasons: ['byPost'], objectionDays: 0 }
   }
 }
 
 const speaking: ReadonlySet<ProofReason> = new Set(['oldDomain', 'named', 'unknownAge'])
+const domainFields = ['contactInfo.website', 'general.companyName']
+const phoneFields = ['contactInfo.phone', 'contactInfo.mobilePhone']
+const addressFields = ['legalAddressEnglish', 'zipcode', 'city', 'country'].map((name) => `contactInfo.${name}`)
+/** A stranger's correction is no evidence against the stranger. */
+const isCorrected = ({ corrected }: Facts, fields: readonly string[]) =>
+  fields.some((field) => corrected.includes(field))
 const none = (reason: ProofReason): Standing => ({ outlook: 'unavailable', reasons: [reason], objectionDays: 0 })
 const noted = (reasons: ProofReason[], days: number): Standing => ({ outlook: 'noted', reasons, objectionDays: days })
 
-function domainStanding({ listing, check, sourceAt }: Facts, days: number, former: boolean): Standing {
+function domainStanding(facts: Facts, days: number, former: boolean): Standing {
+  const { listing, check, sourceAt } = facts
   const { domain, host } = listing
   if (!host) return none('noWebsite')
   if (!domain || isShared(domain)) return none('sharedDomain')
@@ -54,6 +66,7 @@ function domainStanding({ listing, check, sourceAt }: Facts, days: number, forme
   if (check.site !== 'unreachable') reasons.push(check.site)
   if (host !== domain) reasons.push('sharedDomain')
   if (former) reasons.push('formerMember')
+  if (isCorrected(facts, domainFields)) reasons.push('corrected')
   const counts = reasons.every((reason) => speaking.has(reason))
   return { outlook: counts ? 'counts' : 'noted', reasons, objectionDays: isAgeless ? objectionDays : days }
 }

@@ -30,6 +30,7 @@ export const proofReasons = [
   'noAddress',
   'switchedOff',
   'formerMember',
+  'corrected',
   'judged',
   'byPost',
 ] as const

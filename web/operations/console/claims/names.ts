@@ -91,6 +91,7 @@ export function useReasonNames(): Record<ProofReason, string> {
     noAddress: t`No address in the listing`,
     switchedOff: t`Switched off`,
     formerMember: t`Was removed by the company`,
+    corrected: t`From a correction by a reader`,
     judged: t`A verifier reads it`,
     byPost: t`By post`,
   }

@@ -29,6 +29,7 @@ export function useReasons({ domainRegisteredAt, sourceAt }: Dates): (reasons: r
     noAddress: t`The listing names no full postal address.`,
     switchedOff: t`This way is not offered here at the moment.`,
     formerMember: t`The company has removed you from its people: only a document or a letter decides.`,
+    corrected: t`What the listing says here was suggested by a reader, so a verifier looks at it.`,
     judged: t`A verifier reads it.`,
     byPost: t`Only the company itself receives it.`,
   }
