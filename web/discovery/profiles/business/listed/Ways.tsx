@@ -31,7 +31,7 @@ export function Ways({ business, asked }: { business: BusinessProfile; asked: Si
         <Way
           icon={IconWorld}
           title={<Trans>Write on their own website</Trans>}
-          text={<Trans>{host} belongs to the company and says how to reach it.</Trans>}
+          text={<Trans>Our source names {host} as their website; it may say how to reach them.</Trans>}
         >
           <LinkButton href={website.href} rel="nofollow ugc noopener" reloadDocument>
             <Trans>Open website</Trans>
