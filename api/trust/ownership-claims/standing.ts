@@ -46,7 +46,6 @@ const speaking: ReadonlySet<ProofReason> = new Set(['oldDomain', 'named', 'unkno
 const domainFields = ['contactInfo.website', 'general.companyName']
 const phoneFields = ['contactInfo.phone', 'contactInfo.mobilePhone']
 const addressFields = ['legalAddressEnglish', 'zipcode', 'city', 'country'].map((name) => `contactInfo.${name}`)
-/** A stranger's correction is no evidence against the stranger. */
 const isCorrected = ({ corrected }: Facts, fields: readonly string[]) =>
   fields.some((field) => corrected.includes(field))
 const none = (reason: ProofReason): Standing => ({ outlook: 'unavailable', reasons: [reason], objectionDays: 0 })
