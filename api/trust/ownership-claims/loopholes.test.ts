@@ -1,7 +1,7 @@
 // Ways around a proof: corrections of one's own, dates of imports, a second company of the domain.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { SectionPath } from '#contract/identity/businesses/sections.ts'
+import type { Correctable } from '#contract/trust/corrections/fields.ts'
 import type { ProofMethod } from '#contract/trust/ownership-claims/proofs.ts'
 import { testApi, type TestApi } from '#api/testing.ts'
 import { verifier } from '#api/trust/verification/testing.ts'
@@ -107,7 +107,7 @@ test('a holder goes on when the newcomer closes the account', async () => {
 test('what a stranger’s correction says of a listing proves neither a claim nor a removal', async () => {
   const [bob, eve] = [await bench.person('Bob Accomplice'), await bench.person('Eve Attacker')]
   const mia = await bench.person('Mia Moderator', { roles: ['moderator'] })
-  const correct = async ({ params }: Listing, field: SectionPath, value: string) => {
+  const correct = async ({ params }: Listing, field: Correctable, value: string) => {
     const { correctionID } = await bob.api.corrections.suggest({ params, body: { field, value, link } })
     const body = { accept: true, reason: 'The source says so.' }
     await mia.api.corrections.judge({ params: { id: correctionID }, body })
