@@ -9732,6 +9732,7 @@ export type Calls = {
           }[]
           specs?: {
             key: string
+            name?: string // in the language of the reader, where it differs from the key
             values: {
               value: string
               count: number
@@ -9915,6 +9916,7 @@ export type Calls = {
           }[]
           specs?: {
             key: string
+            name?: string // in the language of the reader, where it differs from the key
             values: {
               value: string
               count: number
@@ -10057,6 +10059,7 @@ export type Calls = {
           }[]
           specs?: {
             key: string
+            name?: string // in the language of the reader, where it differs from the key
             values: {
               value: string
               count: number

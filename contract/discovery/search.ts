@@ -80,6 +80,7 @@ export const Facets = z.object({
     .array(
       z.object({
         key: z.string(),
+        name: z.string().optional().describe('in the language of the reader, where it differs from the key'),
         values: z.array(z.object({ value: z.string(), count: z.int() })),
         range: z
           .object({

@@ -12,6 +12,8 @@ import type { Placement } from './placement.ts'
 import { findBusinessOf, findCards, findOwners, findWithFirst } from './queries.ts'
 import { cardOf, tileOf } from './shape.ts'
 
+export { specNameFor } from './spec-names.ts'
+
 /** Unknown, removed and non-public ids are missing. */
 export async function productCards(
   { pool, locale }: Pick<Context, 'pool' | 'locale'>,

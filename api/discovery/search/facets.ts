@@ -3,6 +3,7 @@ import type { Locale } from '#contract/foundation/locales.ts'
 import type { Facets as Wire } from '#contract/discovery/search.ts'
 import { nodeByID, type Node } from '#api/foundation/industries/lookup.ts'
 import { businessTypeByCode, countryByCode } from '#api/foundation/reference/lookup.ts'
+import { specNameFor } from '#api/catalog/products/lookup.ts'
 import type { Facets } from '#search-engine/index.ts'
 
 type Value = Wire['country'][number]
@@ -38,7 +39,7 @@ export function facetsFor(facets: Facets, chosen: readonly string[], locale: Loc
       replies: { most: countOf(facets.replies, 'most'), day: countOf(facets.replies, 'day') },
     }),
     ...(facets.brand && { brand: facets.brand.map(({ value, count }) => ({ value, name: value, count })) }),
-    ...(facets.specs && { specs: facets.specs }),
+    ...(facets.specs && { specs: facets.specs.map((spec) => ({ ...spec, name: specNameFor(spec.key, locale) })) }),
   }
 }
 

@@ -233,6 +233,8 @@ test('facets are named in the reader’s language, countries with their flag', a
     const italy = facets!.country.find((country) => country.value === 'IT')
     assert.deepEqual(italy, { value: 'IT', name, count: 1, emoji: '🇮🇹' })
   }
+  const { facets } = await apiClient(bench.dependencies, 'zh').search.product({ body: { textQuery: 'gear' } })
+  assert.equal(facets!.specs!.find(({ key }) => key === 'Ratio')!.name, '传动比')
 })
 
 test('a category’s name in any of the four languages searches by the category', async () => {

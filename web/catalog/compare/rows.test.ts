@@ -34,7 +34,7 @@ test('the least value is found, unless there is nothing to compare it with', () 
 test('specifications are matched by name whatever their letter case, those that most state first', () => {
   const rows = specRows([
     [
-      { key: 'Color', value: 'red' },
+      { key: 'Color', name: 'Farbe', value: 'red' },
       { key: 'Weight', value: '2 kg' },
     ],
     [
@@ -47,7 +47,7 @@ test('specifications are matched by name whatever their letter case, those that 
     rows.map(({ name, cells }) => [name, ...cells.map((cell) => cell?.text ?? null)]),
     [
       ['Weight', '2 kg', '3 kg'],
-      ['Color', 'red', null],
+      ['Farbe', 'red', null],
       ['Port', null, 'A, B'],
     ],
   )

@@ -23,15 +23,15 @@ export function leastOf(values: readonly (number | null | undefined)[]): number[
   return values.flatMap((value, index) => (value === least ? [index] : []))
 }
 
-type Spec = { key: string; value: string }
+type Spec = { key: string; name?: string | undefined; value: string }
 
 /** Rows most columns state come first, then order of appearance. Case-insensitive. */
 export function specRows(columns: readonly (readonly Spec[])[]): Row[] {
   const rows = new Map<string, Row>()
   for (const [at, specs] of columns.entries())
-    for (const { key, value } of specs) {
+    for (const { key, name = key, value } of specs) {
       const id = key.trim().toLowerCase()
-      const row = rows.get(id) ?? { name: key, cells: columns.map(() => null) }
+      const row = rows.get(id) ?? { name, cells: columns.map(() => null) }
       rows.set(id, row)
       const before = row.cells[at]
       row.cells[at] = { text: before ? `${before.text}, ${value}` : value }

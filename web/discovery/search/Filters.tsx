@@ -133,14 +133,14 @@ function Facets({ query, facets, names, onChange }: FacetsProps) {
     return { key: filter, title, name: filter, choices: choicesOf(query, facets, filter, names), chosen }
   }
   const spec = query.spec.map(specText)
-  const specs = specGroups(query, facets).flatMap(({ key, values, range }): FilterGroup[] => {
+  const specs = specGroups(query, facets).flatMap(({ key, name = key, values, range }): FilterGroup[] => {
     const choices = values.map((one) => ({ ...one, value: specText({ key, value: one.value }) }))
-    const list = { key: `spec ${key}`, title: key, name: 'spec', choices, chosen: spec }
+    const list = { key: `spec ${key}`, title: name, name: 'spec', choices, chosen: spec }
     if (!range) return [list]
     // Single values remain selectable beside the range.
     const alone = choices.filter(({ value }) => spec.includes(value))
     const chosen = query.ranges.find((one) => isSameSpec(one, { key, unit: range.unit }))
-    const fields = { key: `range ${key} ${range.unit}`, title: key, ...range, chosen }
+    const fields = { key: `range ${key} ${range.unit}`, title: name, ...range, chosen }
     return alone.length > 0 ? [fields, { ...list, choices: alone }] : [fields]
   })
   const { presence, verifications, replies } = useCompanyGroups(query, facets)

@@ -73,6 +73,7 @@ export function appliedIn(query: SearchQuery, facets: Facets | undefined, names:
 
 type SpecGroup = {
   key: string
+  name?: string | undefined
   values: Choice[]
   /** Numeric specifications only. */
   range?: { unit: string; ends: { min: number; max: number } | undefined; bars: number[] }
@@ -80,11 +81,11 @@ type SpecGroup = {
 
 /** Includes chosen values without results; groups with a choice come first. */
 export function specGroups(query: SearchQuery, facets: Facets | undefined): SpecGroup[] {
-  const groups = (facets?.specs ?? []).map(({ key, values, range }): SpecGroup => {
+  const groups = (facets?.specs ?? []).map(({ key, name, values, range }): SpecGroup => {
     const choices = values.map((one) => ({ ...one, name: one.value }))
     return range
-      ? { key, values: choices, range: { unit: range.unit, ends: range, bars: range.bars } }
-      : { key, values: choices }
+      ? { key, name, values: choices, range: { unit: range.unit, ends: range, bars: range.bars } }
+      : { key, name, values: choices }
   })
   for (const { key, value } of query.spec) {
     let group = groups.find((one) => one.key === key)
