@@ -97,6 +97,21 @@ export type SearchQuery = {
   exactly?: boolean
   concepts?: Concept[]
   wishes?: Wishes
+  /** Its words are never dropped. */
+  thing?: {
+    text: string
+    categories: string[]
+    /** Categories whose names contain it. */
+    kin?: string[]
+    /** Other phrases that may be the thing. */
+    also?: string[]
+    /** Words of a name that make it another thing. */
+    binders?: string[]
+  }
+  /** Documents of these categories alone; the words are ignored. */
+  members?: string[]
+  /** `isSaid`: a name with the word is excluded unless it denies it too. */
+  without?: { text: string; isSaid: boolean }[]
 }
 
 /** Other words and categories match as the query's words do. */
@@ -145,6 +160,8 @@ export type SearchResult = {
    */
   scores: number[]
   total: number
+  /** Documents with the words that are not the thing; not listed. */
+  mentions?: number
   facets?: Facets
   corrected?: string
   /** Set when not all words had to match. */

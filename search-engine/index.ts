@@ -20,7 +20,8 @@ export {
   phraseProblems,
   type PhraseProblem,
 } from './phrases/index.ts'
-export { type Meaning, understand, type Interpretation } from './understanding.ts'
+export { queryOf, understand } from './understanding/understand.ts'
+export type { Meaning, Part, Question, Thing } from './understanding/question.ts'
 export type * from './documents.ts'
 export { fold } from './text/fold.ts'
 export { isOfType } from './text/of-type.ts'
@@ -109,6 +110,18 @@ export class SearchIndex<K extends Kind = Kind> {
     const { state } = this.#writer
     const number = state.lexicon.words.findText(word)
     return number >= 0 && segmentsOf(state).some((segment) => segment.frequency(number) > 0)
+  }
+
+  knowsBrand(text: string): boolean {
+    const { brand } = this.#writer.state.lexicon
+    const lower = text.toLowerCase()
+    const forms = [
+      text,
+      lower,
+      text.toUpperCase(),
+      lower.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()),
+    ]
+    return text !== '' && forms.some((form) => brand.findText(form) >= 0)
   }
 
   /** Known words are never taken for typos. */

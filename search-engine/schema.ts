@@ -94,6 +94,8 @@ export const limits = {
   reranked: 300,
   /** Fewer matches trigger fuzzy matching and relaxation. A constant: otherwise a larger page would find more. */
   fewMatches: 5,
+  /** Fewer are listed with documents that mention the thing. */
+  fewThings: 30,
 }
 
 /**

@@ -7,21 +7,22 @@ import { correctSpelling } from './query/spelling.ts'
 import type { Facets, SearchResult, SearchQuery } from './documents.ts'
 import { acquireCounts, clearCounts, type FacetCounts, releaseCounts } from './query/facet-counts.ts'
 import { setTarget, editDistance } from './query/name-distance.ts'
-import { isEmpty, type CompiledFilter, compileFilter } from './query/filter.ts'
-import { type CompiledWishes, applyWishes, facetWishes } from './query/wishes.ts'
-import { membershipWord, typeWord } from './segments/lexicon.ts'
-import { EXACT_BOOST, type ForcedMatch, FIT_BOOST, isFitting, STRICT_BOOST, TIER, UNIT_SCORE } from './query/scores.ts'
+import { countPassing, isEmpty, type CompiledFilter, compileFilter } from './query/filter.ts'
+import { type CompiledWishes, applyWishes } from './query/wishes.ts'
+import { compileExclusions, compileWishes, forcedOf, membersOf } from './query/compile.ts'
+import { compileThing, type CompiledThing, thingsFirst } from './query/thing-matches.ts'
+import { type CompiledExclusion, exclude } from './query/exclude.ts'
+import { EXACT_BOOST, type ForcedMatch, FIT_BOOST, isFitting, STRICT_BOOST, TIER } from './query/scores.ts'
 import { matchAll } from './query/match-all.ts'
 import { matches } from './query/match-buffers.ts'
 import { statisticsOf } from './segments/statistics.ts'
-import { type IndexStatistics, type Plan, planQuery } from './query/query-plan.ts'
-import { headSlot, matchRelaxed, requiredSlots } from './query/relax.ts'
-import { limits, boosts } from './schema.ts'
-import { partsOf } from './query/query-parts.ts'
+import { type IndexStatistics, type Plan, planQuery, type Slot } from './query/query-plan.ts'
+import { headSlot, matchRelaxed, requiredSlots, thingSlots } from './query/relax.ts'
+import { limits } from './schema.ts'
 import { type IndexState, segmentsOf } from './segments/index-state.ts'
 import type { SegmentReader } from './segments/segment-reader.ts'
 import type { Hit } from './query/top-hits.ts'
-import { type ExactCandidate, exactCandidates, exactHash } from './segments/exact-hash.ts'
+import { type ExactCandidate, exactCandidates } from './segments/exact-hash.ts'
 
 export function executeSearch(
   state: IndexState,
@@ -41,10 +42,13 @@ class SearchExecution {
   #plan: Plan
   #forced: ForcedMatch[]
   #wishes: CompiledWishes
+  #thing: CompiledThing | undefined
+  #exclusions: CompiledExclusion[]
   #candidates: ExactCandidate[] = []
   #facetCounts: FacetCounts | undefined
   #collector: Collector
   #strict: number | undefined
+  #isStrict = true
 
   constructor(state: IndexState, query: SearchQuery, segments: SegmentReader[]) {
     this.#state = state
@@ -54,23 +58,44 @@ class SearchExecution {
     this.#filter = compileFilter(query.filter, state.lexicon)
     this.#statistics = statisticsOf(state, segments)
     this.#plan = planQuery(this.#text, this.#statistics, { concepts: query.concepts, exactly: query.exactly })
-    this.#forced = forcedOf(this.#name)
+    this.#forced = query.members ? membersOf(state, query.members) : forcedOf(this.#name)
     this.#wishes = compileWishes(state, query)
+    this.#thing = query.exactly || state.kind !== 'product' ? undefined : compileThing(state.lexicon, query)
+    this.#exclusions = compileExclusions(state, query)
     this.#facetCounts = query.facets ? acquireCounts(state.lexicon) : undefined
     this.#collector = this.#newCollector()
   }
 
   *run(): Generator<void, SearchResult> {
-    if (this.#plan.slots.length === 0 && this.#forced.length === 0) return yield* this.#browse()
+    if (this.#plan.slots.length === 0 && this.#forced.length === 0 && !this.#query.members) return yield* this.#browse()
+    yield* this.#find()
+    if (this.#hasFewThings() && this.#collector.total > 0) {
+      this.#isStrict = false
+      this.#strict = undefined
+      yield* this.#find()
+    }
+    const hits = this.#collector.top.sorted()
+    const isLoose = this.#query.sort !== 'newest' && (this.#isFuzzy() || this.#strict !== undefined)
+    return yield* this.#result(isLoose ? this.#closestFirst(hits) : hits)
+  }
+
+  *#find(): Generator<void, void> {
     yield* this.#matchAll(this.#plan)
+    if (this.#hasFewThings() && (this.#collector.total > 0 || this.#thing!.isLong)) {
+      this.#isStrict = false
+      yield* this.#matchAll(this.#plan)
+    }
     if (!this.#query.exactly && (this.#collector.total < limits.fewMatches || this.#isFuzzy())) {
       yield* this.#matchExactCandidates()
       if (this.#collector.total < limits.fewMatches && this.#plan.slots.length > 1 && !this.#isExact())
         yield* this.#relax()
     }
-    const hits = this.#collector.top.sorted()
-    const isLoose = this.#query.sort !== 'newest' && (this.#isFuzzy() || this.#strict !== undefined)
-    return yield* this.#result(isLoose ? this.#closestFirst(hits) : hits)
+  }
+
+  /** Names and categories that say little: mentions are listed too. */
+  #hasFewThings(): boolean {
+    const { mentions, total } = this.#collector
+    return this.#thing !== undefined && this.#isStrict && mentions > 0 && total < limits.fewThings
   }
 
   /** The whole text: roles and places may be part of a name. */
@@ -90,6 +115,7 @@ class SearchExecution {
     this.#collector = this.#newCollector()
     for (let s = 0; s < this.#segments.length; s++) {
       matchAll(this.#segments[s]!, plan.slots, this.#forced)
+      exclude(this.#segments[s]!, this.#exclusions)
       applyWishes(this.#segments[s]!, this.#wishes)
       yield* this.#collect(s)
       yield
@@ -117,20 +143,42 @@ class SearchExecution {
 
   *#relax(): Generator<void, void> {
     const { slots } = this.#plan
-    const head = headSlot(this.#plan, this.#query.wishes?.types ?? [], this.#statistics, this.#segments)
-    this.#strict ??= this.#collector.total
-    const required = yield* requiredSlots(this.#segments, slots, this.#forced, this.#filter, limits.fewMatches, head)
+    const { thing } = this.#query
+    const phrases = thing ? [thing.text, ...(thing.also ?? [])] : []
+    const named = phrases.map((text) => thingSlots(this.#plan, text)).filter((own) => own.length > 0)
+    const strict = (this.#strict ??= this.#collector.total)
+    const head = this.#head()
+    if (named.length === 0 || head[0]?.isRare) named.push(head)
+    for (const must of named) {
+      if (must.length < slots.length) yield* this.#relaxTo(slots, must)
+      if (this.#collector.total - strict >= limits.fewMatches) return
+    }
+  }
+
+  *#relaxTo(slots: Slot[], must: Slot[]): Generator<void, void> {
+    const required = yield* requiredSlots(this.#segments, slots, this.#forced, this.#filter, limits.fewMatches, must)
     this.#collector = this.#newCollector()
     for (let s = 0; s < this.#segments.length; s++) {
-      matchRelaxed(this.#segments[s]!, slots, this.#forced, required, head)
+      matchRelaxed(this.#segments[s]!, slots, this.#forced, required, must)
+      exclude(this.#segments[s]!, this.#exclusions)
       applyWishes(this.#segments[s]!, this.#wishes)
       yield* this.#collect(s)
       yield
     }
   }
 
+  #head(): Slot[] {
+    const head = headSlot(this.#plan, this.#query.wishes?.types ?? [], this.#statistics, this.#segments)
+    return head ? [head] : []
+  }
+
   #collect(s: number): Generator<void, void> {
-    return this.#collector.collectPaced(this.#segments[s]!, s, matches.docs, matches.scores, matches.count)
+    const segment = this.#segments[s]!
+    const { docs, scores, count } = matches
+    if (!this.#thing) return this.#collector.collectPaced(segment, s, docs, scores, count)
+    const things = thingsFirst(segment, this.#thing, this.#isStrict)
+    this.#collector.mentions += countPassing(this.#filter, segment, docs.subarray(things, count))
+    return this.#collector.collectPaced(segment, s, docs, scores, things)
   }
 
   /** An exact name or code is not relaxed. */
@@ -178,6 +226,7 @@ class SearchExecution {
       ids: shown.map(({ segment, doc }) => idOf(this.#segments[segment]!.columns, doc)),
       scores: shown.map(({ score }) => scoreOf(score)),
       total: this.#collector.total,
+      ...(this.#collector.mentions > 0 && { mentions: this.#collector.mentions }),
     }
     const facets = yield* isOpen && this.#query.facets ? this.#openFacets() : this.#collector.facets()
     if (facets) out.facets = facets
@@ -221,34 +270,6 @@ class SearchExecution {
       return hits.includes(hit.doc)
     })?.text
   }
-}
-
-function forcedOf(text: string): ForcedMatch[] {
-  const forced: ForcedMatch[] = []
-  const hash = exactHash(text)
-  if (hash !== undefined) forced.push({ hash, boost: EXACT_BOOST })
-  return forced
-}
-
-/** Wished types are folded and singular, like name words. */
-function compileWishes({ lexicon }: IndexState, { wishes, concepts = [] }: SearchQuery): CompiledWishes {
-  const words = (wishes?.types ?? []).flatMap((type) => {
-    const [part] = partsOf(type)
-    const word = part ? lexicon.words.findText(typeWord(part.text)) : -1
-    return word < 0 ? [] : [word]
-  })
-  const members = concepts
-    .flatMap(({ categories = [] }) => categories.map((id) => lexicon.words.findText(membershipWord(id))))
-    .filter((word) => word >= 0)
-  const places = (wishes?.places ?? []).flatMap((name) => partsOf(name).map(({ text }) => lexicon.words.findText(text)))
-  const bonuses = [
-    { words, points: boosts.wishedType },
-    { words: members, points: boosts.wishedCategory },
-    { words: places.filter((word) => word >= 0), points: boosts.wishedPlace },
-  ]
-    .filter((bonus) => bonus.words.length > 0)
-    .map((bonus) => ({ ...bonus, points: Math.round(bonus.points * UNIT_SCORE) }))
-  return { bonuses, facets: facetWishes(wishes, lexicon) }
 }
 
 function scoreOf(score: number): number {

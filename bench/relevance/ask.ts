@@ -2,7 +2,7 @@
 import type { Locale } from '#contract/foundation/locales.ts'
 import { trustWordsOfOthers } from '#api/discovery/search/known-words.ts'
 import { phraseDictionary } from '#api/discovery/search/phrases.ts'
-import { understood } from '#api/discovery/search/understanding.ts'
+import { queryFor, questionOf } from '#api/discovery/search/understanding.ts'
 import { type Kind, SearchIndex } from '#search-engine/index.ts'
 import type { Documents } from './documents.ts'
 
@@ -16,10 +16,8 @@ export function askerOf({ products, businesses }: Documents): (question: Questio
   trustWordsOfOthers({ business, product }, { current: phrases })
   const indexes: Record<Question['type'], SearchIndex<Kind>> = { product, company: business }
   return ({ type, text, language }, size) => {
-    const { meanings: _, ...query } = understood(
-      { phrases, language, kind: type === 'company' ? 'business' : 'product' },
-      text,
-    )
-    return indexes[type].search({ ...query, ...(query.text !== text && { name: text }), skip: 0, size }).ids
+    const kind = type === 'company' ? 'business' : 'product'
+    const question = questionOf({ phrases, language, kind, isBrand: (word) => product.knowsBrand(word) }, text)
+    return indexes[type].search({ ...queryFor(question), skip: 0, size }).ids
   }
 }

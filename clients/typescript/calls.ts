@@ -9769,6 +9769,16 @@ export type Calls = {
           above: string
           beside: string[]
         } // the named or only filtered category, where it holds nobody; `beside`: filled ones
+        thing?: string // the part of the text that names what is asked for
+        mentions?: number // how many more have the words and are not the thing; `literally` with the thing lists them too
+        nothing?: {
+          thing: string
+          makers?: number // companies that the words find
+          kinds: {
+            text: string
+            total: number
+          }[] // wider words, and how many they find
+        } // where nothing is the thing that the words ask for: ways on, beside `neighbors`
         near?: string[] // numbers and codes near to one that nothing has
         relaxed?: boolean // true: not every word is in every hit
       }
@@ -9953,6 +9963,16 @@ export type Calls = {
           above: string
           beside: string[]
         } // the named or only filtered category, where it holds nobody; `beside`: filled ones
+        thing?: string // the part of the text that names what is asked for
+        mentions?: number // how many more have the words and are not the thing; `literally` with the thing lists them too
+        nothing?: {
+          thing: string
+          makers?: number // companies that the words find
+          kinds: {
+            text: string
+            total: number
+          }[] // wider words, and how many they find
+        } // where nothing is the thing that the words ask for: ways on, beside `neighbors`
         near?: string[] // numbers and codes near to one that nothing has
         relaxed?: boolean // true: not every word is in every hit
       }
@@ -10096,6 +10116,16 @@ export type Calls = {
           above: string
           beside: string[]
         } // the named or only filtered category, where it holds nobody; `beside`: filled ones
+        thing?: string // the part of the text that names what is asked for
+        mentions?: number // how many more have the words and are not the thing; `literally` with the thing lists them too
+        nothing?: {
+          thing: string
+          makers?: number // companies that the words find
+          kinds: {
+            text: string
+            total: number
+          }[] // wider words, and how many they find
+        } // where nothing is the thing that the words ask for: ways on, beside `neighbors`
         near?: string[] // numbers and codes near to one that nothing has
         relaxed?: boolean // true: not every word is in every hit
       }

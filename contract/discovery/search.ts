@@ -130,6 +130,19 @@ function found<T extends z.ZodType>(item: T) {
       .object({ id: z.string(), name: z.string(), above: z.string(), beside: z.array(z.string()) })
       .optional()
       .describe('the named or only filtered category, where it holds nobody; `beside`: filled ones'),
+    thing: z.string().optional().describe('the part of the text that names what is asked for'),
+    mentions: z
+      .int()
+      .optional()
+      .describe('how many more have the words and are not the thing; `literally` with the thing lists them too'),
+    nothing: z
+      .object({
+        thing: z.string(),
+        makers: z.int().optional().describe('companies that the words find'),
+        kinds: z.array(z.object({ text: z.string(), total: z.int() })).describe('wider words, and how many they find'),
+      })
+      .optional()
+      .describe('where nothing is the thing that the words ask for: ways on, beside `neighbors`'),
     near: z.array(z.string()).optional().describe('numbers and codes near to one that nothing has'),
     relaxed: z.boolean().optional().describe('true: not every word is in every hit'),
   })

@@ -13,6 +13,7 @@ import { TIER, TIER_BITS, TIERS } from './scores.ts'
 
 export class Collector {
   total = 0
+  mentions = 0
   readonly top: TopHits
   readonly filter: CompiledFilter
   #kind: Kind

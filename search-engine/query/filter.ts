@@ -13,7 +13,7 @@ import {
   type Lexicon,
 } from '../segments/lexicon.ts'
 import { isWithin } from '../text/quantities.ts'
-import type { SegmentReader } from '../segments/segment-reader.ts'
+import { isDeleted, type SegmentReader } from '../segments/segment-reader.ts'
 import { evidenceBits, identityRows, type FacetRows } from '../segments/facet-rows.ts'
 
 type FacetTest = FacetField | 'verified' | 'run' | 'replies'
@@ -87,6 +87,16 @@ export function applyTests(tests: CompiledFilter, segment: SegmentReader, docs: 
     for (const { apply } of tests.facetRows) apply(facetRows, rowsOfDocs, count)
   }
   for (const { apply } of tests.columns) apply(columns, docs, count)
+}
+
+/** Live documents that pass. */
+export function countPassing(tests: CompiledFilter, segment: SegmentReader, docs: Uint16Array): number {
+  if (isEmpty(tests)) failed.fill(0, 0, docs.length)
+  else applyTests(tests, segment, docs, docs.length)
+  let count = 0
+  for (let i = 0; i < docs.length; i++)
+    if (failed[i] === 0 && (segment.removed === 0 || !isDeleted(segment, docs[i]!))) count++
+  return count
 }
 
 export function applyToRows(tests: CompiledFilter, facetRows: FacetRows): void {

@@ -75,29 +75,38 @@ function keepRequired(before: number, required: number): number {
   return count
 }
 
-/** `matches.levels` holds the slot counts. */
+/** `matches.levels` holds the slot counts; documents without a slot of `must` are left out. */
 export function matchSome(
   segment: SegmentReader,
   slots: Slot[],
   forced: ForcedMatch[],
   required: number,
-  must: Slot | undefined,
+  must: readonly Slot[],
 ): void {
   openLists(segment, slots)
   findForced(segment, forced)
   let seen = 0
-  const first = must ? slots.indexOf(must) : 0
-  for (let at = 0; at < slots.length; at++) {
-    const slot = at === 0 ? first : at <= first ? at - 1 : at
+  const order = [...slots.keys()].sort((a, b) => Number(must.includes(slots[b]!)) - Number(must.includes(slots[a]!)))
+  for (const [at, slot] of order.entries()) {
     // A document first seen in a later slot cannot reach `required`.
-    const open = must ? at === 0 : slot <= slots.length - required
+    const open = must.length > 0 ? at === 0 : slot <= slots.length - required
     if (!open && cheaperToProbe(slot, seen)) probe(slot, seen)
     else {
+      const before = seen
       seen = scan(slot, open, seen)
+      if (open && before === 0 && seen === 0 && must.length > 0) break
       addScores(segment, slot, open, seen)
     }
+    if (at > 0 && at < must.length) seen = keepSeen(seen, at + 1)
   }
   for (let i = 0; i < seen; i++) isSeen[matches.docs[i]!] = 0
   seen = addForced(seen, slots.length)
   matches.count = required > 1 ? keepRequired(seen, required) : seen
+}
+
+/** Forgets the documents that it drops. */
+function keepSeen(before: number, required: number): number {
+  const { docs, levels } = matches
+  for (let i = 0; i < before; i++) if (levels[i]! < required) isSeen[docs[i]!] = 0
+  return keepRequired(before, required)
 }

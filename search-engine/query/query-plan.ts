@@ -22,6 +22,7 @@ export type Slot = {
   fuzzy: Alternative[]
   /** Part of a thing's name: never a typo. */
   isNamed?: boolean
+  isRare?: boolean
 }
 
 export type Plan = {

@@ -3,7 +3,7 @@ import { applyTests, failed, isEmpty, type CompiledFilter } from './filter.ts'
 import { type ForcedMatch, STRICT_BOOST } from './scores.ts'
 import { matches } from './match-buffers.ts'
 import { matchSome } from './match-some.ts'
-import type { IndexStatistics, Plan, Slot } from './query-plan.ts'
+import type { Alternative, IndexStatistics, Plan, Slot } from './query-plan.ts'
 import { partsOf } from './query-parts.ts'
 import { boosts, limits } from '../schema.ts'
 import { isDeleted, type SegmentReader } from '../segments/segment-reader.ts'
@@ -14,7 +14,7 @@ function* countByLevel(
   forced: ForcedMatch[],
   tests: CompiledFilter,
   min: number,
-  must: Slot | undefined,
+  must: readonly Slot[],
 ): Generator<void, number[]> {
   const counts = Array.from({ length: slots.length + 1 }, () => 0)
   for (const segment of segments) {
@@ -37,7 +37,7 @@ export function* requiredSlots(
   forced: ForcedMatch[],
   tests: CompiledFilter,
   wanted: number,
-  must: Slot | undefined,
+  must: readonly Slot[],
 ): Generator<void, number> {
   if (slots.length === 2) return 1
   const half = Math.ceil(slots.length / 2)
@@ -50,6 +50,12 @@ export function* requiredSlots(
     }
   }
   return 1
+}
+
+/** Slots of the thing's phrase. */
+export function thingSlots({ slots }: Plan, text: string): Slot[] {
+  const own = new Set(partsOf(text).map((part) => part.text))
+  return slots.filter((slot) => own.has(slot.text))
 }
 
 /**
@@ -65,7 +71,8 @@ export function headSlot(
   const heads = own === undefined ? [] : partsOf(own).map(({ text }) => text)
   const slot = slots.find(({ text }) => heads.includes(text))
   if (!slot) return undefined
-  if (slot.frequency < rare) {
+  slot.isRare ??= isRare(segments, slot)
+  if (slot.isRare) {
     for (const other of others) {
       const word = words.findText(partsOf(other)[0]?.text ?? '')
       if (word >= 0 && frequency(word) > 0) slot.alternatives.push({ word, boost: boosts.head })
@@ -77,18 +84,27 @@ export function headSlot(
 /** A rarer thing is hardly offered: a foreign word or a mention. */
 const rare = 4 * limits.fewMatches
 
-/** Frequencies count removed documents until their segment is merged. */
-function occurs(segments: SegmentReader[], { alternatives }: Slot): boolean {
-  const words = alternatives.flatMap(({ word, to, also }) => (to === undefined && !also ? [word] : []))
-  return segments.some((segment) => words.some((word) => hasLive(segment, word)))
+function occurs(segments: SegmentReader[], slot: Slot): boolean {
+  return liveCount(segments, slot.alternatives, 1) > 0
 }
 
-function hasLive(segment: SegmentReader, word: number): boolean {
-  segment.begin()
-  const from = segment.open(word)
-  if (from < 0) return false
-  for (let p = from; p < segment.end; p++) if (!isDeleted(segment, segment.docs[p]!)) return true
-  return false
+function isRare(segments: SegmentReader[], { alternatives }: Slot): boolean {
+  return alternatives.every((alternative) => liveCount(segments, [alternative], rare) < rare)
+}
+
+/** Up to `most`; frequencies count removed documents until their segment is merged. */
+function liveCount(segments: SegmentReader[], alternatives: readonly Alternative[], most: number): number {
+  let count = 0
+  for (const { word, to, also } of alternatives) {
+    if (to !== undefined || also) continue
+    for (const segment of segments) {
+      segment.begin()
+      const from = segment.open(word)
+      if (from < 0) continue
+      for (let p = from; p < segment.end && count < most; p++) if (!isDeleted(segment, segment.docs[p]!)) count++
+    }
+  }
+  return count
 }
 
 export function matchRelaxed(
@@ -96,7 +112,7 @@ export function matchRelaxed(
   slots: Slot[],
   forced: ForcedMatch[],
   wanted: number,
-  must: Slot | undefined,
+  must: readonly Slot[],
 ): void {
   matchSome(segment, slots, forced, wanted, must)
   for (let i = 0; i < matches.count; i++) {

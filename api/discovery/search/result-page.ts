@@ -3,7 +3,7 @@ import { searchPageSize } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { nodeByID, pathFor, type Node } from '#api/foundation/industries/lookup.ts'
-import { type Reader, understood } from './understanding.ts'
+import { queryFor, questionOf, type Reader } from './understanding.ts'
 import { countryByCode } from '#api/foundation/reference/lookup.ts'
 import type { ResultCache } from './result-cache.ts'
 import {
@@ -11,6 +11,7 @@ import {
   type Filter,
   type Meaning,
   type SearchResult,
+  type Thing,
   type SearchQuery,
   type Wishes,
 } from '#search-engine/index.ts'
@@ -28,7 +29,13 @@ type SearchInput = {
 }
 type FilterInput = { [K in keyof Filter]: Filter[K] | undefined }
 
-export type Page = SearchResult & { skip: number; size: number; category: Node | undefined; meanings: Meaning[] }
+export type Page = SearchResult & {
+  skip: number
+  size: number
+  category: Node | undefined
+  meanings: Meaning[]
+  thing?: Thing | undefined
+}
 
 /**
  * Meanings of the text rank and widen; only filters exclude. A page past the end becomes the last. Throws
@@ -61,14 +68,13 @@ async function pageOf(
   reader: Reader | undefined,
 ): Promise<Page> {
   const { textQuery, facets, skip, sort, exactly } = input
-  const { meanings, ...asked } =
-    reader === undefined || exactly
-      ? { text: textQuery, meanings: [], wishes: undefined }
-      : understood(reader, textQuery, input.literally)
+  const question = reader === undefined || exactly ? undefined : questionOf(reader, textQuery, input.literally)
+  const { meanings, thing } = question ?? { meanings: [], thing: undefined }
+  const asked = question ? queryFor(question) : { text: textQuery, wishes: undefined }
   const isOnlyWishes = asked.text === '' && textQuery !== ''
+  const category = categoryNamed(textQuery, meanings)
   const query = {
     ...asked,
-    ...(asked.text !== textQuery && asked.text !== '' && { name: textQuery }),
     ...(exactly && { exactly }),
     filter: filterOf({
       ...filterInput,
@@ -79,7 +85,23 @@ async function pageOf(
     facets,
     sort: sort ?? 'relevance',
   } as const
-  return { ...(await fetchPage(cached, query, skip)), category: categoryNamed(textQuery, meanings), meanings }
+  const members = category && (await membersOf(cached, query, category, skip))
+  return { ...(members ?? (await fetchPage(cached, query, skip))), category, meanings, thing }
+}
+
+/** A category by name is its members, in any language alike; undefined where it has none. */
+async function membersOf(
+  cached: Pick<ResultCache, 'search'>,
+  { filter, facets, sort, size, ...asked }: Omit<SearchQuery, 'skip'>,
+  { id }: Node,
+  skip: number,
+): Promise<Fetched | undefined> {
+  const members = await fetchPage(cached, { text: '', members: [id], filter, facets, sort, size }, skip)
+  const isOffered = { text: '', members: [id], skip: 0, size: 1, facets: false }
+  if (members.total === 0 && (await cached.search(isOffered)).total === 0) return undefined
+  const { total, mentions = 0 } = await cached.search({ ...asked, filter, size: 1, skip: 0, facets: false })
+  const others = total + mentions - members.total
+  return { ...members, ...(others > 0 && { mentions: others }) }
 }
 
 function categoryNamed(text: string, meanings: Meaning[]): Node | undefined {
@@ -91,13 +113,15 @@ function categoryNamed(text: string, meanings: Meaning[]): Node | undefined {
   return other ? undefined : only
 }
 
+type Fetched = Omit<Page, 'category' | 'meanings' | 'thing'>
+
 const deepSkip = 500
 
 async function fetchPage(
   cached: Pick<ResultCache, 'search'>,
   query: Omit<SearchQuery, 'skip'>,
   skip: number,
-): Promise<Omit<Page, 'category' | 'meanings'>> {
+): Promise<Fetched> {
   const { size } = query
   // The total comes first: fetching a deep page costs far more than counting.
   const found = await cached.search({ ...query, skip: skip < deepSkip ? skip : 0 })

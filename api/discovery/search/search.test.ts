@@ -207,12 +207,10 @@ test('facet counts also hold where the text names a category, with any other fil
   const all = await companies({ textQuery: category.name.en })
   assert.deepEqual(
     all.facets!.businessType.map(({ value, count }) => [value, count]),
-    [
-      ['MA', 2],
-      ['DI', 1],
-    ],
+    [['MA', 2]],
   )
-  assert.equal((await companies({ textQuery: category.name.en, businessType: 'DI' })).total, 1)
+  assert.deepEqual([all.total, all.mentions], [2, 1])
+  assert.equal((await companies({ textQuery: category.name.en, businessType: 'DI' })).total, 0)
   assert.equal((await companies({ textQuery: category.name.en, businessType: 'MA' })).total, 2)
   const own = await companies({ textQuery: category.name.en, category: [category.id] })
   assert.equal(own.total, 2)
@@ -221,6 +219,18 @@ test('facet counts also hold where the text names a category, with any other fil
     'a chosen category shows its subcategories',
   )
   assert.ok(!(await companies({})).facets!.category.some((value) => value.value === leaf.id))
+})
+
+test('nothing of the thing is said so, with ways on; what only mentions it is counted, and found by its words', async () => {
+  const none = await products({ textQuery: 'buy gearbox housings cheap, 100 pcs' })
+  assert.deepEqual([none.total, none.names], [0, []])
+  await addProduct(bench.db, await addBusiness(bench.db, 'Rotor Works', { countryCode: 'FR' }), 'Rotor R-1', {
+    description: 'Turns every forklift and crane.',
+  })
+  const cranes = await products({ textQuery: 'forklift' })
+  assert.deepEqual([cranes.total, cranes.mentions, cranes.nothing?.thing], [0, 1, 'forklift'])
+  const words = await products({ textQuery: 'forklift', literally: ['forklift'] })
+  assert.deepEqual([words.names, words.nothing, words.mentions], [['Rotor R-1'], undefined, undefined])
 })
 
 test('facets are named in the reader’s language, countries with their flag', async () => {

@@ -14,23 +14,21 @@ import { facetsFor } from './facets.ts'
 import { categoryFor, type Page, findPage } from './result-page.ts'
 import { similarAnswering } from './similar.ts'
 import { suggest } from './suggest.ts'
-import { emptyCategoryFor, meaningsFor, neighborsOf, type Reader } from './understanding.ts'
+import { emptyCategoryFor, meaningsFor, neighborsOf } from './understanding.ts'
+import { readerOf, waysOn } from './ways-on.ts'
 
 const productsOnHit = 2
 
 type SearchInput<N extends 'business' | 'product'> = HandlerInput<(typeof contract)[N]>['body']
-
-function readerOf({ search: { phrases }, locale }: Context, kind: 'business' | 'product'): Reader {
-  return { phrases: phrases.current, language: locale, kind }
-}
 
 async function answerBusinesses(context: Context, body: SearchInput<'business'>) {
   const { businessType, industry, verified, verifications, replies, presence } = body
   const category = body.category && currentIDs(body.category)
   const filter = { businessType, industry, category, verified, run: runOf(presence), evidence: verifications, replies }
   const page = await findPage(context.search.cached.business, body, filter, readerOf(context, 'business'))
+  const nothing = await waysOn(context, 'business', page)
   const cards = await businessesWithProducts(context, page.ids, productsOnHit)
-  return responseFor(context, page, cardsInOrder(page.ids, cards), category)
+  return { ...responseFor(context, page, cardsInOrder(page.ids, cards), category), ...nothing }
 }
 
 async function answerProducts(context: Context, body: SearchInput<'product'>) {
@@ -47,7 +45,8 @@ async function answerProducts(context: Context, body: SearchInput<'product'>) {
     specs: specsOf(body.specs ?? [], body.ranges ?? []),
   }
   const page = await findPage(context.search.cached.product, body, filter, readerOf(context, 'product'))
-  return responseFor(context, page, cardsInOrder(page.ids, await productCards(context, page.ids)), category)
+  const cards = cardsInOrder(page.ids, await productCards(context, page.ids))
+  return { ...responseFor(context, page, cards, category), ...(await waysOn(context, 'product', page)) }
 }
 
 function runOf(presence: Presence | undefined): boolean | undefined {
@@ -126,10 +125,10 @@ function specsOf(specs: { key: string; value: string }[], ranges: Range[]) {
 
 function responseFor<Card>(context: Context, page: Page, data: Card[], categories: string[] | undefined) {
   const { locale } = context
-  const { total, skip, size, facets, category, corrected, relaxed, near, meanings, fitting } = page
+  const { total, skip, size, facets, category, corrected, relaxed, near, meanings, fitting, mentions, thing } = page
   const understood = meaningsFor(meanings, locale)
   const { isEmpty } = categoryCounts(context)
-  const neighbors = total === 0 ? neighborsOf(meanings, locale, isEmpty) : undefined
+  const neighbors = total === 0 ? neighborsOf(meanings, thing, locale, isEmpty) : undefined
   const chosen = categories?.length === 1 ? nodeByID(categories[0]!) : undefined
   const emptyCategory = emptyCategoryFor(category ?? chosen, locale, isEmpty)
   return {
@@ -142,6 +141,8 @@ function responseFor<Card>(context: Context, page: Page, data: Card[], categorie
     ...(category && { category: categoryFor(category, locale) }),
     ...(understood.length > 0 && { understood }),
     ...(fitting !== undefined && { fitting }),
+    ...(thing && { thing: thing.text }),
+    ...(mentions && { mentions }),
     ...(corrected && { corrected }),
     ...(near && { near }),
     ...(neighbors && { neighbors }),

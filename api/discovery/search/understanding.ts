@@ -1,24 +1,73 @@
 // Meaning of a text: categories, countries, states, phrases.
+import { LRUCache } from 'lru-cache'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Meaning as Wire } from '#contract/discovery/search.ts'
-import { nodeByID, type Node } from '#api/foundation/industries/lookup.ts'
+import { type Node, nodeByID, nodes } from '#api/foundation/industries/lookup.ts'
+import { keptOfLists } from '#api/foundation/list-changes.ts'
 import { businessTypeByCode, countryByCode, stateByID } from '#api/foundation/reference/lookup.ts'
 import {
+  fold,
   type Kind,
   type Meaning,
   type PhraseDictionary,
+  type Question,
+  queryOf,
+  type Thing,
   understand,
-  type Interpretation,
 } from '#search-engine/index.ts'
 
-export type Reader = { phrases: PhraseDictionary; language: Locale; kind?: Kind }
+export type Reader = {
+  phrases: PhraseDictionary
+  language: Locale
+  kind?: Kind
+  isBrand?: ((text: string) => boolean) | undefined
+}
 
-export function understood(
-  { phrases, language, kind }: Reader,
+export { queryOf as queryFor }
+
+const categoriesByWord = keptOfLists(() => {
+  const byWord = new Map<string, Set<string>>()
+  for (const { id, kind, name } of nodes) {
+    if (kind === 'industry') continue
+    for (const word of new Set(Object.values(name).flatMap(wordsIn)))
+      byWord.set(word, (byWord.get(word) ?? new Set()).add(id))
+  }
+  return byWord
+})
+
+function wordsIn(name: string): string[] {
+  return fold(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1)
+    .map((word) => word.replace(/e?s$/, ''))
+}
+
+const keptMost = 5000
+const categoriesByNames = keptOfLists(() => new LRUCache<string, string[]>({ max: keptMost }))
+
+function categoriesOf(names: readonly string[]): string[] {
+  const kept = categoriesByNames()
+  const key = names.join('|')
+  const known = kept.get(key) ?? findCategories(names)
+  kept.set(key, known)
+  return known
+}
+
+function findCategories(names: readonly string[]): string[] {
+  const byWord = categoriesByWord()
+  const ids = names.flatMap((name) => {
+    const [first, ...others] = wordsIn(name).map((word) => byWord.get(word) ?? new Set<string>())
+    return [...(first ?? [])].filter((id) => others.every((set) => set.has(id)))
+  })
+  return [...new Set(ids)]
+}
+
+export function questionOf(
+  { phrases, language, kind, isBrand = () => false }: Reader,
   text: string,
   literally: readonly string[] = [],
-): Interpretation {
-  return understand(phrases, text, { language, literally, kind })
+): Question {
+  return understand(phrases, text, { language, literally, kind, known: { isBrand, categoriesOf } })
 }
 
 export function meaningsFor(meanings: readonly Meaning[], language: Locale): Wire[] {
@@ -43,21 +92,26 @@ function namesOf({ kind, value, text }: Meaning, language: Locale): string[] {
 
 const neighborsMost = 8
 
+/** The parent and its children. */
+function around(id: string): Node[] {
+  const node = nodeByID(id)
+  if (!node || node.kind === 'industry') return []
+  const parent = node.kind === 'subCategory' ? node.category! : node.industry
+  return [parent, ...parent.children]
+}
+
 /** Undefined if none. */
 export function neighborsOf(
   meanings: readonly Meaning[],
+  thing: Thing | undefined,
   language: Locale,
   isEmpty: (node: Node) => boolean,
 ): { id: string; name: string }[] | undefined {
-  const meant = meanings.flatMap(({ kind, value }) => (kind === 'category' ? value.split(',') : []))
-  const above = meant.flatMap((id) => {
-    const node = nodeByID(id)
-    if (!node || node.kind === 'industry') return []
-    const parent = node.kind === 'subCategory' ? node.category! : node.industry
-    return [parent, ...parent.children]
-  })
+  const named = meanings.flatMap(({ kind, value }) => (kind === 'category' ? value.split(',') : []))
+  const kin = named.length === 0 && thing ? thing.kin.slice(0, 2) : []
+  const above = [...kin.flatMap((id) => nodeByID(id) ?? []), ...[...named, ...kin].flatMap(around)]
   const others = [...new Set(above)]
-    .filter((node) => !meant.includes(node.id) && !isEmpty(node))
+    .filter((node) => !named.includes(node.id) && !isEmpty(node))
     .slice(0, neighborsMost)
   return others.length > 0 ? others.map(({ id, name }) => ({ id, name: name[language] })) : undefined
 }

@@ -1,6 +1,6 @@
 // Queries after the start, for compiled code.
 import type { Search } from '#api/foundation/context.ts'
-import { understood } from './understanding.ts'
+import { questionOf } from './understanding.ts'
 
 const queries = [
   'pump',
@@ -29,7 +29,7 @@ export function warmUp({ business, product, people, phrases }: Search): void {
       }
       business.suggest(text, 5)
       product.suggest(text, 5)
-      understood({ phrases: phrases.current, language: 'en' }, text)
+      questionOf({ phrases: phrases.current, language: 'en' }, text)
       if (performance.now() > until) return
     }
   }

@@ -1,5 +1,5 @@
 // Makers of a thing: whole meaning, never one word alone.
-import { type Filter, fold, isOfType, type SearchQuery, understand } from '#search-engine/index.ts'
+import { type Filter, fold, isOfType, queryOf, type SearchQuery, understand } from '#search-engine/index.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { nodeByID } from '#api/foundation/industries/lookup.ts'
 import { businessCards } from '#api/identity/businesses/lookup.ts'
@@ -30,30 +30,29 @@ const countedMost = 100
 
 export function thingOf({ search, locale }: Pick<Context, 'search' | 'locale'>, asked: string): Thing | undefined {
   const words = asked.replace(asking, '')
-  const { meanings, ...query } = understand(search.phrases.current, withoutAmounts(words), {
-    language: locale,
-    kind: 'product',
-  })
-  const { text, wishes } = query
+  const options = { language: locale, kind: 'product' } as const
+  const question = understand(search.phrases.current, withoutAmounts(words), options)
+  const { meanings } = question
+  const { text, concepts: given, wishes } = queryOf(question)
   // Words of a role or a place alone name no thing.
   if (text === '' || meanings.some((meaning) => meaning.kind !== 'category' && meaning.text === text)) return undefined
   const types = wishes.types ?? []
   const isWhole = ({ text: part }: { text: string }) => isOfType(part, types) || isSame(part, text)
-  const things = query.concepts.filter(isWhole)
+  const things = given.filter(isWhole)
   const equivalentsOf = ({ equivalents }: { equivalents: string[] }) =>
     equivalents.filter((name) => isNarrow(name, text, types))
   const names = [text, ...things.flatMap(equivalentsOf)]
   const meant = things.flatMap(({ categories = [] }) => categories)
   const categories = meant.filter((id) => namesOf(id).some((name) => names.some((one) => isSame(one, name))))
   // A wider category or name would stand in for words of the thing.
-  const concepts = query.concepts.map(({ categories: all, ...concept }) => ({
+  const concepts = given.map(({ categories: all, ...concept }) => ({
     ...concept,
     equivalents: isWhole(concept) ? equivalentsOf(concept) : concept.equivalents,
     ...(all && { categories: all.filter((id) => categories.includes(id)) }),
   }))
   return {
     text,
-    query: { ...query, concepts, ...(text !== words && { name: words }) },
+    query: { text, wishes, concepts, ...(text !== words && { name: words }) },
     types,
     names: names.map(fold),
     categories,

@@ -13,9 +13,9 @@ import { Empty, Skeleton } from '#web/ui/States.tsx'
 import { businessActions, ProductActions } from './card-actions.tsx'
 import type { ResultPage, Hits } from './load.ts'
 import { marksIn } from './marks.ts'
-import { addressOf, filterCount, withoutFilters, type SearchQuery } from './query.ts'
+import { addressOf, filterCount, withoutFilters, withType, type SearchQuery } from './query.ts'
 import styles from './Results.module.css'
-import { OthersLine } from './Understood.tsx'
+import { MentionsLink, OthersLine } from './Understood.tsx'
 
 const eagerCards = 2 // above the fold: pictures load eagerly
 
@@ -84,15 +84,22 @@ export function ResultsLoading({ count }: { count: number }) {
 
 export function NothingFound({ found, query }: { found: ResultPage; query: SearchQuery }) {
   const { t } = useLingui()
-  const { paths } = useSite()
+  const { paths, formats } = useSite()
   const filtered = filterCount(query) > 0
   const loosened = filtered ? withoutFilters(query) : { ...query, search: '', exactly: false, literally: [], page: 1 }
+  const { nothing } = found
+  const thing = nothing?.thing ?? ''
+  const title = filtered
+    ? t`Nothing matches these words and filters`
+    : nothing
+      ? t`Nothing here is “${thing}”`
+      : t`Nothing matches these words`
   const label = filtered ? <Trans>Clear all filters</Trans> : <Trans>Browse all</Trans>
   return (
     <Card>
       <Empty
         icon={IconSearchOff}
-        title={filtered ? t`Nothing matches these words and filters` : t`Nothing matches these words`}
+        title={title}
         action={
           <span className="row">
             <LinkButton look="primary" href={paths.createRfq()}>
@@ -108,9 +115,20 @@ export function NothingFound({ found, query }: { found: ResultPage; query: Searc
           <Trans>Try fewer or more general words, or describe what you need and let suppliers answer.</Trans>
         )}
       </Empty>
-      {found.neighbors && (
+      <MentionsLink found={found} query={query} />
+      {(found.neighbors || nothing) && (
         <Chips>
-          {found.neighbors.map(({ id, name }) => (
+          {!!nothing?.makers && (
+            <Chip href={paths.search(addressOf({ ...withType(withoutFilters(query), 'MA'), search: thing }))}>
+              <Trans>Companies</Trans> <b className="num">{formats.number(nothing.makers)}</b>
+            </Chip>
+          )}
+          {nothing?.kinds.map(({ text, total }) => (
+            <Chip key={text} href={paths.search(addressOf({ ...withoutFilters(query), search: text }))}>
+              {text} <b className="num">{formats.number(total)}</b>
+            </Chip>
+          ))}
+          {found.neighbors?.map(({ id, name }) => (
             <Chip key={id} href={paths.search(addressOf({ ...withoutFilters(query), search: name }))}>
               {name}
             </Chip>

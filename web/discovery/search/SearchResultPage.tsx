@@ -18,7 +18,7 @@ import { addressOf, filterCount, isNewSearch, queryOf } from './query.ts'
 import { NothingFound, Results, ResultsLoading } from './Results.tsx'
 import styles from './SearchResultPage.module.css'
 import { counted, countryName, headingIn } from './titles.ts'
-import { Notes, Understood } from './Understood.tsx'
+import { MentionsLink, Notes, Understood } from './Understood.tsx'
 import { useKeepSearch } from './use-keep-search.ts'
 import { useSearchNavigation } from './use-search-navigation.ts'
 
@@ -98,6 +98,7 @@ export function Component() {
             <Results hits={hits} text={text} found={found} />
           )}
         </div>
+        {found.total > 0 && <MentionsLink found={found} query={query} />}
         {found.total === 0 && (
           <div className={styles.others}>
             <AlsoFound others={others} query={query} title={<Trans>Other types</Trans>} />

@@ -58,6 +58,20 @@ export function Notes({ found: { corrected, near, relaxed }, query }: { found: R
   )
 }
 
+/** Leads to the words alone. */
+export function MentionsLink({ found: { mentions, thing }, query }: { found: ResultPage; query: SearchQuery }) {
+  const { paths } = useSite()
+  const word = thing ?? query.search
+  if (!mentions) return null
+  return (
+    <p className={styles.note}>
+      <Link className="link" rel="nofollow" to={paths.search(addressOf(withLiteral(query, word)))}>
+        <Plural value={mentions} one="Also one that only mentions the word" other="Also # that only mention the word" />
+      </Link>
+    </p>
+  )
+}
+
 export function OthersLine({ fitting }: { fitting: number }) {
   return (
     <p className={styles.others}>

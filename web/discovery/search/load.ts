@@ -15,6 +15,9 @@ export type ResultPage = {
   category?: { id: string; name: string; industryID: string; path: string[] } | undefined
   understood?: Meaning[] | undefined
   fitting?: number | undefined
+  thing?: string | undefined
+  mentions?: number | undefined
+  nothing?: { thing: string; makers?: number | undefined; kinds: { text: string; total: number }[] } | undefined
   neighbors?: { id: string; name: string }[] | undefined
   emptyCategory?: { id: string; name: string; above: string; beside: string[] } | undefined
   corrected?: string | undefined

@@ -1,20 +1,16 @@
-// Query understanding: things, categories, wishes, mandatory words.
-import type { Concept, Wishes } from './documents.ts'
-import type { Language, Phrase, PhraseDictionary, Span } from './phrases/index.ts'
-import type { Kind } from './schema.ts'
-import { stopWords } from './text/stop-words.ts'
+// Query understanding: text → question. Pure.
+import type { Concept, SearchQuery, Wishes } from '../documents.ts'
+import type { Language, Phrase, PhraseDictionary, Span } from '../phrases/index.ts'
+import type { Kind } from '../schema.ts'
+import { fold } from '../text/fold.ts'
+import { stopWords } from '../text/stop-words.ts'
+import { exclusionsIn } from './exclusions.ts'
+import { blanked, fillerIn } from './filler.ts'
+import { partsOf } from './parts.ts'
+import type { Meaning, Question, Thing } from './question.ts'
+import { bindersOf } from './bound-heads.ts'
+import { thingsIn } from './thing.ts'
 import { typesOf } from './type-of-query.ts'
-import { fold } from './text/fold.ts'
-
-export type Meaning = { kind: 'role' | 'place' | 'category'; text: string; value: string }
-
-export type Interpretation = {
-  /** Mandatory words; roles and places are only wishes. */
-  text: string
-  concepts: Concept[]
-  wishes: Wishes
-  meanings: Meaning[]
-}
 
 type Options = {
   language?: Language | undefined
@@ -22,6 +18,14 @@ type Options = {
   literally?: readonly string[] | undefined
   /** An adjective of country is a wish for companies; for products it may be a style. */
   kind?: Kind | undefined
+  known?: HostFacts | undefined
+}
+
+/** Facts of the host. */
+export type HostFacts = {
+  isBrand: (text: string) => boolean
+  /** Categories with a name that contains one of the names. */
+  categoriesOf: (names: readonly string[]) => string[]
 }
 
 const edges = /^[\s,;.、，]+|[\s,;.、，]+$/gu
@@ -30,24 +34,87 @@ const wordsAtEdges = /[\p{L}\p{N}]+/gu
 export function understand(
   phrases: PhraseDictionary,
   text: string,
-  { language, literally = [], kind }: Options = {},
-): Interpretation {
+  { language, literally = [], kind, known }: Options = {},
+): Question {
   const taken = new Set(literally.map(fold))
-  const spans = phrases.read(text, language).filter((span) => !taken.has(fold(span.text)))
+  const isMeant = (range: { text: string }): boolean => !taken.has(fold(range.text))
+  const read = phrases.read(text, language)
+  const fillers = fillerIn(text, read)
+    .map((range) => ({ ...range, text: text.slice(range.start, range.end) }))
+    .filter(isMeant)
+  const exclusions = exclusionsIn(text).filter((range) => isMeant(range) && !read.some((span) => isInside(range, span)))
+  const dropped = [...fillers, ...exclusions]
+  const plain = blanked(text, dropped)
+  const spans = (dropped.length > 0 ? phrases.read(plain, language) : read).filter(isMeant)
   const wished = spans.filter((span) => isWish(span))
-  const rest = withoutSpans(text, wished)
+  const rest = withoutSpans(plain, wished)
   // A text of only roles and places may be a name: its words are searched too.
   const isAllWishes = rest === ''
-  const things = spans.filter((span) => !wished.includes(span))
-  const origins = kind === 'business' ? things.flatMap(originIn) : []
-  const concepts = things.map(conceptOf).filter(isTelling)
-  const found =
-    isAllWishes && wished.every(({ readings }) => readings.some(({ kind }) => kind === 'place')) ? text : rest
+  const named = spans.filter((span) => !wished.includes(span))
+  const origins = kind === 'business' ? named.flatMap(originIn) : []
+  const concepts = named.map(conceptOf).filter(isTelling)
+  const words =
+    isAllWishes && wished.every(({ readings }) => readings.some(({ kind }) => kind === 'place')) ? plain : rest
+  const things = thingsIn(plain, named)
+  const [thing, ...others] = things.length === 1 && known?.isBrand(rest) && things[0]!.text === rest ? [] : things
+  const types = typesOf(rest, named)
   return {
-    text: found,
+    text,
+    get parts() {
+      return partsOf(plain, { spans, thing, fillers, exclusions, isBrand: known?.isBrand })
+    },
+    thing: thing && thingOf(thing, { text, types, others, known }),
+    words: dropped.length > 0 ? words.replace(/\s+/g, ' ').trim() : words,
     concepts,
-    wishes: { ...wishesOf(wished, origins), types: typesOf(rest, things) },
+    wishes: { ...wishesOf(wished, origins), types },
+    without: exclusions.map(({ text: word, isSaid }) => ({ text: word, isSaid })),
     meanings: [...[...wished, ...origins].flatMap(meaningOf), ...concepts.flatMap(categoryMeaning)],
+  }
+}
+
+type QuestionQuery = Pick<SearchQuery, 'text' | 'name' | 'thing' | 'without'> &
+  Required<Pick<SearchQuery, 'concepts' | 'wishes'>>
+
+/** Query of a question, without filters and page. */
+export function queryOf({ text, words, concepts, wishes, thing, without }: Question): QuestionQuery {
+  return {
+    text: words,
+    ...(words !== text && words !== '' && { name: text }),
+    concepts,
+    wishes,
+    ...(thing && {
+      thing: {
+        text: thing.text,
+        categories: thing.categories,
+        kin: thing.kin,
+        also: thing.also,
+        binders: thing.binders,
+      },
+    }),
+    ...(without.length > 0 && { without }),
+  }
+}
+
+function isInside(range: { start: number; end: number }, span: Span): boolean {
+  return span.start <= range.start && span.end >= range.end
+}
+
+function thingOf(
+  span: Span,
+  { text, types, others, known }: { text: string; types: string[]; others: Span[]; known: HostFacts | undefined },
+): Thing {
+  const categories = span.readings.flatMap(({ kind, reference }) =>
+    kind === 'category' && reference !== '' ? [reference] : [],
+  )
+  const isSure = span.readings.some(({ kind, reference }) => kind === 'category' || reference === '')
+  return {
+    text: span.text,
+    types,
+    categories: [...new Set(categories)],
+    also: others.map((other) => other.text),
+    kin: known?.categoriesOf([span, ...others].flatMap((one) => [one.text, ...one.equivalents])) ?? [],
+    binders: bindersOf(types, [text, ...span.equivalents].join(' ')),
+    confidence: isSure ? 0.9 : 0.6,
   }
 }
 

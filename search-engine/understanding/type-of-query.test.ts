@@ -1,8 +1,8 @@
 // Query types: the head of the words.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { PhraseDictionary, SearchIndex, understand } from './index.ts'
-import type { ProductDocument } from './documents.ts'
+import { PhraseDictionary, SearchIndex, understand } from '../index.ts'
+import type { ProductDocument } from '../documents.ts'
 
 const phrases = new PhraseDictionary()
 const headIn = (text: string): string | undefined => understand(phrases, text).wishes.types?.[0]

@@ -1,7 +1,7 @@
 // Type of thing a query asks for, in every language.
-import type { Phrase, Span } from './phrases/index.ts'
-import { fold } from './text/fold.ts'
-import { headIn, headWords } from './text/product-type.ts'
+import type { Phrase, Span } from '../phrases/index.ts'
+import { fold } from '../text/fold.ts'
+import { headIn, headWords } from '../text/product-type.ts'
 
 const languages = ['en', 'es', 'it', 'zh'] as const
 const thingKinds = new Set<Phrase['kind']>(['product', 'category', 'trade'])
@@ -27,12 +27,12 @@ function headOf(text: string, things: Span[]): { head?: string | undefined; span
   return measured ? { head: headWords(measured.text)[0] ?? head, span: measured } : { head }
 }
 
-function isThing({ readings }: Span): boolean {
+export function isThing({ readings }: Span): boolean {
   return readings.some(({ kind }) => thingKinds.has(kind))
 }
 
 /** A name only in Spanish or Italian has its head first. */
-function isRomance(span: Span): boolean {
+export function isRomance(span: Span): boolean {
   const typed = bare(span.text)
   const isNamed = (language: (typeof languages)[number]): boolean =>
     span.readings.some(({ names }) => names[language].some((name) => bare(name) === typed))

@@ -1,0 +1,33 @@
+// Ways on where nothing is the thing asked for.
+import type { Context } from '#api/foundation/context.ts'
+import { findPage, type Page } from './result-page.ts'
+import type { Reader } from './understanding.ts'
+
+type Kind = 'business' | 'product'
+type Nothing = { thing: string; makers?: number; kinds: { text: string; total: number }[] }
+
+const kindsMost = 3
+
+export function readerOf({ search: { phrases, product }, locale }: Context, kind: Kind): Reader {
+  return { phrases: phrases.current, language: locale, kind, isBrand: (text) => product.knowsBrand(text) }
+}
+
+export async function waysOn(
+  context: Context,
+  kind: Kind,
+  { total, thing }: Page,
+): Promise<{ nothing: Nothing } | undefined> {
+  if (total > 0 || !thing) return undefined
+  const count = async (of: Kind, textQuery: string): Promise<number> => {
+    const input = { textQuery, skip: 0, size: 1, facets: false }
+    return (await findPage(context.search.cached[of], input, {}, readerOf(context, of))).total
+  }
+  const makers = kind === 'product' ? await count('business', thing.text) : 0
+  const kinds: Nothing['kinds'] = []
+  const wider = [...thing.also, ...thing.types.slice(0, 1)].filter((text) => text !== thing.text.toLowerCase())
+  for (const text of new Set(wider.slice(0, kindsMost))) {
+    const found = await count(kind, text)
+    if (found > 0) kinds.push({ text, total: found })
+  }
+  return { nothing: { thing: thing.text, ...(makers > 0 && { makers }), kinds } }
+}

@@ -1,0 +1,52 @@
+// Words of a query → numbers of the index.
+import { exactHash } from '../segments/exact-hash.ts'
+import type { SearchQuery } from '../documents.ts'
+import { boosts } from '../schema.ts'
+import type { IndexState } from '../segments/index-state.ts'
+import type { CompiledExclusion } from './exclude.ts'
+import { partsOf } from './query-parts.ts'
+import { EXACT_BOOST, type ForcedMatch, UNIT_SCORE } from './scores.ts'
+import { memberWords, typeWords } from './thing-matches.ts'
+import { type CompiledWishes, facetWishes } from './wishes.ts'
+
+export function membersOf({ lexicon }: IndexState, members: readonly string[]): ForcedMatch[] {
+  return memberWords(lexicon, members).map((word) => ({ word, boost: 0 }))
+}
+
+export function forcedOf(text: string): ForcedMatch[] {
+  const forced: ForcedMatch[] = []
+  const hash = exactHash(text)
+  if (hash !== undefined) forced.push({ hash, boost: EXACT_BOOST })
+  return forced
+}
+
+/** Wished types are folded and singular, like name words. */
+export function compileWishes({ lexicon }: IndexState, { wishes, concepts = [] }: SearchQuery): CompiledWishes {
+  const words = typeWords(lexicon, wishes?.types ?? [])
+  const members = memberWords(
+    lexicon,
+    concepts.flatMap(({ categories = [] }) => categories),
+  )
+  const places = (wishes?.places ?? []).flatMap((name) => partsOf(name).map(({ text }) => lexicon.words.findText(text)))
+  const bonuses = [
+    { words, points: boosts.wishedType },
+    { words: members, points: boosts.wishedCategory },
+    { words: places.filter((word) => word >= 0), points: boosts.wishedPlace },
+  ]
+    .filter((bonus) => bonus.words.length > 0)
+    .map((bonus) => ({ ...bonus, points: Math.round(bonus.points * UNIT_SCORE) }))
+  return { bonuses, facets: facetWishes(wishes, lexicon) }
+}
+
+export function compileExclusions({ lexicon }: IndexState, { without = [] }: SearchQuery): CompiledExclusion[] {
+  const denials = new Set(without.length > 0 ? denialWords.map((word) => lexicon.words.findText(word)) : [])
+  return without.map(({ text, isSaid }) => ({
+    denials,
+    words: partsOf(text)
+      .map((part) => lexicon.words.findText(part.text))
+      .filter((word) => word >= 0),
+    isSaid,
+  }))
+}
+
+const denialWords = ['without', 'free', 'less', 'no', 'non', 'zero', 'sin', 'senza', 'ohne', 'sans', 'sem']

@@ -1,0 +1,82 @@
+// The thing stays: mentions apart, exclusions, members of categories.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ProductDocument } from './documents.ts'
+import { PhraseDictionary, queryOf, SearchIndex, understand } from './index.ts'
+
+const phrases = new PhraseDictionary()
+const pumps = 'c-pumps'
+
+function product(id: string, name: string, more: Partial<ProductDocument> = {}): ProductDocument {
+  return {
+    id,
+    name,
+    text: '',
+    businessID: id,
+    businessType: 'MA',
+    country: id.startsWith('a') ? 'IT' : 'DE',
+    industry: 'i',
+    verified: false,
+    registered: 0,
+    specs: [],
+    taxonomy: [],
+    keywords: [],
+    ...more,
+  }
+}
+
+const centrifugal = Array.from({ length: 40 }, (_, n) => product(`a${n}`, `Centrifugal pump CP ${n}`))
+const index = SearchIndex.build('product', [
+  ...centrifugal,
+  ...Array.from({ length: 60 }, (_, n) => product(`b${n}`, `Air to water heat pump HP ${n}`)),
+  product('seal', 'Seal kit', { text: 'For every pump.' }),
+  product('filed', 'Model 7', { category: pumps, text: 'Moves water, no pump is quieter.' }),
+  product('nuts', 'Salted nuts'),
+  product('cage', 'Cage nut M6'),
+  ...Array.from({ length: 30 }, (_, n) => product(`n${n}`, `Mixed nuts ${n}`)),
+  product('bone', 'Bone cement'),
+  product('dell', 'Dell notebook 15'),
+  product('acer', 'Acer notebook 15'),
+  product('glove', 'Examination glove without powder'),
+  product('dusty', 'Examination glove with powder'),
+])
+const find = (text: string, more = {}) =>
+  index.search({ ...queryOf(understand(phrases, text)), skip: 0, size: 100, ...more })
+
+test('a heat pump is no pump: it only mentions the word, and is counted beside', () => {
+  const { ids, total, mentions } = find('pump', { facets: true })
+  assert.ok(ids.every((id) => id.startsWith('a')))
+  assert.deepEqual([total, mentions], [40, 62])
+})
+
+test('total, facets and filters are counted over the same set', () => {
+  const { total, facets } = find('pump', { facets: true })
+  assert.deepEqual(facets!.country, [{ value: 'IT', count: total }])
+  const filtered = find('pump', { filter: { country: ['DE'] } })
+  assert.deepEqual([filtered.total, filtered.mentions], [0, 62])
+})
+
+test('a heat pump asked for is found, in other languages too', () => {
+  for (const text of ['heat pump', 'pompa di calore', 'bomba de calor']) assert.equal(find(text).total, 60, text)
+})
+
+test('nothing of the thing is nothing: words that are left never stand in', () => {
+  for (const text of ['hex nut', 'cement', 'pipe fitting M6']) assert.equal(find(text).total, 0, text)
+})
+
+test('words beside the thing are left out before it', () => {
+  const { ids, relaxed } = find('centrifugal pump explosion-proof marine')
+  assert.ok(relaxed)
+  assert.ok(ids.length > 0 && ids.every((id) => id.startsWith('a')))
+})
+
+test('excluded words exclude, and a name that denies the word does not have it', () => {
+  assert.deepEqual(find('notebook -dell').ids, ['acer'])
+  assert.deepEqual(find('glove without powder').ids, ['glove'])
+})
+
+test('members of a category are found whatever the words', () => {
+  const { ids, total } = index.search({ text: '', members: [pumps], skip: 0, size: 5, facets: true })
+  assert.deepEqual([ids, total], [['filed'], 1])
+  assert.equal(index.search({ text: '', members: ['c-none'], skip: 0, size: 5 }).total, 0)
+})

@@ -1,0 +1,35 @@
+// Heads that another word makes a thing of its own: a heat pump is no pump.
+
+const rows = [
+  'pump bomba pompa 水泵|heat calor calore 热泵',
+  'cement cemento 水泥|bone vertebroplasty dental oseo osseo dentale 骨水',
+  'screw tornillo vite 螺钉 螺丝|bone pedicle osseo oseo pedicular 骨',
+  'valve válvula valvola|heart aortic mitral cardíaca cardiaca',
+  'plate placa piastra|license bone dental matrícula',
+  'elbow codo gomito|macaroni pasta prosthesis prótesis protesi',
+  'washer lavadora|pressure dish',
+  'engine motor|search',
+  'dryer secador|hair pelo',
+  'mill molino mulino|pepper coffee salt',
+  'plug|ear nose butt',
+  'bridge puente ponte|dental network',
+  'crown corona|dental',
+  'filter filtro|privacy',
+  'drum tambor|ear snare',
+  'nut tuerca dado|mixed salted macadamia brazil pine cashew chocolate roasted',
+  'bearing|ear',
+  'pipe tubo|smoking tobacco',
+]
+
+const binders = new Map<string, string[]>()
+for (const row of rows) {
+  const [heads, words] = row.split('|') as [string, string]
+  for (const head of heads.split(' ')) binders.set(head, words.split(' '))
+}
+
+/** Words that a thing of these types must not have beside its head. */
+export function bindersOf(types: readonly string[], text: string): string[] {
+  const lower = text.toLowerCase()
+  const words = types.flatMap((type) => binders.get(type) ?? binders.get(type.replace(/e?s$/, '')) ?? [])
+  return [...new Set(words)].filter((word) => !lower.includes(word))
+}

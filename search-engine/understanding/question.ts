@@ -1,0 +1,59 @@
+// The structure of a question.
+import type { Concept, Wishes } from '../documents.ts'
+
+export type Meaning = { kind: 'role' | 'place' | 'category'; text: string; value: string }
+
+export const partKinds = [
+  'thing',
+  'binding',
+  'material',
+  'amount',
+  'dimension',
+  'norm',
+  'code',
+  'brand',
+  'place',
+  'role',
+  'exclusion',
+  'filler',
+  'word',
+] as const
+
+/** Positions in UTF-16 units of the text as typed. */
+export type Part = {
+  kind: (typeof partKinds)[number]
+  start: number
+  end: number
+  text: string
+  /** Business types, place, unit or categories; empty where none. */
+  value: string
+  /** 0–1. */
+  confidence: number
+}
+
+export type Thing = {
+  text: string
+  /** Head nouns in any language. */
+  types: string[]
+  categories: string[]
+  /** Categories whose names contain it. */
+  kin: string[]
+  /** Other phrases that may be the thing. */
+  also: string[]
+  /** Words of a name that make it another thing. */
+  binders: string[]
+  confidence: number
+}
+
+export type Question = {
+  text: string
+  /** In order, without overlaps; made when asked for. */
+  readonly parts: Part[]
+  thing: Thing | undefined
+  meanings: Meaning[]
+  /** Words to search: roles, places, filler and exclusions are left out. */
+  words: string
+  concepts: Concept[]
+  wishes: Wishes
+  without: { text: string; isSaid: boolean }[]
+}

@@ -1,0 +1,79 @@
+// Questions: thing, filler, exclusions, measures, with their places.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { PhraseDictionary, understand } from '../index.ts'
+
+const phrases = new PhraseDictionary()
+phrases.read('pump')
+const partsOf = (text: string) => understand(phrases, text).parts.map(({ kind, text: part }) => `${kind} ${part}`)
+
+test('packing, selling and asking words are left out in every language of a question', () => {
+  for (const [text, words] of [
+    ['buy cheap ball valves bulk price 1000 pcs CIF Rotterdam', 'ball valves'],
+    ['we need hydraulic pumps, moq 50', 'hydraulic pumps'],
+    ['comprar rodamientos precio', 'rodamientos'],
+    ['prezzo cuscinetti a sfere 100 pezzi', 'cuscinetti a sfere'],
+    ['Kugellager kaufen Preis 100 Stück', 'Kugellager'],
+    ['acheter roulements prix en gros', 'roulements'],
+    ['comprar rolamentos preço', 'rolamentos'],
+    ['求购 轴承 价格', '轴承'],
+  ])
+    assert.equal(understand(phrases, text!, { kind: 'product' }).words, words, text)
+})
+
+test('a text of filler alone, and filler inside a name, are searched as they are', () => {
+  assert.equal(understand(phrases, 'price').words, 'price')
+  assert.equal(understand(phrases, 'memory card price').words, 'memory card')
+})
+
+test('the thing is the longest phrase known before what it is for, not the last word', () => {
+  for (const [text, thing] of [
+    ['pipe fitting elbow', 'pipe fitting'],
+    ['gloves powder free', 'gloves'],
+    ['stainless ball valve for steam', 'ball valve'],
+    ['bearing 20x47x14', 'bearing'],
+    ['válvulas de bola inoxidable', 'válvulas de bola'],
+  ])
+    assert.equal(understand(phrases, text!).thing?.text, thing, text)
+})
+
+test('a binding word makes another thing, unless it is asked for', () => {
+  assert.ok(understand(phrases, 'water pump').thing!.binders.includes('heat'))
+  assert.ok(!understand(phrases, 'geothermal heat pump').thing!.binders.includes('heat'))
+  assert.ok(!understand(phrases, 'pompa di calore geotermica').thing!.binders.includes('heat'))
+})
+
+test('exclusions name no thing', () => {
+  const { without, words } = understand(phrases, 'laptop -dell without windows')
+  assert.deepEqual(
+    [words, without],
+    [
+      'laptop',
+      [
+        { text: 'dell', isSaid: false },
+        { text: 'windows', isSaid: true },
+      ],
+    ],
+  )
+  assert.deepEqual(understand(phrases, 'X-300 valve').without, [])
+})
+
+test('norms, dimensions, amounts, materials and codes have their place in the text', () => {
+  assert.deepEqual(partsOf('hex bolt DIN 933 M8x40 stainless steel'), [
+    'thing hex bolt',
+    'norm DIN 933',
+    'dimension M8x40',
+    'material stainless steel',
+  ])
+  assert.deepEqual(partsOf('ball valve DN50 PN16 0.5 kW'), [
+    'thing ball valve',
+    'dimension DN50',
+    'dimension PN16',
+    'amount 0.5 kW',
+  ])
+  for (const text of ['buy 6204-2RS bearing in Italy', 'motor 1,5 kW 400V'])
+    for (const { start, end, text: part, confidence } of understand(phrases, text).parts) {
+      assert.equal(text.slice(start, end), part)
+      assert.ok(confidence > 0 && confidence <= 1)
+    }
+})
