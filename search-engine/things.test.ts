@@ -75,6 +75,28 @@ test('excluded words exclude, and a name that denies the word does not have it',
   assert.deepEqual(find('glove without powder').ids, ['glove'])
 })
 
+test('amounts of one size are equal in any unit, nominal sizes by table', () => {
+  const sizes = SearchIndex.build('product', [
+    product('cap', 'Film capacitor 10 µF'),
+    product('mesh', 'Filter mesh 10 micron'),
+    product('dn', 'Steel flange DN50 PN20'),
+    product('nps', 'Steel flange NPS 2 Class 150'),
+    product('small', 'Steel flange NPS 1 Class 300'),
+  ])
+  const idsOf = (text: string) =>
+    sizes.search({ ...queryOf(understand(phrases, text)), skip: 0, size: 9 }).ids.toSorted()
+  for (const text of ['capacitor 10 uF', 'capacitor 10000 nF', 'capacitor 10μF'])
+    assert.deepEqual(idsOf(text), ['cap'], text)
+  for (const text of ['filter mesh 10 um', 'filter mesh 0.01 mm', 'filter mesh 10 µm'])
+    assert.equal(idsOf(text)[0], 'mesh', text)
+  for (const text of ['flange DN50', 'flange NPS 2', 'flange PN20', 'flange Class 150'])
+    assert.deepEqual(
+      sizes.search({ ...queryOf(understand(phrases, text)), skip: 0, size: 2 }).ids.toSorted(),
+      ['dn', 'nps'],
+      text,
+    )
+})
+
 test('members of a category are found whatever the words', () => {
   const { ids, total } = index.search({ text: '', members: [pumps], skip: 0, size: 5, facets: true })
   assert.deepEqual([ids, total], [['filed'], 1])

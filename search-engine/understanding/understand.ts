@@ -7,6 +7,7 @@ import { stopWords } from '../text/stop-words.ts'
 import { exclusionsIn } from './exclusions.ts'
 import { blanked, fillerIn } from './filler.ts'
 import { partsOf } from './parts.ts'
+import { nominalsIn } from './nominal-sizes.ts'
 import type { Meaning, Question, Thing } from './question.ts'
 import { bindersOf } from './bound-heads.ts'
 import { thingsIn } from './thing.ts'
@@ -52,7 +53,8 @@ export function understand(
   const isAllWishes = rest === ''
   const named = spans.filter((span) => !wished.includes(span))
   const origins = kind === 'business' ? named.flatMap(originIn) : []
-  const concepts = named.map(conceptOf).filter(isTelling)
+  const meant = named.map(conceptOf).filter(isTelling)
+  const concepts = /\d/.test(plain) ? [...meant, ...nominalsIn(plain)] : meant
   const words =
     isAllWishes && wished.every(({ readings }) => readings.some(({ kind }) => kind === 'place')) ? plain : rest
   const things = thingsIn(plain, named)
