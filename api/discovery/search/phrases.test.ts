@@ -2,7 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nodes } from '#api/foundation/industries/lookup.ts'
+import { locales } from '#contract/foundation/locales.ts'
 import { phraseDictionary } from './phrases.ts'
+import { categoryNamed } from './result-page.ts'
+import { questionOf } from './understanding.ts'
 
 const phrases = phraseDictionary()
 
@@ -15,6 +18,14 @@ test('every name of the industry tree, in every language, is found as its catego
   )
   // Bracketed endings and shared names.
   assert.ok(missed.length < 60, `${missed.length}: ${missed.slice(0, 40).join(' · ')}`)
+})
+
+test('every name of the industry tree asks for its category and no other', () => {
+  for (const { id, name } of nodes)
+    for (const language of locales) {
+      const { meanings } = questionOf({ phrases, language, kind: 'product' }, name[language])
+      assert.equal(categoryNamed(name[language], meanings)?.id, id, name[language])
+    }
 })
 
 test('countries, states and cities are places, with the country first in the reference', () => {

@@ -104,9 +104,14 @@ async function membersOf(
   return { ...members, ...(others > 0 && { mentions: others }) }
 }
 
-function categoryNamed(text: string, meanings: Meaning[]): Node | undefined {
+/** Brackets at the end are no part of a phrase. */
+function bare(text: string): string {
+  return text.trim().replace(/[)）]+$/u, '')
+}
+
+export function categoryNamed(text: string, meanings: Meaning[]): Node | undefined {
   const [meaning] = meanings
-  if (meanings.length !== 1 || meaning!.kind !== 'category' || meaning!.text !== text.trim()) return undefined
+  if (meanings.length !== 1 || meaning!.kind !== 'category' || bare(meaning!.text) !== bare(text)) return undefined
   const all = meaning!.value.split(',').flatMap((id) => nodeByID(id) ?? [])
   const named = all.filter(({ name }) => Object.values(name).some((one) => fold(one) === fold(text)))
   const [only, other] = named.length > 0 ? named : all
