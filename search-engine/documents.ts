@@ -97,13 +97,11 @@ export type SearchQuery = {
   exactly?: boolean
   concepts?: Concept[]
   wishes?: Wishes
-  /** Its words are never dropped. */
   thing?: {
     text: string
     categories: string[]
     /** Categories whose names contain it. */
     kin?: string[]
-    /** Other phrases that may be the thing. */
     also?: string[]
     /** Words of a name that make it another thing. */
     binders?: string[]

@@ -92,7 +92,6 @@ class SearchExecution {
     }
   }
 
-  /** Names and categories that say little: mentions are listed too. */
   #hasFewThings(): boolean {
     const { mentions, total } = this.#collector
     return this.#thing !== undefined && this.#isStrict && mentions > 0 && total < limits.fewThings

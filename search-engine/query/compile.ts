@@ -20,7 +20,6 @@ export function forcedOf(text: string): ForcedMatch[] {
   return forced
 }
 
-/** Wished types are folded and singular, like name words. */
 export function compileWishes({ lexicon }: IndexState, { wishes, concepts = [] }: SearchQuery): CompiledWishes {
   const words = typeWords(lexicon, wishes?.types ?? [])
   const members = memberWords(

@@ -3,7 +3,6 @@ import { u8 } from '../segments/arrays.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 import { matches } from './match-buffers.ts'
 
-/** `denials`: words such as `without` and `free`. */
 export type CompiledExclusion = { words: number[]; isSaid: boolean; denials: ReadonlySet<number> }
 
 const hasWord = u8(65536)
@@ -29,7 +28,6 @@ function markAll(segment: SegmentReader, words: readonly number[]): void {
   }
 }
 
-/** The name has the word and denies nothing. */
 function isClaimed(
   { columns: { names, nameStarts } }: SegmentReader,
   doc: number,

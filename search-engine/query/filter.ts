@@ -89,7 +89,6 @@ export function applyTests(tests: CompiledFilter, segment: SegmentReader, docs: 
   for (const { apply } of tests.columns) apply(columns, docs, count)
 }
 
-/** Live documents that pass. */
 export function countPassing(tests: CompiledFilter, segment: SegmentReader, docs: Uint16Array): number {
   if (isEmpty(tests)) failed.fill(0, 0, docs.length)
   else applyTests(tests, segment, docs, docs.length)

@@ -75,7 +75,7 @@ function keepRequired(before: number, required: number): number {
   return count
 }
 
-/** `matches.levels` holds the slot counts; documents without a slot of `must` are left out. */
+/** `matches.levels` holds the slot counts. */
 export function matchSome(
   segment: SegmentReader,
   slots: Slot[],
@@ -104,7 +104,6 @@ export function matchSome(
   matches.count = required > 1 ? keepRequired(seen, required) : seen
 }
 
-/** Forgets the documents that it drops. */
 function keepSeen(before: number, required: number): number {
   const { docs, levels } = matches
   for (let i = 0; i < before; i++) if (levels[i]! < required) isSeen[docs[i]!] = 0

@@ -52,7 +52,6 @@ export function* requiredSlots(
   return 1
 }
 
-/** Slots of the thing's phrase. */
 export function thingSlots({ slots }: Plan, text: string): Slot[] {
   const own = new Set(partsOf(text).map((part) => part.text))
   return slots.filter((slot) => own.has(slot.text))

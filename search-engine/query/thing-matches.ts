@@ -29,14 +29,11 @@ export function memberWords({ words }: Lexicon, categories: readonly string[]): 
 }
 
 export type CompiledThing = {
-  /** Type and category words of the thing. */
   words: number[]
   members: number[]
   bits: Map<number, number>
-  /** Bits of all words of one of its names. */
   names: number[]
   binders: ReadonlySet<number>
-  /** Several words, which rarely meet by chance. */
   isLong: boolean
   qualifiers: ReadonlySet<number>
 }
@@ -73,7 +70,6 @@ export function compileThing(lexicon: Lexicon, query: SearchQuery): CompiledThin
   }
 }
 
-/** Moves documents of the thing, and exact ones, to the front of the matches; returns their number. */
 export function thingsFirst(segment: SegmentReader, thing: CompiledThing, isStrict: boolean): number {
   const { docs, scores, count } = matches
   if (count === 0) return 0
@@ -106,7 +102,6 @@ function mark(segment: SegmentReader, words: readonly number[], leastImpact: num
   }
 }
 
-/** Members, and documents whose type or name says it. */
 function isMeant({ columns }: SegmentReader, doc: number, thing: CompiledThing, isStrict: boolean): boolean {
   const state = isThing[doc]!
   if (state !== 0 && thing.binders.size === 0) return true

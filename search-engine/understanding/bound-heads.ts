@@ -27,7 +27,6 @@ for (const row of rows) {
   for (const head of heads.split(' ')) binders.set(head, words.split(' '))
 }
 
-/** Words that a thing of these types must not have beside its head. */
 export function bindersOf(types: readonly string[], text: string): string[] {
   const lower = text.toLowerCase()
   const words = types.flatMap((type) => binders.get(type) ?? binders.get(type.replace(/e?s$/, '')) ?? [])

@@ -3,7 +3,6 @@ import type { Range } from './filler.ts'
 
 export type Exclusion = Range & {
   text: string
-  /** A name with the word is excluded unless it denies it too. */
   isSaid: boolean
 }
 

@@ -1,6 +1,5 @@
 // Packing, selling and asking words by language.
 
-/** Phrases of at most four words, separated by `|`. */
 const byLanguage = {
   en:
     'bulk|wholesale|price|prices|best price|low price|cheap|cheapest|low cost|affordable|buy|buying|purchase|to buy|want to buy|' +
@@ -39,7 +38,6 @@ const counted =
   'piezas?|unidades|cajas|rollos|pares|pezzi|pz|unita|scatole|rotoli|stuck|stück|stk|rollen|kartons?|' +
   'pieces|pièces|boites|boîtes|rouleaux|pecas|peças|caixas'
 
-/** Pieces ordered, never a measure of the thing. */
 export const quantity = new RegExp(
   `(?<![\\p{L}\\p{N}.,-])(?:(?:qty|moq|menge|cantidad|quantità|quantité|数量)[\\s.:]*)?\\d[\\d.,]*\\s*(?:(?:${counted})(?![\\p{L}\\p{N}])|[个件只套箱卷吨]|(?:ft|'|-foot)\\s*(?:container|fcl|hc|hq)\\b)|(?<![\\p{L}\\p{N}])(?:qty|moq)[\\s.:]*\\d[\\d.,]*`,
   'giu',

@@ -7,7 +7,6 @@ export type Range = { start: number; end: number }
 
 const namingKinds = new Set<Phrase['kind']>(['product', 'category', 'trade', 'material'])
 
-/** A filler word inside a longer name stays: `container ship`. */
 export function fillerIn(text: string, spans: readonly Span[]): Range[] {
   const words = wordsOf(text)
   const names = spans.filter(({ readings }) => readings.some(({ kind }) => namingKinds.has(kind)))
@@ -56,7 +55,6 @@ function isPlace({ readings }: Span): boolean {
   return readings.every(({ kind }) => kind === 'place')
 }
 
-/** Spaces in place of ranges: positions stay. */
 export function blanked(text: string, ranges: readonly Range[]): string {
   let out = text
   for (const { start, end } of ranges) out = out.slice(0, start) + ' '.repeat(end - start) + out.slice(end)

@@ -15,7 +15,6 @@ const tuple = new RegExp(
 const nominal =
   /(?<![\p{L}\p{N}])(?:DN|NPS|NB|PN|SDR)\s?-?\d+(?:[./]\d+)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:Class|CL)\s?\d{3,4}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])M\d{1,3}(?:[.,]\d+)?(?![\p{L}\p{N}])|\d{3,4}\s?(?:#|lbs?\b)/giu
 
-/** `value`: in the base unit of the dimension. */
 export function amountsIn(text: string): Measure[] {
   return [...text.matchAll(amount)].flatMap(({ 0: found, 1: digits, 2: unit, index }) => {
     const folded = unit!.toLowerCase().replace(/[µμ]/g, 'u').replace(/["”″]/g, 'in')

@@ -1,13 +1,12 @@
 // Nominal sizes and pressures by table: DN ↔ NPS, PN ↔ class.
 import type { Concept } from '../documents.ts'
 
-// ISO 6708, ASME B36.10.
+// ISO 6708, ASME B36.10; ISO 7005-1.
 const diameters = new Map(
   '6=1/8 8=1/4 10=3/8 15=1/2 20=3/4 25=1 32=1-1/4 40=1-1/2 50=2 65=2-1/2 80=3 100=4 125=5 150=6 200=8 250=10 300=12 350=14 400=16 450=18 500=20 600=24'
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),
 )
-// ISO 7005-1.
 const pressures = new Map(
   '20=150 50=300 110=600 150=900 260=1500 420=2500'.split(' ').map((pair) => pair.split('=') as [string, string]),
 )
@@ -16,7 +15,6 @@ const classes = new Map([...pressures].map(([metric, rating]) => [rating, metric
 
 const nominal = /(?<![\p{L}\p{N}])(?:(DN|NPS|PN|Class)[\s-]?(\d+(?:(?:-\d)?\/\d)?))(?![\p{L}\p{N}/])/giu
 
-/** Names of the same size or pressure in the other system. */
 export function nominalsIn(text: string): Concept[] {
   return [...text.matchAll(nominal)].flatMap(({ 0: found, 1: system, 2: size }) => {
     const equivalents = namesOf(system!.toUpperCase(), size!)

@@ -27,7 +27,6 @@ const kindOf: Partial<Record<Phrase['kind'], Part['kind']>> = {
   trade: 'binding',
 }
 
-/** The first of overlapping parts stays. */
 export function partsOf(text: string, { spans, thing, fillers, exclusions, isBrand }: Evidence): Part[] {
   const parts: Part[] = []
   const add = (kind: Part['kind'], start: number, end: number, confidence: number, value = ''): void => {

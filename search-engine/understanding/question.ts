@@ -33,14 +33,10 @@ export type Part = {
 
 export type Thing = {
   text: string
-  /** Head nouns in any language. */
   types: string[]
   categories: string[]
-  /** Categories whose names contain it. */
   kin: string[]
-  /** Other phrases that may be the thing. */
   also: string[]
-  /** Words of a name that make it another thing. */
   binders: string[]
   confidence: number
 }
@@ -51,7 +47,6 @@ export type Question = {
   readonly parts: Part[]
   thing: Thing | undefined
   meanings: Meaning[]
-  /** Words to search: roles, places, filler and exclusions are left out. */
   words: string
   concepts: Concept[]
   wishes: Wishes

@@ -22,10 +22,8 @@ type Options = {
   known?: HostFacts | undefined
 }
 
-/** Facts of the host. */
 export type HostFacts = {
   isBrand: (text: string) => boolean
-  /** Categories with a name that contains one of the names. */
   categoriesOf: (names: readonly string[]) => string[]
 }
 
@@ -77,7 +75,6 @@ export function understand(
 type QuestionQuery = Pick<SearchQuery, 'text' | 'name' | 'thing' | 'without'> &
   Required<Pick<SearchQuery, 'concepts' | 'wishes'>>
 
-/** Query of a question, without filters and page. */
 export function queryOf({ text, words, concepts, wishes, thing, without }: Question): QuestionQuery {
   return {
     text: words,

@@ -89,7 +89,6 @@ async function pageOf(
   return { ...(members ?? (await fetchPage(cached, query, skip))), category, meanings, thing }
 }
 
-/** A category by name is its members, in any language alike; undefined where it has none. */
 async function membersOf(
   cached: Pick<ResultCache, 'search'>,
   { filter, facets, sort, size, ...asked }: Omit<SearchQuery, 'skip'>,
@@ -104,7 +103,6 @@ async function membersOf(
   return { ...members, ...(others > 0 && { mentions: others }) }
 }
 
-/** Brackets at the end are no part of a phrase. */
 function bare(text: string): string {
   return text.trim().replace(/[)）]+$/u, '')
 }

@@ -92,7 +92,6 @@ function namesOf({ kind, value, text }: Meaning, language: Locale): string[] {
 
 const neighborsMost = 8
 
-/** The parent and its children. */
 function around(id: string): Node[] {
   const node = nodeByID(id)
   if (!node || node.kind === 'industry') return []

@@ -58,7 +58,6 @@ export function Notes({ found: { corrected, near, relaxed }, query }: { found: R
   )
 }
 
-/** Leads to the words alone. */
 export function MentionsLink({ found: { mentions, thing }, query }: { found: ResultPage; query: SearchQuery }) {
   const { paths } = useSite()
   const word = thing ?? query.search
