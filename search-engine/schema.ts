@@ -83,7 +83,7 @@ export const limits = {
   mutableSegment: 2048,
   queryText: 1000,
   slots: 16,
-  equivalents: 24,
+  equivalents: 40,
   fuzzyMatches: 48,
   fuzzyWords: 6,
   /** Each costs as much as a whole query. */

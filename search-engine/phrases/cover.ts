@@ -1,12 +1,20 @@
 // Choice among overlapping phrases.
-import { functionWords } from './stems.ts'
+import { functionWords, languages } from './stems.ts'
 import type { Word } from './words.ts'
 
 /** Words [from, to). */
-export type Candidate = { from: number; to: number; language: number; rows: number[] }
+export type Candidate = {
+  from: number
+  to: number
+  language: number
+  rows: number[]
+  /** Units and places tell no language. */
+  isNeutral?: boolean
+}
 
 const UNCOVERED = 4
 const SPAN = 1
+const LAST_LANGUAGE = functionWords.length - 1
 
 type Step = { cost: number; to: number; span: Candidate[] | undefined }
 
@@ -14,11 +22,20 @@ function isFunctionWord({ text }: Word): boolean {
   return functionWords.some((words) => words.has(text))
 }
 
+const isOfSite = ({ language }: Candidate): boolean => language < languages.length || language > LAST_LANGUAGE
+
 export function cover(
   words: Word[],
   candidates: Candidate[],
   hint: number,
 ): { from: number; to: number; rows: number[] }[] {
+  const own = bestPath(words, candidates.filter(isOfSite))
+  // Languages of queries alone count where they know more.
+  const all = candidates.every(isOfSite) ? own : bestPath(words, candidates)
+  return inOneLanguage((all.cost < own.cost ? all : own).spans, hint)
+}
+
+function bestPath(words: Word[], candidates: Candidate[]): { cost: number; spans: Candidate[][] } {
   const starting = new Map<number, Map<number, Candidate[]>>()
   for (const candidate of candidates) {
     const ends = starting.get(candidate.from) ?? new Map<number, Candidate[]>()
@@ -39,21 +56,34 @@ export function cover(
   }
   const spans: Candidate[][] = []
   for (let at = 0; at < words.length; at = best[at]!.to) if (best[at]!.span) spans.push(best[at]!.span!)
-  return inOneLanguage(spans, hint)
+  return { cost: best[0]!.cost, spans }
 }
 
 /** Keeps the languages that know most words. */
 function inOneLanguage(spans: Candidate[][], hint: number): { from: number; to: number; rows: number[] }[] {
   const known: number[] = []
+  const telling: number[] = []
   for (const span of spans) {
-    const counted = new Set(span.map(({ language }) => language))
-    for (const language of counted) known[language] = (known[language] ?? 0) + span[0]!.to - span[0]!.from
+    const words = span[0]!.to - span[0]!.from
+    for (const language of new Set(span.map((one) => one.language))) {
+      known[language] = (known[language] ?? 0) + words
+      if (!span.some(({ isNeutral }) => isNeutral)) telling[language] = (telling[language] ?? 0) + words
+    }
   }
-  return spans.map((span) => {
-    const most = Math.max(...span.map(({ language }) => known[language]!))
-    const fitting = span.filter(({ language }) => known[language] === most)
-    const hinted = fitting.filter(({ language }) => language === hint)
-    const kept = hinted.length > 0 ? hinted : fitting
-    return { from: span[0]!.from, to: span[0]!.to, rows: kept.flatMap(({ rows }) => rows) }
+  // "Rock" of "rock crusher" is no German skirt.
+  const most = Math.max(0, ...languages.map((_, l) => telling[l] ?? 0))
+  const isLikely = (one: Candidate): boolean => isOfSite(one) || one.isNeutral === true || telling[one.language]! > most
+  return spans.flatMap((all) => {
+    const likely = all.filter(isLikely)
+    const span = likely.length > 0 || most > 0 ? likely : all
+    return span.length > 0 ? [chosen(span, known, hint)] : []
   })
+}
+
+function chosen(span: Candidate[], known: number[], hint: number): { from: number; to: number; rows: number[] } {
+  const most = Math.max(...span.map(({ language }) => known[language]!))
+  const fitting = span.filter(({ language }) => known[language] === most)
+  const hinted = fitting.filter(({ language }) => language === hint)
+  const kept = hinted.length > 0 ? hinted : fitting
+  return { from: span[0]!.from, to: span[0]!.to, rows: kept.flatMap(({ rows }) => rows) }
 }

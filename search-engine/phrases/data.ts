@@ -1,9 +1,20 @@
 // Bundled rows, read at first use. Sources: data/README.md.
 import { readFileSync } from 'node:fs'
 
-const files = ['roles', 'units', 'materials', 'properties', 'origins', 'trades', 'products', 'taxonomy', 'cities']
+export const ownFiles = [
+  'roles',
+  'units',
+  'materials',
+  'properties',
+  'origins',
+  'trades',
+  'products',
+  'industry',
+] as const
+/** Less sure than the host's categories. */
+export const weakFiles = ['taxonomy', 'cities'] as const
 
-export function* bundledRows(): Generator<string> {
+export function* bundledRows(files: readonly string[] = [...ownFiles, ...weakFiles]): Generator<string> {
   for (const file of files) {
     const text = readFileSync(new URL(`data/${file}.tsv`, import.meta.url), 'utf8')
     for (const line of text.split('\n')) if (line !== '' && !line.startsWith('#')) yield line

@@ -1,20 +1,21 @@
-// Phrase dictionary in four languages; the host adds phrases. Example: 'fabricante de válvulas de bola en Italia' has
+// Phrase dictionary in seven languages; the host adds phrases. Example: 'fabricante de válvulas de bola en Italia' has
 // the role MA, the product 'válvulas de bola' with equivalents like 'ball valve', and the place IT.
 import { setImmediate } from 'node:timers/promises'
-import { bundledRows } from './data.ts'
+import { bundledRows, ownFiles, weakFiles } from './data.ts'
+import { Compounds } from './compounds.ts'
 import { namesPlace } from './places.ts'
 import { cover, type Candidate } from './cover.ts'
 import { addText, addUnit, type Hash, PhraseTable, startHash } from './phrase-table.ts'
 import { wordsOfNameMost } from './own-phrases.ts'
-import { parseRow, type Phrase, rowOf } from './rows.ts'
-import { functionWords, type Language, languages, stem } from './stems.ts'
+import { namesIn, parseRow, type Phrase, rowOf } from './rows.ts'
+import { functionWords, type QueryLanguage, queryLanguages, stem } from './stems.ts'
 import { withParts } from './compound-names.ts'
-import { equivalentsOf, keyOf, preferred, type Reading, significant } from './readings.ts'
+import { equivalentsOf, preferred, type Reading, readingOf, significant } from './readings.ts'
 import { type Word, wordsOf } from './words.ts'
 
 export { BadPhrase, parsePhrases, phraseProblems, type PhraseProblem } from './own-phrases.ts'
 export type { Names, Phrase, PhraseKind } from './rows.ts'
-export type { Language } from './stems.ts'
+export type { Language, QueryLanguage } from './stems.ts'
 
 export type Span = {
   /** UTF-16 units. */
@@ -23,13 +24,15 @@ export type Span = {
   text: string
   /** "drive" is a category and a synonym of inverter. */
   readings: Phrase[]
-  /** Other names of all readings, deduplicated, up to 24. */
+  /** Other names of all readings, deduplicated, up to 40. */
   equivalents: string[]
 }
 
-const JOINED = languages.length
+const JOINED = queryLanguages.length
 const PLACE_WORD = JOINED + 1
 const ANY_WORD = JOINED + 2
+const HAN = queryLanguages.indexOf('zh')
+const GERMAN = queryLanguages.indexOf('de')
 const MAX_PARSED = 4000
 const SPACE = 32
 const TABLE_KEYS = 1 << 16
@@ -41,9 +44,12 @@ export class PhraseDictionary {
   #base: PhraseDictionary | undefined
   #rows: string[] = []
   #parsed = new Map<number, Reading>()
-  #hanLengths = new Uint8Array(65536)
   #hash: Hash = { a: 0, b: 0 }
   #given: Iterable<Phrase> | undefined
+  #compounds = new Compounds((word) => {
+    if (!this.#has(this.#nameHash(stem(word, GERMAN), GERMAN))) return []
+    return this.#rowsAt(this.#hash).map((row) => this.#reading(row).phrase)
+  })
 
   /** Built at first use, in half a second. */
   constructor(given: Iterable<Phrase> = [], base?: PhraseDictionary) {
@@ -69,18 +75,20 @@ export class PhraseDictionary {
     let added = 0
     if (this.#base) {
       this.#base.#ready()
-      this.#hanLengths.set(this.#base.#hanLengths)
       for (const phrase of given) this.#add(rowOf(phrase), phrase)
       return
     }
-    for (const row of bundledRows()) {
-      this.#add(row, parseRow(row))
-      if (++added % ROWS_AT_ONCE === 0) yield
+    const bundled = function* (files: readonly string[]): Generator<Phrase> {
+      for (const row of bundledRows(files)) yield parseRow(row)
     }
-    for (const phrase of withParts(given)) {
-      if (!this.#isThing(phrase)) this.#add(rowOf(phrase), phrase)
-      if (++added % ROWS_AT_ONCE === 0) yield
-    }
+    const all = withParts(given)
+    const places = all.filter(({ kind }) => kind === 'place')
+    const things = all.filter(({ kind }) => kind !== 'place')
+    for (const phrases of [bundled(ownFiles), things, bundled(weakFiles), places])
+      for (const phrase of phrases) {
+        if (phrases !== places || !this.#isThing(phrase)) this.#add(rowOf(phrase), phrase)
+        if (++added % ROWS_AT_ONCE === 0) yield
+      }
   }
 
   #ready(): void {
@@ -120,24 +128,27 @@ export class PhraseDictionary {
 
   memory(): number {
     this.#ready()
-    return this.#table.memory() + this.#rows.reduce((sum, row) => sum + 2 * row.length + 24, 65536)
+    return this.#table.memory() + this.#rows.reduce((sum, row) => sum + 2 * row.length + 24, 0)
   }
 
   /** Most words, fewest phrases. Ambiguous words follow the rest of the text, then `language`. */
-  read(text: string, language?: Language): Span[] {
+  read(text: string, language?: QueryLanguage): Span[] {
     this.#ready()
-    const words = wordsOf(text)
-    const chosen = cover(words, this.#candidates(words), language === undefined ? -1 : languages.indexOf(language))
+    const words = wordsOf(text).flatMap((word) => this.#compounds.apart(word))
+    const candidates = this.#candidates(words)
+    const composed = this.#addCompounds(words, candidates)
+    const chosen = cover(words, candidates, language === undefined ? -1 : queryLanguages.indexOf(language))
     return chosen.map(({ from, to, rows }) => {
       const start = words[from]!.start
       const end = words[to - 1]!.end
-      const readings = preferred([...new Set(rows)].sort((a, b) => a - b).map((row) => this.#reading(row)))
+      const each = [...new Set(rows)].sort((a, b) => a - b)
+      const readings = preferred(each.map((row) => (row < 0 ? composed[from]! : this.#reading(row))))
       return {
         start,
         end,
         text: text.slice(start, end),
         readings: readings.map(({ phrase }) => phrase),
-        equivalents: equivalentsOf(readings, words.slice(from, to)),
+        equivalents: equivalentsOf(readings, words.slice(from, to), text.slice(start, end)),
       }
     })
   }
@@ -150,7 +161,7 @@ export class PhraseDictionary {
   }
 
   #knowsWord(text: string, space: number): boolean {
-    return languages.some((_, l) => functionWords[l]!.has(text) || this.#has(this.#wordHash(text, l, space)))
+    return queryLanguages.some((_, l) => functionWords[l]!.has(text) || this.#has(this.#wordHash(text, l, space)))
   }
 
   /** Text that no phrase covers stays in one piece. */
@@ -163,7 +174,7 @@ export class PhraseDictionary {
       const piece = text.slice(end, to).trim()
       if (piece !== '') pieces.push(piece)
     }
-    for (const { from, to } of cover(words, this.#candidates(words), languages.indexOf('zh'))) {
+    for (const { from, to } of cover(words, this.#candidates(words), HAN)) {
       rest(words[from]!.start)
       end = words[to - 1]!.end
       pieces.push(text.slice(words[from]!.start, end))
@@ -172,25 +183,10 @@ export class PhraseDictionary {
     return pieces
   }
 
-  /** Bit n is set where a Chinese word of n characters begins at `at`. Allocates nothing. */
-  hanWordLengths(units: ArrayLike<number>, at: number, end: number): number {
-    this.#ready()
-    const longest = Math.min(this.#hanLengths[units[at]!]!, end - at)
-    if (longest === 0) return 0
-    const hash = startHash(languages.indexOf('zh'), this.#hash)
-    let lengths = 0
-    for (let n = 1; n <= longest; n++) {
-      if (n > 1) addUnit(hash, SPACE)
-      addUnit(hash, units[at + n - 1]!)
-      if (this.#has(hash)) lengths |= 1 << n
-    }
-    return lengths
-  }
-
   #add(row: string, phrase: Phrase): void {
     const number = this.#firstRow + this.#rows.push(row) - 1
-    languages.forEach((language, l) => {
-      for (const name of phrase.names[language])
+    queryLanguages.forEach((language, l) => {
+      for (const name of namesIn(phrase.names, language))
         this.#addName(wordsOf(name), l, number, phrase.kind === 'place' ? PLACE_WORD : ANY_WORD)
     })
   }
@@ -208,11 +204,7 @@ export class PhraseDictionary {
       addText(hash, stem(text, l))
     })
     this.#table.add(hash, row)
-    const first = words[0]!
-    if (first.isHan) {
-      const unit = first.text.charCodeAt(0)
-      if (words.every((word) => word.isHan)) this.#hanLengths[unit] = Math.max(this.#hanLengths[unit]!, words.length)
-    } else if (l === 0 && words.length <= 3) this.#table.add(this.#joinedHash(all, 0, all.length), row)
+    if (!words[0]!.isHan && l === 0 && words.length <= 3) this.#table.add(this.#joinedHash(all, 0, all.length), row)
   }
 
   /** "heat sink", "heat-sink" and "heatsink" have one hash. */
@@ -222,19 +214,24 @@ export class PhraseDictionary {
     return hash
   }
 
-  #wordHash(text: string, l: number, space: number): Hash {
+  #nameHash(text: string, space: number): Hash {
     const hash = startHash(space, this.#hash)
-    addText(hash, stem(text, l))
+    addText(hash, text)
     return hash
+  }
+
+  #wordHash(text: string, l: number, space: number): Hash {
+    return this.#nameHash(stem(text, l), space)
   }
 
   #candidates(words: Word[]): Candidate[] {
     const candidates: Candidate[] = []
     const push = (from: number, to: number, language: number): void => {
       const rows = this.#rowsAt(this.#hash).filter((row) => this.#isMeant(row, words.slice(from, to)))
-      if (rows.length > 0) candidates.push({ from, to, language, rows })
+      const isNeutral = rows.every((row) => /^(?:unit|place)\t/.test(this.#row(row)))
+      if (rows.length > 0) candidates.push({ from, to, language, rows, isNeutral })
     }
-    languages.forEach((_, l) => {
+    queryLanguages.forEach((_, l) => {
       const positions = words.flatMap(({ text }, i) => (functionWords[l]!.has(text) ? [] : [i]))
       const stems = words.map(({ text }) => stem(text, l))
       positions.forEach((from, p) => {
@@ -255,6 +252,29 @@ export class PhraseDictionary {
     return candidates
   }
 
+  /** Adds candidates of German compounds; row -1 is a name made of its parts. */
+  #addCompounds(words: Word[], candidates: Candidate[]): Reading[] {
+    const named = new Set(candidates.map(({ from }) => from))
+    const made: Reading[] = []
+    words.forEach((word, from) => {
+      const composed = named.has(from) ? undefined : this.#compounds.composed(word.text)
+      if (!composed) return
+      const rows = composed.english.flatMap((name) => this.#rowsNamed(name))
+      if (rows.length === 0) made[from] = readingOf(composed.phrase, false)
+      candidates.push({ from, to: from + 1, language: GERMAN, rows: rows.length > 0 ? rows : [-1] })
+    })
+    return made
+  }
+
+  #rowsNamed(english: string): number[] {
+    const hash = startHash(0, this.#hash)
+    significant(wordsOf(english), 0).forEach(({ text }, i) => {
+      if (i > 0) addUnit(hash, SPACE)
+      addText(hash, stem(text, 0))
+    })
+    return this.#has(hash) ? this.#rowsAt(hash).filter((row) => !this.#row(row).startsWith('place\t')) : []
+  }
+
   /** Places do not inflect: `bore` is not Bor. */
   #isMeant(row: number, words: Word[]): boolean {
     return !this.#row(row).startsWith('place\t') || namesPlace(this.#reading(row).phrase, words)
@@ -264,12 +284,8 @@ export class PhraseDictionary {
     if (row < this.#firstRow) return this.#base!.#reading(row)
     const known = this.#parsed.get(row)
     if (known) return known
-    const phrase = parseRow(this.#row(row))
-    const names = languages.flatMap((language, l) =>
-      phrase.names[language].map((name) => ({ name, key: keyOf(wordsOf(name), l) })),
-    )
     if (this.#parsed.size >= MAX_PARSED) this.#parsed.clear()
-    const reading = { phrase, names, isOwn: this.#base !== undefined }
+    const reading = readingOf(parseRow(this.#row(row)), this.#base !== undefined)
     this.#parsed.set(row, reading)
     return reading
   }

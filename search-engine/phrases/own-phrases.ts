@@ -1,12 +1,12 @@
 // An operator's phrases, read and checked.
-import { kinds, parseRow, type Phrase, type PhraseKind } from './rows.ts'
-import { functionWords, languages, type Language } from './stems.ts'
+import { kinds, namesIn, parseRow, type Phrase, type PhraseKind } from './rows.ts'
+import { functionWords, type QueryLanguage, queryLanguages } from './stems.ts'
 import { wordsOf } from './words.ts'
 
 export type PhraseProblem =
   | { field: 'kind' | 'reference'; problem: 'missing' | 'unknown' }
   | { field: 'names'; problem: 'missing' }
-  | { field: 'names'; language: Language; name: string; problem: 'words' }
+  | { field: 'names'; language: QueryLanguage; name: string; problem: 'words' }
 
 /** Words, or Chinese characters, per name. */
 export const wordsOfNameMost = 12
@@ -31,9 +31,10 @@ function referenceProblems({ kind, reference }: Phrase): PhraseProblem[] {
 }
 
 function namesProblems({ names }: Phrase): PhraseProblem[] {
-  if (languages.every((language) => names[language].length === 0)) return [{ field: 'names', problem: 'missing' }]
-  return languages.flatMap((language, l) =>
-    names[language]
+  if (queryLanguages.every((language) => namesIn(names, language).length === 0))
+    return [{ field: 'names', problem: 'missing' }]
+  return queryLanguages.flatMap((language, l) =>
+    namesIn(names, language)
       .filter((name) => !isFindable(name, l))
       .map((name) => ({ field: 'names', language, name, problem: 'words' }) as const),
   )

@@ -1,6 +1,6 @@
 // Recognition of place names.
-import type { Phrase } from './rows.ts'
-import { functionWords, languages } from './stems.ts'
+import { namesIn, type Phrase } from './rows.ts'
+import { functionWords, queryLanguages } from './stems.ts'
 import { type Word, wordsOf } from './words.ts'
 
 const isFunctionWord = (text: string): boolean => functionWords.some((words) => words.has(text))
@@ -10,7 +10,9 @@ export function namesPlace({ reference, names }: Phrase, words: Word[]): boolean
   if (reference.length === 2) return true
   const typed = significant(words)
   if (/^[a-z]{1,2}$/.test(typed)) return false
-  return languages.some((language) => names[language].some((name) => significant(wordsOf(name)) === typed))
+  return queryLanguages.some((language) =>
+    namesIn(names, language).some((name) => significant(wordsOf(name)) === typed),
+  )
 }
 
 function significant(words: Word[]): string {

@@ -1,12 +1,16 @@
 // Meanings of a phrase, and the names they add.
-import type { Phrase } from './rows.ts'
-import { functionWords, languages, stem } from './stems.ts'
-import type { Word } from './words.ts'
+import { tellingWords } from '../text/stop-words.ts'
+import { JOINED, tokenize, tokens, tokenText } from '../text/tokens.ts'
+import { namesIn, type Phrase } from './rows.ts'
+import { functionWords, queryLanguages, stem } from './stems.ts'
+import { type Word, wordsOf } from './words.ts'
 
-const MAX_EQUIVALENTS = 24
+const equivalentsMost = 40
 
-/** Keys ignore number. `isOwn`: the operator's. */
-export type Reading = { phrase: Phrase; names: { name: string; key: string }[]; isOwn: boolean }
+/** `key`: stems in language `l`; `form`: words as indexed. */
+type Name = { name: string; l: number; key: string; form: string }
+/** `isOwn`: the operator's. */
+export type Reading = { phrase: Phrase; names: Name[]; isOwn: boolean }
 
 /** Countries named like a thing (China, Turkey) win. */
 export function preferred(readings: Reading[]): Reading[] {
@@ -24,24 +28,39 @@ export function keyOf(words: Word[], l: number): string {
     .join(' ')
 }
 
+export function readingOf(phrase: Phrase, isOwn: boolean): Reading {
+  const names = queryLanguages.flatMap((language, l) =>
+    namesIn(phrase.names, language).map((name) => ({ name, l, key: keyOf(wordsOf(name), l), form: indexForm(name) })),
+  )
+  return { phrase, names, isOwn }
+}
+
+/** Names with one form find the same documents. */
+export function indexForm(name: string): string {
+  tokenize(name, true)
+  const words = new Set<string>()
+  for (let i = 0; i < tokens.count; i++) if (tokens.kinds[i] !== JOINED) words.add(tokenText(i))
+  return [...tellingWords([...words])].sort().join(' ')
+}
+
 /**
  * The first reading is surest: later ones must share a name with it in another language. The operator's always count,
  * first.
  */
-export function equivalentsOf(readings: Reading[], words: Word[]): string[] {
-  const typed = languages.map((_, l) => keyOf(words, l))
+export function equivalentsOf(readings: Reading[], words: Word[], text: string): string[] {
+  const typed = queryLanguages.map((_, l) => keyOf(words, l))
   const own = readings.filter(({ isOwn }) => isOwn)
   const others = readings.filter(({ isOwn }) => !isOwn)
-  const sure = new Set(others[0]?.names.map(({ key }) => key))
-  const agrees = ({ names }: Reading): boolean => names.some(({ key }) => sure.has(key) && !typed.includes(key))
-  const seen = new Set(typed)
+  const first = others[0]
+  const sure = new Set(first?.names.map(({ key }) => key))
+  const agrees = ({ names }: Reading): boolean => names.some(({ l, key }) => sure.has(key) && typed[l] !== key)
+  const seen = new Set([indexForm(text)])
   const equivalents: string[] = []
   for (const reading of [...own, ...others]) {
-    if (!reading.isOwn && reading !== others[0] && !agrees(reading)) continue
-    for (const { name, key } of reading.names) {
-      const lower = name.toLowerCase()
-      if (seen.has(key) || seen.has(lower) || equivalents.length >= MAX_EQUIVALENTS) continue
-      seen.add(key).add(lower)
+    if (!reading.isOwn && reading !== first && !agrees(reading)) continue
+    for (const { name, form } of reading.names) {
+      if (seen.has(form) || equivalents.length >= equivalentsMost) continue
+      seen.add(form)
       equivalents.push(name)
     }
   }

@@ -1,10 +1,10 @@
-// Phrase rows: tab-separated kind, reference and names in four languages, `|` between names.
-import { type Language, languages } from './stems.ts'
+// Phrase rows: tab-separated kind, reference and names by language, `|` between names.
+import { type Language, type QueryLanguage, queryLanguages } from './stems.ts'
 
 export const kinds = ['category', 'product', 'material', 'property', 'trade', 'unit', 'place', 'role'] as const
 export type PhraseKind = (typeof kinds)[number]
 
-export type Names = Readonly<Record<Language, readonly string[]>>
+export type Names = Readonly<Record<Language, readonly string[]> & Partial<Record<QueryLanguage, readonly string[]>>>
 
 export type Phrase = {
   kind: PhraseKind
@@ -16,12 +16,17 @@ export type Phrase = {
 export function parseRow(line: string): Phrase {
   const [kind = '', reference = '', ...columns] = line.split('\t')
   const names = Object.fromEntries(
-    languages.map((language, i) => [language, (columns[i] ?? '').split('|').filter((name) => name.trim() !== '')]),
-  ) as Record<Language, string[]>
+    queryLanguages.map((language, i) => [language, (columns[i] ?? '').split('|').filter((name) => name.trim() !== '')]),
+  ) as Record<QueryLanguage, string[]>
   return { kind: kind as PhraseKind, reference, names }
 }
 
 export function rowOf({ kind, reference, names }: Phrase): string {
   const clean = (text: string): string => text.replace(/[\t\r\n|]+/g, ' ').trim()
-  return [kind, clean(reference), ...languages.map((language) => names[language].map(clean).join('|'))].join('\t')
+  const columns = queryLanguages.map((language) => namesIn(names, language).map(clean).join('|'))
+  return [kind, clean(reference), ...columns].join('\t').trimEnd()
+}
+
+export function namesIn(names: Names, language: QueryLanguage): readonly string[] {
+  return names[language] ?? []
 }

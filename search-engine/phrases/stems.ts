@@ -2,6 +2,9 @@
 
 export const languages = ['en', 'es', 'it', 'zh'] as const
 export type Language = (typeof languages)[number]
+/** Languages of queries; the last three have no interface. */
+export const queryLanguages = [...languages, 'de', 'fr', 'pt'] as const
+export type QueryLanguage = (typeof queryLanguages)[number]
 
 const spellings = new Map(
   (
@@ -47,9 +50,32 @@ function italian(word: string): string {
   return `${stem}*`
 }
 
-const stemmers = [english, spanish, italian, (word: string) => word]
+/** Umlauts are folded or spelled out: "schläuche", "schlaeuche". */
+function german(word: string): string {
+  if (word.length < 4 || word === 'eisen') return word
+  const plain = word.length < 6 ? word : word.replace(/([ao]|(?<![eaq])u)e(?=[^aeio])/g, '$1')
+  return plain.length > 5 ? plain.replace(/(?:ern|en|er|es|em|(?<=l)n|[es])$/, '') : plain.replace(/en?$/, '')
+}
 
-/** `word` is folded; `language` is an index of `languages`. */
+function french(word: string): string {
+  if (word.length < 4) return word
+  const single = word.replace(/aux$/, 'al').replace(/[sx]$/, '')
+  return single.length > 3 ? single.replace(/(?<=[^e])ee$/, 'e').replace(/(?<=..)e$/, '') : single
+}
+
+function portuguese(word: string): string {
+  if (word.length < 4) return word
+  if (/(?:oes|aes|aos)$/.test(word)) return `${word.slice(0, -3)}ao`
+  if (/[aeou]is$/.test(word)) return `${word.slice(0, -2)}l`
+  if (word.endsWith('ns')) return `${word.slice(0, -2)}m`
+  const single = /[aeiou]s$/.test(word) ? word.slice(0, -1) : word
+  if (/[ao]$/.test(single) && !single.endsWith('ao')) return `${single.slice(0, -1)}*`
+  return /[rzsl]e$/.test(single) && single.length > 3 ? single.slice(0, -1) : single
+}
+
+const stemmers = [english, spanish, italian, (word: string) => word, german, french, portuguese]
+
+/** `word` is folded; `language` is an index of `queryLanguages`. */
 export function stem(word: string, language: number): string {
   return /^[a-z]+$/.test(word) ? stemmers[language]!(word) : word
 }
@@ -60,4 +86,7 @@ export const functionWords = [
   'a al con de del e el en la las los o para por un una y',
   'a ad ai al alla alle allo agli con da dal dalla dei degli del dell della delle dello di e ed gli i il in l la le lo nel o per su un una',
   '的 和 与 及 用',
+  'am an auf aus bei das dem den der des die ein eine einem einen einer fur im in mit oder und von vom zu zum zur',
+  'a au aux avec d de des du en et l la le les ou par pour sur un une',
+  'a ao aos as com da das de do dos e em na nas no nos o os ou para por um uma',
 ].map((words) => new Set(words.split(' ')))

@@ -3,7 +3,7 @@ import { inflections, splits } from '../text/inflections.ts'
 import type { WordDictionary } from '../segments/word-dictionary.ts'
 import { nearAmounts } from './near-amounts.ts'
 import { limits, boosts } from '../schema.ts'
-import { stopWords } from '../text/stop-words.ts'
+import { stopWords, tellingWords } from '../text/stop-words.ts'
 import { PIECE_MARK } from '../text/tokens.ts'
 import { type Part, partsOf } from './query-parts.ts'
 import type { FuzzyMatch } from './fuzzy.ts'
@@ -111,7 +111,10 @@ export function planQuery(
 ): Plan {
   const planner = new Planner(statistics)
   let parts = partsOf(text)
-  const significant = parts.filter((part) => part.compounds.length > 0 || !stopWords.has(part.text))
+  const named = new Set(concepts.flatMap((concept) => wordsOfName(concept.text)))
+  const significant = parts.filter(
+    ({ text: word, compounds }) => compounds.length > 0 || named.has(word) || !stopWords.has(word),
+  )
   const last = parts.at(-1)
   if (significant.length > 0) parts = significant
   const slots: Slot[] = []
@@ -140,7 +143,13 @@ export function planQuery(
     // A phrase has its names in every number.
     if (!slot.isNamed && part.fuzzyText === part.text)
       for (const other of inflections(part.text)) planner.add(slot, other, boosts.inflected)
-    if (last && part.fuzzyText === last.fuzzyText && !part.isLoneCjk && part.fuzzyText !== '')
+    if (
+      last &&
+      (typing || !slot.isNamed) &&
+      part.fuzzyText === last.fuzzyText &&
+      !part.isLoneCjk &&
+      part.fuzzyText !== ''
+    )
       addPrefix(planner, slot, part, typing, plain > 0)
     if (slot.isNamed || !isUnknown(planner, slot, part) || statistics.isKnown(part.fuzzyText)) return
     for (const text of [part.fuzzyText, part.text]) if (planner.findUsed(text) < 0) unknown.add(text)
@@ -154,7 +163,7 @@ function addConcept(planner: Planner, slots: Slot[], { text, equivalents, catego
   const own = new Set(partsOf(text).map((part) => part.text))
   const named = slots.filter((slot) => own.has(slot.text))
   const words = (equivalent: string): Alternative | undefined => {
-    const found = [...new Set(partsOf(equivalent).map((part) => part.text))].map((word) => planner.findUsed(word))
+    const found = wordsOfName(equivalent).map((word) => planner.findUsed(word))
     if (found.length === 0 || found.includes(-1)) return undefined
     const [word, ...also] = found.sort((a, b) => planner.frequency(a) - planner.frequency(b)) as [number, ...number[]]
     return also.length > 0 ? { word, also, boost: boosts.equivalent } : { word, boost: boosts.equivalent }
@@ -175,6 +184,10 @@ function addConcept(planner: Planner, slots: Slot[], { text, equivalents, catego
       else same.boost = Math.max(same.boost, alternative.boost)
     }
   }
+}
+
+function wordsOfName(name: string): readonly string[] {
+  return tellingWords([...new Set(partsOf(name).map(({ text }) => text))])
 }
 
 function addPrefix(planner: Planner, slot: Slot, part: Part, typing: boolean, isKnown: boolean): void {

@@ -20,7 +20,7 @@ export function writtenOf({ kind, reference, names }: SynonymFields, within = ''
   return written
 }
 
-function fieldOf(problem: Pick<PhraseProblem, 'field'> & { language?: Locale }): string {
+function fieldOf(problem: Pick<PhraseProblem, 'field'> & { language?: string }): string {
   return problem.field === 'names' ? `names.${problem.language ?? 'en'}` : problem.field
 }
 
