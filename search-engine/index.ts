@@ -124,9 +124,9 @@ export class SearchIndex<K extends Kind = Kind> {
     return text !== '' && forms.some((form) => brand.findText(form) >= 0)
   }
 
-  /** Known words are never taken for typos. */
-  trustWords(isKnown: (word: string) => boolean): void {
-    this.#writer.state.isKnown = isKnown
+  /** Known words are never taken for typos; named ones are likely meant. */
+  trustWords(isKnown: (word: string) => boolean, isNamed?: (word: string) => boolean): void {
+    Object.assign(this.#writer.state, { isKnown, isNamed })
   }
 
   has(id: string): boolean {

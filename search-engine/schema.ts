@@ -50,6 +50,8 @@ export const boosts = {
   amountPart: 0.4,
   nearAmount: 0.5,
   equivalent: 0.7,
+  /** An equivalent's words without its stop words. */
+  tellingWords: 0.4,
   member: 0.4,
   /** The head of another name, where the thing is rare. */
   head: 0.3,
@@ -85,6 +87,7 @@ export const limits = {
   slots: 16,
   equivalents: 40,
   fuzzyMatches: 48,
+  rareWord: 5,
   fuzzyWords: 6,
   /** Each costs as much as a whole query. */
   farFuzzyWords: 2,

@@ -20,3 +20,8 @@ export function* bundledRows(files: readonly string[] = [...ownFiles, ...weakFil
     for (const line of text.split('\n')) if (line !== '' && !line.startsWith('#')) yield line
   }
 }
+
+export function makerNames(): string[] {
+  const text = readFileSync(new URL('data/makers.txt', import.meta.url), 'utf8')
+  return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+}

@@ -1,9 +1,10 @@
 // Phrase dictionary in seven languages; the host adds phrases. Example: 'fabricante de válvulas de bola en Italia' has
 // the role MA, the product 'válvulas de bola' with equivalents like 'ball valve', and the place IT.
 import { setImmediate } from 'node:timers/promises'
-import { bundledRows, ownFiles, weakFiles } from './data.ts'
+import { bundledRows, makerNames, ownFiles, weakFiles } from './data.ts'
 import { Compounds } from './compounds.ts'
 import { namesPlace } from './places.ts'
+import { slipsOf } from './slips.ts'
 import { cover, type Candidate } from './cover.ts'
 import { addText, addUnit, type Hash, PhraseTable, startHash } from './phrase-table.ts'
 import { wordsOfNameMost } from './own-phrases.ts'
@@ -46,8 +47,9 @@ export class PhraseDictionary {
   #parsed = new Map<number, Reading>()
   #hash: Hash = { a: 0, b: 0 }
   #given: Iterable<Phrase> | undefined
+  #slips = new Set<string>()
   #compounds = new Compounds((word) => {
-    if (!this.#has(this.#nameHash(stem(word, GERMAN), GERMAN))) return []
+    if (!this.#has(this.#wordHash(word, GERMAN, GERMAN))) return []
     return this.#rowsAt(this.#hash).map((row) => this.#reading(row).phrase)
   })
 
@@ -78,12 +80,16 @@ export class PhraseDictionary {
       for (const phrase of given) this.#add(rowOf(phrase), phrase)
       return
     }
+    for (const { text } of makerNames().flatMap(wordsOf)) {
+      this.#table.add(this.#wordHash(text, 0, PLACE_WORD), 0)
+      for (const slip of slipsOf(text)) this.#slips.add(slip)
+    }
     const bundled = function* (files: readonly string[]): Generator<Phrase> {
       for (const row of bundledRows(files)) yield parseRow(row)
     }
+    const isPlace = ({ kind }: Phrase): boolean => kind === 'place'
     const all = withParts(given)
-    const places = all.filter(({ kind }) => kind === 'place')
-    const things = all.filter(({ kind }) => kind !== 'place')
+    const [things, places] = [all.filter((phrase) => !isPlace(phrase)), all.filter(isPlace)]
     for (const phrases of [bundled(ownFiles), things, bundled(weakFiles), places])
       for (const phrase of phrases) {
         if (phrases !== places || !this.#isThing(phrase)) this.#add(rowOf(phrase), phrase)
@@ -160,6 +166,11 @@ export class PhraseDictionary {
     return words.length > 0 && words.every(isKnown)
   }
 
+  /** Typo of a maker's name. */
+  isSlip(word: string): boolean {
+    return this.#base?.isSlip(word) ?? this.#slips.has(word)
+  }
+
   #knowsWord(text: string, space: number): boolean {
     return queryLanguages.some((_, l) => functionWords[l]!.has(text) || this.#has(this.#wordHash(text, l, space)))
   }
@@ -214,14 +225,10 @@ export class PhraseDictionary {
     return hash
   }
 
-  #nameHash(text: string, space: number): Hash {
-    const hash = startHash(space, this.#hash)
-    addText(hash, text)
-    return hash
-  }
-
   #wordHash(text: string, l: number, space: number): Hash {
-    return this.#nameHash(stem(text, l), space)
+    const hash = startHash(space, this.#hash)
+    addText(hash, stem(text, l))
+    return hash
   }
 
   #candidates(words: Word[]): Candidate[] {

@@ -193,6 +193,13 @@ test('names of different spelling in the index are added, also where stems are e
     assert.ok(equivalents(text!).includes(other!), text)
 })
 
+test('makers are known words, and a swapped letter in their names a slip', () => {
+  for (const word of ['Simatic', 'Siemens', 'Weidmüller']) assert.ok(phrases.knows(word), word)
+  for (const word of ['seimens', 'siemmens', 'sieens']) assert.ok(phrases.isSlip(word), word)
+  for (const word of ['siemens', 'valve', 'simatic']) assert.ok(!phrases.isSlip(word), word)
+  assert.deepEqual(found('Simatic'), [])
+})
+
 test('texts without words, of one letter or of great length are read', () => {
   for (const text of ['', ' ', '½', '\u0301', 'a', '泵'.repeat(5000), 'valve '.repeat(5000)])
     assert.ok(Array.isArray(phrases.read(text)))

@@ -36,6 +36,8 @@ export type IndexStatistics = {
   frequency: (word: number) => number
   /** A word known beyond this index is no typo. */
   isKnown: (text: string) => boolean
+  /** Things, trades and makers of the phrase dictionary. */
+  isNamed: (text: string) => boolean
   fuzzyMatches: (text: string, maxDistance: number) => FuzzyMatch[]
 }
 
@@ -82,19 +84,42 @@ class Planner {
 
   fuzzy(text: string): Alternative[] {
     if (text.length < 3) return []
-    const rank = (maxDistance: number): Alternative[] =>
-      this.#statistics
-        .fuzzyMatches(text, maxDistance)
-        .map(({ word, distance }) => ({ word, distance, frequency: this.#statistics.frequency(word) }))
-        .filter(({ frequency }) => frequency > 0)
-        .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)
-        .slice(0, limits.fuzzyMatches)
-        .map(({ word, distance }) => ({ word, boost: distance === 1 ? boosts.fuzzy : boosts.fuzzyFar }))
-    const close = rank(1)
-    if (close.length > 0 || text.length < 8 || this.#farFuzzyWords >= limits.farFuzzyWords) return close
+    let close = this.#near(text, 1)
+    // Stemming took the "s" of "stainles".
+    if (close.length === 0 && text.length >= 5) close = this.#near(`${text}s`, 1)
+    if (text.length < 8 || this.#farFuzzyWords >= limits.farFuzzyWords) return likely(close)
+    if (close.some(({ frequency }) => frequency >= limits.rareWord)) return likely(close)
     this.#farFuzzyWords++
-    return rank(2)
+    const far = this.#near(text, 2)
+    // A name two edits away is likelier than a rare word beside it.
+    return likely(close.length === 0 ? far : far.filter((one) => one.distance === 1 || one.isNamed))
   }
+
+  #near(text: string, maxDistance: number): NearWord[] {
+    const { words, frequency: frequencyOf, isNamed, fuzzyMatches } = this.#statistics
+    const found = fuzzyMatches(text, maxDistance).map(({ word, distance }) => {
+      const frequency = frequencyOf(word)
+      return { word, distance, frequency, isNamed: frequency > 0 && isNamed(words.text(word)) }
+    })
+    const used = found.filter(({ frequency }) => frequency > 0)
+    // The first letter of a known thing is hardly ever wrong: "bearring" is no earring.
+    const isSame = ({ word }: NearWord): boolean => words.text(word)[0] === text[0]
+    return used.some((one) => one.isNamed && isSame(one)) ? used.filter((one) => isSame(one) || !one.isNamed) : used
+  }
+}
+
+type NearWord = { word: number; distance: number; frequency: number; isNamed: boolean }
+
+/** The likeliest first: a named word far away outweighs a rarer close one. */
+function likely(near: NearWord[]): Alternative[] {
+  const named = Math.max(0, ...near.map(({ isNamed, frequency }) => (isNamed ? frequency : 0)))
+  const isFar = ({ distance, isNamed, frequency }: NearWord): boolean =>
+    named > 0 ? !isNamed && frequency < named : distance > 1
+  const rank = (one: NearWord): number => (isFar(one) ? 2 : 1)
+  return near
+    .sort((a, b) => rank(a) - rank(b) || a.distance - b.distance || b.frequency - a.frequency)
+    .slice(0, limits.fuzzyMatches)
+    .map((one) => ({ word: one.word, boost: isFar(one) ? boosts.fuzzyFar : boosts.fuzzy }))
 }
 
 type PlanOptions = {
@@ -162,26 +187,30 @@ export function planQuery(
 function addConcept(planner: Planner, slots: Slot[], { text, equivalents, categories = [] }: Concept): void {
   const own = new Set(partsOf(text).map((part) => part.text))
   const named = slots.filter((slot) => own.has(slot.text))
-  const words = (equivalent: string): Alternative | undefined => {
-    const found = wordsOfName(equivalent).map((word) => planner.findUsed(word))
-    if (found.length === 0 || found.includes(-1)) return undefined
+  const alternative = (words: readonly string[], boost: number): Alternative[] => {
+    const found = words.map((word) => planner.findUsed(word))
+    if (found.length === 0 || found.includes(-1)) return []
     const [word, ...also] = found.sort((a, b) => planner.frequency(a) - planner.frequency(b)) as [number, ...number[]]
-    return also.length > 0 ? { word, also, boost: boosts.equivalent } : { word, boost: boosts.equivalent }
+    return [also.length > 0 ? { word, also, boost } : { word, boost }]
   }
-  const alternatives = equivalents.slice(0, limits.equivalents).flatMap((equivalent) => words(equivalent) ?? [])
+  const alternatives = equivalents.slice(0, limits.equivalents).flatMap((equivalent) => {
+    const all = [...new Set(partsOf(equivalent).map((part) => part.text))]
+    const telling = tellingWords(all)
+    const whole = alternative(all, boosts.equivalent)
+    return telling.length < all.length ? [...whole, ...alternative(telling, boosts.tellingWords)] : whole
+  })
   for (const id of categories) {
     const word = planner.findUsed(membershipWord(id))
     if (word >= 0) alternatives.push({ word, boost: boosts.member })
   }
   for (const slot of named) {
     slot.isNamed = true
-    for (const alternative of alternatives) {
+    for (const one of alternatives) {
       const same = slot.alternatives.find(
-        ({ word, to, also }) =>
-          word === alternative.word && to === undefined && String(also) === String(alternative.also),
+        ({ word, to, also }) => word === one.word && to === undefined && String(also) === String(one.also),
       )
-      if (!same) slot.alternatives.push(alternative)
-      else same.boost = Math.max(same.boost, alternative.boost)
+      if (!same) slot.alternatives.push(one)
+      else same.boost = Math.max(same.boost, one.boost)
     }
   }
 }

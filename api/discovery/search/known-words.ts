@@ -6,8 +6,9 @@ type Indexes = { business: SearchIndex<'business'>; product: SearchIndex<'produc
 type Phrases = { readonly current: PhraseDictionary }
 
 export function trustWordsOfOthers(indexes: Indexes, phrases: Phrases): void {
-  indexes.business.trustWords((word) => isKnownBeside(indexes, 'business', phrases.current, word))
-  indexes.product.trustWords((word) => isKnownBeside(indexes, 'product', phrases.current, word))
+  const isNamed = (word: string): boolean => phrases.current.knows(word)
+  for (const kind of ['business', 'product'] as const)
+    indexes[kind].trustWords((word) => isKnownBeside(indexes, kind, phrases.current, word), isNamed)
 }
 
 export function isKnownBeside(
@@ -16,5 +17,5 @@ export function isKnownBeside(
   phrases: PhraseDictionary,
   word: string,
 ): boolean {
-  return phrases.knows(word) || (kind === 'business' ? product : business).knows(word)
+  return phrases.knows(word) || (!phrases.isSlip(word) && (kind === 'business' ? product : business).knows(word))
 }

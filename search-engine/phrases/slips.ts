@@ -1,0 +1,15 @@
+// Likely typos of a name: neighboring letters swapped, one doubled or missing.
+
+const shortest = 6
+
+export function* slipsOf(name: string): Generator<string> {
+  if (name.length < shortest) return
+  // The first letter is hardly ever wrong. The index has no final "s".
+  for (const text of [name, name.replace(/(?<=[^s])s$/, '')])
+    for (let i = 1; i < text.length; i++) {
+      yield text.slice(0, i) + text.slice(i + 1)
+      yield text.slice(0, i) + text[i]! + text.slice(i)
+      if (i + 1 < text.length && text[i] !== text[i + 1])
+        yield text.slice(0, i) + text[i + 1]! + text[i]! + text.slice(i + 2)
+    }
+}
