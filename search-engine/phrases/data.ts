@@ -12,7 +12,7 @@ export const ownFiles = [
   'industry',
 ] as const
 /** Less sure than the host's categories. */
-export const weakFiles = ['taxonomy', 'cities'] as const
+export const weakFiles = ['taxonomy', 'cities', 'regions'] as const
 
 export function* bundledRows(files: readonly string[] = [...ownFiles, ...weakFiles]): Generator<string> {
   for (const file of files) {

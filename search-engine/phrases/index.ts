@@ -3,7 +3,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { bundledRows, makerNames, ownFiles, weakFiles } from './data.ts'
 import { Compounds } from './compounds.ts'
-import { namesPlace } from './places.ts'
+import { eachCountry, namesPlace } from './places.ts'
 import { slipsOf } from './slips.ts'
 import { cover, type Candidate } from './cover.ts'
 import { addText, addUnit, type Hash, PhraseTable, startHash } from './phrase-table.ts'
@@ -85,7 +85,7 @@ export class PhraseDictionary {
       for (const slip of slipsOf(text)) this.#slips.add(slip)
     }
     const bundled = function* (files: readonly string[]): Generator<Phrase> {
-      for (const row of bundledRows(files)) yield parseRow(row)
+      for (const row of bundledRows(files)) yield* eachCountry(parseRow(row))
     }
     const isPlace = ({ kind }: Phrase): boolean => kind === 'place'
     const all = withParts(given)

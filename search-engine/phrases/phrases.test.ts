@@ -154,7 +154,7 @@ test('a thing with a category of its own is not also a part of another', () => {
   assert.deepEqual(meant('knurlers'), ['c1'])
 })
 
-test('questions in German, French and Portuguese name the thing, in any number and spelling', () => {
+test('questions in seven languages name the thing, in any number and spelling', () => {
   for (const [text, other] of [
     ['Kugelhahn', 'ball valve'],
     ['Kugelhähne', 'ball valve'],
@@ -166,6 +166,12 @@ test('questions in German, French and Portuguese name the thing, in any number a
     ['válvulas de esfera', 'ball valve'],
     ['tubo de aço inox', 'stainless steel tube'],
     ['Suturnadeln', 'Needles for sutures'],
+    ['macchine tessili', 'textile machinery'],
+    ['minera', 'mining company'],
+    ['humo', 'smoke'],
+    ['封装', 'chip packaging'],
+    ['变送器', 'transmitter'],
+    ['硫酸', 'sulfuric acid'],
   ])
     assert.ok(equivalents(text!).includes(other!), `${text}: ${equivalents(text!).join(', ')}`)
 })

@@ -5,6 +5,12 @@ import { type Word, wordsOf } from './words.ts'
 
 const isFunctionWord = (text: string): boolean => functionWords.some((words) => words.has(text))
 
+/** A region ("DE,AT,CH") is a place in each of its countries. */
+export function eachCountry(phrase: Phrase): Phrase[] {
+  if (phrase.kind !== 'place' || !phrase.reference.includes(',')) return [phrase]
+  return phrase.reference.split(',').map((reference) => ({ ...phrase, reference }))
+}
+
 /** Two Latin letters ("mA") name only a country. */
 export function namesPlace({ reference, names }: Phrase, words: Word[]): boolean {
   if (reference.length === 2) return true

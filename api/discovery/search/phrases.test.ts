@@ -38,6 +38,12 @@ test('countries, states and cities are places, with the country first in the ref
     ['Múnich', 'DE:'],
     ['made in the UK', 'GB'],
     ['aceite de Italia', 'IT'],
+    ['Ventile aus Italien', 'IT'],
+    ['vannes en Allemagne', 'DE'],
+    ['válvulas da Alemanha', 'DE'],
+    ['valves from Europe', 'PL'],
+    ['proveedores en América Latina', 'PE'],
+    ['东南亚水泵', 'TH'],
   ]) {
     const places = phrases.read(text!).flatMap(({ readings }) => readings.filter(({ kind }) => kind === 'place'))
     assert.ok(

@@ -22,7 +22,8 @@ export function* phrasesOfNetwork(): Generator<Phrase> {
   }
   for (const { code, name } of countries) {
     if (notPlaces.has(code)) continue
-    yield phraseOf('place', code, name, { ...name, zh: name.zh.replace(/(?<=...)国$/u, '') }, otherNames[code])
+    const own = phraseOf('place', code, name, { ...name, zh: name.zh.replace(/(?<=...)国$/u, '') }, otherNames[code])
+    yield { ...own, names: { ...own.names, ...foreignNames(code) } }
   }
   for (const { stateID, name } of allStates())
     yield phraseOf('place', stateID, name, { ...name, zh: shortChinese(name.zh) })
@@ -33,6 +34,20 @@ export function* phrasesOfNetwork(): Generator<Phrase> {
     yield phraseOf('role', code, names, plurals ?? undefined)
   }
 }
+
+/** Countries in the query languages that have no interface. */
+function foreignNames(code: string): Partial<Phrase['names']> {
+  return Object.fromEntries(
+    [...regionNames].flatMap(([language, names]) => {
+      const name = names.of(code)
+      return name === undefined || name === code ? [] : [[language, [name]]]
+    }),
+  )
+}
+
+const regionNames = new Map(
+  ['de', 'fr', 'pt'].map((language) => [language, new Intl.DisplayNames(language, { type: 'region' })]),
+)
 
 /** 浙江省 → 浙江 */
 function shortChinese(name: string): string {

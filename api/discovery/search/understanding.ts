@@ -79,6 +79,8 @@ export function meaningsFor(meanings: readonly Meaning[], language: Locale): Wir
 
 function namesOf({ kind, value, text }: Meaning, language: Locale): string[] {
   const values = value.split(',')
+  // A region is named as it was typed.
+  if (kind === 'place' && values.length > placesNamedMost) return [text]
   const nameOf = (one: string): string | undefined => {
     if (kind === 'role') return businessTypeByCode(one)?.plural[language]
     if (kind === 'category') return nodeByID(one)?.name[language]
@@ -90,6 +92,7 @@ function namesOf({ kind, value, text }: Meaning, language: Locale): string[] {
   return [...new Set(values.flatMap((one) => nameOf(one) ?? []))]
 }
 
+const placesNamedMost = 2
 const neighborsMost = 8
 
 function around(id: string): Node[] {
