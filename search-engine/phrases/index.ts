@@ -9,7 +9,7 @@ import { cover, type Candidate } from './cover.ts'
 import { addText, addUnit, type Hash, PhraseTable, startHash } from './phrase-table.ts'
 import { wordsOfNameMost } from './own-phrases.ts'
 import { namesIn, parseRow, type Phrase, rowOf } from './rows.ts'
-import { functionWords, type QueryLanguage, queryLanguages, stem } from './stems.ts'
+import { functionWords, type QueryLanguage, queryLanguages, stem, stemsOf } from './stems.ts'
 import { withParts } from './compound-names.ts'
 import { equivalentsOf, preferred, type Reading, readingOf, significant } from './readings.ts'
 import { type Word, wordsOf } from './words.ts'
@@ -238,15 +238,15 @@ export class PhraseDictionary {
       const isNeutral = rows.every((row) => /^(?:unit|place)\t/.test(this.#row(row)))
       if (rows.length > 0) candidates.push({ from, to, language, rows, isNeutral })
     }
+    const stems = words.map(({ text }) => stemsOf(text))
     queryLanguages.forEach((_, l) => {
       const positions = words.flatMap(({ text }, i) => (functionWords[l]!.has(text) ? [] : [i]))
-      const stems = words.map(({ text }) => stem(text, l))
       positions.forEach((from, p) => {
         const hash = startHash(l, this.#hash)
         for (let q = p; q < positions.length && q < p + wordsOfNameMost; q++) {
           const to = positions[q]! + 1
           if (q > p) addUnit(hash, SPACE)
-          addText(hash, stems[to - 1]!)
+          addText(hash, stems[to - 1]![l]!)
           if (this.#has(hash)) push(from, to, l)
         }
       })

@@ -2,7 +2,7 @@
 import { tellingWords } from '../text/stop-words.ts'
 import { JOINED, tokenize, tokens, tokenText } from '../text/tokens.ts'
 import { namesIn, type Phrase } from './rows.ts'
-import { functionWords, queryLanguages, stem } from './stems.ts'
+import { functionWords, queryLanguages, stemsOf } from './stems.ts'
 import { type Word, wordsOf } from './words.ts'
 
 const equivalentsMost = 40
@@ -24,7 +24,7 @@ export function significant(words: Word[], l: number): Word[] {
 
 export function keyOf(words: Word[], l: number): string {
   return significant(words, l)
-    .map(({ text }) => stem(text, l).replace('*', ''))
+    .map(({ text }) => stemsOf(text)[l]!.replace('*', ''))
     .join(' ')
 }
 
@@ -48,11 +48,11 @@ export function indexForm(name: string): string {
  * first.
  */
 export function equivalentsOf(readings: Reading[], words: Word[], text: string): string[] {
-  const typed = queryLanguages.map((_, l) => keyOf(words, l))
   const own = readings.filter(({ isOwn }) => isOwn)
   const others = readings.filter(({ isOwn }) => !isOwn)
   const first = others[0]
-  const sure = new Set(first?.names.map(({ key }) => key))
+  const typed = others.length > 1 ? queryLanguages.map((_, l) => keyOf(words, l)) : []
+  const sure = new Set(others.length > 1 ? first?.names.map(({ key }) => key) : [])
   const agrees = ({ names }: Reading): boolean => names.some(({ l, key }) => sure.has(key) && typed[l] !== key)
   const seen = new Set([indexForm(text)])
   const equivalents: string[] = []

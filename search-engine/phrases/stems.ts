@@ -80,6 +80,19 @@ export function stem(word: string, language: number): string {
   return /^[a-z]+$/.test(word) ? stemmers[language]!(word) : word
 }
 
+const stemsMost = 8000
+const stems = new Map<string, string[]>()
+
+/** By language; kept for words of recent texts. */
+export function stemsOf(word: string): readonly string[] {
+  let each = stems.get(word)
+  if (!each) {
+    if (stems.size >= stemsMost) stems.clear()
+    stems.set(word, (each = queryLanguages.map((_, l) => stem(word, l))))
+  }
+  return each
+}
+
 /** Words optional in phrases ("válvula de bola"). "sin" is none. */
 export const functionWords = [
   'a an and as at by for from in of on or the to with',
