@@ -136,7 +136,8 @@ function matching(
   const wanted = [...new Set(tokensOf(query.text))]
   const members = query.concepts?.[0]?.categories ?? []
   if (wanted.length === 0) return { docs: all, relaxed: false }
-  const last = tokensOf(query.text).at(-1)
+  // A thing named in full has no prefix.
+  const last = query.concepts ? undefined : tokensOf(query.text).at(-1)
   const isMember = (doc: ProductDocument): boolean =>
     [doc.category, doc.subCategory, doc.industry].some((id) => members.includes(id!))
   const hasWord = (doc: ProductDocument, word: string): boolean =>

@@ -80,7 +80,7 @@ export function meaningsFor(meanings: readonly Meaning[], language: Locale): Wir
 function namesOf({ kind, value, text }: Meaning, language: Locale): string[] {
   const values = value.split(',')
   // A region is named as it was typed.
-  if (kind === 'place' && values.length > placesNamedMost) return [text]
+  if (kind === 'place' && values.length > placesNamedMost && values.every((one) => one.length === 2)) return [text]
   const nameOf = (one: string): string | undefined => {
     if (kind === 'role') return businessTypeByCode(one)?.plural[language]
     if (kind === 'category') return nodeByID(one)?.name[language]
