@@ -83,7 +83,6 @@ export function stem(word: string, language: number): string {
 const stemsMost = 8000
 const stems = new Map<string, string[]>()
 
-/** By language; kept for words of recent texts. */
 export function stemsOf(word: string): readonly string[] {
   let each = stems.get(word)
   if (!each) {

@@ -110,7 +110,6 @@ class Planner {
 
 type NearWord = { word: number; distance: number; frequency: number; isNamed: boolean }
 
-/** The likeliest first: a named word far away outweighs a rarer close one. */
 function likely(near: NearWord[]): Alternative[] {
   const named = Math.max(0, ...near.map(({ isNamed, frequency }) => (isNamed ? frequency : 0)))
   const isFar = ({ distance, isNamed, frequency }: NearWord): boolean =>
