@@ -12,8 +12,8 @@ const vague =
   /[,;:()/]|\b(?:and|or|other|various|miscellaneous|parts|related|supplies|products|articles|things|kind|not|n\.e\.c)\b/i
 const listing = /[,;:()/]/
 const wordsMost: Record<QueryLanguage, number> = { en: 4, es: 7, it: 7, zh: 1, de: 5, fr: 7, pt: 7 }
-/** Italian "boro" is also English "bore". */
-const left = new Set(['boron'])
+/** Names with another common meaning: Italian "boro", Spanish "bridas de acero". */
+const left = new Set(['boron', 'steel fishplate'])
 /** Rows of more shelves than these name no thing. */
 const rowsMost = 2
 
