@@ -30,7 +30,6 @@ export function cpuOfProcess(pid: number | string): number {
   try {
     let sum = 0
     for (const thread of readdirSync(`/proc/${pid}/task`)) sum += nanosecondsOf(`/proc/${pid}/task/${thread}/schedstat`)
-    // Nanoseconds cover living threads only: a decoder ends its threads after 15 idle seconds.
     return Math.max(sum / 1000, own)
   } catch {
     return own

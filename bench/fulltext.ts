@@ -48,7 +48,6 @@ async function fill(client: pg.Client, kind: Kind, documents: Document[]): Promi
   await client.query(`create index on scratch.${kind} using gin (words); analyze scratch.${kind}`)
 }
 
-/** Top five and total in one statement; facets would need more. */
 function statementFor(kind: Kind, { text, filter = {} }: SearchQuery): [string, unknown[]] {
   const values: unknown[] = [text]
   const conditions = Object.entries({
@@ -76,7 +75,6 @@ async function compared(client: pg.Client, backend: number, kind: Kind, document
     const { rows: found } = await client.query(...statementFor(kind, query))
     if (found.length > 0) queries.push(query)
   }
-  // Query costs differ a hundredfold: both sides run all.
   const passes = (count: number) => Math.ceil(count / queries.length)
   const engine: Side = {
     name: 'engine',

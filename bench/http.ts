@@ -15,7 +15,6 @@ const fine = { check: (body: string) => body.startsWith('{"success":true') }
 
 type SearchAnswer = { data: { businessID: string; productID?: string }[] }
 
-/** Five cards and facets against the same cards by id. */
 async function searching(server: Serving, kind: 'business' | 'product', drawn: Drawn): Promise<Comparison> {
   const asked: Request[] = []
   const floors: Request[] = []

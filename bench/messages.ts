@@ -16,7 +16,6 @@ const fine = { check: (body: string) => body.startsWith('{"success":true') }
 
 type Inbox = { business: string; request: string }
 
-/** Readable inboxes of every size, each with a thread. */
 async function openTo(pool: Pool, userID: string): Promise<Inbox[]> {
   const { rows } = await pool.query<Inbox>(
     `with read as (

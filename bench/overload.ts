@@ -90,7 +90,6 @@ async function overload(site: Site, paths: string[]): Promise<boolean> {
   ].every(Boolean)
 }
 
-/** Twenty requests per second from others, alone and beside one address with 300 connections. */
 async function oneAddress(site: Site, paths: string[]): Promise<boolean> {
   const others = { address: site.address, paths, from: modest, seconds, perSecond: 20 }
   const eager = {

@@ -12,7 +12,6 @@ const brotli = { 'accept-encoding': 'br' }
 
 type Subject = { path: string; id: string }
 
-/** Unique addresses defeat the cache; the floor sends the bare tree. */
 function fresh(server: Serving, name: string, subjects: Subject[], statement: string): Promise<Comparison> {
   const asked = subjects.map(({ path }) => ({ path }))
   const floors = subjects.map(({ path, id }) => ({ path: `/${statement}?id=${id}&page=${path}` }))

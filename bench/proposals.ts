@@ -14,7 +14,6 @@ import { environment, fill } from './load/serving.ts'
 import { type NeedCase, needs } from './proposals/needs.ts'
 
 const least = 0.8
-/** Every so many companies answer, so that order can be judged. */
 const answering = 7
 
 /** Names of its products, its name and first sentence. */
@@ -58,7 +57,6 @@ async function judge(context: SignedIn, need: NeedCase): Promise<Verdict> {
   }
 }
 
-/** Some companies of the data are run by a person of this benchmark. */
 async function letSomeAnswer(pool: pg.Pool, userID: string): Promise<void> {
   await pool.query(
     `insert into members (user_id, business_id, access)

@@ -128,7 +128,6 @@ const floors: Record<string, [first: number, five: number, typoFirst: number, ty
   'company name': [99, 99, 98, 99],
 }
 
-/** The older list: half of the results were never rated. */
 const judgedListFloor = 0.69
 
 export async function run(): Promise<boolean> {

@@ -75,7 +75,6 @@ async function measure(
     costs.push(first === ours ? { ours: a, floor: b } : { ours: b, floor: a })
   }
   const ratios = costs.map((cost) => cost.ours / cost.floor).toSorted((a, b) => a - b)
-  // Extreme pairs count for the median, not the spread.
   const inner = ratios.length > 4 ? ratios.slice(1, -1) : ratios
   const restless = !quick && inner.at(-1)! / inner[0]! > spreadMost
   const ratio = figureOf(ratios)

@@ -100,10 +100,8 @@ export type SearchQuery = {
   thing?: {
     text: string
     categories: string[]
-    /** Categories whose names contain it. */
     kin?: string[]
     also?: string[]
-    /** Words of a name that make it another thing. */
     binders?: string[]
   }
   /** Documents of these categories alone; the words are ignored. */
@@ -121,7 +119,6 @@ export type Concept = {
 
 /** Documents that fit all wishes come first. */
 export type Wishes = {
-  /** Head nouns of the wished thing, in any language. */
   types?: string[]
   businessType?: string[]
   country?: string[]
@@ -129,7 +126,6 @@ export type Wishes = {
   places?: string[]
 }
 
-/** Sorted by count, then by value; at most 50. */
 export type Facet = { value: string; count: number }[]
 
 export type Facets = {
@@ -158,7 +154,6 @@ export type SearchResult = {
    */
   scores: number[]
   total: number
-  /** Documents with the words that are not the thing; not listed. */
   mentions?: number
   facets?: Facets
   corrected?: string

@@ -88,7 +88,6 @@ export class SearchIndex<K extends Kind = Kind> {
     return { index: new SearchIndex<K>(writer), cursor }
   }
 
-  /** A consistent copy with the caller's cursor, in chunks. */
   save(cursor: string): Uint8Array[] {
     runToEnd(this.#writer.freeze())
     return serialize(this.#writer.state, cursor)

@@ -53,7 +53,6 @@ export const boosts = {
   /** An equivalent's words without its stop words. */
   tellingWords: 0.4,
   member: 0.4,
-  /** The head of another name, where the thing is rare. */
   head: 0.3,
   /** Wish points relative to a whole text score; 1 in all at most. */
   wishedType: 0.3,
@@ -67,7 +66,6 @@ export const boosts = {
   split: 0.6,
 }
 
-/** Name words after these describe something else and count half. */
 export const qualifierWords = ['for', 'with', 'compatible', 'fits', 'fur', 'para', 'pour']
 
 const typeKey = /^(?:(?:product|article|device|item)\s*)?(?:type|family)$/i

@@ -189,7 +189,6 @@ class SearchExecution {
     return this.#plan.slots.some(({ fuzzy }) => fuzzy.length > 0)
   }
 
-  /** Re-ranks the first hits by edit distance of names. */
   #closestFirst(hits: Hit[]): Hit[] {
     const length = setTarget(this.#name)
     const maxDistance = Math.min(12, Math.max(1, Math.floor(length / 4)))

@@ -8,7 +8,6 @@ const derive = promisify(argon2)
 const nonce = randomBytes(16)
 const cost = { nonce, memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
-/** Concurrency equals real sign-ins', for equal use of processor caches. */
 export function servePasswords(app: FastifyInstance): void {
   const lanes = Array.from({ length: Math.max(1, availableParallelism() >> 1) }, () =>
     Promise.resolve<unknown>(undefined),

@@ -81,7 +81,6 @@ const steps: [what: string, sql: string][] = [
   ],
   [
     `${posts} posts`,
-    // Businesses write four of five posts, few of them most.
     `insert into posts (id, author_id, author_kind, writer_id, timeline_id, timeline_kind, industry_id, content, pictures)
       select ${postID('n')}, author, kind, writer, author, kind, ${industryOf('who')}, ${words},
         case when n % 10 = 0 then '[{"url": "/files/post.webp", "versions": [{"url": "/files/post-400.webp", "width": 400}]}]'::jsonb else '[]' end

@@ -25,7 +25,6 @@ function partsOfName(phrase: Phrase): Phrase[] {
   const parts = languages.map((language) => (names[language].at(-1) ?? '').split(separators[language]).filter(Boolean))
   const count = parts[0]!.length
   const whole = { ...phrase, names }
-  // In "Oil & Mechanical Seals" the first part lacks its head.
   const sharesHead = parts[0]!.some((part) => !part.includes(' ')) && parts[0]!.some((part) => part.includes(' '))
   if (count < 2 || sharesHead || parts.some((part) => part.length !== count)) return [whole]
   const each = parts[0]!.map((_, i) => ({
@@ -38,7 +37,6 @@ function partsOfName(phrase: Phrase): Phrase[] {
   return [whole, ...each]
 }
 
-/** A part shared by more than three categories names none. */
 export function withParts(given: Iterable<Phrase>): Phrase[] {
   const nameOf = ({ names }: Phrase): string => names.en.join('|').toLowerCase()
   const every = [...given]

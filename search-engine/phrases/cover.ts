@@ -30,7 +30,6 @@ export function cover(
   hint: number,
 ): { from: number; to: number; rows: number[] }[] {
   const own = bestPath(words, candidates.filter(isOfSite))
-  // Languages of queries alone count where they know more.
   const all = candidates.every(isOfSite) ? own : bestPath(words, candidates)
   return inOneLanguage((all.cost < own.cost ? all : own).spans, hint)
 }

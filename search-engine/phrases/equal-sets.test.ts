@@ -24,7 +24,6 @@ test('each name of a row finds what its other names find', () => {
     const names = namesOf(row)
     const sets = names.flatMap((name) => {
       const [span, ...others] = phrases.read(name)
-      // A name of several things finds those too; a lone character is also a prefix.
       const isOne = span?.text === name && others.length === 0 && span.readings.length === 1
       if (!isOne || span.readings[0]!.names.en.join() !== row.names.en.join() || /^\p{Script=Han}$/u.test(name))
         return []

@@ -25,7 +25,6 @@ export type Span = {
   text: string
   /** "drive" is a category and a synonym of inverter. */
   readings: Phrase[]
-  /** Other names of all readings, deduplicated, up to 40. */
   equivalents: string[]
 }
 
@@ -175,7 +174,6 @@ export class PhraseDictionary {
     return queryLanguages.some((_, l) => functionWords[l]!.has(text) || this.#has(this.#wordHash(text, l, space)))
   }
 
-  /** Text that no phrase covers stays in one piece. */
   segment(text: string): string[] {
     this.#ready()
     const words = wordsOf(text)

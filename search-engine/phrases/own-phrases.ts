@@ -12,7 +12,6 @@ export type PhraseProblem =
 export const wordsOfNameMost = 12
 
 const company = '[A-Z]{2}'
-/** Other kinds have none; a given one is ignored. */
 const references: Partial<Record<PhraseKind, RegExp>> = {
   category: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
   role: new RegExp(`^(${company}(,${company})*)?$`),

@@ -7,7 +7,6 @@ import { type Word, wordsOf } from './words.ts'
 
 const equivalentsMost = 40
 
-/** `key`: stems in language `l`; `form`: words as indexed. */
 type Name = { name: string; l: number; key: string; form: string }
 /** `isOwn`: the operator's. */
 export type Reading = { phrase: Phrase; names: Name[]; isOwn: boolean }

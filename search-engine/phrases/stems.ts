@@ -2,7 +2,6 @@
 
 export const languages = ['en', 'es', 'it', 'zh'] as const
 export type Language = (typeof languages)[number]
-/** Languages of queries; the last three have no interface. */
 export const queryLanguages = [...languages, 'de', 'fr', 'pt'] as const
 export type QueryLanguage = (typeof queryLanguages)[number]
 
@@ -75,7 +74,6 @@ function portuguese(word: string): string {
 
 const stemmers = [english, spanish, italian, (word: string) => word, german, french, portuguese]
 
-/** `word` is folded; `language` is an index of `queryLanguages`. */
 export function stem(word: string, language: number): string {
   return /^[a-z]+$/.test(word) ? stemmers[language]!(word) : word
 }

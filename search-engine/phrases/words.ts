@@ -1,7 +1,6 @@
 // Words and Chinese characters, with positions.
 import { fold } from '../text/fold.ts'
 
-/** `start` and `end` are UTF-16 units; `text` is folded. */
 export type Word = { start: number; end: number; text: string; isHan: boolean }
 
 const pattern = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu
@@ -13,7 +12,6 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   for (const { 0: found, index: start } of text.matchAll(pattern)) {
     const isHan = han.test(found)
-    // Folding may leave nothing (a lone mark) or several words (a fraction): such words match no phrase.
     const folded = isHan ? found : plain.test(found) ? found.toLowerCase() : fold(found)
     words.push({ start, end: start + found.length, text: folded, isHan })
     if (words.length >= MAX_WORDS) break

@@ -131,7 +131,6 @@ export class Collector {
       applyTests(this.filter, segment, docs, found)
       for (let i = 0; i < found; i++) {
         const mask = failed[i]!
-        // A failed column test excludes the document from all facets.
         if (mask < bitOf.business) {
           if (this.#facetCounts) countRow(this.#facetCounts, facetRows, rowOf[docs[i]!]!, 1, mask)
         } else if (mask >= FIRST_SPEC && (mask & (mask - 1)) === 0) {
@@ -145,7 +144,6 @@ export class Collector {
     return count
   }
 
-  /** False where documents must be tested one by one. */
   collectAll(segment: SegmentReader, segmentNumber: number, limit: number): boolean {
     nearMissCount = 0
     const { facetRows, liveCounts } = segment
@@ -274,7 +272,6 @@ function keepPassing(docs: Uint16Array, scores: Int32Array, found: number, rowOf
 
 const ROW_TEST_FROM = 1000
 
-/** These documents count only for the failed spec's facet. */
 let nearMissCount = 0
 const nearMissDocs = u16(65536)
 const nearMissBits = u16(65536)

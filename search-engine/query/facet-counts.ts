@@ -50,7 +50,6 @@ export function countDocuments(
   }
 }
 
-/** One failed test still counts for its own facet. */
 export function countRow(counts: FacetCounts, facetRows: FacetRows, row: number, count: number, mask: number): void {
   if (mask === 0) return addToAll(counts, facetRows, row, count)
   if (mask === bitOf.businessType) counts.businessType[facetRows.businessType[row]!]! += count

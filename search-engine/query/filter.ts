@@ -193,7 +193,6 @@ function specTest(bit: number, tag: number | undefined, wanted: Uint8Array): Tes
         let fails = withoutKey
         for (let at = specStarts[doc]!, end = specStarts[doc + 1]!; at < end; at++) {
           const spec = specs[at]!
-          // The large table is read for this key only.
           if (specTag(spec) !== tag) continue
           fails = bit
           if (wanted[specPair(spec)] === 0) continue

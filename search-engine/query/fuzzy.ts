@@ -115,7 +115,6 @@ function step(lo: number, hi: number, depth: number, char: number): void {
   if (below <= maxDistance) walk(lo, hi, depth + 1, below)
 }
 
-/** No edit left: only target characters or a transposition. */
 function walkExact(lo: number, hi: number, depth: number, branches: Branches | undefined): void {
   const next = candidates[depth]!
   const row = rows[depth]!

@@ -92,7 +92,6 @@ function probe(slot: number, before: number): number {
   return count
 }
 
-/** Slots must come in the same order for every segment. */
 export function matchAll(segment: SegmentReader, slots: Slot[], forced: ForcedMatch[]): void {
   if (slots.length === 0) segment.begin()
   const fewest = slots.length === 0 ? 0 : openLists(segment, slots)

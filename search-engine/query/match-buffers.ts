@@ -62,7 +62,6 @@ export function addForced(before: number, full: number): number {
     }
     const at = position[doc]! - 1
     levels[at] = full
-    // A category member with the exact name gets each boost once.
     if (scores[at]! < boost) scores[at]! += boost
   }
   for (let i = 0; i < count; i++) position[docs[i]!] = 0

@@ -88,7 +88,6 @@ export function matchSome(
   let seen = 0
   const order = [...slots.keys()].sort((a, b) => Number(must.includes(slots[b]!)) - Number(must.includes(slots[a]!)))
   for (const [at, slot] of order.entries()) {
-    // A document first seen in a later slot cannot reach `required`.
     const open = must.length > 0 ? at === 0 : slot <= slots.length - required
     if (!open && cheaperToProbe(slot, seen)) probe(slot, seen)
     else {

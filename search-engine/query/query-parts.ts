@@ -31,7 +31,6 @@ export function partsOf(text: string): Part[] {
     if (kind === WORD) position++
     if (kind === AMOUNT) {
       for (const part of parts.slice(begin)) part.amount = own
-      // The unit follows, unless it is a piece of the same run.
       if (parts.length - begin === 1) amount = own
       continue
     }
@@ -39,7 +38,6 @@ export function partsOf(text: string): Part[] {
     else if (kind === LONE && tokens.kinds[i - 1] === BIGRAM && tokens.groups[i - 1] === group) continue
     else if (kind === PIECE) {
       const before = parts.at(-1)
-      // The pieces of a code replace the whole word, added before.
       if (before && before.position === position && before.boost === 1) parts.pop()
       const compound = compoundOf(i)
       parts.push({

@@ -34,7 +34,6 @@ export type IndexStatistics = {
   words: WordDictionary
   documents: number
   frequency: (word: number) => number
-  /** A word known beyond this index is no typo. */
   isKnown: (text: string) => boolean
   /** Things, trades and makers of the phrase dictionary. */
   isNamed: (text: string) => boolean
@@ -68,7 +67,6 @@ class Planner {
 
   prefix(slot: Slot, text: string): void {
     const { from, to, tail } = this.#statistics.words.prefixRange(text)
-    // The word already counts in full: its postings are not read twice.
     const first = slot.alternatives.some(({ word, boost: value }) => word === from && value === 1) ? from + 1 : from
     if (to > first) slot.alternatives.push({ word: first, to, boost: boosts.prefix })
     for (const word of tail)
@@ -123,7 +121,6 @@ function likely(near: NearWord[]): Alternative[] {
 
 type PlanOptions = {
   concepts?: Concept[] | undefined
-  /** The last word is a prefix from its first letter on. */
   typing?: boolean
   exactly?: boolean | undefined
 }
@@ -150,7 +147,6 @@ export function planQuery(
     planner.add(slot, part.text, hasAmount ? boosts.amountPart : part.boost)
     for (const compound of part.compounds) planner.add(slot, compound, 1)
     if (part.amount !== undefined) planner.amount(slot, part.amount, exactly)
-    // A typed code's piece may stand alone in the document.
     if (part.text.startsWith(PIECE_MARK)) planner.add(slot, part.text.slice(1), part.boost)
     if (part.isLoneCjk) planner.prefix(slot, part.text)
     slots.push(slot)

@@ -16,7 +16,6 @@ const MAX_KEYS = 4
 /** Longer lists are not read. */
 const MAX_VALUES = 20
 const SAMPLE = 96
-/** Above this without a category, specs cost much and say little. */
 export const MAX_MATCHES = 3000
 
 /** Such filters always show spec facets. */
@@ -128,7 +127,6 @@ function keyInformation(key: number, sampled: number): number {
   if (values < 2 || all < minSamples(sampled)) return 0
   if (values > MAX_LISTED && values > all * 0.4) return 0
   const entropy = Math.log2(all) - entropySums[key]! / all
-  // Past about twelve values a list is not read.
   return (Math.min(all / sampled, 1) * entropy) / Math.max(1, values / 12)
 }
 

@@ -16,7 +16,6 @@ function contains(segment: SegmentReader, word: number, doc: number): boolean {
   return false
 }
 
-/** Undefined when the document has every word as typed. */
 export function correctSpelling(
   text: string,
   plan: Plan,

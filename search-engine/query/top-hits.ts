@@ -5,7 +5,6 @@ import type { SegmentReader } from '../segments/segment-reader.ts'
 
 export type Hit = { segment: number; doc: number; score: number }
 
-/** A counting pass over the scores pays from this size on. */
 const HISTOGRAM_FROM = 50
 const histogram = i32(2048)
 const LOW_BITS = 20
@@ -62,7 +61,6 @@ export class TopHits {
       if (score < lowest) continue
       const doc = docs[i]!
       if (score === lowest) {
-        // In tie order, later documents with the same score lose as well.
         if (score === lostScore && doc > lostDoc) continue
         if (!this.#beats(segment, doc, 0)) {
           if (ranked) lostScore = score

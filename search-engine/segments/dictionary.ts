@@ -80,7 +80,6 @@ export class Dictionary {
   }
 
   text(id: number, from = 0): string {
-    // A plain array spreads faster than a typed one.
     const own: number[] = []
     for (let at = this.starts[id]! + from; at < this.starts[id + 1]!; at++) own.push(this.chars[at]!)
     return String.fromCharCode(...own)
@@ -106,7 +105,6 @@ export class Dictionary {
     this.table = table
   }
 
-  /** Frees slack; the table keeps room for a fifth more texts. */
   *trim(): Generator<void, void> {
     this.chars = resized(this.chars, this.starts[this.size]!)
     this.starts = resized(this.starts, this.size + 1)

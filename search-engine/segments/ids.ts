@@ -27,7 +27,6 @@ function packedUuid(id: string): Uint8Array | undefined {
   return out
 }
 
-/** Padded so that other ids never have 16 bytes. */
 export function packId(id: string): Uint8Array {
   const uuid = packedUuid(id)
   if (uuid) return uuid

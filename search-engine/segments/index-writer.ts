@@ -111,7 +111,6 @@ export class IndexWriter {
         yield
         this.#replace(group, yield* mergeSegments(group))
       }
-      // One longer step, rarer the more words there are.
       if (this.state.lexicon.words.needsSort) runToEnd(this.sortWords())
     } finally {
       this.#merging = false

@@ -56,7 +56,6 @@ function pairText(key: number, value: string): string {
   return String.fromCharCode(key & 0xffff, key >>> 16) + value.trim()
 }
 
-// Seven bits of the key's number let other keys be skipped without reading the pair.
 const PAIR_BITS = 24
 
 export function packSpec(key: number, pair: number): number {

@@ -138,7 +138,6 @@ function textOf(from: number, to: number): string {
   return String.fromCharCode(...folded.subarray(from, to))
 }
 
-/** End of a number list or address (`1,2,3`, `10.1.2.3`): its parts are separate numbers. */
 let listEnd = 0
 
 /**
@@ -216,7 +215,6 @@ function compound(from: number, length: number, query: boolean): number {
     if (next !== LETTER && next !== DIGIT) break
     const char = folded[i]!
     if (char === HYPHEN) marked = true
-    // 43.2 must not become 432; a/b and end.Next are two words.
     if ((char === 46 || char === 47) && classes[folded[i - 1]!] === next) joins = false
     i++
   }

@@ -43,7 +43,6 @@ function matchesOf(pattern: RegExp, text: string): Range[] {
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
 }
 
-/** The port after a term is no seat of a supplier. */
 function termsIn(text: string, spans: readonly Span[]): Range[] {
   return matchesOf(incoterm, text).map(({ start, end }) => {
     const port = spans.find((span) => span.start >= end && text.slice(end, span.start).trim() === '' && isPlace(span))

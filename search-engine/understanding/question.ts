@@ -25,7 +25,6 @@ export type Part = {
   start: number
   end: number
   text: string
-  /** Business types, place, unit or categories; empty where none. */
   value: string
   /** 0–1. */
   confidence: number

@@ -18,7 +18,6 @@ const size = (span: Span): number => wordsOf(span.text).filter(({ text }) => !st
 
 const rank = (span: Span): number => size(span) + (isCategory(span) ? 0.5 : 0)
 
-/** The likeliest first; words after `for` and `with` name another thing. */
 export function thingsIn(text: string, spans: readonly Span[]): Span[] {
   const denied = [...text.matchAll(freeOf)].map(({ 0: found, index }) => [index, index + found.length] as const)
   const isDenied = ({ start, end }: Span): boolean => denied.some(([from, to]) => start >= from && end <= to)

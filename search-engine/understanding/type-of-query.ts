@@ -31,7 +31,6 @@ export function isThing({ readings }: Span): boolean {
   return readings.some(({ kind }) => thingKinds.has(kind))
 }
 
-/** A name only in Spanish or Italian has its head first. */
 export function isRomance(span: Span): boolean {
   const typed = bare(span.text)
   const isNamed = (language: (typeof languages)[number]): boolean =>

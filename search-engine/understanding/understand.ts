@@ -15,7 +15,6 @@ import { typesOf } from './type-of-query.ts'
 
 type Options = {
   language?: Language | undefined
-  /** `text` of reverted meanings, taken literally. */
   literally?: readonly string[] | undefined
   /** An adjective of country is a wish for companies; for products it may be a style. */
   kind?: Kind | undefined
@@ -127,7 +126,6 @@ function isWish(span: Span): boolean {
   return isRole(span) || isPlace(span)
 }
 
-/** Function words at the borders go too. */
 function withoutSpans(text: string, spans: Span[]): string {
   const pieces: string[] = []
   let at = 0
@@ -184,7 +182,6 @@ function wishesOf(spans: Span[], origins: Span[]): Wishes {
   return wishes
 }
 
-/** `banche italiane`: the word stays, as it may be part of a name. */
 function originIn(span: Span): Span[] {
   const readings = span.readings.filter(({ kind, reference }) => kind === 'property' && reference !== '')
   return readings.length > 0 ? [{ ...span, readings }] : []

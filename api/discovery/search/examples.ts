@@ -20,7 +20,6 @@ export function examplesIn(context: Context, locale: Locale): Promise<Example[]>
   return kept(context.pool, `${locale} ${listRevision()}`, () => findExamples(context, locale))
 }
 
-/** One of each industry; those with the most telling results first. */
 async function findExamples(context: Context, locale: Locale): Promise<Example[]> {
   await context.eventLog.catchUp()
   const counts = context.search.product.counts('category')

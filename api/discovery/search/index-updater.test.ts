@@ -67,7 +67,6 @@ test('an open transaction is not found, a rolled back one never, one that commit
   await other.query('rollback')
   assert.deepEqual(await productsFor('kestrelbane'), [])
   await write('Marlowhite pump')
-  // Another business: its count serializes products of one business.
   const elsewhere = await addBusiness(bench.db, 'Elsewhere Ltd')
   for (let number = 0; number < 5; number++) await addProduct(bench.db, elsewhere, `Meanwhile ${number}`)
   assert.deepEqual(await productsFor('marlowhite'), [])

@@ -82,7 +82,6 @@ export function indexUpdater({ pool, afterStale, ...changes }: Options): IndexUp
   return { applyEvents: applyEventsWith(pool), applyEventsWith, withIndexLock, stale }
 }
 
-/** `outdated`: documents change without a change of their rows. */
 function idsOf(events: NetworkEvent[]): Record<'changed' | 'outdated' | 'product' | 'people', Set<string>> {
   type Name = `${'businesses' | 'products' | 'people'}.changed` | `${'businesses' | 'people'}.outdated`
   const idsIn = (...names: Name[]) => new Set(names.flatMap((name) => dataOf(events, name).flatMap(({ ids }) => ids)))

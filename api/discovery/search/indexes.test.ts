@@ -159,7 +159,6 @@ test('old events are deleted once no snapshot needs them; an older snapshot else
   const current = await start()
   await current.search.deleteOldEvents()
   assert.ok(await isTold(), 'the snapshot on disk is not beyond it yet')
-  // Test files share a server: another file's older transaction prevents deletion.
   for (let waited = 0; (await isTold()) && waited < 20_000; waited += 50) {
     await current.eventLog.catchUp()
     await current.search.save()

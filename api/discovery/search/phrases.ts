@@ -35,7 +35,6 @@ export function* phrasesOfNetwork(): Generator<Phrase> {
   }
 }
 
-/** Countries in the query languages that have no interface. */
 function foreignNames(code: string): Partial<Phrase['names']> {
   return Object.fromEntries(
     [...regionNames].flatMap(([language, names]) => {

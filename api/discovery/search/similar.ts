@@ -13,7 +13,6 @@ const candidatesMost = 60
 
 type Place = { category: string[]; industry: string | null; name: string }
 
-/** Categories first; the industry where these hold nobody else. */
 function placesOf({ general: { categories, industry } }: BusinessCard): Place[] {
   const byIndustry = { category: [], industry: industry.id, name: industry.name }
   if (categories.length === 0) return [byIndustry]
@@ -55,7 +54,6 @@ async function candidatesIn(context: Context, asked: BusinessCard, within: Place
   return { data, total: total - (ids.length - others.length), within }
 }
 
-/** The difference of two infinite ones is no number. */
 function compare(one: number, other: number): number {
   return one === other ? 0 : one - other
 }

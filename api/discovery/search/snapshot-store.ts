@@ -53,7 +53,6 @@ export class SnapshotStore {
 
   start(live: LiveIndexes): void {
     this.#live = live
-    // A fresh build was expensive: save soon, but after the first requests.
     if (this.#names.some((indexName) => !this.#snapshots.has(indexName))) this.#scheduleSave(firstSaveDelay)
     for (const indexName of this.#names) this.recordChanges(indexName, 0)
   }

@@ -100,7 +100,6 @@ function meant(phrases: PhraseDictionary, q: string, locale: Locale): Node[] {
   )
 }
 
-/** Prefixes first, then meanings, else typos; never empty ones. */
 function categoriesFor(phrases: PhraseDictionary, q: string, locale: Locale, isEmpty: (node: Node) => boolean) {
   const typed = wordsOf(q).slice(0, 8)
   if (typed.length === 0) return []

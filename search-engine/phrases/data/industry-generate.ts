@@ -14,7 +14,6 @@ const listing = /[,;:()/]/
 const wordsMost: Record<QueryLanguage, number> = { en: 4, es: 7, it: 7, zh: 1, de: 5, fr: 7, pt: 7 }
 /** Names with another common meaning: Italian "boro", Spanish "bridas de acero". */
 const left = new Set(['boron', 'steel fishplate'])
-/** Rows of more shelves than these name no thing. */
 const rowsMost = 2
 
 function keyOf(name: string, language: QueryLanguage): string {
