@@ -96,7 +96,7 @@ export const limits = {
   /** Fewer matches trigger fuzzy matching and relaxation. A constant: otherwise a larger page would find more. */
   fewMatches: 5,
   /** Fewer are listed with documents that mention the thing. */
-  fewThings: 30,
+  fewThings: 100,
 }
 
 /**

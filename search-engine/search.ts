@@ -148,10 +148,14 @@ class SearchExecution {
     const strict = (this.#strict ??= this.#collector.total)
     const head = this.#head()
     if (named.length === 0 || head[0]?.isRare) named.push(head)
+    const found = (): number => this.#collector.total - strict
     for (const must of named) {
       if (must.length < slots.length) yield* this.#relaxTo(slots, must)
-      if (this.#collector.total - strict >= limits.fewMatches) return
+      if (found() >= limits.fewMatches) break
     }
+    // A thing that is offered has relatives of the same head; one that is not has none.
+    const isOfThing = head[0] !== undefined && named[0]!.length > 1 && named[0]!.includes(head[0])
+    if (isOfThing && this.#collector.total > 0 && found() < limits.fewThings) yield* this.#relaxTo(slots, head)
   }
 
   *#relaxTo(slots: Slot[], must: Slot[]): Generator<void, void> {
