@@ -42,9 +42,9 @@ test('a line says that nothing fits all of it, before what matches the words', a
 })
 
 test('a slip is corrected and said so; the words as typed are one press away', async () => {
-  const { page, context } = await site.visit(companies('hydrualic cylinders'))
+  const { page, context } = await site.visit(companies('hydrualic pumps'))
   await page.getByText('Showing results for').waitFor()
-  await page.getByRole('link', { name: 'Search for exactly “hydrualic cylinders”' }).press('Enter')
+  await page.getByRole('link', { name: 'Search for exactly “hydrualic pumps”' }).press('Enter')
   await arrive(page, /[?&]exactly=/)
   await page.getByRole('link', { name: 'Ask for quotations' }).waitFor()
   await context.close()
