@@ -12,7 +12,7 @@ import { namesIn, parseRow, type Phrase, rowOf } from './rows.ts'
 import { functionWords, type QueryLanguage, queryLanguages, stem, stemsOf } from './stems.ts'
 import { withParts } from './compound-names.ts'
 import { equivalentsOf, preferred, type Reading, readingOf, significant } from './readings.ts'
-import { type Word, wordsOf } from './words.ts'
+import { keptWordsOf, type Word, wordsOf } from './words.ts'
 
 export { BadPhrase, parsePhrases, phraseProblems, type PhraseProblem } from './own-phrases.ts'
 export type { Names, Phrase, PhraseKind } from './rows.ts'
@@ -139,7 +139,7 @@ export class PhraseDictionary {
   /** Most words, fewest phrases. Ambiguous words follow the rest of the text, then `language`. */
   read(text: string, language?: QueryLanguage): Span[] {
     this.#ready()
-    const words = wordsOf(text).flatMap((word) => this.#compounds.apart(word))
+    const words = keptWordsOf(text).flatMap((word) => this.#compounds.apart(word))
     const candidates = this.#candidates(words)
     const composed = this.#addCompounds(words, candidates)
     const chosen = cover(words, candidates, language === undefined ? -1 : queryLanguages.indexOf(language))

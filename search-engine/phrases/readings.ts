@@ -42,6 +42,18 @@ export function indexForm(name: string): string {
   return [...tellingWords([...words])].sort().join(' ')
 }
 
+const formsMost = 4000
+const forms = new Map<string, string>()
+
+function formOf(text: string): string {
+  let form = forms.get(text)
+  if (form === undefined) {
+    if (forms.size >= formsMost) forms.clear()
+    forms.set(text, (form = indexForm(text)))
+  }
+  return form
+}
+
 /**
  * The first reading is surest: later ones must share a name with it in another language. The operator's always count,
  * first.
@@ -53,7 +65,7 @@ export function equivalentsOf(readings: Reading[], words: Word[], text: string):
   const typed = others.length > 1 ? queryLanguages.map((_, l) => keyOf(words, l)) : []
   const sure = new Set(others.length > 1 ? first?.names.map(({ key }) => key) : [])
   const agrees = ({ names }: Reading): boolean => names.some(({ l, key }) => sure.has(key) && typed[l] !== key)
-  const seen = new Set([indexForm(text)])
+  const seen = new Set([formOf(text)])
   const equivalents: string[] = []
   for (const reading of [...own, ...others]) {
     if (!reading.isOwn && reading !== first && !agrees(reading)) continue

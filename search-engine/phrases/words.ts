@@ -8,6 +8,18 @@ const han = /^\p{Script=Han}/u
 const plain = /^[a-z0-9]+$/i
 const MAX_WORDS = 96
 
+const keptMost = 512
+const kept = new Map<string, readonly Word[]>()
+
+export function keptWordsOf(text: string): readonly Word[] {
+  let words = kept.get(text)
+  if (!words) {
+    if (kept.size >= keptMost) kept.clear()
+    kept.set(text, (words = wordsOf(text)))
+  }
+  return words
+}
+
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   for (const { 0: found, index: start } of text.matchAll(pattern)) {

@@ -1,16 +1,21 @@
 // Filler of a question: packing, selling, asking.
 import type { Phrase, Span } from '../phrases/index.ts'
-import { type Word, wordsOf } from '../phrases/words.ts'
+import { keptWordsOf, type Word } from '../phrases/words.ts'
 import { fillerPhrases, fillerWordsMost, incoterm, quantity } from './filler-words.ts'
 
 export type Range = { start: number; end: number }
 
+const hasAmount = /\d/
 const namingKinds = new Set<Phrase['kind']>(['product', 'category', 'trade', 'material'])
 
 export function fillerIn(text: string, spans: readonly Span[]): Range[] {
-  const words = wordsOf(text)
+  const words = keptWordsOf(text)
   const names = spans.filter(({ readings }) => readings.some(({ kind }) => namingKinds.has(kind)))
-  const found = [...phrasesIn(words), ...matchesOf(quantity, text), ...termsIn(text, spans)]
+  const found = [
+    ...phrasesIn(words),
+    ...(hasAmount.test(text) ? matchesOf(quantity, text) : []),
+    ...termsIn(text, spans),
+  ]
   const isPartOf = ({ start, end }: Range): boolean =>
     names.some((name) => name.start <= start && name.end >= end && name.end - name.start > end - start)
   const fillers = found.filter((range) => !isPartOf(range)).sort((one, other) => one.start - other.start)

@@ -1,12 +1,13 @@
 // The thing of a question: the longest known phrase.
 import type { Phrase, Span } from '../phrases/index.ts'
-import { wordsOf } from '../phrases/words.ts'
+import { keptWordsOf } from '../phrases/words.ts'
 import { stopWords } from '../text/stop-words.ts'
 import { isRomance, isThing } from './type-of-query.ts'
 
 const fitting =
   /(?<![\p{L}\p{N}])(?:for|with|compatible|suitable|para|con|per|mit|für|pour|avec)(?![\p{L}\p{N}])|适用于|用于/giu
 const freeOf = /[\p{L}\p{N}]+[\s-]free(?![\p{L}\p{N}])/giu
+const hasFree = /[\s-]free/i
 const offeredKinds = new Set<Phrase['kind']>(['product', 'category'])
 
 const isOffered = ({ readings }: Span): boolean => readings.some(({ kind }) => offeredKinds.has(kind))
@@ -14,12 +15,14 @@ const isOffered = ({ readings }: Span): boolean => readings.some(({ kind }) => o
 const isCategory = ({ readings }: Span): boolean =>
   readings.some(({ kind, reference }) => kind === 'category' && reference !== '')
 
-const size = (span: Span): number => wordsOf(span.text).filter(({ text }) => !stopWords.has(text)).length
+const size = (span: Span): number => keptWordsOf(span.text).filter(({ text }) => !stopWords.has(text)).length
 
 const rank = (span: Span): number => size(span) + (isCategory(span) ? 0.5 : 0)
 
 export function thingsIn(text: string, spans: readonly Span[]): Span[] {
-  const denied = [...text.matchAll(freeOf)].map(({ 0: found, index }) => [index, index + found.length] as const)
+  const denied = hasFree.test(text)
+    ? [...text.matchAll(freeOf)].map(({ 0: found, index }) => [index, index + found.length] as const)
+    : []
   const isDenied = ({ start, end }: Span): boolean => denied.some(([from, to]) => start >= from && end <= to)
   const things = spans.filter((span) => isThing(span) && !isDenied(span))
   const named = things.some(isOffered) ? things.filter(isOffered) : things
@@ -27,5 +30,6 @@ export function thingsIn(text: string, spans: readonly Span[]): Span[] {
   const border = [...text.matchAll(fitting)].find(({ index }) => named.some(({ end }) => end <= index))?.index
   const own = border === undefined ? named : named.filter(({ start }) => start < border)
   const inOrder = isRomance(own[0]!) ? own : own.toReversed()
-  return inOrder.toSorted((one, other) => rank(other) - rank(one))
+  const ranked = inOrder.map((span) => ({ span, rank: rank(span) }))
+  return ranked.sort((one, other) => other.rank - one.rank).map(({ span }) => span)
 }

@@ -9,10 +9,18 @@ const thingKinds = new Set<Phrase['kind']>(['product', 'category', 'trade'])
 export function typesOf(text: string, things: Span[]): string[] {
   const { head, span } = headOf(text, things)
   if (head === undefined) return []
-  const heads = (span?.readings ?? []).flatMap(({ names }) =>
-    languages.flatMap((language) => names[language].map((name) => headIn(name, language))),
-  )
-  return [...new Set([head, ...heads.filter((other) => other !== undefined)])]
+  return [...new Set([head, ...(span?.readings ?? []).flatMap(headsOf)])]
+}
+
+const headsByPhrase = new WeakMap<Phrase, string[]>()
+
+function headsOf(phrase: Phrase): string[] {
+  let heads = headsByPhrase.get(phrase)
+  if (!heads) {
+    heads = languages.flatMap((language) => phrase.names[language].flatMap((name) => headIn(name, language) ?? []))
+    headsByPhrase.set(phrase, heads)
+  }
+  return heads
 }
 
 function headOf(text: string, things: Span[]): { head?: string | undefined; span?: Span | undefined } {
@@ -32,10 +40,24 @@ export function isThing({ readings }: Span): boolean {
 }
 
 export function isRomance(span: Span): boolean {
+  if (!isThing(span)) return false
   const typed = bare(span.text)
   const isNamed = (language: (typeof languages)[number]): boolean =>
-    span.readings.some(({ names }) => names[language].some((name) => bare(name) === typed))
-  return isThing(span) && !isNamed('en') && (isNamed('es') || isNamed('it'))
+    span.readings.some((phrase) => bareNames(phrase)[language].has(typed))
+  return !isNamed('en') && (isNamed('es') || isNamed('it'))
+}
+
+type BareNames = Record<(typeof languages)[number], ReadonlySet<string>>
+const bareByPhrase = new WeakMap<Phrase, BareNames>()
+
+function bareNames(phrase: Phrase): BareNames {
+  let names = bareByPhrase.get(phrase)
+  if (!names) {
+    const each = languages.map((language) => [language, new Set(phrase.names[language].map(bare))])
+    names = Object.fromEntries(each) as BareNames
+    bareByPhrase.set(phrase, names)
+  }
+  return names
 }
 
 /** Text without number and gender endings. */

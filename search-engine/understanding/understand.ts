@@ -35,7 +35,7 @@ export function understand(
   { language, literally = [], kind, known }: Options = {},
 ): Question {
   const taken = new Set(literally.map(fold))
-  const isMeant = (range: { text: string }): boolean => !taken.has(fold(range.text))
+  const isMeant = (range: { text: string }): boolean => taken.size === 0 || !taken.has(fold(range.text))
   const read = phrases.read(text, language)
   const fillers = fillerIn(text, read)
     .map((range) => ({ ...range, text: text.slice(range.start, range.end) }))
