@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { type Ask, askerOf } from './relevance/ask.ts'
 import { readDocuments } from './relevance/documents.ts'
 import { judgedTable } from './relevance/judged.ts'
+import { abstentions } from './relevance/nothing.ts'
 import { codeOf, type CompanyRow, type ProductRow, rows } from './relevance/rows.ts'
 
 /** Seeded, in [0, 1). */
@@ -119,6 +120,7 @@ function drawn<T>(all: T[], textOf: (row: T) => string | undefined, idOf: (row: 
 
 /** nDCG@10; unjudged documents count as wrong. */
 const judgedFloor = 0.75
+const abstentionFloor = 8 // of 15
 const judgedSize = 40 // enough for ten judged ones
 
 const floors: Record<string, [first: number, five: number, typoFirst: number, typoFive: number]> = {
@@ -142,11 +144,18 @@ export async function run(): Promise<boolean> {
   console.table(table)
   const { rows: means, open, held } = judgedTable((query) => ask(query, judgedSize))
   console.table(means)
+  const right = abstentions((query) => ask({ ...query, type: 'product' }, 1).length)
+  console.log(`right to find nothing: ${right.open} of 15 open, ${right.held} of 15 held`)
   const kept = table.every(({ item, first, five, typoFirst, typoFive }) => {
     const floor = floors[item]!
     return [first, five, typoFirst, typoFive].every((value, i) => value >= floor[i]!)
   })
-  return kept && Math.min(open, held) >= judgedFloor && ndcg >= judgedListFloor
+  return (
+    kept &&
+    Math.min(right.open, right.held) >= abstentionFloor &&
+    Math.min(open, held) >= judgedFloor &&
+    ndcg >= judgedListFloor
+  )
 }
 
 async function knownItems(askProducts: Ask, askCompanies: Ask): Promise<Row[]> {
