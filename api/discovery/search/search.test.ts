@@ -221,18 +221,6 @@ test('facet counts also hold where the text names a category, with any other fil
   assert.ok(!(await companies({})).facets!.category.some((value) => value.value === leaf.id))
 })
 
-test('nothing of the thing is said so, with ways on; what only mentions it is counted, and found by its words', async () => {
-  const none = await products({ textQuery: 'buy gearbox housings cheap, 100 pcs' })
-  assert.deepEqual([none.total, none.names], [0, []])
-  await addProduct(bench.db, await addBusiness(bench.db, 'Rotor Works', { countryCode: 'FR' }), 'Rotor R-1', {
-    description: 'Turns every forklift and crane.',
-  })
-  const cranes = await products({ textQuery: 'forklift' })
-  assert.deepEqual([cranes.total, cranes.mentions, cranes.nothing?.thing], [0, 1, 'forklift'])
-  const words = await products({ textQuery: 'forklift', literally: ['forklift'] })
-  assert.deepEqual([words.names, words.nothing, words.mentions], [['Rotor R-1'], undefined, undefined])
-})
-
 test('facets are named in the reader’s language, countries with their flag', async () => {
   for (const [locale, name] of [
     ['en', 'Italy'],

@@ -1,0 +1,28 @@
+// The thing asked for is absent.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'
+
+let bench: TestApi
+before(async () => {
+  bench = await testApi()
+  await addProduct(bench.db, await addBusiness(bench.db, 'Rotor Works', { countryCode: 'FR' }), 'Rotor R-1', {
+    description: 'Turns every forklift and crane.',
+  })
+})
+after(() => bench.close())
+
+const products = (body: Parameters<TestApi['api']['search']['product']>[0]['body']) =>
+  bench.api.search.product({ body })
+
+test('nothing of the thing is said so, with ways on; what only mentions it is counted, and found by its words', async () => {
+  const none = await products({ textQuery: 'buy gearbox housings cheap, 100 pcs' })
+  assert.deepEqual([none.total, none.data], [0, []])
+  const forklifts = await products({ textQuery: 'forklift' })
+  assert.deepEqual([forklifts.total, forklifts.mentions, forklifts.nothing?.thing], [0, 1, 'forklift'])
+  const words = await products({ textQuery: 'forklift', literally: ['forklift'] })
+  assert.deepEqual(
+    [words.data.map(({ name }) => name), words.nothing, words.mentions],
+    [['Rotor R-1'], undefined, undefined],
+  )
+})
