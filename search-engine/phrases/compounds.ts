@@ -17,12 +17,12 @@ const isThing = ({ kind }: Phrase): boolean => kind !== 'role' && kind !== 'plac
 const isCompound = (text: string): boolean => text.length >= leastWord && /^[a-z]+$/.test(text)
 
 /** `english`: candidates for the name of a row. */
-type Composed = { english: string[]; phrase: Phrase }
+type Composition = { english: string[]; phrase: Phrase }
 
 export class Compounds {
   #known: Lookup
   #roleStarts = new Map<string, number>()
-  #composed = new Map<string, Composed | undefined>()
+  #composed = new Map<string, Composition | undefined>()
 
   constructor(known: Lookup) {
     this.#known = known
@@ -51,11 +51,11 @@ export class Compounds {
   }
 
   /** The longest known head, with a known modifier. */
-  composed(text: string): Composed | undefined {
+  composed(text: string): Composition | undefined {
     return isCompound(text) ? kept(this.#composed, text, () => this.#compose(text)) : undefined
   }
 
-  #compose(text: string): Composed | undefined {
+  #compose(text: string): Composition | undefined {
     for (let at = leastModifier; at <= text.length - leastHead; at++) {
       const heads = this.#known(text.slice(at)).filter(isThing)
       if (heads.length === 0) continue
@@ -77,7 +77,7 @@ function kept<T>(cache: Map<string, T>, text: string, make: () => T): T {
   return made
 }
 
-function composedOf(text: string, modifiers: Phrase[], heads: Phrase[]): Composed {
+function composedOf(text: string, modifiers: Phrase[], heads: Phrase[]): Composition {
   const english = heads.flatMap((head) =>
     head.names.en.flatMap((name) => modifiers.flatMap(({ names }) => names.en.map((first) => `${first} ${name}`))),
   )

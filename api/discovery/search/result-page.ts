@@ -94,7 +94,7 @@ async function membersOf(
   { filter, facets, sort, size, ...asked }: Omit<SearchQuery, 'skip'>,
   { id }: Node,
   skip: number,
-): Promise<Fetched | undefined> {
+): Promise<FetchResult | undefined> {
   const members = await fetchPage(cached, { text: '', members: [id], filter, facets, sort, size }, skip)
   const isOffered = { text: '', members: [id], skip: 0, size: 1, facets: false }
   if (members.total === 0 && (await cached.search(isOffered)).total === 0) return undefined
@@ -116,7 +116,7 @@ export function categoryNamed(text: string, meanings: Meaning[]): Node | undefin
   return other ? undefined : only
 }
 
-type Fetched = Omit<Page, 'category' | 'meanings' | 'thing'>
+type FetchResult = Omit<Page, 'category' | 'meanings' | 'thing'>
 
 const deepSkip = 500
 
@@ -124,7 +124,7 @@ async function fetchPage(
   cached: Pick<ResultCache, 'search'>,
   query: Omit<SearchQuery, 'skip'>,
   skip: number,
-): Promise<Fetched> {
+): Promise<FetchResult> {
   const { size } = query
   // The total comes first: fetching a deep page costs far more than counting.
   const found = await cached.search({ ...query, skip: skip < deepSkip ? skip : 0 })

@@ -51,10 +51,8 @@ export function Component() {
   const { chosen, ask, slow } = useSearchNavigation(query)
   useKeepSearch(query, found.total)
   const text = found.corrected ?? query.search
-  const named = {
-    ...Object.fromEntries([...query.industry, ...query.category].map((id) => [id, t`Chosen category`])),
-    ...names,
-  }
+  const chosenNames = [...query.industry, ...query.category].map((id) => [id, t`Chosen category`] as const)
+  const named = { ...Object.fromEntries(chosenNames), ...names }
   const heading = headingIn(i18n, query, text, counted(i18n, query.business, found.total), names)
   const [hasSheet, setHasSheet] = useState(false)
   const hasFilters = found.total > 0 && found.facets !== undefined
