@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { removeSample } from '#api/operations/imports/sample.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 import { openReader } from '#api/integration/webhooks/reader.ts'
-import { accessOf, endTerm, listed, proveMailbox, start } from '#api/trust/ownership-claims/testing.ts'
+import { accessOf, endTerm, listed, proveMailbox, sendDocument, start } from '#api/trust/ownership-claims/testing.ts'
 
 let bench: TestApi
 let anna: TestPerson
@@ -139,6 +139,10 @@ test('nobody becomes a member of another company while a claim of either waits',
     await assert.rejects(merge(id, into), { name: 'Conflict', fields: { into: 'claim' } })
   }
   assert.equal(await accessOf(bench, other, eve), undefined)
+  const judged = await listed(bench)
+  await start(eve, judged)
+  await sendDocument(bench, eve, judged)
+  await assert.rejects(merge(judged.id, other.id), { name: 'Conflict', fields: { into: 'claim' } })
   await endTerm(bench, claimID)
   await merge(other.id, one.id)
   assert.equal(await accessOf(bench, one, eve), 'owner')

@@ -1,5 +1,5 @@
 // Suggestions of the add field, loaded on first focus.
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type RefObject } from 'react'
 import type { SearchField } from '#web/foundation/shell/search/SearchSuggestions.tsx'
 import { useSuggestions } from '#web/foundation/shell/search/use-suggestions.ts'
@@ -21,11 +21,17 @@ export function AddSuggestions({ kind, except, input, onField, onTake }: Props) 
   const [completion, setCompletion] = useState<CompletionField>()
   const all =
     kind === 'product'
-      ? (found?.products ?? []).map(({ productID, name, companyName }) => ({ id: productID, name, more: companyName }))
-      : (found?.businesses ?? []).map(({ businessID, companyName, country }) => ({
+      ? (found?.products ?? []).map(({ productID, name, companyName, presence }) => ({
+          id: productID,
+          name,
+          more: companyName,
+          presence,
+        }))
+      : (found?.businesses ?? []).map(({ businessID, companyName, country, presence }) => ({
           id: businessID,
           name: companyName,
           more: country.countryName,
+          presence,
         }))
   const items = all.filter(({ id }) => !except.includes(id))
   const isOpen = items.length > 0
@@ -47,10 +53,18 @@ export function AddSuggestions({ kind, except, input, onField, onTake }: Props) 
       }}
       onClose={close}
     >
-      {items.map(({ id, name, more }) => (
+      {items.map(({ id, name, more, presence }) => (
         <ListOption key={id} id={id} textValue={name}>
           <span className="cut grow">{name}</span>
-          <span className="muted small nowrap">{more}</span>
+          <span className="muted small nowrap">
+            {more}
+            {presence === 'listed' && (
+              <>
+                {' · '}
+                <Trans comment="beside a suggested company that does not answer">listed</Trans>
+              </>
+            )}
+          </span>
         </ListOption>
       ))}
     </Completion>
