@@ -34,7 +34,7 @@ test('what is in use passes the checks of the form, and each of its names is rea
         name,
       )
     }
-  assert.ok(!phrases.knows('bobcat'))
+  assert.ok(!phrases.knows('minicargador'))
   assert.equal(await kysely.transaction().execute((tx) => addSampleSynonyms(tx)), false)
 })
 

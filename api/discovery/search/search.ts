@@ -125,14 +125,16 @@ function specsOf(specs: { key: string; value: string }[], ranges: Range[]) {
 
 function responseFor<Card>(context: Context, page: Page, data: Card[], categories: string[] | undefined) {
   const { locale } = context
-  const { total, skip, size, facets, category, corrected, relaxed, near, meanings, fitting, mentions, thing } = page
+  const { skip, size, category, corrected, near, meanings, fitting, mentions, thing } = page
   const understood = meaningsFor(meanings, locale)
   const { isEmpty } = categoryCounts(context)
-  const neighbors = total === 0 ? neighborsOf(meanings, thing, locale, isEmpty) : undefined
   const chosen = categories?.length === 1 ? nodeByID(categories[0]!) : undefined
   const emptyCategory = emptyCategoryFor(category ?? chosen, locale, isEmpty)
+  // Words of the name alone are none of the category.
+  const { total, facets, relaxed } = emptyCategory && page.relaxed && !page.strict ? { total: 0 } : page
+  const neighbors = total === 0 ? neighborsOf(meanings, thing, locale, isEmpty) : undefined
   return {
-    data,
+    data: total === 0 ? [] : data,
     total,
     totalIsExact: true,
     skip,

@@ -145,3 +145,38 @@ test('what a stranger’s correction says of a listing proves neither a claim no
   await correct(called, 'contactInfo.phone', '+49 89 1234567')
   assert.equal((await outlookOf(called, 'phone'))[1], true)
 })
+
+test('a listing named as the same company is none by a stranger’s correction, and none that has members', async () => {
+  const [bob, eve, ann] = [
+    await bench.person('Bob Accomplice'),
+    await bench.person('Eve Attacker'),
+    await bench.person('Ann Founder'),
+  ]
+  const mia = await bench.person('Mia Moderator', { roles: ['moderator'] })
+  const own = await listed(bench)
+  const website = `https://www.${own.domain}/`
+  const moved = await listed(bench)
+  const { correctionID } = await bob.api.corrections.suggest({
+    params: moved.params,
+    body: { field: 'contactInfo.website', value: website, link },
+  })
+  const body = { accept: true, reason: 'The source says so.' }
+  await mia.api.corrections.judge({ params: { id: correctionID }, body })
+  const alike = await listed(bench, { website })
+  await start(eve, own, { merging: [moved.id, alike.id] })
+  assert.equal((await proveRecord(bench, eve, own)).claim!.state, 'claimed')
+  const { rows } = await bench.pool.query<{ id: string }>(
+    'select id from businesses where id = any($1) and removed_at is null',
+    [[moved.id, alike.id]],
+  )
+  assert.deepEqual(rows, [{ id: moved.id }])
+
+  const other = await listed(bench)
+  const founded = await listed(bench, { website: `https://www.${other.domain}/` })
+  await bench.pool.query(`insert into members (business_id, user_id, access) values ($1, $2, 'owner')`, [
+    founded.id,
+    ann.userID,
+  ])
+  await bench.pool.query(`update people set status = 'suspended' where id = $1`, [ann.userID])
+  await assert.rejects(start(eve, other, { merging: [founded.id] }), { fields: { merging: 'is another company' } })
+})

@@ -84,8 +84,9 @@ export async function grant(acting: Acting, tx: Tx, claim: ClaimRow, { judged = 
   await join(tx, claim, 'owner')
   const [listing, ...named] = await listingsOf(tx, claim)
   for (const one of named) {
-    const isSame = judged || (listing!.host !== null && one.host === listing!.host)
-    const isFree = one.status === 'active' && one.kind === 'company' && !one.isRun
+    const isMoved = [listing!, one].some(({ corrected }) => corrected.includes('contactInfo.website'))
+    const isSame = judged || (!isMoved && listing!.host !== null && one.host === listing!.host)
+    const isFree = one.status === 'active' && one.kind === 'company' && (await membersOf(tx, one.id)).length === 0
     if (isSame && isFree) await acting.mergeListing(tx, { from: one.id, into: claim.businessId, by: acting.by })
   }
   await audit(tx, acting.by, 'grant', claim)

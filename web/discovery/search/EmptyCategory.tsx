@@ -19,7 +19,7 @@ export function EmptyCategory({ found: { emptyCategory }, query }: { found: Resu
   return (
     <Card as="section" pad="m" className={styles.empty!}>
       <p className="semi">
-        <Trans>Nobody offers {name} here yet.</Trans>
+        <Trans>The category {name} is still empty.</Trans>
       </p>
       <p className="row">
         <LinkButton icon={IconFileInvoice} rel="nofollow" href={paths.createRfq({ category: id })}>
@@ -29,7 +29,7 @@ export function EmptyCategory({ found: { emptyCategory }, query }: { found: Resu
           <Trans>List your company here</Trans>
         </LinkButton>
       </p>
-      <nav aria-label={t`Beside it, with companies`}>
+      <nav aria-label={t`Related categories with companies`}>
         <Chips>
           {[above, ...beside].map((one) => (
             <Chip key={one} href={searchOf(one)}>

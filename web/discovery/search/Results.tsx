@@ -102,7 +102,7 @@ export function NothingFound({ found, query }: { found: ResultPage; query: Searc
         title={title}
         action={
           <span className="row">
-            <LinkButton look="primary" href={paths.createRfq()}>
+            <LinkButton look="primary" href={paths.createRfq({ category: found.emptyCategory?.id })}>
               <Trans>Ask for quotations</Trans>
             </LinkButton>
             <LinkButton href={paths.search(addressOf(loosened))}>{label}</LinkButton>
