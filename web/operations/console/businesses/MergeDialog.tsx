@@ -114,7 +114,7 @@ function useRefusalTexts() {
     import: t`A catalog is being imported.`,
     sanction: t`A decision about it is in force.`,
     sample: t`One of the two is of the sample data, the other is not.`,
-    claim: t`A claim of one of the two is open: wait until it is decided.`,
+    claim: t`One of the two has an open claim: wait until it is decided.`,
   }
   function of(error: unknown): string | undefined {
     if (!(error instanceof Refusal)) return undefined

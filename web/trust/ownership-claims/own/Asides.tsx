@@ -98,8 +98,8 @@ function SecondLook() {
     <Step when={<Trans>Second look</Trans>}>
       <Plural
         value={appealDays}
-        one="Asked for once, within # day. Another verifier decides."
-        other="Asked for once, within # days. Another verifier decides."
+        one="You can ask for it once, within # day. Another verifier decides."
+        other="You can ask for it once, within # days. Another verifier decides."
       />
     </Step>
   )
