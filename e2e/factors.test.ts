@@ -21,8 +21,8 @@ before(async () => {
   provider.admit(site.address)
 })
 after(async () => {
-  await site.close()
   provider.close()
+  await site.close()
 })
 
 test('two-step login is set up, asked for, and opened by a recovery code when the phone is gone', async () => {

@@ -60,7 +60,13 @@ export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
   })
   const server = await createServer(settings, database)
   const address = await server.start()
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  const browser = await chromium
+    .launch({ executablePath: findBrowser(), args: browserFlags })
+    .catch(async (error: unknown) => {
+      await server.stop()
+      await drop()
+      throw error
+    })
 
   async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
     const context = await browser.newContext({

@@ -11,7 +11,7 @@ export function Unclaimable({ page: { business, state } }: { page: ClaimPage }) 
   const { paths } = useSite()
   const texts: Partial<Record<ClaimPage['state'], string>> = {
     member: t`You belong to this company already.`,
-    run: t`This page was created by its owner, who can invite you. If it is not the company itself, report the page.`,
+    run: t`This page has members, who can invite you. If they do not answer, or are not the company, report the page.`,
     collection: t`This is a collection of data, not a company: nobody can claim it.`,
   }
   return (
