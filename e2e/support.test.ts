@@ -44,7 +44,7 @@ test('an owner asks, the team answers and books, the owner closes', async () => 
   await team.page.getByRole('link', { name: 'Pictures on white' }).click()
   await answer.and(team.page.locator(':text("Done: they are in your catalog.")')).waitFor()
   await press(team.page.getByRole('button', { name: 'Send answer' }))
-  await team.page.getByText('Done: they are in your catalog.').waitFor()
+  await team.page.getByRole('list', { name: 'Messages' }).getByText('Done: they are in your catalog.').waitFor()
   await team.page.getByLabel('Minutes', { exact: true }).fill('40')
   await team.page.getByLabel('For what').fill('Twelve pictures')
   await press(team.page.getByRole('button', { name: 'Book', exact: true }))
