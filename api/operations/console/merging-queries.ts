@@ -35,9 +35,7 @@ export async function findMergeObstacles(db: Db, id: string) {
 }
 
 export async function isClaimOpen(db: Db, id: string): Promise<boolean> {
-  const { rows } = await sql<{ open: boolean }>`
-    select exists (select from ownership_claims
-      where business_id = ${id} and state in ('review', 'waiting', 'contested')) as open`.execute(db)
+  const { rows } = await sql<{ open: boolean }>`select claim_is_open(${id}) as open`.execute(db)
   return rows[0]!.open
 }
 

@@ -50,16 +50,12 @@ export async function findListings(db: Db, ids: readonly string[]): Promise<List
   return found as unknown as ListingRow[]
 }
 
-/** `is_run` is false where every member is suspended. */
-const memberless = (table: 'other' | 'b') =>
-  sql`not exists (select from members m where m.business_id = ${sql.ref(`${table}.id`)})`
-
 export async function findAlike(db: Db, id: string, most: number): Promise<string[]> {
   const { rows: found } = await sql<{ id: string }>`
     select other.id from claimable_businesses own join claimable_businesses other on other.host = own.host and other.id <> own.id
-      where own.id = ${id} and other.status = 'active' and other.kind = 'company' and ${memberless('other')}
+      where own.id = ${id} and other.status = 'active' and other.kind = 'company' and not has_members(other.id)
     union select l.id from businesses_like(${id}) l join claimable_businesses b on b.id = l.id
-      where l.status = 'active' and b.kind = 'company' and ${memberless('b')}
+      where l.status = 'active' and b.kind = 'company' and not has_members(b.id)
     order by id limit ${most}`.execute(db)
   return found.map((row) => row.id)
 }
