@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { arrive, goTo, press, sampleBusiness, startSite, unexpected, type Site } from './site/site.ts'
+import { arrive, goOffline, goTo, press, sampleBusiness, startSite, unexpected, type Site } from './site/site.ts'
 
 let site: Site
 let sample: Awaited<ReturnType<typeof sampleBusiness>>
@@ -97,7 +97,7 @@ test('an inquiry about a product, its live answer, and the end of the conversati
 test('what is written without the network waits for it, also over a reload, and is sent once', async () => {
   const buyer = await visitAs(site, 'buyer', '/newsfeed')
   const thread = await inquire(buyer.page, 'Do you have a stock in Rotterdam?')
-  await buyer.context.setOffline(true)
+  await goOffline(buyer.page)
   await say(buyer.page, 'Written on the train')
   await log(buyer.page).getByText('Waiting for the network').waitFor()
   await say(buyer.page, 'And in the tunnel')

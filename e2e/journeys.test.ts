@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { arrive, goTo, holdScripts, industry, reload, startSite, type Site } from './site/site.ts'
+import { arrive, goOffline, goTo, holdScripts, industry, reload, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -283,7 +283,7 @@ test('light and dark follow the reader and the choice in the footer, which lasts
 test('when the network fails a page says so and the address can be tried again', async () => {
   const { page, context } = await site.visit('/search-result?business=MA&countries=global&search=pumps')
   await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
+  await goOffline(page)
   await page.locator('main a[href*="/business/"]').first().click()
   await page
     .getByText(/offline|connection|could not|went wrong|Error loading data/i)

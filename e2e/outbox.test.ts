@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContext } from 'playwright-core'
 import { visitAs } from './site/sign-in.ts'
-import { goTo, reload, sampleBusiness, startSite, type Site } from './site/site.ts'
+import { goOffline, goTo, reload, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let product: string
@@ -35,7 +35,7 @@ test('a comment written offline waits in the list, outlives the tab, and is sent
   const requests = requestsTo(context, '/make-comment')
   const box = page.getByLabel('Write a comment')
   await box.fill(text)
-  await context.setOffline(true)
+  await goOffline(page)
   await box.press('Enter')
   const item = page.getByRole('listitem').filter({ hasText: text })
   await item.getByText(waiting).waitFor()
@@ -60,7 +60,7 @@ test('a post written offline waits above the feed, and is sent when the network 
   const requests = requestsTo(context, '/make-post')
   await page.getByRole('button', { name: 'Post menu' }).first().waitFor()
   await page.getByLabel('Write a post').fill(text)
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('button', { name: 'Post', exact: true }).click()
   const card = page.getByRole('article').filter({ hasText: text })
   await card.getByText(waiting).waitFor()
@@ -80,7 +80,7 @@ test('what waits can be discarded; what is refused later says why and can be sen
   const box = page.getByLabel('Write a comment')
   const item = (text: string) => page.getByRole('listitem').filter({ hasText: text })
   await box.fill('Never mind')
-  await context.setOffline(true)
+  await goOffline(page)
   await box.press('Enter')
   await item('Never mind').getByRole('button', { name: 'Remove' }).click()
   await item('Never mind').waitFor({ state: 'detached' })

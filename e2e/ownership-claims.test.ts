@@ -8,7 +8,7 @@ import { slugOf } from '#kit/slug.ts'
 import { passesAxe } from './site/axe.ts'
 import { claimIn, listedCompany } from './site/listed-company.ts'
 import { visitAs, visitAsNew } from './site/sign-in.ts'
-import { arrive, goTo, hasFocus, press, reload, startSite, unexpected, type Site } from './site/site.ts'
+import { arrive, goOffline, goTo, hasFocus, press, reload, startSite, unexpected, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -143,7 +143,7 @@ test('what was typed survives a reload, and the network and a wrong code lose no
   await page.getByRole('button', { name: 'Send the code' }).click()
   await page.getByText('This is not a mailbox at').waitFor()
   await mailbox.fill(`k.vollmer@${company.domain}`)
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('button', { name: 'Send the code' }).click()
   await page.locator('button[aria-busy=true]').waitFor()
   await context.setOffline(false)

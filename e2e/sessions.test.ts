@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContext, Page, Request } from 'playwright-core'
 import { logIn, visitAsNew } from './site/sign-in.ts'
-import { arrive, goTo, reload, startSite, type Site } from './site/site.ts'
+import { arrive, goOffline, goTo, reload, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -116,7 +116,7 @@ test('one tab refreshes for all; a logout in one is a logout in all', async () =
 test('without a network nobody is logged out, and the session goes on when it is back', async () => {
   const { page, context } = await signedIn('/')
   const before = await stored(page, 'token')
-  await context.setOffline(true)
+  await goOffline(page)
   await expire(page)
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await page.getByText('You are offline').waitFor()

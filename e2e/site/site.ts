@@ -156,6 +156,17 @@ export async function press(control: Locator, key = 'Enter'): Promise<void> {
   await control.and(control.page().locator(':not(:disabled)')).press(key)
 }
 
+/** Waits until requests fail: the browser answers earlier. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await page.waitForFunction(() =>
+    fetch('/robots.txt', { cache: 'no-store' }).then(
+      () => false,
+      () => true,
+    ),
+  )
+}
+
 export async function hasFocus(control: Locator): Promise<void> {
   await control.and(control.page().locator(':focus')).waitFor()
 }
