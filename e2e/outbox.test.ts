@@ -67,6 +67,7 @@ test('a post written offline waits above the feed, and is sent when the network 
   assert.equal(await page.getByLabel('Write a post').inputValue(), '')
   await context.setOffline(false)
   await page.getByText(waiting).waitFor({ state: 'detached' })
+  assert.equal(await stored('posts', text), 1)
   await card.getByRole('button', { name: 'Post menu' }).waitFor()
   await reload(page)
   await card.first().waitFor()
