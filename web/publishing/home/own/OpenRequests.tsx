@@ -79,7 +79,7 @@ function Row({ rfq, isFirst }: { rfq: Rfq; isFirst: boolean }) {
       </td>
       <td>
         <LinkButton look={isFirst ? 'main' : 'plain'} href={paths.rfq(rfqID)}>
-          {isDue(rfq) ? t`Decide` : t`Open`}
+          {isDue(rfq) ? t`Decide` : t({ context: 'button', message: 'Open' })}
           <span className="sr"> {title}</span>
         </LinkButton>
       </td>
