@@ -42,8 +42,7 @@ export async function readCase(context: SignedIn, claimID: string): Promise<Case
   const letter = evidence.find(
     (row) => row.ownershipClaimId === claim.id && row.kind === 'letter' && row.state === 'checking',
   )
-  const { sourceAt, corrected } = listing
-  const facts = { listing: claim.listing, check, sourceAt, corrected, former: claim.former, calls: true }
+  const facts = { listing: claim.listing, check, provenance: listing, former: claim.former, calls: true }
   const objector = claim.objectedAt ? [objectorOf(claim)] : []
   return {
     claimID,

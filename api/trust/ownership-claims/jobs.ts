@@ -46,8 +46,7 @@ export function jobsWith(mergeListing: MergeListing) {
           const proof = (await evidenceOf(tx, [claimID])).find(({ id }) => id === proofID)
           if (!own || !isOpen(own) || proof?.state !== 'checking' || (await isInactive(tx, own.claimantId))) return
           mustBeUnchanged('dns', own.listing, snapshotOf(listing))
-          const { sourceAt, corrected } = listing
-          const facts = { listing: own.listing, check, sourceAt, corrected, former: own.former, calls: true }
+          const facts = { listing: own.listing, check, provenance: listing, former: own.former, calls: true }
           const given = { tx, own, claims, standing: (method: 'dns') => standingOf(method, facts) }
           await settle(by('Domain'), given as never, proof, operator.verificationHours)
         })

@@ -62,8 +62,7 @@ async function proving(
     const facts = {
       listing: own.listing,
       check,
-      sourceAt: listing.sourceAt,
-      corrected: listing.corrected,
+      provenance: listing,
       former: own.former,
       calls: !!context.calls,
     }

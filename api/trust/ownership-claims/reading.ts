@@ -41,8 +41,7 @@ export async function readPage(context: SignedIn, id: string, countKept: CountKe
   const facts = {
     listing: isLive ? own.listing : snapshotOf(listing),
     check,
-    sourceAt: listing.sourceAt,
-    corrected: listing.corrected,
+    provenance: listing,
     former: isLive ? own.former : former,
     calls: Boolean(context.calls),
   }

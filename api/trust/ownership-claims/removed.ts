@@ -37,7 +37,6 @@ export async function doesMailboxCount(context: Pick<Context, 'db' | 'proofs'>, 
   const [listing] = await queries.findListings(context.db, [businessID])
   if (listing?.status !== 'active') return false
   const check = await lookAtDomain(context, listing)
-  const { sourceAt, corrected } = listing
-  const facts = { listing: snapshotOf(listing), check, sourceAt, corrected, former: false, calls: false }
+  const facts = { listing: snapshotOf(listing), check, provenance: listing, former: false, calls: false }
   return standingOf('mailbox', facts).outlook === 'counts'
 }

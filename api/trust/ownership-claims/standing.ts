@@ -3,7 +3,7 @@ import { documentMonths, domainLapseDays, objectionDays } from '#contract/founda
 import { ladder, type ProofMethod, proofMethods, type ProofReason } from '#contract/trust/ownership-claims/proofs.ts'
 import { isShared } from '#api/identity/businesses/lookup.ts'
 import { maskedPhone } from './listing.ts'
-import type { DomainCheck, Snapshot } from './queries.ts'
+import type { DomainCheck, ListingRow, Snapshot } from './queries.ts'
 
 export type Standing = {
   outlook: 'counts' | 'noted' | 'unavailable'
@@ -13,8 +13,7 @@ export type Standing = {
 type Facts = {
   listing: Snapshot
   check: DomainCheck | undefined
-  sourceAt: Date
-  corrected: readonly string[]
+  provenance: Pick<ListingRow, 'sourceAt' | 'corrected'>
   former: boolean
   calls: boolean
 }
@@ -46,14 +45,15 @@ const speaking: ReadonlySet<ProofReason> = new Set(['oldDomain', 'named', 'unkno
 const domainFields = ['contactInfo.website', 'general.companyName']
 const phoneFields = ['contactInfo.phone', 'contactInfo.mobilePhone']
 const addressFields = ['legalAddressEnglish', 'zipcode', 'city', 'country'].map((name) => `contactInfo.${name}`)
-const isCorrected = ({ corrected }: Facts, fields: readonly string[]) =>
-  fields.some((field) => corrected.includes(field))
+const isCorrected = ({ provenance }: Facts, fields: readonly string[]) =>
+  fields.some((field) => provenance.corrected.includes(field))
 const none = (reason: ProofReason): Standing => ({ outlook: 'unavailable', reasons: [reason], objectionDays: 0 })
 const noted = (reasons: ProofReason[], days: number): Standing => ({ outlook: 'noted', reasons, objectionDays: days })
 
 function domainStanding(facts: Facts, days: number, former: boolean): Standing {
-  const { listing, check, sourceAt } = facts
+  const { listing, check, provenance } = facts
   const { domain, host } = listing
+  const { sourceAt } = provenance
   if (!host) return none('noWebsite')
   if (!domain || isShared(domain)) return none('sharedDomain')
   if (!check || check.domain !== domain) return noted(['unreachable'], days)

@@ -149,12 +149,12 @@ export const sayColleague = (context: SignedIn, mergeListing: MergeListing, id: 
       await queries.changeClaim(tx, own.id, { colleague: true })
       await audit(tx, context.viewer, 'colleague', own)
       if (sides.some((side) => side.id !== own.id && !side.colleague)) return
-      await stay(acting(context, mergeListing), tx, sides)
+      await settleColleagues(acting(context, mergeListing), tx, sides)
     },
     isProven,
   )
 
-async function stay(by: Acting, tx: Tx, sides: queries.ClaimRow[]): Promise<void> {
+async function settleColleagues(by: Acting, tx: Tx, sides: queries.ClaimRow[]): Promise<void> {
   const isHeld = sides.some(({ state }) => state === 'claimed')
   for (const side of sides.filter(({ state }) => state === 'contested')) await settleColleague(by, tx, side, isHeld)
 }
