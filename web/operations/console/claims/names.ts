@@ -80,7 +80,7 @@ export function useReasonNames(): Record<ProofReason, string> {
   return {
     oldDomain: t`Domain older than the source`,
     youngDomain: t`Domain younger than the source: it may have changed hands`,
-    unknownAge: t`The registry tells no age of the domain`,
+    unknownAge: t`Age of the domain unknown`,
     unknownHolder: t`Age of the domain unknown, source older than a month: it may have changed hands`,
     named: t`The website names the company`,
     unnamed: t`The website does not name the company`,

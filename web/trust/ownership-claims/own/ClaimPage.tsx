@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { objectionDays } from '#contract/foundation/constants.ts'
 import { openOwnershipStates, type OwnershipState } from '#contract/trust/ownership-claims/proofs.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
@@ -21,7 +22,6 @@ import { Who } from './Who.tsx'
 import { WhoLine } from './WhoLine.tsx'
 import styles from './Claim.module.css'
 
-const objectionDays = 7
 const dayMs = 86_400_000
 const endedStates = new Set<OwnershipState | undefined>(['withdrawn', 'released', 'lapsed'])
 

@@ -18,8 +18,8 @@ export function useReasons({ domainRegisteredAt, sourceAt }: Dates): (reasons: r
     youngDomain: registered
       ? t`The domain was registered in ${registered}, after our source was written (${source}). It may have changed hands.`
       : t`The domain was registered after our source was written (${source}). It may have changed hands.`,
-    unknownAge: t`The registry does not say how old the domain is, so others have time to object.`,
-    unknownHolder: t`No registry tells the age of the domain, and our source (${source}) is older than a month: it may have changed hands.`,
+    unknownAge: t`The age of the domain is unknown, so others have time to object.`,
+    unknownHolder: t`The age of the domain is unknown, and our source (${source}) is older than a month: it may have changed hands.`,
     named: t`The website names the company.`,
     unnamed: t`The website does not name the company.`,
     unreachable: t`The website or the registry can’t be read at the moment.`,
