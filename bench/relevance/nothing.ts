@@ -1,22 +1,21 @@
-// Queries for things that the catalog lacks: right is an empty answer.
+// Queries for things that the catalog lacks.
 import { readFileSync } from 'node:fs'
-import type { Locale } from '#contract/foundation/locales.ts'
-import { locales } from '#contract/foundation/locales.ts'
+import { type Locale, locales } from '#contract/foundation/locales.ts'
 
 const halves = ['open', 'held'] as const
-type Absent = { half: (typeof halves)[number]; text: string; language: Locale }
+type AbsentThing = { half: (typeof halves)[number]; text: string; language: Locale }
 
-function absentThings(): Absent[] {
+function absentThings(): AbsentThing[] {
   const lines = readFileSync(new URL('nothing.tsv', import.meta.url), 'utf8')
     .trim()
     .split('\n')
   return lines.map((line) => {
-    const [, language, half, text] = line.split('\t') as [string, string, Absent['half'], string]
+    const [, language, half, text] = line.split('\t') as [string, string, AbsentThing['half'], string]
     return { half, text, language: locales.find((locale) => locale === language) ?? 'en' }
   })
 }
 
-export function abstentions(count: (query: Absent) => number): Record<(typeof halves)[number], number> {
+export function abstentions(count: (query: AbsentThing) => number): Record<(typeof halves)[number], number> {
   const right = absentThings().filter((query) => count(query) === 0)
   return {
     open: right.filter(({ half }) => half === 'open').length,

@@ -21,6 +21,7 @@ export const keywordsMost = 10
 
 export const flyoutGroups = 6
 export const flyoutItems = 6
+export const showcaseCountLeast = 5 // home, portals, category pages: smaller numbers are hidden
 export const flyoutDelay = 300 // ms
 
 export const foundedYear = 2000 // copyright range
@@ -179,7 +180,6 @@ export const messageFilesMost = 5
 export const messageFileBytesMost = 10 * 1024 * 1024
 export const unansweredMost = 20 // messages before the first reply
 export const firstContactsPerDay = 20 // per new account
-export const showcaseCountLeast = 5 // smaller numbers are not shown in lists that invite
 export const keptDays = 30
 export const keptReminderDays = 7 // before the end
 export const keptMost = 20 // per person

@@ -1,4 +1,4 @@
-// Entries of range/: worded one by one.
+// Tests of the texts in range/.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'

@@ -189,7 +189,7 @@ function watch(page: Page): string[] {
   return faults
 }
 
-/** Answers what lets the scripts come. */
+/** Returns what releases them. */
 export async function holdScripts(page: Page, which = '*'): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(`**/assets/${which}.js`, (route) => released.then(() => route.continue()))

@@ -12,7 +12,7 @@ type ComparableListing = queries.Listing & { comparable: string }
 
 const idsAtOnce = 1000
 
-/** None without a website; two where a part of the company's own domain is the website. */
+/** The website's host, and the company's own domain where the host is a subdomain of it. */
 function sitesOf(website: string | null): string[] {
   const { domain, host, shared } = ownDomain(website)
   return [...new Set([host, ...(shared ? [] : [domain])])].filter((site) => site !== '')

@@ -182,12 +182,13 @@ export async function erasePerson(tx: Transaction<DB>, id: string): Promise<void
     .where('id', '=', id)
     .execute()
 }
+
 export async function isInactive(db: Kysely<DB>, id: string): Promise<boolean> {
   const row = await db.selectFrom('people').select('status').where('id', '=', id).executeTakeFirst()
   return row !== undefined && row.status !== 'active'
 }
 
-export async function findRunBy(db: Kysely<DB>, userID: string): Promise<string[]> {
+export async function findBusinessesOf(db: Kysely<DB>, userID: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from businesses_of(${userID}) id`.execute(db)
   return rows.map(({ id }) => id)
 }

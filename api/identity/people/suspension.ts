@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { add } from '#kit/jobs/jobs.ts'
 import { emitEvent } from '#api/foundation/events.ts'
 import type { DB } from '#api/database/tables.ts'
-import { findRunBy } from './queries.ts'
+import { findBusinessesOf } from './queries.ts'
 
 /** No-op for people who are unknown, have left or are in that state. */
 export async function setSuspended(db: Kysely<DB>, userID: string, suspended: boolean): Promise<void> {
@@ -26,8 +26,8 @@ export async function setPersonState(
   if (numUpdatedRows === 0n) return
   if (state !== 'active') await emitEvent(tx, 'people.suspended', { ids: [userID] })
   await emitEvent(tx, 'people.changed', { ids: [userID] })
-  // The database keeps whether anybody still runs them.
-  const ids = await findRunBy(tx, userID)
+  // A trigger updates whether they are run.
+  const ids = await findBusinessesOf(tx, userID)
   if (ids.length === 0) return
   await emitEvent(tx, 'businesses.changed', { ids })
   if (state === 'active') await add(tx, 'businesses.run', {})

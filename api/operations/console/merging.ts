@@ -125,11 +125,11 @@ function refuseUnlessOpen(business: ListingName, kept: ListingName): void {
 /** Sample data is removed as a whole: no real business may be merged with it. */
 async function obstaclesOf(db: Parameters<typeof findMergeObstacles>[0], business: ListingName, kept: ListingName) {
   const own = await findMergeObstacles(db, business.id)
-  const isClaimed = (await isClaimOpen(db, business.id)) || (await isClaimOpen(db, kept.id))
+  const hasOpenClaim = (await isClaimOpen(db, business.id)) || (await isClaimOpen(db, kept.id))
   return [
     ...own,
     ...(business.sample === kept.sample ? [] : (['sample'] as const)),
-    ...(isClaimed ? (['claim'] as const) : []),
+    ...(hasOpenClaim ? (['claim'] as const) : []),
   ]
 }
 

@@ -75,7 +75,7 @@ export async function decideCorrection(
     .execute()
 }
 
-/** Null: nobody runs the company. A later owner has as long. */
+/** Null: nobody runs the company. A later owner has as many days. */
 const ownerUntil = sql<Date | null>`case when r.since is not null
   then greatest(c.owner_until, r.since + make_interval(days => ${sql.lit(correctionOwnerDays)})) end`
 

@@ -86,7 +86,7 @@ function useOwnHome(userID: string) {
   return { data, failed, again }
 }
 
-/** Height of the part that replaces it, in other elements: nothing moves. */
+/** Its height is that of the parts to come: nothing moves. */
 function Loading() {
   return (
     <div className={styles.columns} aria-busy="true">
