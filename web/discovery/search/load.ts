@@ -1,29 +1,13 @@
 // Results page loader.
 import type { SearchType } from '#contract/foundation/constants.ts'
 import type { UserCard } from '#contract/identity/people/people.ts'
-import type { Facets, Meaning } from '#contract/discovery/search.ts'
+import type { Facets } from '#contract/discovery/search.ts'
 import { shownBusiness, type BusinessView } from '#web/identity/businesses/card.tsx'
 import type { Api } from '#web/foundation/page.ts'
 import { shownProduct, type ProductView } from '#web/catalog/products/card.tsx'
 import { askOf, isNewSearch, type SearchQuery } from './query.ts'
 
-export type ResultPage = {
-  total: number
-  skip: number
-  size: number
-  facets?: Facets | undefined
-  category?: { id: string; name: string; industryID: string; path: string[] } | undefined
-  understood?: Meaning[] | undefined
-  fitting?: number | undefined
-  thing?: string | undefined
-  mentions?: number | undefined
-  nothing?: { thing: string; makers?: number | undefined; kinds: { text: string; total: number }[] } | undefined
-  neighbors?: { id: string; name: string }[] | undefined
-  emptyCategory?: { id: string; name: string; above: string; beside: string[] } | undefined
-  corrected?: string | undefined
-  near?: string[] | undefined
-  relaxed?: boolean | undefined
-}
+export type ResultPage = Omit<Awaited<ReturnType<Api['search']['user']>>, 'data'>
 export type Hits =
   | { kind: 'business'; data: BusinessView[] }
   | { kind: 'product'; data: ProductView[] }
