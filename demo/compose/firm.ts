@@ -60,7 +60,7 @@ type FirmProduct = Omit<Series, 'shelf' | 'specs' | 'table' | 'price' | 'views'>
   price?: { min: number; max: number; currency: string; unit: string }
 }
 
-const engineered: View[] = ['main', 'drawing', 'detail', 'set']
+export const engineered: View[] = ['main', 'drawing', 'detail', 'set']
 
 export function productsOf(series: Series): FirmProduct[] {
   return rowsOf(series.table).map((row) => {

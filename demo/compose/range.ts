@@ -1,10 +1,9 @@
 // Reader of range/: products that fill the menus.
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Series, View } from './firm.ts'
+import { engineered, type Series, type View } from './firm.ts'
 
 const folder = new URL('range/', import.meta.url)
 
-const engineered: View[] = ['main', 'drawing', 'detail', 'set']
 const shown: View[] = ['main', 'detail', 'set']
 const viewsOf: Record<string, View[]> = {
   automation: engineered,

@@ -13,7 +13,7 @@ declare module '@fastify/rate-limit' {
  * `used`: missing tokens; more than `burst` means refusal. `wait`: ms until the request would pass, else until the
  * bucket is full.
  */
-export type BucketState = { used: number; wait: number }
+type BucketState = { used: number; wait: number }
 export type TokenBuckets = {
   burst: number
   take: (key: string, cost: number) => Promise<BucketState>

@@ -18,13 +18,13 @@ const sharedSites = new Set(
   youtube.com`.split(/\s+/),
 )
 
-export type OwnDomain = {
+type OwnDomain = {
   domain: string
   host: string
   shared: boolean
 }
 
-export function hostOf(website: string | null | undefined): string {
+function hostOf(website: string | null | undefined): string {
   const url = URL.parse(website ?? '')
   if (!url || !/^https?:$/.test(url.protocol)) return ''
   return url.hostname.replace(/\.$/, '').replace(/^www\./, '')

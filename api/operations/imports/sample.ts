@@ -6,7 +6,7 @@ import { removeSampleFigures } from '#api/foundation/figures/lookup.ts'
 import { within } from './queries.ts'
 import { removeTraces } from './traces.ts'
 
-export type RemovedCounts = { businesses: number; products: number; people: number }
+type RemovedCounts = { businesses: number; products: number; people: number }
 
 const idsAtOnce = 1000
 

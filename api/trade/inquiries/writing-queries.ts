@@ -107,7 +107,7 @@ const adding = `with thread as (
     from added, thread)
   select id, sent_at as "sentAt", (select a.author from actors a where a.kind = 'user' and a.id = writer_id) as writer from added`
 
-export type AddedMessage = { id: string; sentAt: Date; writer: AuthorRow | null }
+type AddedMessage = { id: string; sentAt: Date; writer: AuthorRow | null }
 
 /**
  * Adds a message at the end of an open thread, with unread counts and event; `ends` closes it. Undefined if the thread

@@ -9,7 +9,7 @@ type Tx = Transaction<DB>
 export type Mergeable = Pick<PersonalData, 'personColumns' | 'mergePerson' | 'settleMerge' | 'sharesRows'>
 export type Counts = { kind: MergeKind; moved: number; dropped: number }[]
 /** `counts`: by kind, without zeros. `rows`: includes uncounted columns. */
-export type MoveResult = { counts: Counts; rows: number }
+type MoveResult = { counts: Counts; rows: number }
 
 /** Idempotent: also moves late rows. `most`: ms. */
 export async function moveEverything(
