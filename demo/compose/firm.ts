@@ -30,7 +30,8 @@ export type Firm = {
 
 type Section<S extends SectionName> = NonNullable<BusinessChange[S]>
 export type Profile = { [S in Exclude<SectionName, 'factory'>]: Section<S> } & {
-  factory?: Section<'factory'>
+  /** City, state and country are the firm's. */
+  factory?: Omit<Section<'factory'>, 'city' | 'country' | 'state'>
   certificates: z.output<typeof NewCertificate>[]
 }
 

@@ -14,8 +14,17 @@ export function firmRow(firm: Firm, profilePhoto: { url: string }) {
     employeesMax: employees[1],
     source: 'invented',
     sample: true,
-    profile: { ...profile, contactInfo: { ...profile.contactInfo, city } },
+    profile: {
+      ...profile,
+      contactInfo: { ...profile.contactInfo, city },
+      ...(profile.factory && { factory: factoryOf(firm, profile.factory) }),
+    },
   }
+}
+
+function factoryOf({ city, countryCode, stateID, profile }: Firm, factory: NonNullable<Firm['profile']['factory']>) {
+  const { manufacturingFacilities, zipcode = profile.contactInfo.zipcode, ...rest } = factory
+  return { manufacturingFacilities, city, zipcode, country: countryCode, ...(stateID && { state: stateID }), ...rest }
 }
 
 export function firmProducts(firm: Firm) {

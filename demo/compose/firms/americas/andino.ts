@@ -42,10 +42,7 @@ The fibre is sorted by hand and traceable to the herding community. Workshops ar
     factory: {
       manufacturingFacilities:
         'Dye house, flat knitting, linking, washing, steaming and quality control; 60 associated workshops',
-      city: 'Arequipa',
       zipcode: '04003',
-      country: 'PE',
-      state: 'PE-ARE',
       factorySize: 4200,
       numberProductionLines: 3,
       contractManufacturing: ['oem', 'private-label', 'design-service'],

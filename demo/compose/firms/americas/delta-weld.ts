@@ -43,10 +43,6 @@ Two welding engineers help with procedures: bring the joint, and leave with a qu
     },
     factory: {
       manufacturingFacilities: 'Heated filler metal store, repair bench, rental yard and cylinder dock',
-      city: 'Houma',
-      zipcode: '70363',
-      country: 'US',
-      state: 'US-LA',
       factorySize: 5200,
       numberProductionLines: 1,
       contractManufacturing: ['none'],

@@ -45,10 +45,6 @@ Spare parts for obsolete controllers are a speciality: used units are bought, re
     },
     factory: {
       manufacturingFacilities: 'Cabinet shop, test field with load bank, repair laboratory, store',
-      city: 'Antofagasta',
-      zipcode: '1240000',
-      country: 'CL',
-      state: 'CL-AN',
       factorySize: 1900,
       numberProductionLines: 1,
       contractManufacturing: ['sub-assembly', 'design-service'],

@@ -41,10 +41,6 @@ Nine service crews work between the Cape and the Copperbelt. Spare parts are kep
     },
     factory: {
       manufacturingFacilities: 'Winding shop, tank shop, switchboard hall, engine test cell, high-voltage laboratory',
-      city: 'Pietermaritzburg',
-      zipcode: '3201',
-      country: 'ZA',
-      state: 'ZA-KZN',
       factorySize: 16500,
       numberProductionLines: 5,
       contractManufacturing: ['oem', 'design-service'],

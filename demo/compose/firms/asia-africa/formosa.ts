@@ -45,10 +45,6 @@ Quotations for bare boards arrive within four hours, for assemblies within two w
     },
     factory: {
       manufacturingFacilities: 'PCB line, five SMT lines, selective soldering, coating, box build and climatic test',
-      city: 'Hsinchu',
-      zipcode: '300',
-      country: 'TW',
-      state: 'TW-HSZ',
       factorySize: 21_000,
       numberProductionLines: 9,
       contractManufacturing: ['electronics-manufacturing', 'odm', 'oem', 'prototyping'],

@@ -41,10 +41,6 @@ The fleet of 14 trucks serves the Emirates, Oman and Saudi Arabia; everything el
     factory: {
       manufacturingFacilities:
         'Open yard, covered flange store, two band-saw lines, bevelling, PMI and hydrotest bench',
-      city: 'Sharjah',
-      zipcode: '23145',
-      country: 'AE',
-      state: 'AE-SH',
       factorySize: 41_000,
       numberProductionLines: 2,
       contractManufacturing: ['sub-assembly', 'buyer-label'],

@@ -48,10 +48,6 @@ Beside gears the export office ships what drives are built with: gearmotors, pul
     },
     factory: {
       manufacturingFacilities: 'Turning, hobbing, shaping, carburising, profile grinding, honing and gear laboratory',
-      city: 'Taizhou',
-      zipcode: '318000',
-      country: 'CN',
-      state: 'CN-ZJ',
       factorySize: 38_000,
       numberProductionLines: 12,
       contractManufacturing: ['oem', 'odm', 'buyer-label', 'sub-assembly'],

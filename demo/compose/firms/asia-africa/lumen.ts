@@ -46,10 +46,7 @@ Cells are lithium iron phosphate from two suppliers, tested piece by piece on ar
     factory: {
       manufacturingFacilities:
         'SMT, inverter assembly, battery pack line with cell grading, end-of-line test at full power',
-      city: 'Gwangju',
       zipcode: '62217',
-      country: 'KR',
-      state: 'KR-29',
       factorySize: 16_800,
       numberProductionLines: 4,
       contractManufacturing: ['oem', 'buyer-label'],

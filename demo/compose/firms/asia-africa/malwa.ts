@@ -42,10 +42,6 @@ Bulk goes in bags of 10 to 50 kg and in big bags; retail packs from 250 g carry 
     factory: {
       manufacturingFacilities:
         'Rice and pulse sorting lines, spice grinding with steam steriliser, laboratory and retail packing',
-      city: 'Indore',
-      zipcode: '452015',
-      country: 'IN',
-      state: 'IN-MP',
       factorySize: 15400,
       numberProductionLines: 4,
       contractManufacturing: ['private-label', 'co-packing', 'buyer-label'],

@@ -49,10 +49,6 @@ Merchandisers answer with a costed sample in nine days. Small labels begin with 
     factory: {
       manufacturingFacilities:
         'Knitting, dye house with closed water, printing, cutting, twelve sewing lines, finishing',
-      city: 'Tiruppur',
-      zipcode: '641604',
-      country: 'IN',
-      state: 'IN-TN',
       factorySize: 21000,
       numberProductionLines: 12,
       contractManufacturing: ['oem', 'private-label', 'buyer-label'],

@@ -45,10 +45,6 @@ Framework orders with a call-off by week are usual from ten thousand pieces a ye
     },
     factory: {
       manufacturingFacilities: 'Dry store, reel cutting, programming room, test laboratory',
-      city: 'George Town',
-      zipcode: '11900',
-      country: 'MY',
-      state: 'MY-07',
       factorySize: 4200,
       numberProductionLines: 2,
       contractManufacturing: ['sub-assembly', 'private-label'],

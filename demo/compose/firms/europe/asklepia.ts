@@ -44,10 +44,6 @@ Tenders are a trade of their own: a team of six prepares files, samples and tran
     },
     factory: {
       manufacturingFacilities: 'Warehouse with 8,000 pallet places, cold room 2–8 °C, service workshop and showroom',
-      city: 'Larissa',
-      zipcode: '415 00',
-      country: 'GR',
-      state: 'GR-E',
       factorySize: 7400,
       numberProductionLines: 2,
       contractManufacturing: ['buyer-label', 'none'],

@@ -50,10 +50,6 @@ Since 2021 the shops that buy clothes find the rest here too: prams, toys, feedi
     },
     factory: {
       manufacturingFacilities: 'Cutting, four sewing lines, print room, beech joinery and packing',
-      city: 'Barcelos',
-      zipcode: '4750-330',
-      country: 'PT',
-      state: 'PT-03',
       factorySize: 4800,
       numberProductionLines: 5,
       contractManufacturing: ['oem', 'private-label', 'design-service'],

@@ -44,10 +44,6 @@ Bathrooms leave Kütahya complete: mixers, trays, sinks and heaters are made her
     factory: {
       manufacturingFacilities:
         'Body preparation, three presses, digital glazing lines, four kilns, rectifying, sanitary ware casting',
-      city: 'Kütahya',
-      zipcode: '43100',
-      country: 'TR',
-      state: 'TR-43',
       factorySize: 96000,
       numberProductionLines: 7,
       contractManufacturing: ['private-label', 'oem'],

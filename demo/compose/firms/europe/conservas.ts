@@ -45,10 +45,6 @@ Half of the production carries the label of retailers in eleven countries. Nutri
     },
     factory: {
       manufacturingFacilities: 'Roasting oven, retort hall, sauce kitchen, labelling and 6,000 pallet places',
-      city: 'Peñafiel',
-      zipcode: '47300',
-      country: 'ES',
-      state: 'ES-VA',
       factorySize: 12600,
       numberProductionLines: 5,
       contractManufacturing: ['private-label', 'co-packing', 'buyer-label'],

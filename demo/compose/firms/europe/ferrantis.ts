@@ -46,10 +46,6 @@ Drawings and patterns of all pumps built since 1968 are kept and can be requeste
     },
     factory: {
       manufacturingFacilities: 'Foundry, CNC shop, rotor balancing, paint line and test bench to 400 kW on one site',
-      city: 'Modena',
-      zipcode: '41122',
-      country: 'IT',
-      state: 'IT-MO',
       factorySize: 14_200,
       numberProductionLines: 6,
       contractManufacturing: ['oem', 'private-label', 'sub-assembly'],

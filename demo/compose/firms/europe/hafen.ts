@@ -46,10 +46,6 @@ Dimensions follow ISO, so an article can be found by number, by bore or by a pho
     factory: {
       manufacturingFacilities:
         'High-bay warehouse with 22,000 pallet places, seal cutting shop, greasing and marking bench',
-      city: 'Hamburg',
-      zipcode: '20539',
-      country: 'DE',
-      state: 'DE-HH',
       factorySize: 9600,
       numberProductionLines: 2,
       contractManufacturing: ['buyer-label', 'private-label'],

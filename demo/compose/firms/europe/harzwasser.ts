@@ -37,10 +37,6 @@ Eighty-four pumping stations and 1,900 kilometres of pipe are maintained by a te
     },
     factory: {
       manufacturingFacilities: 'Three treatment plants, 84 pumping stations, central workshop and laboratory',
-      city: 'Goslar',
-      zipcode: '38642',
-      country: 'DE',
-      state: 'DE-NI',
       factorySize: 52000,
       numberProductionLines: 3,
       contractManufacturing: ['none'],

@@ -50,10 +50,6 @@ Rooms are furnished as a whole as well: beds, wardrobes, shelves and tables for 
     },
     factory: {
       manufacturingFacilities: 'Veneer pressing, five-axis milling, water-borne lacquering, upholstery and assembly',
-      city: 'Lahti',
-      zipcode: '15150',
-      country: 'FI',
-      state: 'FI-16',
       factorySize: 13200,
       numberProductionLines: 4,
       contractManufacturing: ['oem', 'buyer-label', 'design-service'],

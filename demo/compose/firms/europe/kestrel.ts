@@ -45,10 +45,6 @@ Spares are kept for thirty years. Seal kits ordered before three in the afternoo
     },
     factory: {
       manufacturingFacilities: 'Machining, electropolishing, orbital welding, clean assembly and hygiene laboratory',
-      city: 'Leeds',
-      zipcode: 'LS10 1XQ',
-      country: 'GB',
-      state: 'GB-LDS',
       factorySize: 6400,
       numberProductionLines: 3,
       contractManufacturing: ['oem', 'private-label', 'prototyping'],

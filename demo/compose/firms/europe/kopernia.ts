@@ -49,10 +49,6 @@ To hairdressers and barbers the company delivers dryers, clippers and brushes of
     factory: {
       manufacturingFacilities:
         'Emulsion, powder and alcohol rooms, eight filling lines, laboratory, stability chambers',
-      city: 'Toruń',
-      zipcode: '87-100',
-      country: 'PL',
-      state: 'PL-04',
       factorySize: 7600,
       numberProductionLines: 8,
       contractManufacturing: ['private-label', 'odm', 'co-packing'],

@@ -40,9 +40,6 @@ Drives are burnt in under full load for four hours. Replacement units for the wh
     },
     factory: {
       manufacturingFacilities: 'Two SMT lines, conformal coating, final assembly, full-load burn-in and EMC chamber',
-      city: 'Aarhus',
-      zipcode: '8000',
-      country: 'DK',
       factorySize: 11_500,
       numberProductionLines: 5,
       contractManufacturing: ['oem', 'electronics-manufacturing', 'design-service'],

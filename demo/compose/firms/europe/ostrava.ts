@@ -41,10 +41,6 @@ Customers see the state of their orders online: melt, hardness, dimensions and h
     factory: {
       manufacturingFacilities:
         'Pattern shop, two green-sand lines, furan hand moulding, heat treatment, machining, paint line',
-      city: 'Ostrava',
-      zipcode: '709 00',
-      country: 'CZ',
-      state: 'CZ-80',
       factorySize: 32_000,
       numberProductionLines: 4,
       contractManufacturing: ['oem', 'sub-assembly', 'prototyping'],

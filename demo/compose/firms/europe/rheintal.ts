@@ -41,10 +41,6 @@ Of 100 people, 14 work in service. They keep 400 exchange units ready in Cologne
     },
     factory: {
       manufacturingFacilities: 'Containment shell shop, machining, assembly, helium leak test and test bench to 160 kW',
-      city: 'Cologne',
-      zipcode: '50997',
-      country: 'DE',
-      state: 'DE-NW',
       factorySize: 7800,
       numberProductionLines: 3,
       contractManufacturing: ['oem', 'design-service'],

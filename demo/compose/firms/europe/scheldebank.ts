@@ -45,10 +45,6 @@ What is sold as overhauled has a warranty of twelve months. What is sold as seen
     },
     factory: {
       manufacturingFacilities: 'Show hall under power, overhaul shop, paint booth, heavy-lift quay',
-      city: 'Antwerp',
-      zipcode: '2030',
-      country: 'BE',
-      state: 'BE-VAN',
       factorySize: 12800,
       numberProductionLines: 1,
       contractManufacturing: ['none'],

@@ -45,9 +45,6 @@ Acceptance takes place in Wels with your product. Fitters speak German, English 
     factory: {
       manufacturingFacilities:
         'Sheet-metal and machining shop, assembly halls with water and steam for acceptance tests',
-      city: 'Wels',
-      zipcode: '4600',
-      country: 'AT',
       factorySize: 8900,
       numberProductionLines: 2,
       contractManufacturing: ['oem', 'design-service', 'sub-assembly'],

@@ -49,10 +49,6 @@ Shoes and travel goods of the same leathers come from two workshops in Castelfio
     },
     factory: {
       manufacturingFacilities: 'Leather store, digital cutting, sewing, edge painting, assembly and repair bench',
-      city: 'Scandicci',
-      zipcode: '50018',
-      country: 'IT',
-      state: 'IT-FI',
       factorySize: 2600,
       numberProductionLines: 3,
       contractManufacturing: ['oem', 'private-label', 'prototyping'],
