@@ -62,3 +62,4 @@ const CONSTRUCTIONS: readonly ((inks: Inks) => string)[] = [
   // No letters.
   ({ main, second }) => bar(18, 18, 12, 44, main, 6) + bar(50, 18, 12, 44, main, 6) + disc(40, 40, 7, second),
 ]
+export const constructionCount = CONSTRUCTIONS.length
