@@ -161,7 +161,7 @@ test('a message to a company that nobody runs any more is refused, and tells nob
   assert.deepEqual(rows, [{ n: 1 }])
 })
 
-/** Receivers of all other calls: nobody else, the staff, who is there because of joining, mentioned ones (above). */
+/** All other calls, by receivers: the writer's side alone, the staff, people who joined, people mentioned. */
 const receivers = {
   own: `blocks.block blocks.unblock boosts.click boosts.countInquiry boosts.show boosts.stop businesses.addCertificate
     businesses.change businesses.changeCertificate businesses.create businesses.remove businesses.removeCertificate

@@ -1,4 +1,4 @@
-// Names of specifications: each row is complete, and names the usual ones.
+// Tests of names of specifications.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'

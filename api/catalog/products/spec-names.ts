@@ -15,7 +15,7 @@ function normalized(name: string): string {
   return folded(name).replace(/\s+/g, ' ').trim()
 }
 
-/** Undefined where unknown, or as written. */
+/** Undefined: unknown, or the key itself. */
 export function specNameFor(key: string, locale: Locale): string | undefined {
   const name = byName.get(normalized(key))?.[locale]
   return name === key ? undefined : name

@@ -1,4 +1,4 @@
-// Tests of pages that claimants lose.
+// Tests of listings restored after lost claims.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { importFiles } from '#api/operations/imports/imports.ts'
