@@ -114,7 +114,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
         name: node.name[locale],
         ...(counted.isEmpty(node) && { empty: true as const }),
       })),
-      neighbors: filledFirst([...siblings.values()], counted.isEmpty)
+      neighbors: [...siblings.values()]
         .filter((node) => !counted.isEmpty(node))
         .slice(0, neighborsMost)
         .map((node) => ({ id: node.id, name: node.name[locale], slug: slugOfCategory(node) })),

@@ -29,7 +29,7 @@ export function EmptyCategory({ found: { emptyCategory }, query }: { found: Resu
           <Trans>List your company here</Trans>
         </LinkButton>
       </p>
-      <nav aria-label={t`Related categories with companies`}>
+      <nav aria-label={t`Related categories`}>
         <Chips>
           {[above, ...beside].map((one) => (
             <Chip key={one} href={searchOf(one)}>

@@ -46,7 +46,7 @@ export function EmptyCategory({ page: { industry, category, country, neighbors }
           : t`You can ask all the same: a request for quotation goes to companies that you choose.`}
       </Empty>
       {neighbors.length > 0 && (
-        <Section id="neighbors" title={t`Related categories with companies`}>
+        <Section id="neighbors" title={t`Related categories`}>
           <Chips>
             {neighbors.map(({ id, slug, name }) => (
               <Chip key={id} href={legible(paths.category(industry, slug))}>
