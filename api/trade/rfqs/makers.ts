@@ -28,8 +28,7 @@ const pagesMost = 3
 const wanted = 20
 const countedMost = 100
 
-export function thingOf({ search, locale }: Pick<Context, 'search' | 'locale'>, asked: string): Thing | undefined {
-  const words = asked.replace(asking, '')
+export function thingOf({ search, locale }: Pick<Context, 'search' | 'locale'>, words: string): Thing | undefined {
   const options = { language: locale, kind: 'product' } as const
   const question = understand(search.phrases.current, withoutAmounts(words), options)
   const { meanings } = question
@@ -60,8 +59,6 @@ export function thingOf({ search, locale }: Pick<Context, 'search' | 'locale'>, 
   }
 }
 
-const asking =
-  /^\s*(?:(?:(?:i|we) )?(?:need|require|(?:want|would like) to buy|(?:(?:am|are) )?looking for)|(?:busc|necesit)(?:o|amos)|cerc(?:o|hiamo)|(?:abbiamo|ho) bisogno di|(?:我们?)?(?:想要?|要|需要)(?:购买|采购|买)?|求购|寻找)(?=[\s\p{Script=Han}])\s*/iu
 const amount =
   /(?<![\p{L}\d])(?:DN|PN|M)?\s?\d[\d.,/x×]*\s?(?:kW|W|V|A|mm|cm|m|kg|t|bar|l\/min|l|inch|in|"|%)?(?![\p{L}\d])/giu
 

@@ -85,10 +85,13 @@ test('a need is a thing, however somebody asks for it', async () => {
     'I need',
     'We are looking for',
     'looking for',
+    'I would like to buy',
     'Busco',
     'Necesitamos',
     'Cerco',
+    'Abbiamo bisogno di',
     '我要买',
+    '我们想买',
     '求购',
   ]) {
     const { data, thing } = await propose(buyer, `${words} niobium globe valves`)
