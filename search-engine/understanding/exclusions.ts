@@ -7,13 +7,20 @@ export type Exclusion = Range & {
 }
 
 const minus = /(?<=\s)-(\p{L}[\p{L}\p{N}]{1,})(?=\s|$)/gu
-const denied =
-  /(?<![\p{L}\p{N}])(?:without|free (?:of|from)|excluding|not|sin|senza|ohne|sans|sem|kein|keine)\s+([\p{L}\p{N}-]{2,})|(?:不含|不带)(\p{Script=Han}{1,4})/giu
+const negation = '(?<![\\p{L}\\p{N}])(?:without|free (?:of|from)|excluding|not|sin|senza|ohne|sans|sem|kein|keine)\\s+'
+const denied = new RegExp(`${negation}([\\p{L}\\p{N}-]{2,})|(?:不含|不带)(\\p{Script=Han}{1,4})`, 'giu')
+const negationBefore = new RegExp(`(?:${negation}|不含|不带|无)$`, 'iu')
+const freeAfter = /^[\s-]free(?![\p{L}\p{N}]|[\s-](?:of|from|standing)(?![\p{L}\p{N}]))/iu
 
 export function exclusionsIn(text: string): Exclusion[] {
   const signed = [...text.matchAll(minus)].map((match) => exclusionOf(match, false))
   const said = [...text.matchAll(denied)].filter(({ index }) => index > 0).map((match) => exclusionOf(match, true))
   return [...signed, ...said]
+}
+
+/** "Powder" of "powder free" and "油" of "无油空压机" stay words, without a meaning. */
+export function isDenied(text: string, { start, end }: Range): boolean {
+  return freeAfter.test(text.slice(end)) || negationBefore.test(text.slice(0, start))
 }
 
 function exclusionOf({ 0: found, 1: word, 2: run, index }: RegExpExecArray, isSaid: boolean): Exclusion {

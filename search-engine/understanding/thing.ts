@@ -6,8 +6,6 @@ import { isRomance, isThing } from './type-of-query.ts'
 
 const fitting =
   /(?<![\p{L}\p{N}])(?:for|with|compatible|suitable|para|con|per|mit|für|pour|avec)(?![\p{L}\p{N}])|适用于|用于/giu
-const freeOf = /[\p{L}\p{N}]+[\s-]free(?![\p{L}\p{N}])/giu
-const hasFree = /[\s-]free/i
 const offeredKinds = new Set<Phrase['kind']>(['product', 'category'])
 
 const isOffered = ({ readings }: Span): boolean => readings.some(({ kind }) => offeredKinds.has(kind))
@@ -20,11 +18,7 @@ const size = (span: Span): number => keptWordsOf(span.text).filter(({ text }) =>
 const rank = (span: Span): number => size(span) + (isCategory(span) ? 0.5 : 0)
 
 export function thingsIn(text: string, spans: readonly Span[]): Span[] {
-  const denied = hasFree.test(text)
-    ? [...text.matchAll(freeOf)].map(({ 0: found, index }) => [index, index + found.length] as const)
-    : []
-  const isDenied = ({ start, end }: Span): boolean => denied.some(([from, to]) => start >= from && end <= to)
-  const things = spans.filter((span) => isThing(span) && !isDenied(span))
+  const things = spans.filter(isThing)
   const named = things.some(isOffered) ? things.filter(isOffered) : things
   if (named.length < 2) return named
   const border = [...text.matchAll(fitting)].find(({ index }) => named.some(({ end }) => end <= index))?.index

@@ -58,6 +58,29 @@ test('exclusions name no thing', () => {
   assert.deepEqual(understand(phrases, 'X-300 valve').without, [])
 })
 
+test('a denied word has no meaning of its own', () => {
+  const category = (id: string, name: string) =>
+    ({ kind: 'category', reference: id, names: { en: [name], es: [], it: [], zh: [] } }) as const
+  const tree = new PhraseDictionary([category('blush', 'Powder'), category('oils', 'Oil')])
+  for (const [text, thing] of [
+    ['nitrile gloves powder free', 'nitrile gloves'],
+    ['oil-free compressor', 'compressor'],
+    ['compressor oil free', 'compressor'],
+    ['compressore senza olio', 'compressore'],
+    ['guantes de nitrilo sin polvo', 'guantes de nitrilo'],
+    ['无油空压机', '空压机'],
+  ]) {
+    const { meanings, concepts, thing: found } = understand(tree, text!, { kind: 'business' })
+    assert.deepEqual([meanings, found?.text], [[], thing], text)
+    assert.ok(!concepts.some((concept) => /^(?:oil|powder|油)$/.test(concept.text)), text)
+  }
+  const shelf = understand(tree, 'powder free standing shelf')
+  assert.deepEqual(
+    shelf.meanings.map(({ value }) => value),
+    ['blush'],
+  )
+})
+
 test('norms, dimensions, amounts, materials and codes have their place in the text', () => {
   assert.deepEqual(partsOf('hex bolt DIN 933 M8x40 stainless steel'), [
     'thing hex bolt',

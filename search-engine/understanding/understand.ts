@@ -4,7 +4,7 @@ import type { Language, Phrase, PhraseDictionary, Span } from '../phrases/index.
 import type { Kind } from '../schema.ts'
 import { fold } from '../text/fold.ts'
 import { stopWords } from '../text/stop-words.ts'
-import { exclusionsIn } from './exclusions.ts'
+import { exclusionsIn, isDenied } from './exclusions.ts'
 import { blanked, fillerIn } from './filler.ts'
 import { partsOf } from './parts.ts'
 import { nominalsIn } from './nominal-sizes.ts'
@@ -43,7 +43,8 @@ export function understand(
   const exclusions = exclusionsIn(text).filter((range) => isMeant(range) && !read.some((span) => isInside(range, span)))
   const dropped = [...fillers, ...exclusions]
   const plain = blanked(text, dropped)
-  const spans = (dropped.length > 0 ? phrases.read(plain, language) : read).filter(isMeant)
+  const meantSpans = (dropped.length > 0 ? phrases.read(plain, language) : read).filter(isMeant)
+  const spans = meantSpans.filter((span) => !isDenied(plain, span))
   const wished = spans.filter((span) => isWish(span))
   const rest = withoutSpans(plain, wished)
   // A text of only roles and places may be a name: its words are searched too.
