@@ -129,10 +129,7 @@ function passes(doc: ProductDocument, { ...wanted }: Filter, without?: string): 
   )
 }
 
-function matching(
-  all: ProductDocument[],
-  query: SearchQuery,
-): { docs: ProductDocument[]; relaxed: boolean; counted?: ProductDocument[] } {
+function matching(all: ProductDocument[], query: SearchQuery): { docs: ProductDocument[]; relaxed: boolean } {
   const wanted = [...new Set(tokensOf(query.text))]
   const members = query.concepts?.[0]?.categories ?? []
   if (wanted.length === 0) return { docs: all, relaxed: false }
@@ -145,9 +142,11 @@ function matching(
   const level = (doc: ProductDocument): number =>
     isMember(doc) ? wanted.length : wanted.filter((word) => hasWord(doc, word)).length
   const strict = all.filter((doc) => level(doc) === wanted.length)
-  const filtered = (docs: ProductDocument[]): number => docs.filter((doc) => passes(doc, query.filter ?? {})).length
-  const isNamed = strict.some(({ name }, i) => name === query.text && filtered([strict[i]!]) > 0)
-  if (filtered(strict) >= limits.fewMatches || wanted.length < 2 || isNamed) {
+  // Filters select and decide nothing else: what a facet counts, its filter gives.
+  const { business } = query.filter ?? {}
+  const within = (docs: ProductDocument[]) => docs.filter((doc) => passes(doc, { business }))
+  const isNamed = within(strict).some(({ name }) => name === query.text)
+  if (within(strict).length >= limits.fewMatches || wanted.length < 2 || isNamed) {
     return { docs: strict, relaxed: false }
   }
   const [head] = query.wishes?.types ?? []
@@ -158,8 +157,7 @@ function matching(
     const docs = all.filter(
       (doc) => level(doc) >= least && (mustHave === undefined || isMember(doc) || hasWord(doc, mustHave)),
     )
-    if (filtered(docs) >= limits.fewMatches || least === 1)
-      return { docs, relaxed: true, counted: filtered(strict) > 0 ? strict : docs }
+    if (within(docs).length >= limits.fewMatches || least === 1) return { docs, relaxed: true }
   }
   throw new Error('unreachable')
 }
@@ -185,7 +183,7 @@ function check(index: SearchIndex<'product'>, all: Map<string, ProductDocument>,
     'the order does not depend on the size',
   )
   const { businessType, country } = query.wishes ?? {}
-  const { docs, relaxed, counted: countedDocs = docs } = matching([...all.values()], query)
+  const { docs, relaxed } = matching([...all.values()], query)
   const wanted = query.filter ?? {}
   const right = docs.filter((doc) => passes(doc, wanted))
   assert.equal(found.total, right.length, 'total')
@@ -197,13 +195,13 @@ function check(index: SearchIndex<'product'>, all: Map<string, ProductDocument>,
   assert.equal(new Set(found.ids).size, found.ids.length, 'each once')
   for (const field of facetFields) {
     const counted = facet(
-      countedDocs.filter((doc) => passes(doc, wanted, field)),
+      docs.filter((doc) => passes(doc, wanted, field)),
       (doc) => valuesOf(doc, field),
     )
     assert.deepEqual(found.facets![field], counted, `facet ${field}`)
   }
   for (const { key, values } of found.facets!.specs!) {
-    const own = countedDocs.filter((doc) => passes(doc, wanted, `spec ${key}`))
+    const own = docs.filter((doc) => passes(doc, wanted, `spec ${key}`))
     const counted = facet(own, (doc) => doc.specs.filter((spec) => spec.key === key).map(({ value }) => value))
     assert.deepEqual(values, counted, `spec facet ${key}`)
   }

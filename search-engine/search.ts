@@ -7,7 +7,7 @@ import { correctSpelling } from './query/spelling.ts'
 import type { Facets, SearchResult, SearchQuery } from './documents.ts'
 import { acquireCounts, clearCounts, type FacetCounts, releaseCounts } from './query/facet-counts.ts'
 import { setTarget, editDistance } from './query/name-distance.ts'
-import { countPassing, isEmpty, type CompiledFilter, compileFilter } from './query/filter.ts'
+import { applyTests, countPassing, failed, isEmpty, type CompiledFilter, compileFilter } from './query/filter.ts'
 import { type CompiledWishes, applyWishes } from './query/wishes.ts'
 import { compileExclusions, compileWishes, forcedOf, membersOf } from './query/compile.ts'
 import { compileThing, type CompiledThing, thingsFirst } from './query/thing-matches.ts'
@@ -20,7 +20,7 @@ import { type IndexStatistics, type Plan, planQuery, type Slot } from './query/q
 import { headSlot, matchRelaxed, requiredSlots, thingSlots } from './query/relax.ts'
 import { limits } from './schema.ts'
 import { type IndexState, segmentsOf } from './segments/index-state.ts'
-import type { SegmentReader } from './segments/segment-reader.ts'
+import { isDeleted, type SegmentReader } from './segments/segment-reader.ts'
 import type { Hit } from './query/top-hits.ts'
 import { type ExactCandidate, exactCandidates } from './segments/exact-hash.ts'
 
@@ -38,6 +38,10 @@ class SearchExecution {
   #segments: SegmentReader[]
   #text: string
   #filter: CompiledFilter
+  /** The company whose products are searched. */
+  #scope: CompiledFilter
+  /** Before filters, so that they only select: counts of facets are totals of their filters. */
+  #matched = { things: 0, mentions: 0, isExact: false }
   #statistics: IndexStatistics
   #plan: Plan
   #forced: ForcedMatch[]
@@ -56,6 +60,7 @@ class SearchExecution {
     this.#segments = segments
     this.#text = query.text.slice(0, limits.queryText)
     this.#filter = compileFilter(query.filter, state.lexicon)
+    this.#scope = compileFilter(query.filter && { business: query.filter.business }, state.lexicon)
     this.#statistics = statisticsOf(state, segments)
     this.#plan = planQuery(this.#text, this.#statistics, { concepts: query.concepts, exactly: query.exactly })
     this.#forced = query.members ? membersOf(state, query.members) : forcedOf(this.#name)
@@ -69,7 +74,7 @@ class SearchExecution {
   *run(): Generator<void, SearchResult> {
     if (this.#plan.slots.length === 0 && this.#forced.length === 0 && !this.#query.members) return yield* this.#browse()
     yield* this.#find()
-    if (this.#hasFewThings() && this.#collector.total > 0) {
+    if (this.#hasFewThings() && this.#matched.things > 0) {
       this.#isStrict = false
       this.#strict = undefined
       yield* this.#find()
@@ -81,20 +86,20 @@ class SearchExecution {
 
   *#find(): Generator<void, void> {
     yield* this.#matchAll(this.#plan)
-    if (this.#hasFewThings() && (this.#collector.total > 0 || this.#thing!.isLong)) {
+    if (this.#hasFewThings() && (this.#matched.things > 0 || this.#thing!.isLong)) {
       this.#isStrict = false
       yield* this.#matchAll(this.#plan)
     }
-    if (!this.#query.exactly && (this.#collector.total < limits.fewMatches || this.#isFuzzy())) {
+    if (!this.#query.exactly && (this.#matched.things < limits.fewMatches || this.#isFuzzy())) {
       yield* this.#matchExactCandidates()
-      if (this.#collector.total < limits.fewMatches && this.#plan.slots.length > 1 && !this.#isExact())
+      if (this.#matched.things < limits.fewMatches && this.#plan.slots.length > 1 && !this.#matched.isExact)
         yield* this.#relax()
     }
   }
 
   #hasFewThings(): boolean {
-    const { mentions, total } = this.#collector
-    return this.#thing !== undefined && this.#isStrict && mentions > 0 && total < limits.fewThings
+    const { mentions, things } = this.#matched
+    return this.#thing !== undefined && this.#isStrict && mentions > 0 && things < limits.fewThings
   }
 
   /** The whole text: roles and places may be part of a name. */
@@ -123,10 +128,9 @@ class SearchExecution {
 
   /** First when the query is no name and has an unknown word, else last. */
   *#matchExactCandidates(): Generator<void, void> {
-    const { total } = this.#collector
-    const exact = this.#isExact()
+    const { things, isExact } = this.#matched
     const isCode = /\d/.test(this.#name) && this.#plan.slots.length <= 3
-    if (!isCode && (exact || (total > 0 && !this.#isFuzzy()))) return
+    if (!isCode && (isExact || (things > 0 && !this.#isFuzzy()))) return
     const hits: number[] = []
     this.#candidates = exactCandidates(this.#name, this.#plan.unknown, this.#statistics).filter(({ hash }) => {
       hits.length = 0
@@ -134,9 +138,9 @@ class SearchExecution {
       return hits.length > 0
     })
     if (this.#candidates.length === 0) return
-    const first = !exact && (total === 0 || this.#isFuzzy())
+    const first = !isExact && (things === 0 || this.#isFuzzy())
     for (const { hash } of this.#candidates) this.#forced.push({ hash, boost: first ? EXACT_BOOST : 0 })
-    if (!first) this.#strict = total
+    if (!first) this.#strict = this.#collector.total
     yield* this.#matchAll(this.#plan)
   }
 
@@ -145,21 +149,22 @@ class SearchExecution {
     const { thing } = this.#query
     const phrases = thing ? [thing.text, ...(thing.also ?? [])] : []
     const named = phrases.map((text) => thingSlots(this.#plan, text)).filter((own) => own.length > 0)
-    const strict = (this.#strict ??= this.#collector.total)
+    this.#strict ??= this.#collector.total
+    const full = this.#matched.things
     const head = this.#head()
     if (named.length === 0 || head[0]?.isRare) named.push(head)
-    const found = (): number => this.#collector.total - strict
+    const found = (): number => this.#matched.things - full
     for (const must of named) {
       if (must.length < slots.length) yield* this.#relaxTo(slots, must)
       if (found() >= limits.fewMatches) break
     }
     // A thing that is offered has relatives of the same head; one that is not has none.
     const isOfThing = head[0] !== undefined && named[0]!.length > 1 && named[0]!.includes(head[0])
-    if (isOfThing && this.#collector.total > 0 && found() < limits.fewThings) yield* this.#relaxTo(slots, head)
+    if (isOfThing && this.#matched.things > 0 && found() < limits.fewThings) yield* this.#relaxTo(slots, head)
   }
 
   *#relaxTo(slots: Slot[], must: Slot[]): Generator<void, void> {
-    const required = yield* requiredSlots(this.#segments, slots, this.#forced, this.#filter, limits.fewMatches, must)
+    const required = yield* requiredSlots(this.#segments, slots, this.#forced, this.#scope, limits.fewMatches, must)
     this.#collector = this.#newCollector()
     for (let s = 0; s < this.#segments.length; s++) {
       matchRelaxed(this.#segments[s]!, slots, this.#forced, required, must)
@@ -178,15 +183,21 @@ class SearchExecution {
   #collect(s: number): Generator<void, void> {
     const segment = this.#segments[s]!
     const { docs, scores, count } = matches
-    if (!this.#thing) return this.#collector.collectPaced(segment, s, docs, scores, count)
-    const things = thingsFirst(segment, this.#thing, this.#isStrict)
+    const things = this.#thing ? thingsFirst(segment, this.#thing, this.#isStrict) : count
+    this.#countMatches(segment, things)
     this.#collector.mentions += countPassing(this.#filter, segment, docs.subarray(things, count))
     return this.#collector.collectPaced(segment, s, docs, scores, things)
   }
 
-  /** An exact name or code is not relaxed. */
-  #isExact(): boolean {
-    return (this.#collector.top.best() ?? 0) >= EXACT_BOOST
+  #countMatches(segment: SegmentReader, things: number): void {
+    const { docs, scores, count } = matches
+    applyTests(this.#scope, segment, docs, count)
+    for (let i = 0; i < count; i++) {
+      if (failed[i] !== 0 || isDeleted(segment, docs[i]!)) continue
+      if (i < things) this.#matched.things++
+      else this.#matched.mentions++
+      if (scores[i]! >= EXACT_BOOST) this.#matched.isExact = true
+    }
   }
 
   #isFuzzy(): boolean {
@@ -209,14 +220,13 @@ class SearchExecution {
 
   #newCollector(): Collector {
     const { skip, size, sort } = this.#query
+    this.#matched = { things: 0, mentions: 0, isExact: false }
     if (this.#facetCounts) clearCounts(this.#facetCounts)
     return new Collector(this.#state.kind, this.#state.lexicon, this.#segments, {
       filter: this.#filter,
       limit: this.#isFuzzy() || this.#strict !== undefined ? Math.max(limits.reranked, skip + size) : skip + size,
       facetCounts: this.#facetCounts,
       newest: sort === 'newest',
-      // Fewer words say little of the remaining choices.
-      facetsFrom: this.#strict ? STRICT_BOOST : 0,
       namesCategory: this.#query.concepts?.some(({ categories }) => categories) ?? false,
     })
   }

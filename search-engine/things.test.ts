@@ -56,6 +56,32 @@ test('total, facets and filters are counted over the same set', () => {
   assert.deepEqual([filtered.total, filtered.mentions], [0, 62])
 })
 
+test('a filter gives as many as its facet counts, of a relaxed query and of few things too', () => {
+  const mixed = SearchIndex.build('product', [
+    product('a1', 'Brass pipe fitting elbow 90'),
+    ...Array.from({ length: 12 }, (_, n) => product(`${n % 3 ? 'b' : 'a'}${n + 2}`, `Pipe fitting tee ${n}`)),
+    ...Array.from({ length: 9 }, (_, n) =>
+      product(`${n % 4 ? 'a' : 'b'}s${n}`, 'Sealant', { text: 'For a pipe fitting.' }),
+    ),
+  ])
+  for (const text of ['brass pipe fitting elbow', 'pipe fitting elbow', 'pipe fitting']) {
+    const question = { ...queryOf(understand(phrases, text)), skip: 0, size: 50, facets: true }
+    const { total, facets } = mixed.search(question)
+    const counts = facets!.country.map(({ value, count }) => [value, count])
+    const given = counts.map(([country]) => [
+      country,
+      mixed.search({ ...question, filter: { country: [String(country)] } }).total,
+    ])
+    assert.deepEqual(given, counts, text)
+    assert.equal(
+      total,
+      counts.reduce((sum, [, count]) => sum + Number(count), 0),
+      text,
+    )
+    assert.ok(total > 1, text)
+  }
+})
+
 test('a heat pump asked for is found, in other languages too', () => {
   for (const text of ['heat pump', 'pompa di calore', 'bomba de calor']) assert.equal(find(text).total, 60, text)
 })

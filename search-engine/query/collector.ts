@@ -22,8 +22,6 @@ export class Collector {
   #specMatches: SpecMatches[] = []
   #specMatchCount = 0
   #newest: boolean
-  /** Documents below this score count for no facet. */
-  #facetsFrom: number
   /** A named category makes specs useful, even among many matches. */
   #namesCategory: boolean
   #byTier = new Uint32Array(TIERS)
@@ -37,7 +35,6 @@ export class Collector {
       limit: number
       facetCounts: FacetCounts | undefined
       newest: boolean
-      facetsFrom?: number
       namesCategory?: boolean
     },
   ) {
@@ -47,7 +44,6 @@ export class Collector {
     this.top = new TopHits(options.limit, segments)
     this.#facetCounts = options.facetCounts
     this.#newest = options.newest
-    this.#facetsFrom = options.facetsFrom ?? 0
     this.#namesCategory = options.namesCategory ?? false
   }
 
@@ -72,49 +68,14 @@ export class Collector {
   /** Overwrites `docs` and `scores`. */
   collect(segment: SegmentReader, segmentNumber: number, docs: Uint16Array, scores: Int32Array, found: number): void {
     const live = segment.removed === 0 ? found : withoutDeleted(segment, docs, scores, found)
-    if (this.#facetsFrom > 0 && this.#facetCounts) return this.#collectParts(segment, segmentNumber, docs, scores, live)
-    this.#collectLive(segment, segmentNumber, docs, scores, live)
-  }
-
-  atLeast(score: number): number {
-    return this.#byTier.subarray(score / TIER).reduce((sum, count) => sum + count, 0)
-  }
-
-  #collectParts(
-    segment: SegmentReader,
-    segmentNumber: number,
-    docs: Uint16Array,
-    scores: Int32Array,
-    live: number,
-  ): void {
-    const counts = this.#facetCounts
-    const [high, low]: number[][] = [[], []]
-    for (let i = 0; i < live; i++) (scores[i]! >= this.#facetsFrom ? high! : low!).push(i)
-    for (const part of [high!, low!]) {
-      this.#facetCounts = part === high ? counts : undefined
-      const ownDocs = Uint16Array.from(part, (i) => docs[i]!)
-      this.#collectLive(
-        segment,
-        segmentNumber,
-        ownDocs,
-        Int32Array.from(part, (i) => scores[i]!),
-        part.length,
-      )
-    }
-    this.#facetCounts = counts
-  }
-
-  #collectLive(
-    segment: SegmentReader,
-    segmentNumber: number,
-    docs: Uint16Array,
-    scores: Int32Array,
-    live: number,
-  ): void {
     const count = this.#applyFilter(segment, docs, scores, live)
     this.total += count
     for (let i = 0; i < count; i++) this.#byTier[scores[i]! >>> TIER_BITS]!++
     this.#offer(segment, segmentNumber, docs, scores, count)
+  }
+
+  atLeast(score: number): number {
+    return this.#byTier.subarray(score / TIER).reduce((sum, count) => sum + count, 0)
   }
 
   #applyFilter(segment: SegmentReader, docs: Uint16Array, scores: Int32Array, found: number): number {

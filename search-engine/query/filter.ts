@@ -90,8 +90,7 @@ export function applyTests(tests: CompiledFilter, segment: SegmentReader, docs: 
 }
 
 export function countPassing(tests: CompiledFilter, segment: SegmentReader, docs: Uint16Array): number {
-  if (isEmpty(tests)) failed.fill(0, 0, docs.length)
-  else applyTests(tests, segment, docs, docs.length)
+  applyTests(tests, segment, docs, docs.length)
   let count = 0
   for (let i = 0; i < docs.length; i++)
     if (failed[i] === 0 && (segment.removed === 0 || !isDeleted(segment, docs[i]!))) count++

@@ -1,5 +1,5 @@
 // Query relaxation: fewer required slots.
-import { applyTests, failed, isEmpty, type CompiledFilter } from './filter.ts'
+import { applyTests, failed, type CompiledFilter } from './filter.ts'
 import { type ForcedMatch, STRICT_BOOST } from './scores.ts'
 import { matches } from './match-buffers.ts'
 import { matchSome } from './match-some.ts'
@@ -20,8 +20,7 @@ function* countByLevel(
   for (const segment of segments) {
     matchSome(segment, slots, forced, min, must)
     const { docs, levels, count } = matches
-    if (isEmpty(tests)) failed.fill(0, 0, count)
-    else applyTests(tests, segment, docs, count)
+    applyTests(tests, segment, docs, count)
     for (let i = 0; i < count; i++) {
       if (failed[i] === 0 && (segment.removed === 0 || !isDeleted(segment, docs[i]!))) counts[levels[i]!]!++
     }

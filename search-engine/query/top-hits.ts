@@ -74,10 +74,6 @@ export class TopHits {
     }
   }
 
-  best(): number | undefined {
-    return this.size === 0 ? undefined : this.#scores.reduce((a, b) => Math.max(a, b))
-  }
-
   sorted(): Hit[] {
     const order = Array.from({ length: this.size }, (_, i) => i)
     order.sort((a, b) => (this.#worse(a, b) ? 1 : -1))
