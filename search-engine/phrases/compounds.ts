@@ -1,4 +1,5 @@
 // German compounds: "Pumpenhersteller", "Hydraulikpumpe".
+import { keptBy } from './kept.ts'
 import { namesIn, type Names, type Phrase } from './rows.ts'
 import { type QueryLanguage, queryLanguages } from './stems.ts'
 import type { Word } from './words.ts'
@@ -21,8 +22,8 @@ type Composition = { english: string[]; phrase: Phrase }
 
 export class Compounds {
   #known: Lookup
-  #roleStarts = new Map<string, number>()
-  #composed = new Map<string, Composition | undefined>()
+  #roleStart = keptBy(cachedMost, (text) => this.#findRoleStart(text))
+  #composed = keptBy(cachedMost, (text) => this.#compose(text))
 
   constructor(known: Lookup) {
     this.#known = known
@@ -32,7 +33,7 @@ export class Compounds {
   apart(word: Word): Word[] {
     const { start, end, text } = word
     if (!isCompound(text) || end - start !== text.length) return [word]
-    const at = kept(this.#roleStarts, text, () => this.#roleStart(text))
+    const at = this.#roleStart(text)
     if (at === 0) return [word]
     return [
       { ...word, end: start + at, text: text.slice(0, at) },
@@ -40,7 +41,7 @@ export class Compounds {
     ]
   }
 
-  #roleStart(text: string): number {
+  #findRoleStart(text: string): number {
     if (this.#known(text).length > 0) return 0
     for (let at = leastModifier; at <= text.length - leastRole; at++) {
       if (!this.#known(text.slice(at)).some(({ kind }) => kind === 'role')) continue
@@ -52,7 +53,7 @@ export class Compounds {
 
   /** The longest known head, with a known modifier. */
   composed(text: string): Composition | undefined {
-    return isCompound(text) ? kept(this.#composed, text, () => this.#compose(text)) : undefined
+    return isCompound(text) ? this.#composed(text) : undefined
   }
 
   #compose(text: string): Composition | undefined {
@@ -67,14 +68,6 @@ export class Compounds {
     }
     return undefined
   }
-}
-
-function kept<T>(cache: Map<string, T>, text: string, make: () => T): T {
-  if (cache.has(text)) return cache.get(text)!
-  const made = make()
-  if (cache.size >= cachedMost) cache.clear()
-  cache.set(text, made)
-  return made
 }
 
 function composedOf(text: string, modifiers: Phrase[], heads: Phrase[]): Composition {

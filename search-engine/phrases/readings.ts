@@ -1,6 +1,7 @@
 // Meanings of a phrase, and the names they add.
 import { tellingWords } from '../text/stop-words.ts'
 import { JOINED, tokenize, tokens, tokenText } from '../text/tokens.ts'
+import { keptBy } from './kept.ts'
 import { namesIn, type Phrase } from './rows.ts'
 import { functionWords, queryLanguages, stemsOf } from './stems.ts'
 import { type Word, wordsOf } from './words.ts'
@@ -35,24 +36,14 @@ export function readingOf(phrase: Phrase, isOwn: boolean): Reading {
 }
 
 /** Names with one form find the same documents. */
-export function indexForm(name: string): string {
+function indexForm(name: string): string {
   tokenize(name, true)
   const words = new Set<string>()
   for (let i = 0; i < tokens.count; i++) if (tokens.kinds[i] !== JOINED) words.add(tokenText(i))
   return [...tellingWords([...words])].sort().join(' ')
 }
 
-const formsMost = 4000
-const forms = new Map<string, string>()
-
-function formOf(text: string): string {
-  let form = forms.get(text)
-  if (form === undefined) {
-    if (forms.size >= formsMost) forms.clear()
-    forms.set(text, (form = indexForm(text)))
-  }
-  return form
-}
+const formOf = keptBy(4000, indexForm)
 
 /**
  * The first reading is surest: later ones must share a name with it in another language. The operator's always count,

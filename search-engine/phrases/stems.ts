@@ -1,4 +1,5 @@
 // Word stems. A mark replaces a Spanish or Italian ending: "pan" is not "pane".
+import { keptBy } from './kept.ts'
 
 export const languages = ['en', 'es', 'it', 'zh'] as const
 export type Language = (typeof languages)[number]
@@ -78,17 +79,7 @@ export function stem(word: string, language: number): string {
   return /^[a-z]+$/.test(word) ? stemmers[language]!(word) : word
 }
 
-const stemsMost = 8000
-const stems = new Map<string, string[]>()
-
-export function stemsOf(word: string): readonly string[] {
-  let each = stems.get(word)
-  if (!each) {
-    if (stems.size >= stemsMost) stems.clear()
-    stems.set(word, (each = queryLanguages.map((_, l) => stem(word, l))))
-  }
-  return each
-}
+export const stemsOf = keptBy<readonly string[]>(8000, (word) => queryLanguages.map((_, l) => stem(word, l)))
 
 /** Words optional in phrases ("válvula de bola"). "sin" is none. */
 export const functionWords = [

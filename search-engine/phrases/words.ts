@@ -1,5 +1,6 @@
 // Words and Chinese characters, with positions.
 import { fold } from '../text/fold.ts'
+import { keptBy } from './kept.ts'
 
 export type Word = { start: number; end: number; text: string; isHan: boolean }
 
@@ -8,17 +9,7 @@ const han = /^\p{Script=Han}/u
 const plain = /^[a-z0-9]+$/i
 const MAX_WORDS = 96
 
-const keptMost = 512
-const kept = new Map<string, readonly Word[]>()
-
-export function keptWordsOf(text: string): readonly Word[] {
-  let words = kept.get(text)
-  if (!words) {
-    if (kept.size >= keptMost) kept.clear()
-    kept.set(text, (words = wordsOf(text)))
-  }
-  return words
-}
+export const keptWordsOf = keptBy<readonly Word[]>(512, wordsOf)
 
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
