@@ -100,14 +100,14 @@ export type SearchQuery = {
   thing?: {
     text: string
     categories: string[]
-    kin?: string[]
-    also?: string[]
-    binders?: string[]
+    relatedCategories: string[]
+    otherThings: string[]
+    bindingWords: string[]
   }
   /** Documents of these categories alone; the words are ignored. */
   members?: string[]
-  /** `isSaid`: a name with the word is excluded unless it denies it too. */
-  without?: { text: string; isSaid: boolean }[]
+  /** `inNamesOnly`: documents are excluded by their names, unless these deny the word too. */
+  without?: { text: string; inNamesOnly: boolean }[]
 }
 
 /** Other words and categories match as the query's words do. */

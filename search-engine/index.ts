@@ -124,8 +124,8 @@ export class SearchIndex<K extends Kind = Kind> {
   }
 
   /** Known words are never taken for typos; named ones are likely meant. */
-  trustWords(isKnown: (word: string) => boolean, isNamed?: (word: string) => boolean): void {
-    Object.assign(this.#writer.state, { isKnown, isNamed })
+  trustWords(isKnown: (word: string) => boolean, isInDictionary?: (word: string) => boolean): void {
+    Object.assign(this.#writer.state, { isKnown, isInDictionary })
   }
 
   has(id: string): boolean {

@@ -147,7 +147,7 @@ class SearchExecution {
   *#relax(): Generator<void, void> {
     const { slots } = this.#plan
     const { thing } = this.#query
-    const phrases = thing ? [thing.text, ...(thing.also ?? [])] : []
+    const phrases = thing ? [thing.text, ...thing.otherThings] : []
     const named = phrases.map((text) => thingSlots(this.#plan, text)).filter((own) => own.length > 0)
     this.#strict ??= this.#collector.total
     const full = this.#matched.things

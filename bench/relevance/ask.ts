@@ -2,8 +2,8 @@
 import type { Locale } from '#contract/foundation/locales.ts'
 import { trustWordsOfOthers } from '#api/discovery/search/known-words.ts'
 import { phraseDictionary } from '#api/discovery/search/phrases.ts'
-import { queryFor, questionOf } from '#api/discovery/search/understanding.ts'
-import { type Kind, SearchIndex } from '#search-engine/index.ts'
+import { questionOf } from '#api/discovery/search/understanding.ts'
+import { type Kind, queryOf, SearchIndex } from '#search-engine/index.ts'
 import type { Documents } from './documents.ts'
 
 export type Question = { type: 'product' | 'company'; text: string; language: Locale }
@@ -18,6 +18,6 @@ export function askerOf({ products, businesses }: Documents): (question: Questio
   return ({ type, text, language }, size) => {
     const kind = type === 'company' ? 'business' : 'product'
     const question = questionOf({ phrases, language, kind, isBrand: (word) => product.knowsBrand(word) }, text)
-    return indexes[type].search({ ...queryFor(question), skip: 0, size }).ids
+    return indexes[type].search({ ...queryOf(question), skip: 0, size }).ids
   }
 }

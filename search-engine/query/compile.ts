@@ -39,12 +39,12 @@ export function compileWishes({ lexicon }: IndexState, { wishes, concepts = [] }
 
 export function compileExclusions({ lexicon }: IndexState, { without = [] }: SearchQuery): CompiledExclusion[] {
   const denials = new Set(without.length > 0 ? denialWords.map((word) => lexicon.words.findText(word)) : [])
-  return without.map(({ text, isSaid }) => ({
+  return without.map(({ text, inNamesOnly }) => ({
     denials,
     words: partsOf(text)
       .map((part) => lexicon.words.findText(part.text))
       .filter((word) => word >= 0),
-    isSaid,
+    inNamesOnly,
   }))
 }
 

@@ -3,14 +3,14 @@ import { u8 } from '../segments/arrays.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 import { matches } from './match-buffers.ts'
 
-export type CompiledExclusion = { words: number[]; isSaid: boolean; denials: ReadonlySet<number> }
+export type CompiledExclusion = { words: number[]; inNamesOnly: boolean; denials: ReadonlySet<number> }
 
 const hasWord = u8(65536)
 
 export function exclude(segment: SegmentReader, exclusions: readonly CompiledExclusion[]): void {
-  for (const { words, isSaid, denials } of exclusions) {
+  for (const { words, inNamesOnly, denials } of exclusions) {
     if (matches.count === 0) return
-    if (isSaid) keepMatches((doc) => !isClaimed(segment, doc, words, denials))
+    if (inNamesOnly) keepMatches((doc) => !isClaimed(segment, doc, words, denials))
     else {
       markAll(segment, words)
       keepMatches((doc) => hasWord[doc] === 0)

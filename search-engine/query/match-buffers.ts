@@ -22,7 +22,7 @@ export function clearSlotScores(segment: SegmentReader, slot: number): void {
   }
 }
 
-export const forcedDocs: number[] = []
+const forcedDocs: number[] = []
 const forcedBoosts: number[] = []
 const partialScores = i32(65536)
 

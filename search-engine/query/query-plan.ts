@@ -36,7 +36,7 @@ export type IndexStatistics = {
   frequency: (word: number) => number
   isKnown: (text: string) => boolean
   /** Things, trades and makers of the phrase dictionary. */
-  isNamed: (text: string) => boolean
+  isInDictionary: (text: string) => boolean
   fuzzyMatches: (text: string, maxDistance: number) => FuzzyMatch[]
 }
 
@@ -90,28 +90,30 @@ class Planner {
     this.#farFuzzyWords++
     const far = this.#near(text, 2)
     // A name two edits away is likelier than a rare word beside it.
-    return likely(close.length === 0 ? far : far.filter((one) => one.distance === 1 || one.isNamed))
+    return likely(close.length === 0 ? far : far.filter((one) => one.distance === 1 || one.isInDictionary))
   }
 
   #near(text: string, maxDistance: number): NearWord[] {
-    const { words, frequency: frequencyOf, isNamed, fuzzyMatches } = this.#statistics
+    const { words, frequency: frequencyOf, isInDictionary, fuzzyMatches } = this.#statistics
     const found = fuzzyMatches(text, maxDistance).map(({ word, distance }) => {
       const frequency = frequencyOf(word)
-      return { word, distance, frequency, isNamed: frequency > 0 && isNamed(words.text(word)) }
+      return { word, distance, frequency, isInDictionary: frequency > 0 && isInDictionary(words.text(word)) }
     })
     const used = found.filter(({ frequency }) => frequency > 0)
     // The first letter of a known thing is hardly ever wrong: "bearring" is no earring.
     const isSame = ({ word }: NearWord): boolean => words.text(word)[0] === text[0]
-    return used.some((one) => one.isNamed && isSame(one)) ? used.filter((one) => isSame(one) || !one.isNamed) : used
+    return used.some((one) => one.isInDictionary && isSame(one))
+      ? used.filter((one) => isSame(one) || !one.isInDictionary)
+      : used
   }
 }
 
-type NearWord = { word: number; distance: number; frequency: number; isNamed: boolean }
+type NearWord = { word: number; distance: number; frequency: number; isInDictionary: boolean }
 
 function likely(near: NearWord[]): Alternative[] {
-  const named = Math.max(0, ...near.map(({ isNamed, frequency }) => (isNamed ? frequency : 0)))
-  const isFar = ({ distance, isNamed, frequency }: NearWord): boolean =>
-    named > 0 ? !isNamed && frequency < named : distance > 1
+  const named = Math.max(0, ...near.map(({ isInDictionary, frequency }) => (isInDictionary ? frequency : 0)))
+  const isFar = ({ distance, isInDictionary, frequency }: NearWord): boolean =>
+    named > 0 ? !isInDictionary && frequency < named : distance > 1
   const rank = (one: NearWord): number => (isFar(one) ? 2 : 1)
   return near
     .sort((a, b) => rank(a) - rank(b) || a.distance - b.distance || b.frequency - a.frequency)

@@ -13,7 +13,7 @@ import { EXACT_BOOST } from './scores.ts'
 const isThing = u8(65536)
 const otherDocs = u16(65536)
 const otherScores = i32(65536)
-/** A fitted thing has less. */
+/** Least impact of a type in a name; the type of what it fits has less. */
 const OWN_TYPE = 60_000
 
 export function typeWords({ words }: Lexicon, types: readonly string[]): number[] {
@@ -33,7 +33,7 @@ export type CompiledThing = {
   members: number[]
   bits: Map<number, number>
   names: number[]
-  binders: ReadonlySet<number>
+  bindingWords: ReadonlySet<number>
   isLong: boolean
   qualifiers: ReadonlySet<number>
 }
@@ -44,7 +44,7 @@ export function compileThing(lexicon: Lexicon, query: SearchQuery): CompiledThin
   const { thing, wishes, concepts = [] } = query
   if (!thing) return undefined
   const bits = new Map<number, number>()
-  const phrases = [thing.text, ...(thing.also ?? [])]
+  const phrases = [thing.text, ...thing.otherThings]
   const equivalents = concepts.flatMap((concept) => (phrases.includes(concept.text) ? concept.equivalents : []))
   const names = [...phrases, ...equivalents].flatMap((name) => {
     let mask = 0
@@ -60,12 +60,12 @@ export function compileThing(lexicon: Lexicon, query: SearchQuery): CompiledThin
   const found = (words: readonly string[]): Set<number> =>
     new Set(words.map((word) => lexicon.words.findText(word)).filter((word) => word >= 0))
   return {
-    members: memberWords(lexicon, [...thing.categories, ...(thing.kin ?? [])]),
+    members: memberWords(lexicon, [...thing.categories, ...thing.relatedCategories]),
     words: typeWords(lexicon, wishes?.types ?? []),
     bits,
     isLong: partsOf(thing.text).length > 1,
     names,
-    binders: found(thing.binders ?? []),
+    bindingWords: found(thing.bindingWords),
     qualifiers: found(qualifierWords),
   }
 }
@@ -104,12 +104,12 @@ function mark(segment: SegmentReader, words: readonly number[], leastImpact: num
 
 function isMeant({ columns }: SegmentReader, doc: number, thing: CompiledThing, isStrict: boolean): boolean {
   const state = isThing[doc]!
-  if (state !== 0 && thing.binders.size === 0) return true
+  if (state !== 0 && thing.bindingWords.size === 0) return true
   const { names, nameStarts } = columns
   let mask = 0
   for (let at = nameStarts[doc]!, end = nameStarts[doc + 1]!; at < end; at++) {
     const word = names[at]!
-    if (thing.binders.has(word)) return false
+    if (thing.bindingWords.has(word)) return false
     if (thing.qualifiers.has(word)) break
     mask |= thing.bits.get(word) ?? 0
   }

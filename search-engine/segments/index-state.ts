@@ -17,7 +17,7 @@ export type IndexState = {
   owners: Owners
   documents: number
   isKnown: (word: string) => boolean
-  isNamed?: ((word: string) => boolean) | undefined
+  isInDictionary?: ((word: string) => boolean) | undefined
   /** Reset by every change. */
   facets?: Facets | undefined
 }

@@ -11,7 +11,7 @@ export function statisticsOf(state: IndexState, segments: SegmentReader[]): Inde
     words: state.lexicon.words,
     documents: state.documents,
     isKnown: state.isKnown,
-    isNamed: state.isNamed ?? (() => false),
+    isInDictionary: state.isInDictionary ?? (() => false),
     fuzzyMatches: cachedFuzzyMatches(state.lexicon.words),
     frequency(word) {
       let count = seen.get(word)

@@ -21,14 +21,14 @@ const rows = [
   'pipe tubo|smoking tobacco',
 ]
 
-const binders = new Map<string, string[]>()
+const bindingWords = new Map<string, string[]>()
 for (const row of rows) {
   const [heads, words] = row.split('|') as [string, string]
-  for (const head of heads.split(' ')) binders.set(head, words.split(' '))
+  for (const head of heads.split(' ')) bindingWords.set(head, words.split(' '))
 }
 
-export function bindersOf(types: readonly string[], text: string): string[] {
+export function bindingWordsOf(types: readonly string[], text: string): string[] {
   const lower = text.toLowerCase()
-  const words = types.flatMap((type) => binders.get(type) ?? binders.get(type.replace(/e?s$/, '')) ?? [])
+  const words = types.flatMap((type) => bindingWords.get(type) ?? bindingWords.get(type.replace(/e?s$/, '')) ?? [])
   return [...new Set(words)].filter((word) => !lower.includes(word))
 }

@@ -3,7 +3,7 @@ import type { Range } from './filler.ts'
 
 export type Exclusion = Range & {
   text: string
-  isSaid: boolean
+  inNamesOnly: boolean
 }
 
 const minus = /(?<=\s)-(\p{L}[\p{L}\p{N}]{1,})(?=\s|$)/gu
@@ -23,6 +23,6 @@ export function isDenied(text: string, { start, end }: Range): boolean {
   return freeAfter.test(text.slice(end)) || negationBefore.test(text.slice(0, start))
 }
 
-function exclusionOf({ 0: found, 1: word, 2: run, index }: RegExpExecArray, isSaid: boolean): Exclusion {
-  return { start: index, end: index + found.length, text: word ?? run!, isSaid }
+function exclusionOf({ 0: found, 1: word, 2: run, index }: RegExpExecArray, inNamesOnly: boolean): Exclusion {
+  return { start: index, end: index + found.length, text: word ?? run!, inNamesOnly }
 }

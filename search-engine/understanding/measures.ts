@@ -1,7 +1,7 @@
 // Amounts and dimensions in a text.
 import { amountWord } from '../text/units.ts'
 
-export type Measure = { start: number; end: number; value: string }
+type Measure = { start: number; end: number; value: string }
 
 const number = '\\d+(?:[.,]\\d+)*'
 const amount = new RegExp(

@@ -3,25 +3,22 @@ import type { Concept, Wishes } from '../documents.ts'
 
 export type Meaning = { kind: 'role' | 'place' | 'category'; text: string; value: string }
 
-export const partKinds = [
-  'thing',
-  'binding',
-  'material',
-  'amount',
-  'dimension',
-  'norm',
-  'code',
-  'brand',
-  'place',
-  'role',
-  'exclusion',
-  'filler',
-  'word',
-] as const
-
 /** Positions in UTF-16 units of the text as typed. */
 export type Part = {
-  kind: (typeof partKinds)[number]
+  kind:
+    | 'thing'
+    | 'binding'
+    | 'material'
+    | 'amount'
+    | 'dimension'
+    | 'norm'
+    | 'code'
+    | 'brand'
+    | 'place'
+    | 'role'
+    | 'exclusion'
+    | 'filler'
+    | 'word'
   start: number
   end: number
   text: string
@@ -34,9 +31,10 @@ export type Thing = {
   text: string
   types: string[]
   categories: string[]
-  kin: string[]
-  also: string[]
-  binders: string[]
+  /** With all words of a name of it in theirs. */
+  relatedCategories: string[]
+  otherThings: string[]
+  bindingWords: string[]
   confidence: number
 }
 
@@ -49,5 +47,5 @@ export type Question = {
   words: string
   concepts: Concept[]
   wishes: Wishes
-  without: { text: string; isSaid: boolean }[]
+  without: { text: string; inNamesOnly: boolean }[]
 }

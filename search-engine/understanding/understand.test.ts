@@ -38,9 +38,9 @@ test('the thing is the longest phrase known before what it is for, not the last 
 })
 
 test('a binding word makes another thing, unless it is asked for', () => {
-  assert.ok(understand(phrases, 'water pump').thing!.binders.includes('heat'))
-  assert.ok(!understand(phrases, 'geothermal heat pump').thing!.binders.includes('heat'))
-  assert.ok(!understand(phrases, 'pompa di calore geotermica').thing!.binders.includes('heat'))
+  assert.ok(understand(phrases, 'water pump').thing!.bindingWords.includes('heat'))
+  assert.ok(!understand(phrases, 'geothermal heat pump').thing!.bindingWords.includes('heat'))
+  assert.ok(!understand(phrases, 'pompa di calore geotermica').thing!.bindingWords.includes('heat'))
 })
 
 test('exclusions name no thing', () => {
@@ -50,8 +50,8 @@ test('exclusions name no thing', () => {
     [
       'laptop',
       [
-        { text: 'dell', isSaid: false },
-        { text: 'windows', isSaid: true },
+        { text: 'dell', inNamesOnly: false },
+        { text: 'windows', inNamesOnly: true },
       ],
     ],
   )

@@ -9,7 +9,7 @@ import { blanked, fillerIn } from './filler.ts'
 import { partsOf } from './parts.ts'
 import { nominalsIn } from './nominal-sizes.ts'
 import type { Meaning, Question, Thing } from './question.ts'
-import { bindersOf } from './bound-heads.ts'
+import { bindingWordsOf } from './bound-heads.ts'
 import { thingsIn } from './thing.ts'
 import { typesOf } from './type-of-query.ts'
 
@@ -21,7 +21,7 @@ type Options = {
   known?: HostFacts | undefined
 }
 
-export type HostFacts = {
+type HostFacts = {
   isBrand: (text: string) => boolean
   categoriesOf: (names: readonly string[]) => string[]
 }
@@ -67,7 +67,7 @@ export function understand(
     words: dropped.length > 0 ? words.replace(/\s+/g, ' ').trim() : words,
     concepts,
     wishes: { ...wishesOf(wished, origins), types },
-    without: exclusions.map(({ text: word, isSaid }) => ({ text: word, isSaid })),
+    without: exclusions.map(({ text: word, inNamesOnly }) => ({ text: word, inNamesOnly })),
     meanings: [...[...wished, ...origins].flatMap(meaningOf), ...concepts.flatMap(categoryMeaning)],
   }
 }
@@ -81,15 +81,7 @@ export function queryOf({ text, words, concepts, wishes, thing, without }: Quest
     ...(words !== text && words !== '' && { name: text }),
     concepts,
     wishes,
-    ...(thing && {
-      thing: {
-        text: thing.text,
-        categories: thing.categories,
-        kin: thing.kin,
-        also: thing.also,
-        binders: thing.binders,
-      },
-    }),
+    ...(thing && { thing }),
     ...(without.length > 0 && { without }),
   }
 }
@@ -110,9 +102,9 @@ function thingOf(
     text: span.text,
     types,
     categories: [...new Set(categories)],
-    also: others.map((other) => other.text),
-    kin: known?.categoriesOf([span, ...others].flatMap((one) => [one.text, ...one.equivalents])) ?? [],
-    binders: bindersOf(types, [text, ...span.equivalents].join(' ')),
+    otherThings: others.map((other) => other.text),
+    relatedCategories: known?.categoriesOf([span, ...others].flatMap((one) => [one.text, ...one.equivalents])) ?? [],
+    bindingWords: bindingWordsOf(types, [text, ...span.equivalents].join(' ')),
     confidence: isSure ? 0.9 : 0.6,
   }
 }

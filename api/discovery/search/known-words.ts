@@ -6,9 +6,9 @@ type Indexes = { business: SearchIndex<'business'>; product: SearchIndex<'produc
 type Phrases = { readonly current: PhraseDictionary }
 
 export function trustWordsOfOthers(indexes: Indexes, phrases: Phrases): void {
-  const isNamed = (word: string): boolean => phrases.current.knows(word)
+  const isInDictionary = (word: string): boolean => phrases.current.knows(word)
   for (const kind of ['business', 'product'] as const)
-    indexes[kind].trustWords((word) => isKnownBeside(indexes, kind, phrases.current, word), isNamed)
+    indexes[kind].trustWords((word) => isKnownBeside(indexes, kind, phrases.current, word), isInDictionary)
 }
 
 export function isKnownBeside(

@@ -3,13 +3,14 @@ import { searchPageSize } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { nodeByID, pathFor, type Node } from '#api/foundation/industries/lookup.ts'
-import { queryFor, questionOf, type Reader } from './understanding.ts'
+import { questionOf, type Reader } from './understanding.ts'
 import { countryByCode } from '#api/foundation/reference/lookup.ts'
 import type { ResultCache } from './result-cache.ts'
 import {
   fold,
   type Filter,
   type Meaning,
+  queryOf,
   type SearchResult,
   type Thing,
   type SearchQuery,
@@ -70,7 +71,7 @@ async function pageOf(
   const { textQuery, facets, skip, sort, exactly } = input
   const question = reader === undefined || exactly ? undefined : questionOf(reader, textQuery, input.literally)
   const { meanings, thing } = question ?? { meanings: [], thing: undefined }
-  const asked = question ? queryFor(question) : { text: textQuery, wishes: undefined }
+  const asked = question ? queryOf(question) : { text: textQuery, wishes: undefined }
   const isOnlyWishes = asked.text === '' && textQuery !== ''
   const category = categoryNamed(textQuery, meanings)
   const query = {
@@ -96,8 +97,8 @@ async function membersOf(
   skip: number,
 ): Promise<FetchResult | undefined> {
   const members = await fetchPage(cached, { text: '', members: [id], filter, facets, sort, size }, skip)
-  const isOffered = { text: '', members: [id], skip: 0, size: 1, facets: false }
-  if (members.total === 0 && (await cached.search(isOffered)).total === 0) return undefined
+  const anyMember = { text: '', members: [id], skip: 0, size: 1, facets: false }
+  if (members.total === 0 && (await cached.search(anyMember)).total === 0) return undefined
   const { total, mentions = 0 } = await cached.search({ ...asked, filter, size: 1, skip: 0, facets: false })
   const others = total + mentions - members.total
   return { ...members, ...(others > 0 && { mentions: others }) }

@@ -11,7 +11,6 @@ import {
   type Meaning,
   type PhraseDictionary,
   type Question,
-  queryOf,
   type Thing,
   understand,
 } from '#search-engine/index.ts'
@@ -22,8 +21,6 @@ export type Reader = {
   kind?: Kind
   isBrand?: ((text: string) => boolean) | undefined
 }
-
-export { queryOf as queryFor }
 
 const categoriesByWord = keptOfLists(() => {
   const byWord = new Map<string, Set<string>>()
@@ -110,8 +107,8 @@ export function neighborsOf(
   isEmpty: (node: Node) => boolean,
 ): { id: string; name: string }[] | undefined {
   const named = meanings.flatMap(({ kind, value }) => (kind === 'category' ? value.split(',') : []))
-  const kin = named.length === 0 && thing ? thing.kin.slice(0, 2) : []
-  const above = [...kin.flatMap((id) => nodeByID(id) ?? []), ...[...named, ...kin].flatMap(around)]
+  const related = named.length === 0 && thing ? thing.relatedCategories.slice(0, 2) : []
+  const above = [...related.flatMap((id) => nodeByID(id) ?? []), ...[...named, ...related].flatMap(around)]
   const others = [...new Set(above)]
     .filter((node) => !named.includes(node.id) && !isEmpty(node))
     .slice(0, neighborsMost)

@@ -1,4 +1,4 @@
-// Ways on where nothing is the thing asked for.
+// Makers and wider words, where nothing is the thing asked for.
 import type { Context } from '#api/foundation/context.ts'
 import { findPage, type Page } from './result-page.ts'
 import type { Reader } from './understanding.ts'
@@ -24,7 +24,7 @@ export async function waysOn(
   }
   const makers = kind === 'product' ? await count('business', thing.text) : 0
   const kinds: Nothing['kinds'] = []
-  const wider = [...thing.also, ...thing.types.slice(0, 1)].filter((text) => text !== thing.text.toLowerCase())
+  const wider = [...thing.otherThings, ...thing.types.slice(0, 1)].filter((text) => text !== thing.text.toLowerCase())
   for (const text of new Set(wider.slice(0, kindsMost))) {
     const found = await count(kind, text)
     if (found > 0) kinds.push({ text, total: found })
