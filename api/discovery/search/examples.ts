@@ -6,6 +6,7 @@ import { nodes, type Node } from '#api/foundation/industries/lookup.ts'
 import { listRevision } from '#api/foundation/list-changes.ts'
 import { productCards } from '#api/catalog/products/lookup.ts'
 import { findPage } from './result-page.ts'
+import { readerOf } from './understanding.ts'
 
 const leastResults = 20
 const checkedResults = 5
@@ -47,11 +48,11 @@ async function checked(
   node: Node,
   language: Locale,
 ): Promise<(Example & { telling: number }) | undefined> {
-  const { cached, phrases } = context.search
   const text = node.name[language]
   const input = { textQuery: text, skip: 0, size: checkedResults, facets: false }
-  const reader = { phrases: phrases.current, language, kind: 'product' } as const
-  const { ids, total, corrected, relaxed } = await findPage(cached.product, input, {}, reader)
+  const { search } = context
+  const reader = readerOf(search, 'product', language)
+  const { ids, total, corrected, relaxed } = await findPage(search.cached.product, input, {}, reader)
   if (total < leastResults || ids.length < checkedResults || corrected || relaxed) return undefined
   const found = await productCards(context, ids)
   const cards = ids.flatMap((id) => found.get(id) ?? [])

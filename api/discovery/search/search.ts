@@ -14,8 +14,8 @@ import { facetsFor } from './facets.ts'
 import { categoryFor, type Page, findPage } from './result-page.ts'
 import { similarAnswering } from './similar.ts'
 import { suggest } from './suggest.ts'
-import { emptyCategoryFor, meaningsFor, neighborsOf } from './understanding.ts'
-import { readerOf, waysOn } from './ways-on.ts'
+import { emptyCategoryFor, meaningsFor, neighborsOf, readerOf } from './understanding.ts'
+import { waysOn } from './ways-on.ts'
 
 const productsOnHit = 2
 
@@ -25,7 +25,12 @@ async function answerBusinesses(context: Context, body: SearchInput<'business'>)
   const { businessType, industry, verified, verifications, replies, presence } = body
   const category = body.category && currentIDs(body.category)
   const filter = { businessType, industry, category, verified, run: runOf(presence), evidence: verifications, replies }
-  const page = await findPage(context.search.cached.business, body, filter, readerOf(context, 'business'))
+  const page = await findPage(
+    context.search.cached.business,
+    body,
+    filter,
+    readerOf(context.search, 'business', context.locale),
+  )
   const nothing = await waysOn(context, 'business', page)
   const cards = await businessesWithProducts(context, page.ids, productsOnHit)
   return { ...responseFor(context, page, cardsInOrder(page.ids, cards), category), ...nothing }
@@ -44,7 +49,12 @@ async function answerProducts(context: Context, body: SearchInput<'product'>) {
     brand: brand?.filter(Boolean),
     specs: specsOf(body.specs ?? [], body.ranges ?? []),
   }
-  const page = await findPage(context.search.cached.product, body, filter, readerOf(context, 'product'))
+  const page = await findPage(
+    context.search.cached.product,
+    body,
+    filter,
+    readerOf(context.search, 'product', context.locale),
+  )
   const cards = cardsInOrder(page.ids, await productCards(context, page.ids))
   return { ...responseFor(context, page, cards, category), ...(await waysOn(context, 'product', page)) }
 }
@@ -130,7 +140,7 @@ function responseFor<Card>(context: Context, page: Page, data: Card[], categorie
   const { isEmpty } = categoryCounts(context)
   const chosen = categories?.length === 1 ? nodeByID(categories[0]!) : undefined
   const emptyCategory = emptyCategoryFor(category ?? chosen, locale, isEmpty)
-  // Words of the name alone are none of the category.
+  // A relaxed match has only some words of the category's name.
   const { total, facets, relaxed } = emptyCategory && page.relaxed && !page.strict ? { total: 0 } : page
   const neighbors = total === 0 ? neighborsOf(meanings, thing, locale, isEmpty) : undefined
   return {

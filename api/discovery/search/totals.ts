@@ -2,6 +2,7 @@
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { findPage } from './result-page.ts'
+import { readerOf } from './understanding.ts'
 
 export async function countResults(
   { search, eventLog }: Pick<Context, 'search' | 'eventLog'>,
@@ -14,8 +15,7 @@ export async function countResults(
     let total = 0
     for (const kind of ['business', 'product'] as const) {
       const input = { textQuery, skip: 0, size: 1, facets: false }
-      total += (await findPage(search.cached[kind], input, {}, { phrases: search.phrases.current, language, kind }))
-        .total
+      total += (await findPage(search.cached[kind], input, {}, readerOf(search, kind, language))).total
     }
     totals.push(total)
   }

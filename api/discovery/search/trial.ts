@@ -8,7 +8,7 @@ import { productCards } from '#api/catalog/products/lookup.ts'
 import type { PhraseDictionary } from '#search-engine/index.ts'
 import { isKnownBeside } from './known-words.ts'
 import { findPage } from './result-page.ts'
-import { meaningsFor, type Reader } from './understanding.ts'
+import { meaningsFor, type Reader, readerOf } from './understanding.ts'
 
 type Trial = { text: string; of: 'business' | 'product'; language: Reader['language']; draft?: PhraseDraft | undefined }
 type Searching = Parameters<typeof findPage>[0]
@@ -47,7 +47,7 @@ async function resultOf(
   phrases: PhraseDictionary,
 ): Promise<TrialResult> {
   const input = { textQuery: text, skip: 0, size: hitsShown, facets: false }
-  const page = await findPage(searching, input, {}, { phrases, language, kind: of })
+  const page = await findPage(searching, input, {}, { ...readerOf(context.search, of, language), phrases })
   const { total, ids, meanings, corrected, relaxed } = page
   const equivalents = phrases.read(corrected ?? text, language).flatMap((span) => span.equivalents)
   return {

@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Meaning as Wire } from '#contract/discovery/search.ts'
+import type { Search } from '#api/foundation/context.ts'
 import { type Node, nodeByID, nodes } from '#api/foundation/industries/lookup.ts'
 import { keptOfLists } from '#api/foundation/list-changes.ts'
 import { businessTypeByCode, countryByCode, stateByID } from '#api/foundation/reference/lookup.ts'
@@ -14,6 +15,14 @@ import {
   type Thing,
   understand,
 } from '#search-engine/index.ts'
+
+export function readerOf(
+  { phrases, product }: Pick<Search, 'phrases' | 'product'>,
+  kind: 'business' | 'product',
+  language: Locale,
+): Reader {
+  return { phrases: phrases.current, language, kind, isBrand: (text) => product.knowsBrand(text) }
+}
 
 export type Reader = {
   phrases: PhraseDictionary

@@ -1,26 +1,22 @@
 // Makers and wider words, where nothing is the thing asked for.
 import type { Context } from '#api/foundation/context.ts'
 import { findPage, type Page } from './result-page.ts'
-import type { Reader } from './understanding.ts'
+import { readerOf } from './understanding.ts'
 
 type Kind = 'business' | 'product'
 type Nothing = { thing: string; makers?: number; kinds: { text: string; total: number }[] }
 
 const kindsMost = 3
 
-export function readerOf({ search: { phrases, product }, locale }: Context, kind: Kind): Reader {
-  return { phrases: phrases.current, language: locale, kind, isBrand: (text) => product.knowsBrand(text) }
-}
-
 export async function waysOn(
-  context: Context,
+  { search, locale }: Context,
   kind: Kind,
   { total, thing }: Page,
 ): Promise<{ nothing: Nothing } | undefined> {
   if (total > 0 || !thing) return undefined
   const count = async (of: Kind, textQuery: string): Promise<number> => {
     const input = { textQuery, skip: 0, size: 1, facets: false }
-    return (await findPage(context.search.cached[of], input, {}, readerOf(context, of))).total
+    return (await findPage(search.cached[of], input, {}, readerOf(search, of, locale))).total
   }
   const makers = kind === 'product' ? await count('business', thing.text) : 0
   const kinds: Nothing['kinds'] = []
