@@ -5,9 +5,9 @@ import { test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { phraseDictionary } from '#api/discovery/search/phrases.ts'
-import { queryFor, questionOf } from '#api/discovery/search/understanding.ts'
+import { questionOf } from '#api/discovery/search/understanding.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
-import { SearchIndex } from '#search-engine/index.ts'
+import { queryOf, SearchIndex } from '#search-engine/index.ts'
 
 type Row = {
   id: string
@@ -54,7 +54,7 @@ const index = SearchIndex.build(
 )
 
 function found(text: string, language: Locale, size: number): Row[] {
-  const query = queryFor(questionOf({ phrases, language }, text))
+  const query = queryOf(questionOf({ phrases, language }, text))
   const { ids } = index.search({ ...query, ...(query.text !== text && { name: text }), skip: 0, size })
   return ids.map((id) => byID.get(id)!)
 }

@@ -123,7 +123,7 @@ export class SearchIndex<K extends Kind = Kind> {
     return text !== '' && forms.some((form) => brand.findText(form) >= 0)
   }
 
-  /** Known words are never taken for typos; named ones are likely meant. */
+  /** Known words are never taken for typos; those of the dictionary are preferred as corrections. */
   trustWords(isKnown: (word: string) => boolean, isInDictionary?: (word: string) => boolean): void {
     Object.assign(this.#writer.state, { isKnown, isInDictionary })
   }

@@ -1,4 +1,4 @@
-// Query execution; may pause: state that outlives a pause is its own.
+// Query execution in steps; buffers are shared, so that state beyond a step is held here.
 import { browse, browseAll } from './query/browse.ts'
 import { Collector } from './query/collector.ts'
 import { idOf } from './segments/columns.ts'
@@ -126,7 +126,7 @@ class SearchExecution {
     }
   }
 
-  /** First when the query is no name and has an unknown word, else last. */
+  /** Names and codes one edit away: first where at most fuzzy words match, else last. */
   *#matchExactCandidates(): Generator<void, void> {
     const { things, isExact } = this.#matched
     const isCode = /\d/.test(this.#name) && this.#plan.slots.length <= 3
@@ -158,7 +158,7 @@ class SearchExecution {
       if (must.length < slots.length) yield* this.#relaxTo(slots, must)
       if (found() >= limits.fewMatches) break
     }
-    // A thing that is offered has relatives of the same head; one that is not has none.
+    // Others of its type are listed only where the thing itself is offered.
     const isOfThing = head[0] !== undefined && named[0]!.length > 1 && named[0]!.includes(head[0])
     if (isOfThing && this.#matched.things > 0 && found() < limits.fewThings) yield* this.#relaxTo(slots, head)
   }

@@ -17,7 +17,7 @@ const cachedMost = 4000
 const isThing = ({ kind }: Phrase): boolean => kind !== 'role' && kind !== 'place' && kind !== 'unit'
 const isCompound = (text: string): boolean => text.length >= leastWord && /^[a-z]+$/.test(text)
 
-/** `english`: candidates for the name of a row. */
+/** `english`: names to look up among the rows. */
 type Composition = { english: string[]; phrase: Phrase }
 
 export class Compounds {

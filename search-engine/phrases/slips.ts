@@ -4,7 +4,7 @@ const shortest = 6
 
 export function* slipsOf(name: string): Generator<string> {
   if (name.length < shortest) return
-  // The index has no final "s".
+  // The index stems a final "s".
   for (const text of [name, name.replace(/(?<=[^s])s$/, '')])
     for (let i = 1; i < text.length; i++) {
       yield text.slice(0, i) + text.slice(i + 1)

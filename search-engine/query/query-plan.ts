@@ -162,7 +162,7 @@ export function planQuery(
     const part = bySlot[i]!
     const plain = slot.alternatives.length
     if (exactly) return
-    // A phrase has its names in every number.
+    // Names of a phrase include plurals.
     if (!slot.isNamed && part.fuzzyText === part.text)
       for (const other of inflections(part.text)) planner.add(slot, other, boosts.inflected)
     if (

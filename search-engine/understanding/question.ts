@@ -31,7 +31,7 @@ export type Thing = {
   text: string
   types: string[]
   categories: string[]
-  /** With all words of a name of it in theirs. */
+  /** Their names have all words of one of its names. */
   relatedCategories: string[]
   otherThings: string[]
   bindingWords: string[]

@@ -64,7 +64,6 @@ const otherNames: Record<string, Names | undefined> = {
   TR: { en: 'Turkey', es: 'Turquía', it: 'Turchia', zh: '土耳其' },
 }
 
-/** Retired categories become their successor. */
 export function currentPhrase<P extends Phrase>(phrase: P): P {
   return phrase.kind === 'category' ? { ...phrase, reference: currentID(phrase.reference) } : phrase
 }

@@ -56,7 +56,7 @@ export async function findPage(
   }
   const page = await pageOf(cached, input, filterInput, reader)
   if (page.corrected === undefined) return page
-  // Only corrected words reveal their meaning.
+  // The corrected words may have another meaning than the typed ones.
   const { corrected } = page
   const again = await pageOf(cached, { ...input, textQuery: corrected }, filterInput, reader)
   return again.total > 0 && again.corrected === undefined ? { ...again, corrected } : page

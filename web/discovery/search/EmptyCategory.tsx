@@ -1,4 +1,4 @@
-// Ways on from an empty category.
+// Empty category: quotations, a new listing, related categories.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconFileInvoice, IconPlus } from '@tabler/icons-react'
 import { useSite } from '#web/foundation/page.ts'
