@@ -93,7 +93,6 @@ export class SearchIndex<K extends Kind = Kind> {
     return serialize(this.#writer.state, cursor)
   }
 
-  /** Live documents. */
   get size(): number {
     return this.#writer.state.documents
   }
@@ -104,7 +103,6 @@ export class SearchIndex<K extends Kind = Kind> {
     return words + segments.reduce((sum, segment) => sum + segment.memory(), mutableSegment.memory())
   }
 
-  /** Matches the word typed or folded. */
   knows(word: string): boolean {
     const { state } = this.#writer
     const number = state.lexicon.words.findText(word)

@@ -142,7 +142,6 @@ function matching(all: ProductDocument[], query: SearchQuery): { docs: ProductDo
   const level = (doc: ProductDocument): number =>
     isMember(doc) ? wanted.length : wanted.filter((word) => hasWord(doc, word)).length
   const strict = all.filter((doc) => level(doc) === wanted.length)
-  // Filters select and decide nothing else: what a facet counts, its filter gives.
   const { business } = query.filter ?? {}
   const within = (docs: ProductDocument[]) => docs.filter((doc) => passes(doc, { business }))
   const isNamed = within(strict).some(({ name }) => name === query.text)

@@ -51,7 +51,6 @@ export class Compounds {
     return 0
   }
 
-  /** The longest known head, with a known modifier. */
   composed(text: string): Composition | undefined {
     return isCompound(text) ? this.#composed(text) : undefined
   }

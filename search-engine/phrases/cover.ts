@@ -58,7 +58,6 @@ function bestPath(words: Word[], candidates: Candidate[]): { cost: number; spans
   return { cost: best[0]!.cost, spans }
 }
 
-/** Keeps the languages that know most words. */
 function inOneLanguage(spans: Candidate[][], hint: number): { from: number; to: number; rows: number[] }[] {
   const known: number[] = []
   const telling: number[] = []

@@ -165,7 +165,6 @@ export class PhraseDictionary {
     return words.length > 0 && words.every(isKnown)
   }
 
-  /** Typo of a maker's name. */
   isSlip(word: string): boolean {
     return this.#base?.isSlip(word) ?? this.#slips.has(word)
   }

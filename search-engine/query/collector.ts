@@ -201,7 +201,6 @@ export class Collector {
   }
 }
 
-/** Documents between two pauses. */
 const PIECE = 16_384
 
 let values = u32(0)
@@ -247,7 +246,6 @@ function firstPassing(segment: SegmentReader, limit: number): Uint16Array {
   return docs.subarray(0, found)
 }
 
-/** Larger count first. */
 function truths(counts: Uint32Array): Facet {
   return [
     { value: 'true', count: counts[1]! },

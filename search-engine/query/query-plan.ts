@@ -237,7 +237,6 @@ function codeOf({ fuzzyText, compounds }: Part): string | undefined {
   return compounds.length > 0 && /\d/.test(compound) ? compound : undefined
 }
 
-/** Fuzzy matches; if none, a split into two known words. */
 function addFuzzy(planner: Planner, slot: Slot, part: Part): void {
   const code = codeOf(part)
   for (const match of planner.fuzzy(code ?? part.compounds.at(-1) ?? part.fuzzyText)) {

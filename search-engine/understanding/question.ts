@@ -31,7 +31,6 @@ export type Thing = {
   text: string
   types: string[]
   categories: string[]
-  /** Their names have all words of one of its names. */
   relatedCategories: string[]
   otherThings: string[]
   bindingWords: string[]

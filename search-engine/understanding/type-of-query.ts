@@ -60,7 +60,6 @@ function bareNames(phrase: Phrase): BareNames {
   return names
 }
 
-/** Text without number and gender endings. */
 function bare(text: string): string {
   return fold(text).replace(/[aeios]+(?= |$)/g, '')
 }

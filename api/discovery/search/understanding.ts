@@ -108,7 +108,6 @@ function around(id: string): Node[] {
   return [parent, ...parent.children]
 }
 
-/** Undefined if none. */
 export function neighborsOf(
   meanings: readonly Meaning[],
   thing: Thing | undefined,
