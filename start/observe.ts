@@ -25,6 +25,8 @@ export function requestIdOf(request: { headers: Record<string, string | string[]
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
+const tokens = /(?<=\/(?:kept|kept-notice|objection)\/)[^/]+/
+
 const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Adds `/healthz` (alive), `/readyz` (can serve), `/metrics` (Prometheus) and request hooks. */
@@ -44,7 +46,7 @@ export function observe(
     durations.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, milliseconds / 1000)
     if (!probes.has(routeOptions.url ?? '')) onAnswer?.(reply.statusCode)
     // The query may carry a token and is not logged.
-    const path = url.split('?', 1)[0]
+    const path = url.split('?', 1)[0]!.replace(tokens, '…')
     request.log.info(
       { method, path, status: reply.statusCode, milliseconds: Math.round(milliseconds * 10) / 10 },
       'request',

@@ -98,7 +98,7 @@ test('a request has an id: the one given, when it is a plain one', async () => {
   assert.match(String(await ask('bad id"} {')), /^[\da-f-]{36}$/)
 })
 
-test('a log line tells the request, and nothing of query or headers', async () => {
+test('a log line tells the request, and nothing of query, headers or tokens in the path', async () => {
   const { app } = await makeApp()
   logged.length = 0
   await app.inject({
@@ -108,6 +108,11 @@ test('a log line tells the request, and nothing of query or headers', async () =
   const line = logged.find(({ msg }) => msg === 'request')
   assert.equal(line?.path, '/short')
   assert.equal(line?.status, 200)
+  const pages = ['/kept/:token', '/ownership-claim/objection/:token', '/ownership-claim/objection/:token/confirm']
+  for (const page of [...pages, '/business/kept-notice/:token']) {
+    await app.inject(`/es${page.replace(':token', 'secret')}`)
+    assert.equal(logged.findLast(({ msg }) => msg === 'request')?.path, `/es${page.replace(':token', '…')}`)
+  }
   assert.doesNotMatch(JSON.stringify(logged.filter(({ msg }) => msg === 'request')), /secret/)
 })
 
