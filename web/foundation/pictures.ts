@@ -17,3 +17,14 @@ export function pictureOf(photo: Photo | null): Partial<Attributes> {
 export function isDrawn(photo: { url: string } | null): boolean {
   return !photo || photo.url.startsWith('/pictures/')
 }
+
+/** For small pictures, without room for a label; null: a drawing of a listed company's product. */
+export function undrawnPicture({
+  mainImage,
+  businessProfile: { presence },
+}: {
+  mainImage: Photo
+  businessProfile: { presence: 'listed' | 'run' }
+}): Photo | null {
+  return presence === 'listed' && isDrawn(mainImage) ? null : mainImage
+}

@@ -2,6 +2,7 @@
 import type { BusinessCard, BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { type ColumnOf, columnsOf, type ComparedColumn, productColumns } from '#contract/catalog/products/columns.ts'
 import type { Product } from '#contract/catalog/products/products.ts'
+import { undrawnPicture } from '#web/foundation/pictures.ts'
 
 function companyOf({ general, contactInfo, ...card }: BusinessCard) {
   return {
@@ -35,7 +36,7 @@ export function productColumn(product: Product) {
     productID: product.productID,
     key: product.key,
     name: product.name,
-    picture: product.mainImage,
+    picture: undrawnPicture(product),
     category: (product.subCategory ?? product.category ?? product.industry).name,
     ...linesOf(product),
     price: product.price,

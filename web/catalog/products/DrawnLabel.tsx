@@ -1,14 +1,11 @@
 // Label of a drawing on a card of a listed company's product.
 import { Trans } from '@lingui/react/macro'
 import type { ProductCard } from '#contract/catalog/products/products.ts'
-import { isDrawn } from '#web/foundation/pictures.ts'
+import { undrawnPicture } from '#web/foundation/pictures.ts'
 import styles from './DrawnLabel.module.css'
 
-export function showsDrawing({
-  mainImage,
-  businessProfile,
-}: Pick<ProductCard, 'mainImage' | 'businessProfile'>): boolean {
-  return businessProfile.presence === 'listed' && isDrawn(mainImage)
+export function showsDrawing(product: Pick<ProductCard, 'mainImage' | 'businessProfile'>): boolean {
+  return undrawnPicture(product) === null
 }
 
 /** The picture's box is positioned. */

@@ -2,6 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Product } from '#contract/catalog/products/products.ts'
+import type { Photo } from '#contract/foundation/shapes.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { Presence, type State } from '#web/identity/businesses/card.tsx'
@@ -13,7 +14,8 @@ import styles from './LiveExample.module.css'
 export type Live = {
   text: string
   total: number
-  results: (Pick<Product, 'productID' | 'key' | 'name' | 'mainImage' | 'price' | 'leadTime'> & {
+  results: (Pick<Product, 'productID' | 'key' | 'name' | 'price' | 'leadTime'> & {
+    picture: Photo | null
     company: string
     emoji: string
     verified: boolean
@@ -36,7 +38,7 @@ export function LiveExample({ text, total, results }: Live) {
       <ul>
         {results.map((result) => (
           <li key={result.productID}>
-            <Picture {...pictureOf(result.mainImage)} alt="" width={64} height={48} eager={false} />
+            {result.picture && <Picture {...pictureOf(result.picture)} alt="" width={64} height={48} eager={false} />}
             <div>
               <h3>
                 <Link to={paths.product(result)}>{result.name}</Link>

@@ -1,5 +1,6 @@
 // First results of an example search.
 import type { Api } from '#web/foundation/page.ts'
+import { undrawnPicture } from '#web/foundation/pictures.ts'
 import type { Live } from './LiveExample.tsx'
 
 const shown = 3
@@ -18,7 +19,7 @@ export async function liveOf(api: Api, example: { text: string } | undefined): P
       productID,
       key,
       name,
-      mainImage,
+      picture: undrawnPicture({ mainImage, businessProfile }),
       price,
       leadTime,
       company: businessProfile.general.companyName,

@@ -7,7 +7,7 @@ import { SelectButton } from '#web/catalog/compare/card.tsx'
 import { Presence } from '#web/identity/businesses/card.tsx'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
-import { pictureOf } from '#web/foundation/pictures.ts'
+import { pictureOf, undrawnPicture } from '#web/foundation/pictures.ts'
 import { Link, useRevalidator } from 'react-router'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -79,11 +79,11 @@ function useShown({ business, product }: Favorite) {
   const { paths } = useSite()
   const { country } = (business ?? product!.businessProfile).contactInfo
   if (!business) {
-    const { name, mainImage, businessProfile } = product!
+    const { name, businessProfile } = product!
     return {
       name,
       href: paths.product(product!),
-      photo: mainImage,
+      photo: undrawnPicture(product!),
       about: businessProfile.general.companyName,
       country,
     }

@@ -7,7 +7,7 @@ import { Refusal } from '#kit/refusal.ts'
 import { BusinessSeals } from '#web/identity/businesses/card.tsx'
 import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
-import { pictureOf } from '#web/foundation/pictures.ts'
+import { pictureOf, undrawnPicture } from '#web/foundation/pictures.ts'
 import { sessionNow, useSession } from '#web/foundation/session.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
@@ -60,8 +60,9 @@ function shownReceiver({ general, contactInfo, ...business }: BusinessProfile) {
 /** A missing product is omitted from the inquiry. */
 async function quotedProduct(api: Api, id: string, signal: AbortSignal) {
   try {
-    const { productID, businessID, key, name, mainImage } = await api.products.read({ params: { id }, signal })
-    return { productID, businessID, key, name, mainImage }
+    const product = await api.products.read({ params: { id }, signal })
+    const { productID, businessID, key, name } = product
+    return { productID, businessID, key, name, picture: undrawnPicture(product) }
   } catch (error) {
     if (error instanceof Refusal && (error.name === 'NotFound' || error.name === 'Gone')) return undefined
     throw error
@@ -142,7 +143,7 @@ function Quoted({ product }: { product: NonNullable<PageData['product']> }) {
   const { paths } = useSite()
   return (
     <Card pad="m" className={styles.quoted!}>
-      <Picture {...pictureOf(product.mainImage)} sizes="64px" alt="" width={64} height={48} />
+      {product.picture && <Picture {...pictureOf(product.picture)} sizes="64px" alt="" width={64} height={48} />}
       <div>
         <p className="muted small">
           <Trans>You ask about this product</Trans>

@@ -2,13 +2,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { ProductCard } from '#contract/catalog/products/products.ts'
+import type { Photo } from '#contract/foundation/shapes.ts'
 import { useSite } from '#web/foundation/page.ts'
-import { pictureOf } from '#web/foundation/pictures.ts'
+import { pictureOf, undrawnPicture } from '#web/foundation/pictures.ts'
 import { Presence } from '#web/identity/businesses/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import styles from './OwnHome.module.css'
+
+function Small({ photo }: { photo: Photo | null }) {
+  return (
+    photo && <Picture {...pictureOf(photo)} sizes="52px" alt="" width={52} height={40} className={styles.picture} />
+  )
+}
 
 export function Saved({ total, products }: { total: number; products: ProductCard[] }) {
   const { t } = useLingui()
@@ -26,15 +33,8 @@ export function Saved({ total, products }: { total: number; products: ProductCar
       <ul className={styles.rows}>
         {products.map((product) => (
           <li key={product.productID}>
-            <Picture
-              {...pictureOf(product.mainImage)}
-              sizes="52px"
-              alt=""
-              width={52}
-              height={40}
-              className={styles.picture}
-            />
-            <div>
+            <Small photo={undrawnPicture(product)} />
+            <div className={styles.about}>
               <Link to={paths.product(product)}>{product.name}</Link>
               <p>
                 {product.businessProfile.general.companyName} <Presence business={product.businessProfile} />
