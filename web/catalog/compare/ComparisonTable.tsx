@@ -139,9 +139,11 @@ function ColumnHead({ kind, column, columns }: { kind: SelectedKind; column: Col
           </Link>
         )}
         <span className={styles.about}>
-          <span>
-            <Flag emoji={company.country.emoji} /> {company.country.countryName}
-          </span>
+          {company.kind === 'company' && (
+            <span>
+              <Flag emoji={company.country.emoji} /> {company.country.countryName}
+            </span>
+          )}
           <BusinessSeals business={company} />
           {company.sample && (
             <span>

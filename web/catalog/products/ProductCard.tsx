@@ -85,10 +85,12 @@ export function ProductCard({
           <OfferedBy business={company} name={company.name} />
           <BusinessSeals business={company} />
         </p>
-        <p className="muted">
-          {company.type} · <Flag emoji={company.country.emoji} />{' '}
-          <Cut text={company.country.countryName} most={countryNameMost} />
-        </p>
+        {company.kind === 'company' && (
+          <p className="muted">
+            {company.type} · <Flag emoji={company.country.emoji} />{' '}
+            <Cut text={company.country.countryName} most={countryNameMost} />
+          </p>
+        )}
         <TreePath names={product.path} />
         {product.text && <p className={`${styles.text} clamp2`}>{mark(product.text)}</p>}
       </div>

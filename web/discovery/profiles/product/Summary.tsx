@@ -42,9 +42,11 @@ export function Summary({ product, member }: { product: Product; member: boolean
       <p className={styles.company}>
         <OfferedBy business={business} name={general.companyName} className="link" />
         <BusinessSeals business={{ ...business, subscription: 'standard' }} />
-        <span className="muted">
-          {general.businessType.name} · <Flag emoji={contactInfo.country.emoji} /> {contactInfo.country.countryName}
-        </span>
+        {business.kind === 'company' && (
+          <span className="muted">
+            {general.businessType.name} · <Flag emoji={contactInfo.country.emoji} /> {contactInfo.country.countryName}
+          </span>
+        )}
         {business.sample && (
           <Link className="muted underline" to={paths.attribution()}>
             <Trans>Sample data</Trans>
