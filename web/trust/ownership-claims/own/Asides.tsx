@@ -3,10 +3,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { appealDays } from '#contract/foundation/constants.ts'
-import type { ClaimPage } from '#contract/trust/ownership-claims/ownership-claims.ts'
+import type { ClaimPage, ProofOption } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './Claim.module.css'
+
+function makesEditor({ access, outlook }: ProofOption): boolean {
+  return access === 'editor' && outlook === 'counts'
+}
 
 /** Nothing once a claim is over. */
 export function NextSteps({ page, days, end }: { page: ClaimPage; days: number; end: string }) {
@@ -17,7 +21,11 @@ export function NextSteps({ page, days, end }: { page: ClaimPage; days: number; 
     ) : claim?.state === 'review' ? (
       <StepsOfReview isSecond={claim.appeal !== null} />
     ) : !claim || claim.state === 'started' || claim.state === 'waiting' ? (
-      <StepsToOwner kept={keptInquiries ?? 0} days={days} end={end} />
+      claim?.state === 'waiting' || page.options.some(makesEditor) ? (
+        <StepsToOwner kept={keptInquiries ?? 0} days={days} end={end} />
+      ) : (
+        <StepsByOwner />
+      )
     ) : null
   if (!steps) return null
   return (
@@ -55,6 +63,20 @@ function StepsToOwner({ kept, days, end }: { kept: number; days: number; end: st
         <Trans>Others of the company may object. Nothing can be deleted or transferred until then.</Trans>
       </Step>
       <Step when={end}>
+        <Trans>The page is yours. The seal is a check of its own and comes later.</Trans>
+      </Step>
+    </>
+  )
+}
+
+/** Where neither mailbox nor phone counts. */
+function StepsByOwner() {
+  return (
+    <>
+      <Step when={<Trans>Until it is proven</Trans>}>
+        <Trans>Nothing changes on the page.</Trans>
+      </Step>
+      <Step when={<Trans>Once it is proven</Trans>}>
         <Trans>The page is yours. The seal is a check of its own and comes later.</Trans>
       </Step>
     </>
