@@ -41,6 +41,9 @@ export function KnownFacts({ business }: { business: BusinessProfile }) {
           ))}
         </tbody>
       </table>
+      <p className={styles.gap}>
+        <Trans>Company type and categories may be assigned by rules from what the source says.</Trans>
+      </p>
     </Part>
   )
 }
