@@ -26,6 +26,7 @@ const allWords = 2
 const hitsMost = 400
 const pagesMost = 3
 const wanted = 20
+/** Said as `100 or more`. */
 const countedMost = 100
 
 export function thingOf({ search, locale }: Pick<Context, 'search' | 'locale'>, words: string): Thing | undefined {

@@ -104,7 +104,8 @@ export function Suppliers(props: Props) {
       )}
       {proposals && answering.length === 0 && (
         <p className="muted">
-          <Trans>No supplier that answers here was found for this. Say it more simply, such as “ball valve”.</Trans>
+          <Trans>No supplier that answers here was found for this.</Trans>{' '}
+          {listed.length === 0 && <Trans>Say it more simply, such as “ball valve”.</Trans>}
         </p>
       )}
       <ul className={styles.proposals}>

@@ -31,7 +31,7 @@ export function useReasonText(thing: string | null): (reason: SupplierReason) =>
   return ({ kind, products = 0 }) => {
     const texts: Record<SupplierReason['kind'], string> = {
       product: named
-        ? t`Offers “${named}”: ${plural(products, { one: '# product', other: '# products' })}`
+        ? t`Offers “${named}”: ${plural(products, { 100: '# products or more', one: '# product', other: '# products' })}`
         : t`In the category: ${plural(products, { one: '# product', other: '# products' })}`,
       profile: t`Its profile names “${named}”`,
       category: t`Works in the category`,
