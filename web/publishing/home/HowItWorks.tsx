@@ -23,7 +23,7 @@ export function HowItWorks() {
         ],
         [
           t({ message: 'Get in touch', comment: 'step of a buyer' }),
-          t`Every page says how to reach the company. There is no middleman.`,
+          t`Every page says how the company is reached, or that nobody of it reads here yet. There is no middleman.`,
         ],
       ],
     },
