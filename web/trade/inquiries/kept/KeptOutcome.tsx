@@ -6,7 +6,7 @@ import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import type { KeptInquiry } from '#contract/trade/inquiries/kept.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
-import { Button, LinkButton } from '#web/ui/Button.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { ForwardLink } from './ForwardLink.tsx'
 import { Others } from './Others.tsx'
@@ -54,9 +54,9 @@ export function KeptOutcome({ kept, text, sent: sentBefore, others, name }: Prop
       )}
       {!kept.held && <ForwardLink token={kept.token} name={name} />}
       <p>
-        <LinkButton href={paths.keptInquiries(text.from ?? session?.userID ?? '')}>
+        <Link className="link" to={paths.keptInquiries(text.from ?? session?.userID ?? '')}>
           <Trans>Kept for companies that nobody runs yet</Trans>
-        </LinkButton>
+        </Link>
       </p>
     </div>
   )
