@@ -126,6 +126,7 @@ test('a collection says what it is: nobody to write to, nothing to claim; its pr
   await page.getByText(`From the collection ${collection.name}`).first().waitFor()
   assert.equal(await page.getByRole('link', { name: /Send Request/ }).count(), 0)
   assert.equal(await main.getByText(/^(Manufacturer|Distributor) · /).count(), 0, 'no trade, no country')
+  assert.equal(await main.getByText('On request').count(), 0, 'nobody to ask')
   assert.deepEqual(faults, [])
   await context.close()
 })

@@ -76,7 +76,8 @@ function useProductCells(): ProductCells {
     line: (column, key) => text(column[key]),
     hsCode: (column, key) => text(column[key]),
     node: (column, key) => text(column[key]),
-    amount: (column, key) => (column[key] ? price(column[key]) : text(t`On request`)),
+    amount: (column, key) =>
+      column[key] ? price(column[key]) : text(column.company.presence === 'run' ? t`On request` : null),
     tiers: (column) => text(column.price && steps(column.price).join('\n')),
     days: (column, key) => days(column[key]),
     yesNo: (column, key) => yesOrNo(column[key]),

@@ -56,7 +56,7 @@ export function LiveExample({ text, total, results }: Live) {
                 <Verified verified label={t`Verified`} title={t`Evidence of the company was checked`} />
               )}
             </div>
-            <Terms price={result.price} leadTime={result.leadTime} />
+            <Terms {...result} />
           </li>
         ))}
       </ul>
@@ -69,12 +69,13 @@ export function LiveExample({ text, total, results }: Live) {
   )
 }
 
-function Terms({ price, leadTime }: Pick<Product, 'price' | 'leadTime'>) {
+function Terms({ price, leadTime, presence }: Pick<Live['results'][number], 'price' | 'leadTime' | 'presence'>) {
   const { t } = useLingui()
   const { formats } = useSite()
   return (
     <p className={styles.terms}>
-      {price ? formats.range(price, formats.amount) : <span className="muted small">{t`Price on request`}</span>}
+      {price && formats.range(price, formats.amount)}
+      {!price && presence === 'run' && <span className="muted small">{t`Price on request`}</span>}
       {price && (
         <small>
           {price.currency}

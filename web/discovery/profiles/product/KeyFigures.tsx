@@ -4,15 +4,15 @@ import type { Product } from '#contract/catalog/products/products.ts'
 import { useSite } from '#web/foundation/page.ts'
 import styles from './KeyFigures.module.css'
 
-type Figures = Pick<Product, 'price' | 'leadTime' | 'stock'>
+type Figures = Pick<Product, 'price' | 'leadTime' | 'stock'> & { isListed: boolean }
 
-export function KeyFigures({ price, leadTime, stock }: Figures) {
+export function KeyFigures({ price, leadTime, stock, isListed }: Figures) {
   const { t } = useLingui()
   return (
     <dl className={styles.figures}>
       <div>
         <dt>{t`Price`}</dt>
-        <dd>{price ? <Price price={price} /> : <Trans>On request</Trans>}</dd>
+        <dd>{price ? <Price price={price} /> : isListed ? '–' : <Trans>On request</Trans>}</dd>
       </div>
       <div>
         <dt>{t`Lead time`}</dt>

@@ -53,7 +53,7 @@ export function Summary({ product, member }: { product: Product; member: boolean
           </Link>
         )}
       </p>
-      <KeyFigures price={product.price} leadTime={product.leadTime} stock={product.stock} />
+      <KeyFigures {...product} isListed={business.presence === 'listed'} />
       <PriceSteps price={product.price} />
       {facts.length > 0 && <Facts items={facts.slice(0, factsBesideGallery)} />}
       <div className={styles.actions}>
