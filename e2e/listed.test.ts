@@ -115,6 +115,14 @@ test('without a known website, writing is the main way, and it says that it is k
   await context.close()
 })
 
+test('where neither mailbox nor phone proves a claim, nothing comes before the proof', async () => {
+  const { page, context, faults } = await visitAs(site, 'buyer', `/business/${bare.id}/claim`)
+  await page.getByText('Until it is proven').waitFor()
+  assert.equal(await page.getByText('At once', { exact: true }).count(), 0)
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
 test('a collection says what it is: nobody to write to, nothing to claim; its products name it', async () => {
   const { page, context, faults } = await site.visit(`/business/${collection.id}`)
   const main = page.getByRole('main')
