@@ -20,6 +20,11 @@ test('a stranger meets whole totals, one real search, and a way to help and to t
   )
   assert.ok(Number(rows[0]!.countries) > 50)
   await main.locator('dl div', { hasText: 'countries' }).getByText(rows[0]!.countries, { exact: true }).waitFor()
+  const listed = await site.database.pool.query<{ count: number }>(
+    `select count(*)::int from businesses
+      where status = 'active' and removed_at is null and kind = 'company' and run_since is null`,
+  )
+  await main.locator('dl div', { hasText: 'listed, not on WBN yet' }).getByText(`${listed.rows[0]!.count}`).waitFor()
   const example = main.locator('section', { hasText: 'A search, as you would ask it' }).last()
   const all = example.getByRole('link', { name: /^See all/ })
   const count = /\d[\d,]*/.exec(await all.innerText())![0]

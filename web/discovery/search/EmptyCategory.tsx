@@ -9,7 +9,7 @@ import styles from './EmptyCategory.module.css'
 import type { ResultPage } from './load.ts'
 import { addressOf, type SearchQuery, withoutFilters } from './query.ts'
 
-export function EmptyCategory({ found: { emptyCategory }, query }: { found: ResultPage; query: SearchQuery }) {
+export function EmptyCategory({ found: { emptyCategory, total }, query }: { found: ResultPage; query: SearchQuery }) {
   const { t } = useLingui()
   const { paths } = useSite()
   if (!emptyCategory) return null
@@ -19,7 +19,11 @@ export function EmptyCategory({ found: { emptyCategory }, query }: { found: Resu
   return (
     <Card as="section" pad="m" className={styles.empty!}>
       <p className="semi">
-        <Trans>The category {name} is still empty.</Trans>
+        {total > 0 ? (
+          <Trans>Nothing is filed under {name} yet. These results have its words.</Trans>
+        ) : (
+          <Trans>The category {name} is still empty.</Trans>
+        )}
       </p>
       <p className="row">
         <LinkButton icon={IconFileInvoice} rel="nofollow" href={paths.createRfq({ category: id })}>

@@ -6,7 +6,7 @@ import { useSite } from '#web/foundation/page.ts'
 import { hoursOf } from './hours.ts'
 import styles from './Numbers.module.css'
 
-export function Numbers({ companies, products, countries, answers: { measured } }: Home) {
+export function Numbers({ companies, products, countries, listed, answers: { measured } }: Home) {
   const { t, i18n } = useLingui()
   const { formats } = useSite()
   const median = measured && hoursOf(i18n, measured.quartiles[1]!)
@@ -14,7 +14,9 @@ export function Numbers({ companies, products, countries, answers: { measured } 
     { name: t({ message: 'companies', comment: 'below a number' }), value: companies },
     { name: t({ message: 'products', comment: 'below a number' }), value: products },
     { name: t({ message: 'countries', comment: 'below a number' }), value: countries },
-    ...(measured ? [{ name: t`answer here, in ${median}`, value: measured.companies }] : []),
+    measured
+      ? { name: t`answer here, in ${median}`, value: measured.companies }
+      : { name: t({ message: 'listed, not on WBN yet', comment: 'below a number of companies' }), value: listed },
   ].filter(({ value }) => value >= showcaseCountLeast)
   if (numbers.length === 0) return null
   return (
