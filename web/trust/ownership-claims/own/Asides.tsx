@@ -69,7 +69,7 @@ function StepsToOwner({ kept, days, end }: { kept: number; days: number; end: st
   )
 }
 
-/** Where neither mailbox nor phone counts. */
+/** Neither mailbox nor phone counts. */
 function StepsByOwner() {
   return (
     <>
