@@ -38,14 +38,28 @@ export function line(most: number) {
   return clearable(oneLine(most))
 }
 
+/** A letter or digit at least: `!!!` names nothing. */
+export function lettered(most: number) {
+  return oneLine(most).pipe(z.string().regex(/[\p{L}\p{N}]/u, 'is missing'))
+}
+
 const address = /:\/\/|\bwww\.|@/i
 const abbreviation = /^(abd|dr|fr|jr|ma|md|mohd|mr|mrs|ms|ph|sr|st)$/i
-const domains = /([\p{L}\p{N}-]+)\.[\p{L}-]{2,}/gu
+const domains = /([\p{L}\p{N}-]+)\.([\p{L}-]{2,})(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])/gu
+/** Top levels with the most domains, and all of two letters. */
+const topLevels =
+  /^([a-z]{2}|com|net|org|info|biz|name|pro|xyz|top|app|dev|page|site|shop|store|online|website|space|club|live|link|click|tech|cloud|email|support|agency|company|group|ltd|inc|llc|gmbh|work|works|world|zone|life|today|news|blog|host|fun|icu|vip|win|bid|loan|рф|рус|бел|укр|中国|中國|公司|网络|한국)$/i
+
+/** `K.Li` is a name, `t.co` and `Acme.com` are not. */
+function isDomain([, before = '', top = '']: RegExpMatchArray): boolean {
+  if (abbreviation.test(before) || !topLevels.test(top)) return false
+  return !(/^\p{Lu}$/u.test(before) && /^(?!Co$)\p{Lu}\p{Ll}$/u.test(top))
+}
 
 /** Name of a person, group or list. Addresses, domains and slashes are refused: mail clients link quoted names. */
 export function nameOf(most: number) {
-  const hasDomain = (value: string) => [...value.matchAll(domains)].some(([, before]) => !abbreviation.test(before!))
-  return requiredLine(most).refine((value) => !address.test(value) && !/[/\\]/.test(value) && !hasDomain(value), {
+  const hasDomain = (value: string) => [...value.matchAll(domains)].some(isDomain)
+  return lettered(most).refine((value) => !address.test(value) && !/[/\\]/.test(value) && !hasDomain(value), {
     error: 'must be a name, without an address or a slash',
     params: { code: 'name' },
   })
@@ -54,10 +68,25 @@ export function nameOf(most: number) {
 /** Company name; slashes and domains are allowed (`Carlsberg A/S`, `Amazon.com, Inc.`), links are not. */
 export function companyNameOf(most: number) {
   const isLink = (value: string) => /:\/\/|\bwww\.|\\|\.[\p{L}]{2,}\/|\/{2}/iu.test(value)
-  return requiredLine(most).refine((value) => !isLink(value), {
+  return lettered(most).refine((value) => !isLink(value), {
     error: 'must be a name, without an address or a slash',
     params: { code: 'name' },
   })
 }
 
-export const Email = z.string().trim().toLowerCase().max(emailMost).pipe(z.email('must be an e-mail address'))
+const emailShape = /^(?!\.)(?!.*\.\.)[a-z0-9_'+.-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
+
+/** `иван@почта.рф` has no ASCII form and is left as it is; `ivan@почта.рф` has one. */
+function inAscii(email: string): string {
+  const [, local = '', domain = ''] = /^(.*)@([\p{L}\p{M}\p{N}.\u3002\uff0e-]+)$/u.exec(email) ?? []
+  return /[^\x20-\x7e]/.test(domain) ? `${local}@${URL.parse(`http://${domain}`)?.hostname ?? domain}` : email
+}
+
+/** Domains of the world are kept in ASCII. */
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(emailMost)
+  .transform(inAscii)
+  .pipe(z.email({ pattern: emailShape, error: 'must be an e-mail address' }))

@@ -11,7 +11,7 @@ import {
   specsMost,
   videosMost,
 } from '#contract/foundation/constants.ts'
-import { clearable, line, oneLine, reference, required, requiredLine } from '#contract/foundation/fields.ts'
+import { clearable, lettered, line, oneLine, reference, required, requiredLine } from '#contract/foundation/fields.ts'
 import { FileReference, text, Uuid } from '#contract/foundation/shapes.ts'
 import { type ColumnOf, columnsOf, productColumns, type ProductField } from './columns.ts'
 
@@ -103,7 +103,7 @@ const fields = {
 
 export const NewProduct = z.object({
   businessID: Uuid,
-  name: requiredLine(productNameMost),
+  name: lettered(productNameMost),
   description: text(productDescriptionMost).default(''),
   industry: NodeOf.optional().describe("default: that of the category, else the business's"),
   ...fields,
@@ -113,7 +113,7 @@ export type NewProduct = z.output<typeof NewProduct>
 export const ProductChange = z.object({
   /** Version as read; outdated ones cause Conflict. */
   version: z.int().optional(),
-  name: requiredLine(productNameMost).optional(),
+  name: lettered(productNameMost).optional(),
   description: text(productDescriptionMost).optional(),
   industry: NodeOf.optional(),
   ...fields,
