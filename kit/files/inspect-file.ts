@@ -3,7 +3,8 @@ import { open, type FileHandle } from 'node:fs/promises'
 import { Refusal } from '../refusal.ts'
 
 const headBytes = 4100
-const tailBytes = 1024
+const pdfHeadBytes = 1024
+const tailBytes = 64 * 1024
 const boxesMost = 10_000
 
 export async function typeOf(path: string): Promise<string | undefined> {
@@ -12,10 +13,11 @@ export async function typeOf(path: string): Promise<string | undefined> {
 
 export async function typeOfBytes(content: Buffer): Promise<string | undefined> {
   const { fileTypeFromBuffer } = await import('file-type')
-  return (await fileTypeFromBuffer(content.subarray(0, headBytes)))?.mime
+  const type = await fileTypeFromBuffer(content.subarray(0, headBytes))
+  return type?.mime ?? (beginsPdf(content) ? 'application/pdf' : undefined)
 }
 
-/** Refuses truncated or extended files: both types are stored unchanged. */
+/** Refuses truncated files, and extended films: both types are stored unchanged. */
 export async function inspectFile(path: string, contentType: string): Promise<void> {
   const whole = await withFile(path, async (file) => {
     const { size } = await file.stat()
@@ -25,11 +27,15 @@ export async function inspectFile(path: string, contentType: string): Promise<vo
     throw new Refusal('ValidationError', 'The file is cut off or not what it says', { fields: { file: 'is broken' } })
 }
 
-/** The end marker comes last: appended HTML or archives would follow it. */
+/** Readers take bytes before the head and after the end; what they are does not matter, as PDFs are only downloaded. */
 async function isWholePdf(file: FileHandle, size: number): Promise<boolean> {
-  const head = await read(file, 0, 5)
+  const head = await read(file, 0, pdfHeadBytes)
   const tail = await read(file, Math.max(0, size - tailBytes), tailBytes)
-  return head.toString('latin1') === '%PDF-' && /%%EOF[\s\0]*$/.test(tail.toString('latin1'))
+  return beginsPdf(head) && tail.includes('%%EOF')
+}
+
+function beginsPdf(content: Buffer): boolean {
+  return content.subarray(0, pdfHeadBytes).includes('%PDF-')
 }
 
 /** Boxes must be contiguous and include the film's description. */

@@ -78,7 +78,7 @@ test('metadata is gone and the picture stands upright', async () => {
     .jpeg()
     .toBuffer()
   assert.equal((await sharp(content).metadata()).orientation, 6)
-  const token = await sendFile(at, ann, content, { contentType: 'image/jpeg' })
+  const token = await sendFile(at, ann, content, { contentType: 'image/jpg' })
   const { photo } = await ann.api.files.validate({ body: { token } })
   const made = await at.app.inject({ url: photo!.url })
   const { width, height, exif, orientation } = await sharp(made.rawPayload).metadata()
@@ -209,7 +209,7 @@ test('a form is good for one file', async () => {
   assert.deepEqual(await ann.api.files.validate({ body: { token } }), { photo, document: null })
 })
 
-test('a PDF is stored as it came and is only ever saved; a broken or glued one is refused', async () => {
+test('a PDF is stored as it came and is only ever saved, also with more around it; a broken one is refused', async () => {
   const more = { contentType: 'application/pdf', fileName: 'Façade data sheet.PDF' }
   const token = await sendFile(at, ann, pdf(), more)
   const { document } = await ann.api.files.validate({ body: { token } })
@@ -219,7 +219,14 @@ test('a PDF is stored as it came and is only ever saved; a broken or glued one i
   assert.deepEqual(response.rawPayload, pdf())
   assert.equal(response.headers['content-type'], 'application/pdf')
   assert.equal(response.headers['content-disposition'], 'attachment')
-  for (const content of [pdf().subarray(0, 40), Buffer.concat([pdf(), Buffer.from('<script>')]), await picture()]) {
+  for (const around of [
+    [pdf(), Buffer.from('<!-- scanner 4.2 -->')],
+    [Buffer.from('\r\n@PJL JOB\r\n'), pdf()],
+  ]) {
+    const stored = await sendFile(at, ann, Buffer.concat(around), more)
+    assert.ok((await ann.api.files.validate({ body: { token: stored } })).document)
+  }
+  for (const content of [pdf().subarray(0, 40), await picture()]) {
     const { signedPost } = await request(ann, { ...more, fileSize: content.length })
     assert.equal((await post(at, signedPost, content)).status, 400)
   }

@@ -1,7 +1,7 @@
 // Files: upload address and validation.
 import * as z from 'zod'
 import { capability } from '#contract/foundation/endpoint.ts'
-import { filePurposes } from './kinds.ts'
+import { filePurposes, registeredType } from './kinds.ts'
 import { Document, Instant, Photo, text, Uuid } from '#contract/foundation/shapes.ts'
 
 const asked = {
@@ -10,6 +10,7 @@ const asked = {
     .max(100)
     .trim()
     .toLowerCase()
+    .transform(registeredType)
     .describe('what the bytes are; judged again when they are there'),
   fileSize: z.int().min(1).describe('bytes'),
 }

@@ -70,6 +70,13 @@ export const kindsFor: Record<FilePurpose, readonly FileKind[]> = {
 
 const publicKinds = ['picture', 'document', 'video'] as const
 
+/** Not registered, but sent by older programs. */
+const aliases: Record<string, string> = { 'image/jpg': 'image/jpeg', 'image/pjpeg': 'image/jpeg' }
+
+export function registeredType(contentType: string): string {
+  return aliases[contentType] ?? contentType
+}
+
 export function kindOf(contentType: string, purpose?: FilePurpose): FileKind | undefined {
   const kinds = purpose ? kindsFor[purpose] : publicKinds
   return kinds.find((kind) => fileKinds[kind].types.includes(contentType))
