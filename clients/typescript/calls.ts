@@ -1,6 +1,6 @@
 // Generated from the contract by npm run client: routes and types of the calls. Not edited by hand.
 
-export type RefusalName = 'ValidationError' | 'TokenNotFound' | 'TokenExpiredError' | 'JsonWebTokenError' | 'SessionError' | 'Forbidden' | 'NotFound' | 'Conflict' | 'Gone' | 'PayloadTooLarge' | 'UnsupportedMediaType' | 'TooManyRequests' | 'InternalError' | 'ServiceUnavailable'
+export type RefusalName = 'ValidationError' | 'TokenNotFound' | 'TokenExpiredError' | 'JsonWebTokenError' | 'SessionError' | 'Forbidden' | 'NotFound' | 'Conflict' | 'Gone' | 'PayloadTooLarge' | 'UnsupportedMediaType' | 'KeyReused' | 'TooManyRequests' | 'InternalError' | 'ServiceUnavailable'
 
 export type Calls = {
   announcements: {

@@ -12,6 +12,8 @@ export const refusals = {
   Gone: 410,
   PayloadTooLarge: 413,
   UnsupportedMediaType: 415,
+  /** An idempotency key of another request. */
+  KeyReused: 422,
   TooManyRequests: 429,
   InternalError: 500,
   ServiceUnavailable: 503,

@@ -35,7 +35,7 @@ test('the same request with the same key is done once and answered alike; anothe
 })
 
 test('a key stands for one request of one person; a refused request may be made again', async () => {
-  assert.equal((await send('a', 'ISO 14001')).status, 409)
+  assert.equal((await send('a', 'ISO 14001')).status, 422)
   const stranger = await bench.person()
   assert.equal((await send('a', 'ISO 9001', stranger.token)).status, 403)
   assert.equal((await send('c', '')).status, 400)
@@ -63,7 +63,7 @@ test('what a killed process began is begun again after a minute, by one of those
   await bench.pool.query(`update idempotency_keys set answer = null where key = 'e'`)
   assert.equal((await send('e', 'PED')).status, 409)
   await bench.pool.query(`update idempotency_keys set asked_at = now() - interval '61 seconds' where key = 'e'`)
-  assert.equal((await send('e', 'another')).status, 409)
+  assert.equal((await send('e', 'another')).status, 422)
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => send('e', 'PED')))
   assert.ok(outcomes.every(({ status }) => status === 200 || status === 409))
   assert.equal(await count(), before + 2)

@@ -12,7 +12,7 @@ import { claimKey, findRequest, type KeyClaim, releaseKey, saveAnswer } from './
 type Request = { key: string; endpoint: Endpoint; input: ParsedInput }
 type Work = (context: Context) => Promise<string>
 
-/** Refusals are not stored, so a retry is possible. Refuses Conflict for a key of another request. */
+/** Refusals are not stored, so a retry is possible. Refuses KeyReused for a key of another request. */
 export async function idempotency(context: Context, { key, endpoint, input }: Request, work: Work): Promise<string> {
   const { viewer } = context
   if (!viewer) return work(context)
@@ -57,7 +57,7 @@ async function formerAnswer(pool: Context['pool'], { userID, key, call, bodyHash
   const former = await findRequest(pool, userID, key)
   if (former?.answer === '') throw new Refusal('Conflict', 'This was done before, and its answer is not kept any more')
   if (former && (former.call !== call || former.bodyHash !== bodyHash))
-    throw new Refusal('Conflict', 'This Idempotency-Key was used for another request')
+    throw new Refusal('KeyReused', 'This Idempotency-Key was used for another request')
   if (typeof former?.answer === 'string') return former.answer
   throw new Refusal('Conflict', 'The same request is still under way')
 }

@@ -213,5 +213,5 @@ test('a sending that is repeated makes one comment', async () => {
   const body = { resourceID: product, resourceType: 'product' as const, content: 'Once', sendingID: randomUUID() }
   const sent = await Promise.all([1, 2, 3].map(() => ann.api.comments.create({ body })))
   assert.equal(new Set(sent.map(({ commentID }) => commentID)).size, 1)
-  assert.equal((await ann.ask('POST', at, { ...body, content: 'Twice' })).status, 409)
+  assert.equal((await ann.ask('POST', at, { ...body, content: 'Twice' })).status, 422)
 })

@@ -163,7 +163,7 @@ test('a sending that is repeated makes one post, also at the same moment', async
   const sent = await Promise.all([1, 2, 3].map(() => ann.api.posts.create({ body })))
   assert.equal(new Set(sent.map(({ postID }) => postID)).size, 1)
   const other = await ann.ask('POST', '/social/posts/make-post', { ...body, content: 'Sent otherwise' })
-  assert.equal(other.status, 409)
+  assert.equal(other.status, 422)
 })
 
 test('the same text, many links, and haste are slowed down with a time to wait', async () => {
