@@ -179,9 +179,12 @@ export function pathsFor(locale: Locale): Paths {
   return paths
 }
 
+/** `zh-CN`, `es-419`, `zh_Hans_CN` are their language. */
+const region = /(?:[-_](?:[a-z]{4}|[a-z]{2}|\d{3})){1,2}$/
+
 export function splitLocale(pathname: string): { locale: Locale; rest: string } {
   const [, first = '', ...others] = pathname.split('/')
-  const locale = first.toLowerCase()
+  const locale = first.toLowerCase().replace(region, '')
   if (!isLocale(locale)) return { locale: 'en', rest: pathname }
   return { locale, rest: `/${others.join('/')}` }
 }

@@ -18,9 +18,9 @@ const titles: Record<FeedName, Names> = {
   },
 }
 
-/** XML can't express control characters. */
+/** XML can't express control characters and U+FFFE, U+FFFF. */
 function xml(text: string): string {
-  return escapeHtml(text.replace(/(?![\t\n\r])\p{Cc}/gu, ''))
+  return escapeHtml(text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, ''))
 }
 
 type Entry = { title: string; path: string; summary: string; author?: string | undefined; at: string }

@@ -75,6 +75,8 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
   serveWellKnown(app, {
     api,
     operator,
+    email: options.operator.email,
+    authOriginOf: (request) => origins.ofAuth(origins.of(request)),
     indexNowKey: options.indexNowKey,
     originOf: origins.of,
     mainOriginOf: origins.main,

@@ -40,6 +40,16 @@ test('crawlers find every page in every language, with when it changed', async (
     assert.equal((await get(`/sitemap/${missing}.xml`)).statusCode, 404, missing)
 })
 
+test('password managers find the account page, and finders of defects an address', async () => {
+  const moves = await get('/.well-known/change-password')
+  assert.deepEqual([moves.statusCode, moves.headers['location']], [302, '/auth/account'])
+  const { body, headers } = await get('/.well-known/security.txt')
+  assert.equal(headers['content-type'], 'text/plain; charset=utf-8')
+  assert.match(body, /^Contact: mailto:\S+@\S+$/m)
+  assert.match(body, /^Expires: 20\d\d-\d\d-\d\dT00:00:00\.000Z$/m)
+  assert.equal((await get('/zh-CN/industries')).headers['location'], '/zh/industries')
+})
+
 test('feeds have the newest companies and products, and the articles of the language', async () => {
   const feed = await get('/es/feeds/companies.xml', { host: 'mexico.localhost:3000' })
   assert.equal(feed.headers['content-type'], 'application/atom+xml; charset=utf-8')

@@ -1,7 +1,8 @@
-// Crawler files: robots.txt, sitemap, Atom feeds, llms.txt.
+// Files at known addresses: robots.txt, sitemap, Atom feeds, llms.txt, security.txt.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, type Locale } from '#contract/foundation/locales.ts'
 import type { Api } from '#web/foundation/page.ts'
+import { pathsFor } from '#web/foundation/paths.ts'
 import { feedNames, feedOf } from './feeds.ts'
 import { llmsText } from './llms.ts'
 import type { AdmitRendering } from './rendering.ts'
@@ -15,9 +16,22 @@ export function robots(origin: string): string {
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}Sitemap: ${origin}/sitemap.xml\n`
 }
 
+const day = 24 * 60 * 60 * 1000
+
+/** RFC 9116. */
+function securityText(email: string, origin: string): string {
+  const expires = new Date(Math.ceil(Date.now() / day + 180) * day).toISOString()
+  const canonical = `${origin}/.well-known/security.txt`
+  return `Contact: mailto:${email}\nExpires: ${expires}\nPreferred-Languages: en, es, it, zh\nCanonical: ${canonical}\n`
+}
+
 type Tools = {
   api: (locale: Locale) => Api
   operator: string
+  /** Of security reports. */
+  email: string | undefined
+  /** Origin of the account pages; empty for this one. */
+  authOriginOf: (request: FastifyRequest) => string
   indexNowKey: string | undefined
   originOf: (request: FastifyRequest) => string
   mainOriginOf: (origin: string) => string
@@ -27,7 +41,7 @@ type Tools = {
 }
 
 export function serveWellKnown(app: FastifyInstance, tools: Tools): void {
-  const { api, operator, indexNowKey, originOf, mainOriginOf, portalOf, admitRendering } = tools
+  const { api, operator, email, authOriginOf, indexNowKey, originOf, mainOriginOf, portalOf, admitRendering } = tools
   const mainOf = (request: FastifyRequest) => mainOriginOf(originOf(request))
   const isMain = (request: FastifyRequest) => mainOf(request) === originOf(request)
   const answer = (reply: FastifyReply, type: string, body: unknown) =>
@@ -50,6 +64,14 @@ export function serveWellKnown(app: FastifyInstance, tools: Tools): void {
     const xml = await admitRendering(request, () => sitemapPart(part, originOf(request), api('en')))
     return answer(reply, 'application/xml', xml)
   })
+  // https://www.w3.org/TR/change-password-url/
+  app.get('/.well-known/change-password', (request, reply) =>
+    reply.redirect(`${authOriginOf(request)}${pathsFor('en').account('account')}`, 302),
+  )
+  if (email)
+    app.get('/.well-known/security.txt', (request, reply) =>
+      answer(reply, 'text/plain; charset=utf-8', securityText(email, mainOf(request))),
+    )
   app.get('/llms.txt', async (request, reply) => {
     const text = await admitRendering(request, () => llmsText({ origin: mainOf(request), operator, api: api('en') }))
     return answer(reply, 'text/markdown; charset=utf-8', text)
