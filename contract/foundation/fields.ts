@@ -40,7 +40,10 @@ export function line(most: number) {
 
 /** A letter or digit at least: `!!!` names nothing. */
 export function lettered(most: number) {
-  return oneLine(most).pipe(z.string().regex(/[\p{L}\p{N}]/u, 'is missing'))
+  return requiredLine(most).refine((value) => value === '' || /[\p{L}\p{N}]/u.test(value), {
+    error: 'is missing',
+    params: { code: 'required' },
+  })
 }
 
 const address = /:\/\/|\bwww\.|@/i
