@@ -1,32 +1,100 @@
-// Human-written numbers, parsed equally on server and pages.
+// Numbers and amounts as people write them, read equally on server and pages.
 
 export type Decimal = '.' | ','
+
+/** `other`: what the text means elsewhere, as `1,250` is 1250 or 1.25. NaN for what is no number. */
+export type ReadAmount = { number: number; other?: number; currency?: string }
 
 export function decimalOf(locale: string): Decimal {
   return new Intl.NumberFormat(locale).format(0.5).includes(',') ? ',' : '.'
 }
 
-/** NaN for non-numbers: `1 234,50`, `1.234,50`, `1,234.50`, `€ 12.5`. Lone ambiguous separators follow `decimal`. */
+/** `1 234,50`, `1.234,50`, `1,23,456.00`, `１２．５０`. Lone ambiguous separators follow `decimal`. */
 export function numberIn(cell: string | number, decimal: Decimal): number {
-  if (typeof cell === 'number') return cell
-  const text = cell.replace(/^[\p{Sc}\s]+|[\p{Sc}\s]+$/gu, '').replace(/[\s'’\u00a0\u202f]/g, '')
-  if (!/^-?\d[\d.,]*$/.test(text)) return NaN
+  return amountIn(cell, decimal).number
+}
+
+/** Also with a currency before or behind: `€ 12.5`, `12,50 EUR`, `US$ 12.50`, `12,-`. */
+export function amountIn(cell: string | number, decimal: Decimal): ReadAmount {
+  if (typeof cell === 'number') return { number: cell }
+  const [, before = '', digits = '', behind = ''] = amount.exec(plain(cell)) ?? []
+  if (before && behind) return { number: NaN }
+  const sign = (before || behind).trim()
+  const currency = sign ? currencyOf(sign) : undefined
+  if (sign && currency === undefined) return { number: NaN }
+  const text = digits.replace(/[\s'’]/g, '')
+  const read = reading(text, decimal)
+  return currency ? { ...read, currency } : read
+}
+
+/** Digits of any script in ASCII; Arabic and full-width separators too. */
+function plain(cell: string): string {
+  return cell
+    .replace(/\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0)!)))
+    .replace(/[\u066b]/g, ',')
+    .replace(/[\u066c]/g, '’')
+    .normalize('NFKC')
+    .replace(/[\u2212]/g, '-')
+    .trim()
+}
+
+/** Digits of a script stand in tens. */
+function valueOf(point: number): number {
+  if (point < 0x80) return point - 0x30
+  let zero = point
+  while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
+  return point - zero
+}
+
+const amount = /^([^\d+-]*?)\s*([+-]?\d[\d.,'’\s]*?)(?:[.,]\s?[-–—]{1,2})?\s*([^\d]*)$/u
+
+/** A code and its signs; a sign of several currencies has none. */
+const signs = new Map(
+  `EUR € euro euros|USD $ us$ dollar dollars|GBP £|CNY cn¥ rmb 元 人民币 yuan|JPY jp¥ 円|INR ₹ rs|BRL r$|MXN mx$|AUD a$|CAD c$
+HKD hk$|SGD s$|TWD nt$|PEN s/|PLN zł|CZK kč|HUF ft|RON lei|CHF fr sfr|TRY ₺ tl|KRW ₩|THB ฿|VND ₫|RUB ₽ руб|UAH ₴|ILS ₪|¥ kr`
+    .split(/[|\n]/)
+    .flatMap((row) => {
+      const words = row.split(' ')
+      const code = /^[A-Z]/.test(words[0]!) ? words[0]! : ''
+      return words.map((word) => [word.toLowerCase(), code] as const)
+    }),
+)
+
+/** ISO 4217; empty for a sign of several currencies; undefined for other words. */
+export function currencyOf(text: string): string | undefined {
+  const sign = text.normalize('NFKC').trim().toLowerCase().replace(/\.$/, '')
+  if (signs.has(sign)) return signs.get(sign)
+  if (/^[A-Z]{3}$/.test(text.trim())) return text.trim()
+  return /^\p{Sc}$/u.test(sign) ? '' : undefined
+}
+
+function reading(text: string, decimal: Decimal): ReadAmount {
+  if (!/^[+-]?\d[\d.,]*$/.test(text)) return { number: NaN }
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
   const sign = last < 0 ? decimal : (text[last] as Decimal)
   const other = sign === '.' ? ',' : '.'
-  const both = text.includes('.') && text.includes(',')
-  const isDecimal = both || (text.split(sign).length === 2 && (sign === decimal || !/[.,]\d{3}$/.test(text)))
-  if (!isDecimal) return grouped(text, sign) ? Number(text.replaceAll(sign, '')) : NaN
-  const [whole = '', rest] = text.split(sign)
-  if (text.split(sign).length > 2 || !(grouped(whole, other) || !whole.includes(other))) return NaN
-  return Number(`${whole.replaceAll(other, '')}${rest ? `.${rest}` : ''}`)
+  const [whole = '', rest = '', ...more] = text.split(sign)
+  if (text.includes(other)) {
+    const isWhole = more.length === 0 && isGrouped(whole, other)
+    return { number: isWhole ? Number(`${whole.replaceAll(other, '')}.${rest}`) : NaN }
+  }
+  if (more.length > 0) return { number: isGrouped(text, sign) ? Number(text.replaceAll(sign, '')) : NaN }
+  const asDecimal = Number(`${whole}.${rest}`)
+  if (!/^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(text)) return { number: asDecimal }
+  const asGroups = Number(whole + rest)
+  return sign === decimal ? { number: asDecimal, other: asGroups } : { number: asGroups, other: asDecimal }
 }
 
-/** Groups of three digits. */
-function grouped(text: string, sign: string): boolean {
+/** In threes, or in twos before the last three as in India. */
+function isGrouped(text: string, sign: Decimal): boolean {
+  const [first = '', ...rest] = text.replace(/^[+-]/, '').split(sign)
+  const end = rest.pop()
+  if (end === undefined) return true
   return (
-    text.split(sign).every((part, i) => (i === 0 ? /^-?\d{1,3}$/.test(part) : /^\d{3}$/.test(part))) ||
-    !text.includes(sign)
+    /^\d{1,3}$/.test(first) &&
+    /^\d{3}$/.test(end) &&
+    new Set(rest.map(({ length }) => length)).size < 2 &&
+    rest.every(({ length }) => length === 3 || (length === 2 && first.length < 3))
   )
 }
 

@@ -87,3 +87,20 @@ test('a dash takes away, an empty cell says nothing, lists stand in one cell', (
   ])
   assert.equal(rowSays({ name: '-' }, '.').errors[0]?.problem, 'missing')
 })
+
+test('prices carry their currency, or are on request; a count is stock; names lose their line breaks', () => {
+  const price = (cells: Record<string, string | number>) => rowSays(cells, '.').price
+  for (const said of ['12,50 EUR', 'EUR 12,50', '12,50 €', '１２．５０ EUR'])
+    assert.deepEqual(price({ price: said }), { min: 12.5, max: 12.5, currency: 'EUR' }, said)
+  assert.deepEqual(price({ price: '1,23,456.00', currency: '₹' }), { min: 123_456, max: 123_456, currency: 'INR' })
+  assert.equal(price({ price: '88', currency: 'RMB' }).currency, 'CNY')
+  for (const said of ['on request', 'Price on request', 'a consultar', 'Su richiesta', '面议', 'auf Anfrage'])
+    assert.deepEqual(price({ price: said }), { min: null }, said)
+  assert.deepEqual(rowSays({ price: '5 USD', currency: 'EUR' }, '.').errors, [
+    { column: 'price', problem: 'currency', text: '5 USD' },
+  ])
+  const stock = (said: string | number) => rowSays({ stock: said }, '.').sent.stock
+  assert.deepEqual(['250', 250, '0', 'yes', '1.000'].map(stock), [true, true, false, true, true])
+  assert.equal(rowSays({ stock: 'many' }, '.').errors[0]?.problem, 'yesNo')
+  assert.equal(rowSays({ name: 'Valve\r\n DN 50' }, '.').sent.name, 'Valve DN 50')
+})

@@ -10,7 +10,7 @@ import {
 import { type ColumnOf, type KindOf, productColumns } from '#contract/catalog/products/columns.ts'
 import type { ProductChange } from '#contract/catalog/products/fields.ts'
 import type { Node } from '#api/foundation/industries/lookup.ts'
-import { numberIn, wholeIn } from '#contract/foundation/numbers.ts'
+import { amountIn, currencyOf, numberIn, wholeIn } from '#contract/foundation/numbers.ts'
 import { nodesNamed, termIn } from './terms.ts'
 
 export type CellError = { column: string; problem: CellProblem; text: string }
@@ -52,7 +52,7 @@ const readText: Reader<ColumnOf<'line' | 'text' | 'hsCode'>> = (column, { said, 
 const readers: Readers = {
   name: (column, { said, says, addError }) => {
     if (said === null) addError('missing')
-    else says.sent[column] = String(said)
+    else says.sent[column] = oneLine(said)
   },
   line: readText,
   text: readText,
@@ -65,9 +65,11 @@ const readers: Readers = {
     if (days === null || days >= 0) says.sent[column] = days
     else addError('whole', String(said))
   },
-  yesNo: (column, { said, says, addError }) => {
+  yesNo: (column, { said, says, decimal, addError }) => {
     const term = said === null ? null : termIn(said)
+    const stock = typeof said === 'string' && term === undefined ? wholeIn(said, decimal) : Number(said)
     if (term === null) says.sent[column] = null
+    else if (term === undefined && stock >= 0) says.sent[column] = stock > 0
     else if (term === 'yes' || term === 'no') says.sent[column] = term === 'yes'
     else addError('yesNo', String(said))
   },
@@ -84,14 +86,18 @@ const readers: Readers = {
   },
   amount: (column, { said, says: { price }, cells, decimal, addError }) => {
     const { end } = productColumns[column]
-    const amount = said === null ? null : numberIn(said, decimal)
-    if (amount === null || amount >= 0) price[end] = amount
+    const read = said === null || isOnRequest(said) ? null : amountIn(said, decimal)
+    const stated = meaning(cells.currency)
+    if (read?.currency && stated == null) price.currency ??= read.currency
+    if (read === null || read.number >= 0) price[end] = read && read.number
     else addError('number', String(said))
+    const asked = typeof stated === 'string' ? codeOf(stated) : price.currency
+    if (read?.currency && asked !== read.currency) addError('currency', String(said))
     // A single price is both ends.
     if (end === 'min' && price.min != null && meaning(cells.priceMax) === undefined) price.max = price.min
   },
   currency: (_, { said, says }) => {
-    if (said !== null) says.price.currency = String(said).trim().toUpperCase()
+    if (said !== null) says.price.currency = codeOf(String(said))
   },
   unit: (_, { said, says }) => {
     says.price.unit = said === null ? null : String(said)
@@ -131,6 +137,22 @@ function meaning(cell: string | number | undefined): string | number | null | un
   if (typeof cell !== 'string') return cell
   const text = cell.trim()
   return text === '' ? undefined : text === clearingSign ? null : text
+}
+
+const onRequest =
+  /^(?:(?:price )?(?:up)?on (?:request|application|demand)|request(?: a)? quot\w*|call|poa|tbd|n\/?a|(?:precio )?a (?:petición|consultar|convenir)|consultar|(?:prezzo )?su richiesta|(?:preis )?auf anfrage|(?:prix )?sur demande|sob consulta|面议|询价|电询|议价)\.?$/iu
+
+function codeOf(cell: string): string {
+  return currencyOf(cell) || cell.trim().toUpperCase()
+}
+
+/** Cells break lines for their width. */
+function oneLine(cell: string | number): string {
+  return String(cell).replace(/\s*[\r\n]+\s*/g, ' ')
+}
+
+function isOnRequest(cell: string | number): boolean {
+  return typeof cell === 'string' && onRequest.test(cell.trim())
 }
 
 function partsOf(cell: string | number, signs: RegExp): string[] {
