@@ -28,8 +28,8 @@ async function html(path: string): Promise<string> {
 test('a price is previewed with what it does, seen everywhere once it is saved, charged, and withdrawn again', async () => {
   // The second answer comes from the cache.
   for (let times = 0; times < 2; times++) {
-    assert.match(await html('/membership-gold'), /1,850\.00/)
-    assert.match(await html('/our-network'), /1,850\.00/)
+    assert.match(await html('/membership-gold'), /1,850(?![\d.,])/)
+    assert.match(await html('/our-network'), /1,850(?![\d.,])/)
     assert.match(await html('/advertise-with-us.md'), /\| Gold \| 3 \|/)
   }
   const { page, faults, context } = await visitAs(site, 'operator', '/admin/plans')
@@ -47,7 +47,7 @@ test('a price is previewed with what it does, seen everywhere once it is saved, 
   await preview.getByText('US$ 1,999.50 per year, net').waitFor()
   await page.getByText(/running terms renew at US\$ 1,999\.50, the first on/).waitFor()
   await passesAxe(page, 'the form of a plan')
-  assert.match(await html('/membership-gold'), /1,850\.00/, 'a preview changes nothing')
+  assert.match(await html('/membership-gold'), /1,850(?![\d.,])/, 'a preview changes nothing')
   await page.getByLabel('Reason').fill('Prices of our suppliers')
   await press(page.getByRole('button', { name: 'Save' }))
   const versions = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Versions' }) })
@@ -71,7 +71,7 @@ test('a price is previewed with what it does, seen everywhere once it is saved, 
   await dialog.getByRole('textbox').fill('Too early')
   await press(dialog.getByRole('button', { name: 'Withdraw' }))
   await versions.getByText('Withdrawn', { exact: true }).nth(1).waitFor()
-  assert.match(await html('/membership-gold'), /1,850\.00/)
+  assert.match(await html('/membership-gold'), /1,850(?![\d.,])/)
   assert.deepEqual(faults, [])
   await context.close()
 

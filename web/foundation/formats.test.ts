@@ -25,6 +25,14 @@ test('ranges show both ends, or the one that is known', () => {
   assert.equal(range(null), undefined)
 })
 
+test('a price loses no digit, and has decimals where it needs them', () => {
+  const { amount, price, range } = formatsFor('en')
+  assert.deepEqual([1850, 12.5, 0.0045, 12.34567].map(price), ['1,850', '12.50', '0.0045', '12.34567'])
+  assert.deepEqual([1850, 0.00045].map(amount), ['1,850.00', '0.00045'])
+  assert.equal(range({ min: 0.0045, max: 2 }, price), '0.0045–2')
+  assert.equal(formatsFor('it').price(28_440.5), '28.440,50')
+})
+
 test('short numbers have the units of the language, the same in every version of Intl', () => {
   const written = (locale: 'en' | 'es' | 'it' | 'zh') =>
     [500, 1200, 25_000, 999_950, 1_500_000, 3_400_000_000].map(formatsFor(locale).compact).join(' ')

@@ -41,7 +41,7 @@ const units: Record<Locale, [size: number, sign: string][]> = {
 
 function formatsOf(locale: Locale) {
   const plain = new Intl.NumberFormat(locale)
-  const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+  const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 10 })
   const number = (value: number) => plain.format(value)
   function compact(value: number): string {
     const inUnit = (size: number) => Math.round((value / size) * 10) / 10
@@ -53,8 +53,10 @@ function formatsOf(locale: Locale) {
   }
   return {
     number,
-    /** 3,930.50: two decimals, up to four in unit prices. No currency. */
+    /** 3,930.50, 0.0045: two decimals at least, none lost. No currency. */
     amount: (value: number) => money.format(value),
+    /** As `amount`, but 1,850 of a whole price. */
+    price: (value: number) => (Number.isInteger(value) ? number(value) : money.format(value)),
     compact,
     /** `180–220`, `≤ 220` or `180+`; undefined without ends. */
     range: (range: Range | null, write: (value: number) => string = number): string | undefined => {

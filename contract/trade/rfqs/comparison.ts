@@ -61,7 +61,7 @@ function compareOffer(basis: Basis, { businessID, terms }: Offer, rates: readonl
   const unitPrice = typeof price === 'string' ? null : price.unitPrice
   return {
     businessID,
-    unitPrice: unitPrice === null ? null : rounded(unitPrice, 4),
+    unitPrice: unitPrice === null ? null : significant(unitPrice),
     total: unitPrice === null ? null : rounded(unitPrice * basis.quantity, 2),
     leadTime,
     assumptions,
@@ -111,6 +111,11 @@ function leastBy(offers: readonly ComparedOffer[], valueOf: (offer: ComparedOffe
   if (values.length < 2) return []
   const least = Math.min(...values)
   return offers.filter((offer) => valueOf(offer) === least).map(({ businessID }) => businessID)
+}
+
+/** Four decimals, or as many digits of a small price. */
+function significant(value: number): number {
+  return value < 1 ? Number(value.toPrecision(4)) : rounded(value, 4)
 }
 
 function rounded(value: number, decimals: number): number {

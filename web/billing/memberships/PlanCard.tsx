@@ -31,9 +31,15 @@ export function PlanCard({
         {mark}
       </h3>
       <p className={styles.price}>
-        <span>US$</span> {formats.amount(plan.price / 100)}
+        {plan.price ? (
+          <>
+            <span>US$</span> {formats.price(plan.price / 100)}
+          </>
+        ) : (
+          t`Free`
+        )}
       </p>
-      <p className="muted small">{plan.price ? t`net per year` : t`free of charge`}</p>
+      <p className="muted small">{plan.price ? t`net per year` : t`no card needed`}</p>
       <p className="semi">{tagline}</p>
       <ul>
         {plan.benefits.map((benefit) => (

@@ -65,11 +65,12 @@ function useProductCells(): ProductCells {
   const { t } = useLingui()
   const { formats, text, number, days, yesOrNo } = useWording()
   const price = ({ unit, currency, ...range }: Price): Cell => {
-    return text(formats.range(range) && `${formats.range(range)} ${currency}${unit ? ` / ${unit}` : ''}`)
+    const written = formats.range(range, formats.price)
+    return text(written && `${written} ${currency}${unit ? ` / ${unit}` : ''}`)
   }
   const steps = ({ tiers, currency }: Price) =>
     tiers.map(({ quantity, price: each }) => {
-      const [from, cost] = [formats.number(quantity), formats.number(each)]
+      const [from, cost] = [formats.number(quantity), formats.formats.price(each)]
       return t`from ${from}: ${cost} ${currency}`
     })
   return {

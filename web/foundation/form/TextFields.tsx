@@ -1,7 +1,8 @@
 // Typed form fields, bound to the surrounding form by `name`.
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react'
 import { emailMost } from '#contract/foundation/constants.ts'
+import { amountIn, decimalOf } from '#contract/foundation/numbers.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { DatePicker, type DatePickerProps } from '#web/ui/controls/DatePicker.tsx'
 import { Field } from '#web/ui/controls/Field.tsx'
@@ -50,17 +51,38 @@ export const numberMost = 24
 
 /** Localized number; the schema's `numberText` reads it. Typing groups digits unless `ungrouped`, as for years. */
 export function NumberField({ unit, ungrouped = false, name, label, ...rest }: NumberFieldProps) {
-  const { locale } = useSite()
+  const { t } = useLingui()
+  const { locale, formats } = useSite()
   const { onChange, ...bound } = useField<string>(name, label)
+  // Own grouping means what was typed: only a separator of the reader's own is doubtful.
+  const [hasOwnSign, setHasOwnSign] = useState(false)
+  const { number, other } = hasOwnSign ? amountIn(bound.value, decimalOf(locale)) : {}
+  const reading =
+    other !== undefined && number !== undefined && t`Read as ${formats.price(number)}, not ${formats.price(other)}`
+  const hint =
+    reading && rest.hint ? (
+      <>
+        {reading} · {rest.hint}
+      </>
+    ) : (
+      reading || rest.hint
+    )
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const typed = event.target.value
+    const text = ungrouped ? typed : groupedInput(event, bound.value, locale)
+    setHasOwnSign(text === typed && /[.,]\d{3}$/.test(text))
+    onChange(text)
+  }
   const field = (
     <Field
       inputMode="decimal"
       maxLength={numberMost}
       autoComplete="off"
       {...rest}
+      {...(hint && { hint })}
       {...bound}
       label={label}
-      onChange={(event) => onChange(ungrouped ? event.target.value : groupedInput(event, bound.value, locale))}
+      onChange={change}
     />
   )
   return unit ? (

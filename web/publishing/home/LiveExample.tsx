@@ -74,7 +74,7 @@ function Terms({ price, leadTime, presence }: Pick<Live['results'][number], 'pri
   const { formats } = useSite()
   return (
     <p className={styles.terms}>
-      {price && formats.range(price, formats.amount)}
+      {price && formats.range(price, formats.price)}
       {!price && presence === 'run' && <span className="muted small">{t`Price on request`}</span>}
       {price && (
         <small>

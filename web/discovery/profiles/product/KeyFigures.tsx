@@ -42,7 +42,7 @@ function Price({ price }: { price: NonNullable<Product['price']> }) {
   const { formats } = useSite()
   return (
     <>
-      {formats.range(price)}{' '}
+      {formats.range(price, formats.price)}{' '}
       <small>
         {price.currency}
         {price.unit && ` / ${price.unit}`}
