@@ -1,4 +1,5 @@
 // Outlook of each proof, and why.
+import { addMonths } from '#contract/foundation/months.ts'
 import { documentMonths, domainLapseDays, objectionDays } from '#contract/foundation/constants.ts'
 import { ladder, type ProofMethod, proofMethods, type ProofReason } from '#contract/trust/ownership-claims/proofs.ts'
 import { isShared } from '#api/identity/businesses/lookup.ts'
@@ -101,8 +102,7 @@ export function targetOf(method: ProofMethod, { domain, phone, address }: Snapsh
 }
 
 export function isYoungDocument(issuedOn: string, now: Date): boolean {
-  const oldest = new Date(now)
-  oldest.setUTCMonth(oldest.getUTCMonth() - documentMonths)
+  const oldest = addMonths(now, -documentMonths)
   const day = 24 * 3600_000
   return Date.parse(issuedOn) >= oldest.getTime() - day && Date.parse(issuedOn) <= now.getTime() + day
 }

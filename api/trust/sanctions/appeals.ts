@@ -1,5 +1,6 @@
 // Rules of appeals: once, within six months; never decided by the sanction's author.
 import type { Kysely, Selectable } from 'kysely'
+import { addMonths } from '#contract/foundation/months.ts'
 import { appealMonths } from '#contract/foundation/constants.ts'
 import type { ModeratedKind, SanctionAct } from '#contract/trust/sanctions/acts.ts'
 import type { OwnDecision } from '#contract/trust/sanctions/sanctions.ts'
@@ -22,9 +23,7 @@ export async function appeal(db: Kysely<DB>, { token, text }: { token: string; t
 }
 
 export async function own({ db, viewer }: SignedIn): Promise<OwnDecision[]> {
-  const since = new Date()
-  since.setUTCMonth(since.getUTCMonth() - appealMonths)
-  return (await findOwn(db, viewer.userID, since).execute()).map(ownShapeOf)
+  return (await findOwn(db, viewer.userID, addMonths(new Date(), -appealMonths)).execute()).map(ownShapeOf)
 }
 
 export async function appealOwn({ db, viewer }: SignedIn, id: string, text: string): Promise<OwnDecision> {
@@ -85,9 +84,7 @@ async function byToken(db: Kysely<DB>, token: string): Promise<Row> {
 }
 
 function untilOf({ decidedAt }: Row): Date {
-  const until = new Date(decidedAt)
-  until.setUTCMonth(until.getUTCMonth() + appealMonths)
-  return until
+  return addMonths(decidedAt, appealMonths)
 }
 
 function ownShapeOf(row: Row): OwnDecision {

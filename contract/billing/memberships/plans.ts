@@ -1,4 +1,5 @@
 // Plan rules shared by server and pages; prices and inclusions are the operator's. No zod.
+import { addMonths } from '#contract/foundation/months.ts'
 import { type Subscription, subscriptions } from '#contract/foundation/constants.ts'
 
 export type Plan = {
@@ -104,12 +105,8 @@ export function splitCredit(credit: number, price: number): { credit: number; ex
   return { credit: most, extraDays: Math.min(extraDaysMost, Math.ceil(((credit - most) * 365) / price)) }
 }
 
-/** 29 February is followed by 28 February. */
 export function yearAfter(from: Date): Date {
-  const to = new Date(from)
-  to.setUTCFullYear(from.getUTCFullYear() + 1)
-  if (to.getUTCMonth() !== from.getUTCMonth()) to.setUTCDate(0)
-  return to
+  return addMonths(from, 12)
 }
 
 /** One year plus days bought by surplus credit. */
