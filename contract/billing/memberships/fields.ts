@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { companyNameOf, oneLine, required } from '#contract/foundation/fields.ts'
 import { businessNameMost } from '#contract/foundation/constants.ts'
 import { CountryCode } from '#contract/foundation/shapes.ts'
-import { isVatNumber, vatCountries } from '#contract/foundation/vat-numbers.ts'
+import { isVatNumber, normalVatNumber, vatCountries } from '#contract/foundation/vat-numbers.ts'
 
 export const addressMost = 400
 export const taxNumberMost = 30
@@ -21,8 +21,12 @@ export function isTaxNumber({ country, taxNumber }: { country: string; taxNumber
 }
 
 export const billingFields = details.shape
-export const BillingDetails = details.refine(isTaxNumber, {
-  error: 'is not a VAT number of this country',
-  path: ['taxNumber'],
-})
+/** VAT numbers are kept as they are checked: `ATU13585627` of `u13585627`. */
+export const BillingDetails = details
+  .refine(isTaxNumber, { error: 'is not a VAT number of this country', path: ['taxNumber'] })
+  .transform((given) =>
+    given.taxNumber && vatCountries.has(given.country)
+      ? { ...given, taxNumber: normalVatNumber(given.taxNumber, given.country) }
+      : given,
+  )
 export type BillingDetails = z.output<typeof BillingDetails>
