@@ -28,7 +28,7 @@ export async function writeCsv(
 ): Promise<string> {
   const papa = await loadPapa()
   return `\uFEFF${papa.unparse(
-    rows.map((row) => row.map(cellOf)),
+    rows.map((row) => row.map((cell) => cellOf(cell, delimiter))),
     { delimiter },
   )}\r\n`
 }
@@ -37,8 +37,9 @@ function restoreFormula(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
 }
 
-function cellOf(cell: string | number): string {
+/** Spreadsheets that part cells by semicolons write decimals with commas, and read three decimals as thousands. */
+function cellOf(cell: string | number, delimiter: Delimiter): string {
   if (typeof cell === 'string') return formula.test(cell) ? `'${cell}` : cell
-  // Spreadsheets with decimal commas read exactly three decimals as thousands.
-  return /\.\d{3}$/.test(String(cell)) ? `${cell}0` : String(cell)
+  const text = /\.\d{3}$/.test(String(cell)) ? `${cell}0` : String(cell)
+  return delimiter === ';' ? text.replace('.', ',') : text
 }

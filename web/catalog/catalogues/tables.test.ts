@@ -57,12 +57,13 @@ test('the separator is recognized, quoted cells keep separators and line breaks'
 test('formulas are neutralized on export and restored on import', async () => {
   const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x","y")']
   for (const delimiter of delimiters) {
-    const text = await writeCsv([dangerous, ['plain', 5, -5, -1.125]], delimiter)
+    const text = await writeCsv([dangerous, ['plain', 5, -5, -1.125, 0.5, '', 'end']], delimiter)
     assert.ok(text.startsWith('\uFEFF'))
     for (const line of text.slice(1).split('\r\n')[0]!.split(delimiter)) assert.doesNotMatch(line, /^"?[=+\-@\t\r]/)
     const [first, second] = (await readCsv(textOf(new TextEncoder().encode(text)))).rows
     assert.deepEqual(first, dangerous)
-    assert.deepEqual(second, ['plain', '5', '-5', '-1.1250'])
+    const decimals = delimiter === ';' ? ['-1,1250', '0,5'] : ['-1.1250', '0.5']
+    assert.deepEqual(second, ['plain', '5', '-5', ...decimals, '', 'end'])
   }
 })
 
