@@ -24,7 +24,7 @@ export const billingFields = details.shape
 /** VAT numbers are kept as they are checked: `ATU13585627` of `u13585627`. */
 export const BillingDetails = details
   .refine(isTaxNumber, { error: 'is not a VAT number of this country', path: ['taxNumber'] })
-  .transform((given) =>
+  .overwrite((given) =>
     given.taxNumber && vatCountries.has(given.country)
       ? { ...given, taxNumber: normalVatNumber(given.taxNumber, given.country) }
       : given,

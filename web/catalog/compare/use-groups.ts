@@ -70,7 +70,7 @@ function useProductCells(): ProductCells {
   }
   const steps = ({ tiers, currency }: Price) =>
     tiers.map(({ quantity, price: each }) => {
-      const [from, cost] = [formats.number(quantity), formats.formats.price(each)]
+      const [from, cost] = [formats.number(quantity), formats.price(each)]
       return t`from ${from}: ${cost} ${currency}`
     })
   return {
