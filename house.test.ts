@@ -93,7 +93,6 @@ function districtOf(path: string): string | undefined {
 }
 const levelOf = (district: string) => (district === 'root' ? districts.length : districts.indexOf(district))
 
-/** The capability of a file: its folder below the district, or the file itself. */
 function capabilityOf(path: string): string | undefined {
   return /^(?:contract|api|web)\/[^/]+\/[^/]+/.exec(path)?.[0]
 }
@@ -128,6 +127,12 @@ test('neighbors lend one face: lookup.ts on the server, card.tsx in the browser'
     return capabilityOf(file) !== capabilityOf(from) && !from.endsWith(`/${faces[roomOf(file)]!.file}`)
   })
   assert.deepEqual(wrong, [])
+})
+
+test('only the opening of the built-in search knows it: all else asks a backend', () => {
+  const outside = code.filter((file) => !/^(search-engine|bench|house)\b|\.test\.ts$/.test(file))
+  const knowing = outside.filter((file) => /\bSearchIndex\b|search-engine\/built-in/.test(read(file)))
+  assert.deepEqual(knowing, ['api/discovery/search/open-built-in.ts', 'api/discovery/search/snapshot-store.ts'])
 })
 
 type FolderOf = (path: string) => string | undefined

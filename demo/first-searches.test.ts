@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { phraseDictionary } from '#api/discovery/search/phrases.ts'
-import { questionOf } from '#api/discovery/search/understanding.ts'
+import { questionOf, readingOf } from '#api/discovery/search/understanding.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { queryOf, SearchIndex } from '#search-engine/index.ts'
 
@@ -54,7 +54,7 @@ const index = SearchIndex.build(
 )
 
 function found(text: string, language: Locale, size: number): Row[] {
-  const query = queryOf(questionOf({ phrases, language }, text))
+  const query = queryOf(questionOf(readingOf({ phrases, language }, text)))
   const { ids } = index.search({ ...query, ...(query.text !== text && { name: text }), skip: 0, size })
   return ids.map((id) => byID.get(id)!)
 }

@@ -66,7 +66,8 @@ test('the command loads files, writes rejects beside the data, and leaves the se
     log: { info: () => {}, warn: () => {} },
     progress: (source) => made.push(source),
   })
-  assert.deepEqual([search.business.size, search.product.size], [1, 1])
+  const { documents } = await search.state()
+  assert.deepEqual([documents.business, documents.product], [1, 1])
   assert.ok(!made.includes('product'), 'the snapshot is taken, nothing made anew')
   await search.stop()
 })

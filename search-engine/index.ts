@@ -8,7 +8,7 @@ import { executeSearch } from './search.ts'
 import { runPaced, runToEnd } from './segments/steps.ts'
 import { deserialize, serialize } from './segments/snapshot.ts'
 import { hasFacts, hashOfFacts, markStale, setHash, staleOwners } from './segments/owners.ts'
-import { segmentViews, segmentsOf } from './segments/index-state.ts'
+import { type IndexState, segmentViews, segmentsOf } from './segments/index-state.ts'
 import { emptyState, IndexWriter } from './segments/index-writer.ts'
 import { suggestNames } from './query/suggest.ts'
 
@@ -20,8 +20,9 @@ export {
   phraseProblems,
   type PhraseProblem,
 } from './phrases/index.ts'
-export { queryOf, understand } from './understanding/understand.ts'
+export { queryOf, questionFrom, type Reading, readText, understand } from './understanding/understand.ts'
 export type { Meaning, Part, Question, Thing } from './understanding/question.ts'
+export type * from './backend.ts'
 export type * from './documents.ts'
 export { fold } from './text/fold.ts'
 export { isOfType } from './text/of-type.ts'
@@ -32,6 +33,8 @@ const WRITTEN_AT_ONCE = 32 // documents; a few milliseconds
 
 /** A repeated id replaces the earlier document. */
 type IndexBuilder<K extends Kind> = { add(document: DocumentOf<K>): void; finish(): SearchIndex<K> }
+
+type WordTrust = Pick<IndexState, 'isKnown' | 'isInDictionary'>
 
 export class SearchIndex<K extends Kind = Kind> {
   #writer: IndexWriter
@@ -174,9 +177,9 @@ export class SearchIndex<K extends Kind = Kind> {
     return runToEnd(executeSearch(this.#writer.state, query))
   }
 
-  /** Large indexes yield between segments. `isKnown` replaces the trusted words. */
-  async searchAsync(query: SearchQuery, isKnown?: (word: string) => boolean): Promise<SearchResult> {
-    const state = isKnown ? { ...this.#writer.state, isKnown } : this.#writer.state
+  /** Large indexes yield between segments. `trusted` replaces the trusted words. */
+  async searchAsync(query: SearchQuery, trusted?: WordTrust): Promise<SearchResult> {
+    const state = trusted ? { ...this.#writer.state, ...trusted } : this.#writer.state
     if (this.#isLarge()) return runPaced(executeSearch(state, query, segmentViews(state)))
     return runToEnd(executeSearch(state, query))
   }

@@ -12,7 +12,17 @@ import type { CallProvider } from '#kit/calls/provider.ts'
 import type { Storage } from '#kit/files/storage.ts'
 import type { EmailTemplate } from '#kit/mail/template.ts'
 import type { PaymentProvider } from '#kit/payments/provider.ts'
-import type { Phrase, PhraseDictionary, SearchIndex, SearchQuery, SearchResult } from '#search-engine/index.ts'
+import type {
+  BackendState,
+  Filter,
+  IndexName,
+  Kind,
+  Phrase,
+  PhraseDictionary,
+  Question,
+  SearchQuery,
+  SearchResult,
+} from '#search-engine/index.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { NetworkEventLog } from './events.ts'
 
@@ -71,33 +81,29 @@ export type ProofSources = {
   registered?: ((domain: string) => Promise<Date | null>) | undefined
 }
 
-export type IndexName = 'business' | 'product' | 'people'
-export type Indexes = {
-  business: SearchIndex<'business'>
-  product: SearchIndex<'product'>
-  people: SearchIndex<'business'>
-}
-/** Results are shared: never modify them. */
-export type SearchCache = {
-  search: (query: SearchQuery) => Promise<SearchResult>
-  suggest: (prefix: string, size: number) => readonly string[]
-}
 /** An answer of a search for businesses or products, as far as its cache reads it. */
 export type SearchAnswer = { data: readonly { businessID: string }[]; size: number }
 /** A phrase as it is written now: new, or in place of that with the id. */
 export type PhraseDraft = Phrase & { id?: string | undefined }
-export type Search = Indexes & {
-  cached: Record<IndexName, SearchCache>
+type Manner = { language: Locale; kind?: Kind; literally?: readonly string[] | undefined }
+export type Asking = {
+  /** Understands a text. */
+  questionOf: (text: string, manner: Manner) => Promise<Question>
+  /** Results are shared: never modify them. */
+  find: (index: IndexName, query: SearchQuery) => Promise<SearchResult>
+  /** May be replaced between any two searches. */
+  readonly phrases: PhraseDictionary
+}
+export type Search = Asking & {
+  /** Ids by name; the last word may be a prefix. */
+  suggest: (index: IndexName, text: string, size: number) => Promise<readonly string[]>
+  count: (index: IndexName, filter: Filter) => Promise<number>
+  /** Not ready and empty while it is prepared. */
+  state: () => Promise<BackendState>
+  withDraft: (draft: PhraseDraft) => Asking
   /** Cached answers, with their cards; `make` runs where none is cached. */
   answers: { get: <A extends SearchAnswer>(key: string, make: () => Promise<A>) => Promise<A> }
-  /** `current` may be replaced between any two searches. */
-  phrases: { readonly current: PhraseDictionary; withDraft: (draft: PhraseDraft) => PhraseDictionary }
   onRewritten: (listener: () => void) => void
-  /** Bytes held by each index; zero while it is prepared, as the number of its documents. */
-  memory: () => Record<IndexName, number>
-  sizes: () => Record<IndexName, number>
-  /** Documents of every value, none left out; undefined while the index is prepared. */
-  counts: (index: 'business' | 'product', field: 'country' | 'industry' | 'category') => Map<string, number> | undefined
 }
 
 export type Context = {

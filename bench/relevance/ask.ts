@@ -1,9 +1,9 @@
 // Engine queries in the site's way.
 import type { Locale } from '#contract/foundation/locales.ts'
-import { trustWordsOfOthers } from '#api/discovery/search/known-words.ts'
 import { phraseDictionary } from '#api/discovery/search/phrases.ts'
-import { questionOf } from '#api/discovery/search/understanding.ts'
+import { questionOf, readingOf } from '#api/discovery/search/understanding.ts'
 import { type Kind, queryOf, SearchIndex } from '#search-engine/index.ts'
+import { trustedWords } from '#search-engine/trusted-words.ts'
 import type { Documents } from './documents.ts'
 
 export type Question = { type: 'product' | 'company'; text: string; language: Locale }
@@ -13,11 +13,18 @@ export function askerOf({ products, businesses }: Documents): (question: Questio
   const phrases = phraseDictionary()
   const business = SearchIndex.build('business', businesses)
   const product = SearchIndex.build('product', products)
-  trustWordsOfOthers({ business, product }, { current: phrases })
+  for (const [index, other] of [
+    [business, product],
+    [product, business],
+  ] as const) {
+    const { isKnown, isInDictionary } = trustedWords(phrases, other)
+    index.trustWords(isKnown, isInDictionary)
+  }
   const indexes: Record<Question['type'], SearchIndex<Kind>> = { product, company: business }
   return ({ type, text, language }, size) => {
     const kind = type === 'company' ? 'business' : 'product'
-    const question = questionOf({ phrases, language, kind, isBrand: (word) => product.knowsBrand(word) }, text)
-    return indexes[type].search({ ...queryOf(question), skip: 0, size }).ids
+    const reading = readingOf({ phrases, language, kind }, text)
+    const brands = new Set(reading.names.filter((name) => product.knowsBrand(name)))
+    return indexes[type].search({ ...queryOf(questionOf(reading, brands)), skip: 0, size }).ids
   }
 }

@@ -10,7 +10,7 @@ type Evidence = {
   thing: Span | undefined
   fillers: readonly { start: number; end: number; text: string }[]
   exclusions: readonly { start: number; end: number; text: string }[]
-  isBrand: ((text: string) => boolean) | undefined
+  brands: ReadonlySet<string>
 }
 
 const norm =
@@ -27,7 +27,7 @@ const kindOf: Partial<Record<Phrase['kind'], Part['kind']>> = {
   trade: 'binding',
 }
 
-export function partsOf(text: string, { spans, thing, fillers, exclusions, isBrand }: Evidence): Part[] {
+export function partsOf(text: string, { spans, thing, fillers, exclusions, brands }: Evidence): Part[] {
   const parts: Part[] = []
   const add = (kind: Part['kind'], start: number, end: number, confidence: number, value = ''): void => {
     if (parts.some((part) => part.start < end && part.end > start)) return
@@ -51,7 +51,7 @@ export function partsOf(text: string, { spans, thing, fillers, exclusions, isBra
     for (const { 0: found, index } of text.matchAll(code)) add('code', index, index + found.length, 0.7)
   for (const { start, end, text: word } of wordsOf(text)) {
     if (stopWords.has(word)) continue
-    const isName = isBrand?.(text.slice(start, end)) ?? false
+    const isName = brands.has(text.slice(start, end))
     add(isName ? 'brand' : 'word', start, end, isName ? 0.8 : 0.3)
   }
   return parts.sort((one, other) => one.start - other.start)

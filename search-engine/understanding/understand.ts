@@ -1,6 +1,7 @@
 // Query understanding: text → question. Pure.
 import type { Concept, SearchQuery, Wishes } from '../documents.ts'
 import type { Language, Phrase, PhraseDictionary, Span } from '../phrases/index.ts'
+import { keptWordsOf } from '../phrases/words.ts'
 import type { Kind } from '../schema.ts'
 import { fold } from '../text/fold.ts'
 import { stopWords } from '../text/stop-words.ts'
@@ -13,27 +14,34 @@ import { bindingWordsOf } from './bound-heads.ts'
 import { thingsIn } from './thing.ts'
 import { typesOf } from './type-of-query.ts'
 
-type Options = {
+type ReadingOptions = {
   language?: Language | undefined
   literally?: readonly string[] | undefined
   /** An adjective of country is a wish for companies; for products it may be a style. */
   kind?: Kind | undefined
-  known?: HostFacts | undefined
 }
 
 type HostFacts = {
-  isBrand: (text: string) => boolean
+  brands: ReadonlySet<string>
   categoriesOf: (names: readonly string[]) => string[]
 }
 
 const edges = /^[\s,;.、，]+|[\s,;.、，]+$/gu
 const wordsAtEdges = /[\p{L}\p{N}]+/gu
 
-export function understand(
+export type Reading = ReturnType<typeof readText>
+
+/** In one step, where no index is asked. */
+export function understand(phrases: PhraseDictionary, text: string, options?: ReadingOptions): Question {
+  return questionFrom(readText(phrases, text, options))
+}
+
+/** `names`: what may be brands, asked before `questionFrom`. */
+export function readText(
   phrases: PhraseDictionary,
   text: string,
-  { language, literally = [], kind, known }: Options = {},
-): Question {
+  { language, literally = [], kind }: ReadingOptions = {},
+) {
   const taken = new Set(literally.map(fold))
   const isMeant = (range: { text: string }): boolean => taken.size === 0 || !taken.has(fold(range.text))
   const read = phrases.read(text, language)
@@ -56,20 +64,46 @@ export function understand(
   const words =
     isAllWishes && wished.every(({ readings }) => readings.some(({ kind }) => kind === 'place')) ? plain : rest
   const things = thingsIn(plain, named)
-  const [thing, ...others] = things.length === 1 && known?.isBrand(rest) && things[0]!.text === rest ? [] : things
+  const isWhole = things.length === 1 && things[0]!.text === rest
   const types = typesOf(rest, named)
   return {
-    text,
-    get parts() {
-      return partsOf(plain, { spans, thing, fillers, exclusions, isBrand: known?.isBrand })
+    names: namesIn(plain, isWhole ? rest : undefined),
+    isWhole,
+    plain,
+    evidence: { spans, fillers, exclusions },
+    things,
+    question: {
+      text,
+      words: dropped.length > 0 ? words.replace(/\s+/g, ' ').trim() : words,
+      concepts,
+      wishes: { ...wishesOf(wished, origins), types },
+      without: exclusions.map(({ text: word, inNamesOnly }) => ({ text: word, inNamesOnly })),
+      meanings: [...[...wished, ...origins].flatMap(meaningOf), ...concepts.flatMap(categoryMeaning)],
     },
-    thing: thing && thingOf(thing, { text, types, others, known }),
-    words: dropped.length > 0 ? words.replace(/\s+/g, ' ').trim() : words,
-    concepts,
-    wishes: { ...wishesOf(wished, origins), types },
-    without: exclusions.map(({ text: word, inNamesOnly }) => ({ text: word, inNamesOnly })),
-    meanings: [...[...wished, ...origins].flatMap(meaningOf), ...concepts.flatMap(categoryMeaning)],
   }
+}
+
+const nothingKnown: HostFacts = { brands: new Set(), categoriesOf: () => [] }
+
+export function questionFrom(
+  { isWhole, plain, evidence, things, question }: Reading,
+  known: HostFacts = nothingKnown,
+): Question {
+  const [thing, ...others] = isWhole && known.brands.has(things[0]!.text) ? [] : things
+  const { text, wishes } = question
+  return {
+    ...question,
+    get parts() {
+      return partsOf(plain, { ...evidence, thing, brands: known.brands })
+    },
+    thing: thing && thingOf(thing, { text, types: wishes.types, others, known }),
+  }
+}
+
+function namesIn(text: string, whole: string | undefined): string[] {
+  const words = keptWordsOf(text).filter((word) => !stopWords.has(word.text))
+  const names = words.map(({ start, end }) => text.slice(start, end))
+  return whole === undefined || names.includes(whole) ? names : [...names, whole]
 }
 
 type QuestionQuery = Pick<SearchQuery, 'text' | 'name' | 'thing' | 'without'> &
@@ -92,7 +126,7 @@ function isInside(range: { start: number; end: number }, span: Span): boolean {
 
 function thingOf(
   span: Span,
-  { text, types, others, known }: { text: string; types: string[]; others: Span[]; known: HostFacts | undefined },
+  { text, types, others, known }: { text: string; types: string[]; others: Span[]; known: HostFacts },
 ): Thing {
   const categories = span.readings.flatMap(({ kind, reference }) =>
     kind === 'category' && reference !== '' ? [reference] : [],
@@ -103,7 +137,7 @@ function thingOf(
     types,
     categories: [...new Set(categories)],
     otherThings: others.map((other) => other.text),
-    relatedCategories: known?.categoriesOf([span, ...others].flatMap((one) => [one.text, ...one.equivalents])) ?? [],
+    relatedCategories: known.categoriesOf([span, ...others].flatMap((one) => [one.text, ...one.equivalents])),
     bindingWords: bindingWordsOf(types, [text, ...span.equivalents].join(' ')),
     confidence: isSure ? 0.9 : 0.6,
   }

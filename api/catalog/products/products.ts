@@ -29,7 +29,7 @@ type CatalogueSearch = { q: string | undefined; category: string | undefined; sk
 async function searched({ eventLog, search }: Context, business: string, { q, category, ...page }: CatalogueSearch) {
   await eventLog.catchUp()
   const filter = { business, ...(category && { category: [category] }) }
-  return search.product.search({ text: q ?? '', filter, facets: true, sort: q ? 'relevance' : 'newest', ...page })
+  return search.find('product', { text: q ?? '', filter, facets: true, sort: q ? 'relevance' : 'newest', ...page })
 }
 
 async function cardsOf(context: Context, { ids, total }: { ids: readonly string[]; total: number }) {

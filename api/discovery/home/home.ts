@@ -27,10 +27,11 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       showcase: await showcase(pool, candidates),
       answers: await firstAnswers(pool, answerDays),
     }))
+    const { documents, counts } = await search.state()
     return {
-      companies: search.business.size,
-      products: search.product.size,
-      countries: search.business.counts('country').size,
+      companies: documents.business,
+      products: documents.product,
+      countries: counts.business.country.size,
       listed: figures.showcase.listed,
       industries: await industriesIn(context, locale),
       verified: await verifiedIn({ ...context, locale }, figures.showcase),
@@ -50,8 +51,7 @@ async function industriesIn(context: Context, locale: Locale): Promise<Home['ind
 }
 
 async function verifiedIn(context: Context, { verified, latest }: Showcase): Promise<Home['verified']> {
-  const { search } = context
-  const { total } = await search.cached.business.search({ text: '', filter: { verified: true }, skip: 0, size: 1 })
+  const total = await context.search.count('business', { verified: true })
   const ids = verified.length > 0 ? verified : latest
   const cards = await businessesWithProducts(context, ids, 1)
   const withProduct = ids.flatMap((id) => {

@@ -1,49 +1,31 @@
-// Rows → indexed documents, in steps of about a millisecond.
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+// Rows → documents of the backend.
 import type pg from 'pg'
-import type { IndexName, Indexes } from '#api/foundation/context.ts'
-import { batchSize, type Documents, documentsOf } from './documents.ts'
+import type { Documents, IndexName, SearchBackend } from '#search-engine/index.ts'
+import { batchSize, documentsOf } from './documents.ts'
 
-export type DocumentChanges = {
-  indexes: Indexes
-  beforeChange: (indexName: IndexName) => void
-  afterChange: (indexName: IndexName, count: number) => void
-  onError: (error: unknown) => void
+export type DocumentTarget = {
+  backend: SearchBackend
+  /** Of the event log, as far as it is applied. */
+  position: () => string
 }
 
-const yieldAfter = 32 // documents
-
-export function documentWriter({ indexes, beforeChange, afterChange, onError }: DocumentChanges) {
+export function documentWriter({ backend, position }: DocumentTarget) {
   async function refresh<N extends IndexName>(from: pg.Pool, indexName: N, ids: string[]): Promise<Documents[N][]> {
     const written: Documents[N][] = []
     for (let at = 0; at < ids.length; at += batchSize) {
       const batch = ids.slice(at, at + batchSize)
-      const missing = new Set(batch)
-      let count = 0
-      for (const document of await documentsOf(from, indexName, batch)) {
-        beforeChange(indexName)
-        indexes[indexName].upsert(document as never)
-        missing.delete(document.id)
-        written.push(document)
-        if (++count % yieldAfter === 0) await yieldToEventLoop()
-      }
-      beforeChange(indexName)
-      for (const id of missing) indexes[indexName].remove(id)
-      afterChange(indexName, batch.length)
+      const documents = await documentsOf(from, indexName, batch)
+      const found = new Set(documents.map(({ id }) => id))
+      const missing = batch.filter((id) => !found.has(id))
+      const changes = { documents: { [indexName]: documents }, removed: { [indexName]: missing } }
+      await backend.apply({ ...changes, position: position() })
+      written.push(...documents)
     }
-    if (ids.length > 0 && indexes[indexName].needsMerge) indexes[indexName].merge().catch(onError)
     return written
   }
 
   async function removeProductsOf(businessID: string): Promise<void> {
-    const steps = indexes.product.removeOwned(businessID)
-    const sizeBefore = indexes.product.size
-    for (;;) {
-      beforeChange('product')
-      if (steps.next().done) break
-      await yieldToEventLoop()
-    }
-    afterChange('product', sizeBefore - indexes.product.size)
+    await backend.apply({ removedOwners: [businessID], position: position() })
   }
 
   return { refresh, removeProductsOf }

@@ -1,10 +1,9 @@
 // Rows → search documents: searchable fields of each kind.
-import type { IndexName } from '#api/foundation/context.ts'
 import type pg from 'pg'
 import type { Names } from '#contract/foundation/locales.ts'
 import { nodeByID } from '#api/foundation/industries/lookup.ts'
 import { countryByCode, jobPositionByID, stateByID } from '#api/foundation/reference/lookup.ts'
-import type { BusinessDocument, ProductDocument } from '#search-engine/index.ts'
+import type { BusinessDocument, Documents, IndexName, ProductDocument } from '#search-engine/index.ts'
 import {
   type BusinessRow,
   businessRows,
@@ -132,9 +131,6 @@ function personDocument(row: PersonRow): BusinessDocument {
     place: placesOf(row.countryCode, row.stateID, row.city),
   }
 }
-
-export type Documents = { business: BusinessDocument; product: ProductDocument; people: BusinessDocument }
-export const kindOf = { business: 'business', product: 'product', people: 'business' } as const
 
 export const readers = {
   business: { rows: businessRows, document: businessDocument },

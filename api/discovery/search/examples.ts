@@ -23,8 +23,8 @@ export function examplesIn(context: Context, locale: Locale): Promise<Example[]>
 
 async function findExamples(context: Context, locale: Locale): Promise<Example[]> {
   await context.eventLog.catchUp()
-  const counts = context.search.product.counts('category')
-  const count = ({ id }: Node) => counts.get(id) ?? 0
+  const { counts } = await context.search.state()
+  const count = ({ id }: Node) => counts.product.category.get(id) ?? 0
   const candidates = nodes
     .filter((node) => node.kind === 'subCategory' && count(node) >= checkedResults)
     .toSorted((one, other) => count(other) - count(one))
@@ -50,9 +50,7 @@ async function checked(
 ): Promise<(Example & { telling: number }) | undefined> {
   const text = node.name[language]
   const input = { textQuery: text, skip: 0, size: checkedResults, facets: false }
-  const { search } = context
-  const reader = readerOf(search, 'product', language)
-  const { ids, total, corrected, relaxed } = await findPage(search.cached.product, input, {}, reader)
+  const { ids, total, corrected, relaxed } = await findPage(readerOf(context.search, 'product', language), input)
   if (total < leastResults || ids.length < checkedResults || corrected || relaxed) return undefined
   const found = await productCards(context, ids)
   const cards = ids.flatMap((id) => found.get(id) ?? [])

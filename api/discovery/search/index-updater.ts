@@ -1,7 +1,8 @@
 // Events → indexes by re-reading rows: repeated or late events are harmless.
 import type pg from 'pg'
 import { dataOf, type NetworkEvent } from '#api/foundation/events.ts'
-import { type DocumentChanges, documentWriter } from './document-writer.ts'
+import type { OwnerFacts } from '#search-engine/index.ts'
+import { type DocumentTarget, documentWriter } from './document-writer.ts'
 import { batchSize, factsOf } from './documents.ts'
 import { ownersOf } from '#api/catalog/products/lookup.ts'
 import { factsIn, staleProducts, type StaleProducts } from './stale-products.ts'
@@ -18,14 +19,15 @@ export type IndexUpdater = {
 
 const writtenAtOnce = 256
 
-type Options = DocumentChanges & {
+type Options = DocumentTarget & {
   pool: pg.Pool
+  facts: OwnerFacts
   afterStale: () => void
+  onError: (error: unknown) => void
 }
 
-export function indexUpdater({ pool, afterStale, ...changes }: Options): IndexUpdater {
-  const { indexes, onError } = changes
-  const { refresh, removeProductsOf } = documentWriter(changes)
+export function indexUpdater({ pool, facts, afterStale, onError, ...target }: Options): IndexUpdater {
+  const { refresh, removeProductsOf } = documentWriter(target)
   let queue: Promise<unknown> = Promise.resolve()
 
   async function apply(from: pg.Pool, events: NetworkEvent[]): Promise<void> {
@@ -33,14 +35,14 @@ export function indexUpdater({ pool, afterStale, ...changes }: Options): IndexUp
     const ids = [...new Set([...changed, ...outdated, ...(await businessesOf(from, [...product]))])]
     for (let at = 0; at < ids.length; at += batchSize) {
       const batch = ids.slice(at, at + batchSize)
-      const facts = new Map((await refresh(from, 'business', batch)).map((one) => [one.id, factsOf(one)]))
+      const current = new Map((await refresh(from, 'business', batch)).map((one) => [one.id, factsOf(one)]))
       const followed: string[] = []
       for (const id of batch) {
-        const own = facts.get(id)
+        const own = current.get(id)
         if (own === undefined) {
           await removeProductsOf(id)
           stale.drop(id)
-        } else if (outdated.has(id) || (changed.has(id) && !indexes.product.hasFacts(id, own))) followed.push(id)
+        } else if (outdated.has(id) || (changed.has(id) && !facts.has(id, own))) followed.push(id)
       }
       await follow(from, followed)
     }
@@ -72,7 +74,7 @@ export function indexUpdater({ pool, afterStale, ...changes }: Options): IndexUp
   const applyEventsWith = (from: pg.Pool) => (events: NetworkEvent[]) => withIndexLock(() => apply(from, events))
   const stale = staleProducts({
     pool,
-    index: indexes.product,
+    facts,
     write: (ids) => refresh(pool, 'product', ids),
     removeAll: removeProductsOf,
     withIndexLock,

@@ -52,19 +52,20 @@ async function assertSame({ search, eventLog }: { search: RunningSearch; eventLo
     ['product', 'products'],
   ] as const) {
     const { rows } = await pool.query<{ id: string }>(`select id from ${table} where removed_at is null order by id`)
-    const { ids, total } = search[indexName].search({ text: '', skip: 0, size: search[indexName].size })
+    const size = (await search.state()).documents[indexName]
+    const { ids, total } = await search.find(indexName, { text: '', skip: 0, size })
     assert.deepEqual(
-      ids.sort(),
+      ids.toSorted(),
       rows.map((row) => row.id),
       table,
     )
     assert.equal(total, rows.length)
-    assert.equal(search[indexName].size, rows.length)
+    assert.equal(size, rows.length)
   }
   const { rows } = await pool.query<{ value: string; count: number }>(
     'select brand as value, count(*) from products where removed_at is null and brand is not null group by 1',
   )
-  const { facets } = search.product.search({ text: '', skip: 0, size: 1, facets: true })
+  const { facets } = await search.find('product', { text: '', skip: 0, size: 1, facets: true })
   const byValue = (one: { value: string }, other: { value: string }) => (one.value < other.value ? -1 : 1)
   assert.deepEqual(facets!.brand!.toSorted(byValue), rows.toSorted(byValue))
 }
@@ -78,7 +79,9 @@ test('a second start loads its snapshot and catches up with later events', async
   const product = await addProduct(bench.database.kysely, business, 'Written while nobody looked')
   const second = await start()
   assert.deepEqual(second.built, [])
-  assert.ok(second.search.business.has(business) && second.search.product.has(product))
+  const everything = { text: '', skip: 0, size: 1000 }
+  assert.ok((await second.search.find('business', everything)).ids.includes(business))
+  assert.ok((await second.search.find('product', everything)).ids.includes(product))
   await assertSame(second)
   await second.search.stop()
   const third = await start()
@@ -142,7 +145,7 @@ test('a snapshot of another database is not used', async () => {
   await cp(folder, copy, { recursive: true })
   const elsewhere = await start(copy, other.database.pool)
   assert.deepEqual(elsewhere.built, ['business', 'product', 'people'])
-  assert.equal(elsewhere.search.business.size, 0)
+  assert.equal((await elsewhere.search.state()).documents.business, 0)
   await rm(copy, { recursive: true })
   await other.drop()
 })

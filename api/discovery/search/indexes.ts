@@ -1,23 +1,19 @@
 // Search indexes of this process; searches are refused until they open.
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import { findIdentity } from '#api/foundation/event-epoch.ts'
 import { dataOf, type NetworkEvent, type NetworkEventLog } from '#api/foundation/events.ts'
-import type { IndexName, Indexes, Search } from '#api/foundation/context.ts'
+import type { Search } from '#api/foundation/context.ts'
 import { Refusal } from '#kit/refusal.ts'
-import type { Phrase } from '#search-engine/index.ts'
+import type { BackendState, IndexName, Phrase } from '#search-engine/index.ts'
 import { findPhrasesInUse } from '#api/discovery/synonyms/lookup.ts'
 import { AnswerCache } from './answer-cache.ts'
-import { ResultCache } from './result-cache.ts'
+import { askingOf } from './asking.ts'
+import { CachedBackend } from './result-cache.ts'
 import { indexUpdater, type IndexUpdater } from './index-updater.ts'
-import { documentsVersion } from './documents.ts'
 import { deleteOldEvents } from './old-events.ts'
-import { trustWordsOfOthers } from './known-words.ts'
-import { openIndex, type Opening } from './open-index.ts'
+import { openBuiltIn, type OpenBackend, type Opening } from './open-built-in.ts'
 import { PhraseBook } from './phrase-book.ts'
 import { listsOfPhrases } from './phrases.ts'
-import { oldestPosition, SnapshotStore } from './snapshot-store.ts'
-import { prepareFolder } from './snapshot-files.ts'
 import { warmUp } from './warm-up.ts'
 
 /** Percent of each index that is there. */
@@ -42,6 +38,8 @@ type Options = {
   /** Processes may share it. */
   folder: string
   phrases?: readonly Phrase[] | undefined
+  /** Default: the built-in backend. */
+  openBackend?: (opening: Opening) => Promise<OpenBackend>
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   progress?: (indexName: IndexName, done: number, total: number) => void
 }
@@ -80,7 +78,7 @@ export function beginSearch(options: Options): RunningSearch {
   let timer: NodeJS.Timeout | undefined
   const ready = opening.then((open) => {
     opened = open
-    timer = setTimeout(() => warmUp(search), warmUpDelay).unref()
+    timer = setTimeout(() => void warmUp(search).catch(() => {}), warmUpDelay).unref()
   })
   ready.catch(() => {}) // whoever awaits it reports it
 
@@ -89,120 +87,113 @@ export function beginSearch(options: Options): RunningSearch {
     throw new Refusal('ServiceUnavailable', `Search is being prepared (${shareOf(preparation)} %)`, { retryAfter })
   }
   const search: RunningSearch = {
-    get business() {
-      return use().indexes.business
-    },
-    get product() {
-      return use().indexes.product
-    },
-    get people() {
-      return use().indexes.people
-    },
-    get cached() {
-      return use().cached
-    },
+    ...askingIn(use),
     get phrases() {
-      return use().phrases
+      return use().phrases.current
     },
     answers,
     onRewritten: (listener) => void rewritten.push(listener),
-    memory: () => ({
-      business: opened?.indexes.business.memory() ?? 0,
-      product: opened?.indexes.product.memory() ?? 0,
-      people: opened?.indexes.people.memory() ?? 0,
-    }),
-    sizes: () => ({
-      business: opened?.indexes.business.size ?? 0,
-      product: opened?.indexes.product.size ?? 0,
-      people: opened?.indexes.people.size ?? 0,
-    }),
-    counts: (index, field) => opened?.indexes[index].counts(field),
+    state: async () => (opened ? opened.backend.state() : unprepared),
     ready,
     preparation: () => (opened ? undefined : { ...preparation }),
-    save: async () => opened?.snapshots.save(),
-    deleteOldEvents: async () => deleteOldEvents(pool, opened?.snapshots.position() ?? '0'),
+    save: async () => opened?.snapshots?.save(),
+    deleteOldEvents: async () => deleteOldEvents(pool, await keptPosition(opened)),
     async stop() {
       closing.abort()
       clearTimeout(timer)
       await ready.catch(() => {})
       await opened?.updater.stale.close()
-      await opened?.snapshots.stop()
+      await opened?.snapshots?.stop()
     },
   }
   return search
+}
+
+const none = { business: 0, product: 0, people: 0 }
+const noCounts = { country: new Map<string, number>(), category: new Map<string, number>() }
+const unprepared: BackendState = {
+  isReady: false,
+  position: '0',
+  documents: none,
+  memory: none,
+  counts: { business: noCounts, product: noCounts },
 }
 
 function shareOf({ business, product, people }: Preparation): number {
   return Math.floor((business + 8 * product + people) / 10)
 }
 
-type OpenSearch = {
-  indexes: Indexes
-  cached: Record<IndexName, ResultCache>
-  phrases: PhraseBook
-  updater: IndexUpdater
-  snapshots: SnapshotStore
-}
-type Open = Pick<Opening, 'signal' | 'progress'> & {
-  answers: AnswerCache
-  afterStale: () => void
-  onOpen: (indexName: IndexName) => void
+type Questions = Pick<Search, 'questionOf' | 'find' | 'suggest' | 'count' | 'withDraft'>
+
+function askingIn(use: () => OpenSearch): Questions {
+  return {
+    questionOf: async (text, manner) => use().asking.questionOf(text, manner),
+    find: async (index, query) => use().asking.find(index, query),
+    suggest: async (index, text, size) => use().backend.suggest(index, { text, size }),
+    async count(index, filter) {
+      return (await use().asking.find(index, { text: '', filter, skip: 0, size: 1 })).total
+    },
+    withDraft(draft) {
+      const phrases = use().phrases.withDraft(draft)
+      return { ...askingOf(use().backend, () => phrases, phrases), phrases }
+    },
+  }
 }
 
-async function openSearch(options: Options, { signal, answers, afterStale, progress, onOpen }: Open) {
-  const { pool, starting = pool, eventLog, folder, phrases: file = [], log } = options
-  const [identity, moved] = await Promise.all([findIdentity(starting), prepareFolder(folder)])
-  for (const reason of moved) log.warn({ reason }, 'a folder was in the place of a search snapshot, and is moved aside')
-  const snapshots = new SnapshotStore(folder, `${identity} ${documentsVersion}`, log)
-  const positions: string[] = []
-  async function open<N extends IndexName>(indexName: N): Promise<Indexes[N]> {
-    signal.throwIfAborted()
-    const { index, position } = await openIndex(indexName, { pool: starting, snapshots, log, progress, signal })
-    positions.push(position)
-    onOpen(indexName)
-    return index
-  }
-  const indexes: Indexes = {
-    business: await open('business'),
-    product: await open('product'),
-    people: await open('people'),
-  }
-  const cached = {
-    business: new ResultCache(indexes.business),
-    product: new ResultCache(indexes.product),
-    people: new ResultCache(indexes.people),
-  }
-  const updater = indexUpdater({
-    pool,
-    indexes,
-    beforeChange: (indexName) => cached[indexName].clear(),
-    afterChange: (indexName, count) => snapshots.recordChanges(indexName, count),
-    afterStale,
-    onError: (error) => log.warn({ err: error }, 'search index not brought up to date'),
-  })
-  const phrases = new PhraseBook({
+/** Undone changes are read again from here at the next start. */
+async function keptPosition(opened: OpenSearch | undefined): Promise<string> {
+  if (!opened) return '0'
+  const { snapshots, backend } = opened
+  return snapshots ? (snapshots.position() ?? '0') : (await backend.state()).position
+}
+
+type OpenSearch = Pick<OpenBackend, 'snapshots'> & {
+  backend: CachedBackend
+  asking: ReturnType<typeof askingOf>
+  phrases: PhraseBook
+  updater: IndexUpdater
+}
+type Open = Pick<Opening, 'signal' | 'progress' | 'onOpen'> & {
+  answers: AnswerCache
+  afterStale: () => void
+}
+
+async function openSearch(options: Options, { answers, afterStale, ...open }: Open): Promise<OpenSearch> {
+  const { pool, starting = pool, eventLog, folder, phrases: file = [], log, openBackend = openBuiltIn } = options
+  const phrases: PhraseBook = new PhraseBook({
     file,
     findOwn: () => findPhrasesInUse(pool),
     onChange() {
       answers.clear()
-      for (const results of Object.values(cached)) results.clear()
+      backend.clear()
     },
   })
+  const vocabulary = {
+    knows: (word: string) => phrases.current.knows(word),
+    isSlip: (word: string) => phrases.current.isSlip(word),
+  }
+  const onError = (error: unknown) => log.warn({ err: error }, 'search index not brought up to date')
+  const opened = await openBackend({ ...open, pool: starting, folder, vocabulary, log, onError })
+  const { facts, snapshots } = opened
+  const backend = new CachedBackend(opened.backend)
   // Events from now on; earlier ones are caught up by a separate reader.
+  const backlog = eventLog.since(opened.position, starting)
+  let isCaughtUp = false
+  const position = () => (isCaughtUp ? eventLog : backlog).position
+  const updater = indexUpdater({ pool, backend, facts, position, afterStale, onError })
   eventLog.on(async (events) => {
-    if (signal.aborted) return
+    if (open.signal.aborted) return
     await updater.applyEvents(events)
     await renewPhrases(phrases, events)
     answers.applyEvents(events)
   })
-  const backlog = eventLog.since(oldestPosition(positions), starting)
   backlog.on(updater.applyEventsWith(starting))
   await backlog.catchUp()
+  isCaughtUp = true
   updater.stale.resume()
-  snapshots.start({ indexes, withIndexLock: updater.withIndexLock, position: () => eventLog.position })
+  snapshots?.start({ withIndexLock: updater.withIndexLock, position })
   await phrases.reload()
-  trustWordsOfOthers(indexes, phrases)
-  return { indexes, cached, phrases, updater, snapshots }
+  return { backend, asking: askingOf(backend, () => phrases.current), phrases, updater, snapshots }
 }
 
 /** The lists are current: their listener runs first. */

@@ -8,7 +8,6 @@ type Companies = { text: string; locale: Locale; businessType: string[] }
 
 /** Companies; not counted as a search. */
 export async function countFound({ search }: Context, { text, locale, businessType }: Companies): Promise<number> {
-  const reader = readerOf(search, 'business', locale)
   const input = { textQuery: text, skip: 0, size: 1, facets: false }
-  return (await findPage(search.cached.business, input, { businessType }, reader)).total
+  return (await findPage(readerOf(search, 'business', locale), input, { businessType })).total
 }

@@ -5,7 +5,7 @@ import { nodes } from '#api/foundation/industries/lookup.ts'
 import { locales } from '#contract/foundation/locales.ts'
 import { phraseDictionary } from './phrases.ts'
 import { categoryNamed } from './result-page.ts'
-import { questionOf } from './understanding.ts'
+import { questionOf, readingOf } from './understanding.ts'
 
 const phrases = phraseDictionary()
 
@@ -23,7 +23,7 @@ test('every name of the industry tree, in every language, is found as its catego
 test('every name of the industry tree asks for its category and no other', () => {
   for (const { id, name } of nodes)
     for (const language of locales) {
-      const { meanings } = questionOf({ phrases, language, kind: 'product' }, name[language])
+      const { meanings } = questionOf(readingOf({ phrases, language, kind: 'product' }, name[language]))
       assert.equal(categoryNamed(name[language], meanings)?.id, id, name[language])
     }
 })

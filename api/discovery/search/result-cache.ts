@@ -1,41 +1,82 @@
-// Cache of one index's results until the index changes.
+// Cache of a backend's results until its documents change.
 import { LRUCache } from 'lru-cache'
-import type { SearchIndex, SearchQuery, SearchResult } from '#search-engine/index.ts'
+import type {
+  BackendState,
+  Changes,
+  IndexName,
+  SearchBackend,
+  SearchQuery,
+  SearchResult,
+  SuggestQuery,
+  Vocabulary,
+} from '#search-engine/index.ts'
 
-export class ResultCache {
-  #index: Pick<SearchIndex, 'searchAsync' | 'suggest'>
-  #results = new LRUCache<string, SearchResult>({ max: 300 })
-  #suggestions = new LRUCache<string, string[]>({ max: 2000 })
-  #generation = 0
+export class CachedBackend implements SearchBackend {
+  #backend: SearchBackend
+  #caches = { business: new ResultCache(), product: new ResultCache(), people: new ResultCache() }
 
-  constructor(index: Pick<SearchIndex, 'searchAsync' | 'suggest'>) {
-    this.#index = index
+  constructor(backend: SearchBackend) {
+    this.#backend = backend
   }
 
-  /** NOTE: call before a change becomes visible. */
+  clear(): void {
+    for (const cache of Object.values(this.#caches)) cache.clear()
+  }
+
+  /** NOTE: shared; do not modify. With another vocabulary, not cached. */
+  async search(index: IndexName, query: SearchQuery, vocabulary?: Vocabulary): Promise<SearchResult> {
+    if (vocabulary) return this.#backend.search(index, query, vocabulary)
+    return this.#caches[index].results(JSON.stringify(query), () => this.#backend.search(index, query))
+  }
+
+  suggest(index: IndexName, query: SuggestQuery): Promise<readonly string[]> {
+    return this.#caches[index].suggestions(JSON.stringify(query), () => this.#backend.suggest(index, query))
+  }
+
+  knows(names: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.#backend.knows(names)
+  }
+
+  async apply(changes: Changes): Promise<void> {
+    const { documents = {}, removed = {}, removedOwners = [] } = changes
+    try {
+      await this.#backend.apply(changes)
+    } finally {
+      for (const index of Object.keys({ ...documents, ...removed }) as IndexName[]) this.#caches[index].clear()
+      if (removedOwners.length > 0) this.#caches.product.clear()
+    }
+  }
+
+  state(): Promise<BackendState> {
+    return this.#backend.state()
+  }
+}
+
+class ResultCache {
+  #results = new LRUCache<string, SearchResult>({ max: 300 })
+  #suggestions = new LRUCache<string, readonly string[]>({ max: 2000 })
+  #generation = 0
+
   clear(): void {
     this.#generation++
     if (this.#results.size > 0) this.#results.clear()
     if (this.#suggestions.size > 0) this.#suggestions.clear()
   }
 
-  /** NOTE: shared; do not modify. */
-  async search(query: SearchQuery): Promise<SearchResult> {
-    const key = JSON.stringify(query)
-    const cached = this.#results.get(key)
-    if (cached) return cached
-    const generation = this.#generation
-    const result = await this.#index.searchAsync(query)
-    if (generation === this.#generation) this.#results.set(key, result)
-    return result
+  results(key: string, make: () => Promise<SearchResult>): Promise<SearchResult> {
+    return this.#kept(this.#results, key, make)
   }
 
-  suggest(prefix: string, size: number): readonly string[] {
-    const key = `${size} ${prefix}`
-    const cached = this.#suggestions.get(key)
-    if (cached) return cached
-    const suggestions = this.#index.suggest(prefix, size)
-    this.#suggestions.set(key, suggestions)
-    return suggestions
+  suggestions(key: string, make: () => Promise<readonly string[]>): Promise<readonly string[]> {
+    return this.#kept(this.#suggestions, key, make)
+  }
+
+  async #kept<T extends object>(cache: LRUCache<string, T>, key: string, make: () => Promise<T>): Promise<T> {
+    const known = cache.get(key)
+    if (known) return known
+    const generation = this.#generation
+    const made = await make()
+    if (generation === this.#generation) cache.set(key, made)
+    return made
   }
 }

@@ -3,9 +3,8 @@ import { searchPageSize } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { nodeByID, pathFor, type Node } from '#api/foundation/industries/lookup.ts'
-import { questionOf, type Reader } from './understanding.ts'
+import type { Reader } from './understanding.ts'
 import { countryByCode } from '#api/foundation/reference/lookup.ts'
-import type { ResultCache } from './result-cache.ts'
 import {
   fold,
   type Filter,
@@ -42,34 +41,24 @@ export type Page = SearchResult & {
  * Meanings of the text rank and widen; only filters exclude. A page past the end becomes the last. Throws
  * ValidationError for an unknown country.
  */
-export async function findPage(
-  cached: Pick<ResultCache, 'search'>,
-  input: SearchInput,
-  filterInput: FilterInput,
-  reader: Reader | undefined,
-): Promise<Page> {
+export async function findPage(reader: Reader, input: SearchInput, filterInput: FilterInput = {}): Promise<Page> {
   for (const code of input.country ?? []) {
     if (countryByCode(code)) continue
     throw new Refusal('ValidationError', 'Some fields are not valid', {
       fields: { country: `There is no country ${code}` },
     })
   }
-  const page = await pageOf(cached, input, filterInput, reader)
+  const page = await pageOf(reader, input, filterInput)
   if (page.corrected === undefined) return page
   // The corrected words may have another meaning than the typed ones.
   const { corrected } = page
-  const again = await pageOf(cached, { ...input, textQuery: corrected }, filterInput, reader)
+  const again = await pageOf(reader, { ...input, textQuery: corrected }, filterInput)
   return again.total > 0 && again.corrected === undefined ? { ...again, corrected } : page
 }
 
-async function pageOf(
-  cached: Pick<ResultCache, 'search'>,
-  input: SearchInput,
-  filterInput: FilterInput,
-  reader: Reader | undefined,
-): Promise<Page> {
+async function pageOf(reader: Reader, input: SearchInput, filterInput: FilterInput): Promise<Page> {
   const { textQuery, facets, skip, sort, exactly } = input
-  const question = reader === undefined || exactly ? undefined : questionOf(reader, textQuery, input.literally)
+  const question = exactly ? undefined : await reader.questionOf?.(textQuery, input.literally)
   const { meanings, thing } = question ?? { meanings: [], thing: undefined }
   const asked = question ? queryOf(question) : { text: textQuery, wishes: undefined }
   const isOnlyWishes = asked.text === '' && textQuery !== ''
@@ -86,20 +75,20 @@ async function pageOf(
     facets,
     sort: sort ?? 'relevance',
   } as const
-  const members = category && (await membersOf(cached, query, category, skip))
-  return { ...(members ?? (await fetchPage(cached, query, skip))), category, meanings, thing }
+  const members = category && (await membersOf(reader, query, category, skip))
+  return { ...(members ?? (await fetchPage(reader, query, skip))), category, meanings, thing }
 }
 
 async function membersOf(
-  cached: Pick<ResultCache, 'search'>,
+  reader: Reader,
   { filter, facets, sort, size, ...asked }: Omit<SearchQuery, 'skip'>,
   { id }: Node,
   skip: number,
 ): Promise<FetchResult | undefined> {
-  const members = await fetchPage(cached, { text: '', members: [id], filter, facets, sort, size }, skip)
+  const members = await fetchPage(reader, { text: '', members: [id], filter, facets, sort, size }, skip)
   const anyMember = { text: '', members: [id], skip: 0, size: 1, facets: false }
-  if (members.total === 0 && (await cached.search(anyMember)).total === 0) return undefined
-  const { total, mentions = 0 } = await cached.search({ ...asked, filter, size: 1, skip: 0, facets: false })
+  if (members.total === 0 && (await reader.find(anyMember)).total === 0) return undefined
+  const { total, mentions = 0 } = await reader.find({ ...asked, filter, size: 1, skip: 0, facets: false })
   const others = total + mentions - members.total
   return { ...members, ...(others > 0 && { mentions: others }) }
 }
@@ -121,19 +110,15 @@ type FetchResult = Omit<Page, 'category' | 'meanings' | 'thing'>
 
 const deepSkip = 500
 
-async function fetchPage(
-  cached: Pick<ResultCache, 'search'>,
-  query: Omit<SearchQuery, 'skip'>,
-  skip: number,
-): Promise<FetchResult> {
+async function fetchPage(reader: Reader, query: Omit<SearchQuery, 'skip'>, skip: number): Promise<FetchResult> {
   const { size } = query
   // The total comes first: fetching a deep page costs far more than counting.
-  const found = await cached.search({ ...query, skip: skip < deepSkip ? skip : 0 })
+  const found = await reader.find({ ...query, skip: skip < deepSkip ? skip : 0 })
   if (found.total === 0) return { ...found, skip: 0, size }
   if (skip < deepSkip && found.ids.length > 0) return { ...found, skip, size }
   const last = Math.floor((found.total - 1) / size) * size
   const pageSkip = skip < found.total ? skip : last
-  const { ids } = await cached.search({ ...query, skip: pageSkip, facets: false })
+  const { ids } = await reader.find({ ...query, skip: pageSkip, facets: false })
   return { ...found, ids, skip: pageSkip, size }
 }
 

@@ -25,15 +25,10 @@ async function answerBusinesses(context: Context, body: SearchInput<'business'>)
   const { businessType, industry, verified, verifications, replies, presence } = body
   const category = body.category && currentIDs(body.category)
   const filter = { businessType, industry, category, verified, run: runOf(presence), evidence: verifications, replies }
-  const page = await findPage(
-    context.search.cached.business,
-    body,
-    filter,
-    readerOf(context.search, 'business', context.locale),
-  )
+  const page = await findPage(readerOf(context.search, 'business', context.locale), body, filter)
   const nothing = await waysOn(context, 'business', page)
   const cards = await businessesWithProducts(context, page.ids, productsOnHit)
-  return { ...responseFor(context, page, cardsInOrder(page.ids, cards), category), ...nothing }
+  return { ...(await responseFor(context, page, cardsInOrder(page.ids, cards), category)), ...nothing }
 }
 
 async function answerProducts(context: Context, body: SearchInput<'product'>) {
@@ -49,14 +44,9 @@ async function answerProducts(context: Context, body: SearchInput<'product'>) {
     brand: brand?.filter(Boolean),
     specs: specsOf(body.specs ?? [], body.ranges ?? []),
   }
-  const page = await findPage(
-    context.search.cached.product,
-    body,
-    filter,
-    readerOf(context.search, 'product', context.locale),
-  )
+  const page = await findPage(readerOf(context.search, 'product', context.locale), body, filter)
   const cards = cardsInOrder(page.ids, await productCards(context, page.ids))
-  return { ...responseFor(context, page, cards, category), ...(await waysOn(context, 'product', page)) }
+  return { ...(await responseFor(context, page, cards, category)), ...(await waysOn(context, 'product', page)) }
 }
 
 function runOf(presence: Presence | undefined): boolean | undefined {
@@ -106,9 +96,9 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
   async user(context, { body }) {
     await context.eventLog.catchUp()
-    const page = await findPage(context.search.cached.people, body, {}, undefined)
+    const page = await findPage({ find: (query) => context.search.find('people', query) }, body)
     const [cards, blocked] = await Promise.all([userCards(context, page.ids), blockedIds(context, page.ids)])
-    const answer = responseFor(context, page, cardsInOrder(page.ids, cards, blocked), [])
+    const answer = await responseFor(context, page, cardsInOrder(page.ids, cards, blocked), [])
     return counted(context, 'user', body, answer)
   },
 
@@ -133,11 +123,11 @@ function specsOf(specs: { key: string; value: string }[], ranges: Range[]) {
   }))
 }
 
-function responseFor<Card>(context: Context, page: Page, data: Card[], categories: string[] | undefined) {
+async function responseFor<Card>(context: Context, page: Page, data: Card[], categories: string[] | undefined) {
   const { locale } = context
   const { skip, size, category, corrected, near, meanings, fitting, mentions, thing } = page
   const understood = meaningsFor(meanings, locale)
-  const { isEmpty } = categoryCounts(context)
+  const { isEmpty } = await categoryCounts(context)
   const chosen = categories?.length === 1 ? nodeByID(categories[0]!) : undefined
   const emptyCategory = emptyCategoryFor(category ?? chosen, locale, isEmpty)
   // A relaxed match has only some words of the category's name.

@@ -36,7 +36,7 @@ export async function similarAnswering(
 
 async function candidatesIn(context: Context, asked: BusinessCard, within: Place) {
   const query = { text: '', filter: filterOf(asked, within), skip: 0, size: candidatesMost, facets: false }
-  const { ids, total } = await context.search.cached.business.search(query)
+  const { ids, total } = await context.search.find('business', query)
   const others = ids.filter((id) => id !== asked.businessID)
   const [cards, figures, blocked] = await Promise.all([
     businessCards(context, others),

@@ -1,7 +1,7 @@
 // Snapshot files, replaced atomically and durably.
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { IndexName } from '#api/foundation/context.ts'
+import type { IndexName } from '#search-engine/index.ts'
 
 export async function readSnapshot(folder: string, indexName: IndexName): Promise<Uint8Array | undefined> {
   try {

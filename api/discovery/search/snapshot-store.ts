@@ -1,23 +1,23 @@
 // Snapshots of the indexes: loaded at start, written in the background.
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { SearchIndex, UnreadableSnapshot } from '#search-engine/index.ts'
-import type { IndexName, Indexes } from '#api/foundation/context.ts'
+import type { BuiltInBackend } from '#search-engine/built-in.ts'
+import { type IndexName, UnreadableSnapshot } from '#search-engine/index.ts'
 import type { IndexUpdater } from './index-updater.ts'
-import { kindOf } from './documents.ts'
 import { commitSnapshot, readPositions, readSnapshot, writePositions, writeSnapshot } from './snapshot-files.ts'
 
 /** `key`: database and document version. */
 type SnapshotInfo = { key: string; position: string; id: string }
 
 /** `position()`: how far the indexes are current. */
-type LiveIndexes = { indexes: Indexes; withIndexLock: IndexUpdater['withIndexLock']; position: () => string }
+type LiveIndexes = { withIndexLock: IndexUpdater['withIndexLock']; position: () => string }
 
 const saveAfterChanges = 20_000
 const saveInterval = 5 * 60_000 // ms
 const firstSaveDelay = 1_000 // ms
 
 export class SnapshotStore {
+  #backend: BuiltInBackend
   #folder: string
   #key: string
   #log: Pick<FastifyBaseLogger, 'warn'>
@@ -27,28 +27,33 @@ export class SnapshotStore {
   #timer: NodeJS.Timeout | undefined
   #saving = Promise.resolve()
 
-  constructor(folder: string, key: string, log: Pick<FastifyBaseLogger, 'warn'>) {
+  constructor(backend: BuiltInBackend, folder: string, key: string, log: Pick<FastifyBaseLogger, 'warn'>) {
+    this.#backend = backend
     this.#folder = folder
     this.#key = key
     this.#log = log
   }
 
-  /** Undefined without a matching snapshot. */
-  async load<N extends IndexName>(indexName: N): Promise<{ index: Indexes[N]; position: string } | undefined> {
+  /** Its position; undefined without a matching snapshot. */
+  async load(indexName: IndexName): Promise<string | undefined> {
     const bytes = await readSnapshot(this.#folder, indexName)
     if (!bytes) return undefined
     try {
-      const { index, cursor } = await SearchIndex.loadFrom(kindOf[indexName], bytes)
-      const info = JSON.parse(cursor) as SnapshotInfo
-      if (info.key !== this.#key) return undefined
+      const info = await this.#backend.load(indexName, bytes, (cursor) => this.#accepted(cursor))
+      if (!info) return undefined
       const position = (await readPositions(this.#folder))[info.id] ?? info.position
       this.#snapshots.set(indexName, { ...info, position })
-      return { index: index as SearchIndex as Indexes[N], position }
+      return position
     } catch (error) {
       if (!(error instanceof UnreadableSnapshot)) throw error
       this.#log.warn({ indexName, reason: error.message }, 'search snapshot not used')
       return undefined
     }
+  }
+
+  #accepted(cursor: string): SnapshotInfo | undefined {
+    const info = JSON.parse(cursor) as SnapshotInfo
+    return info.key === this.#key ? info : undefined
   }
 
   start(live: LiveIndexes): void {
@@ -113,7 +118,7 @@ export class SnapshotStore {
   /** Undefined without changes. */
   async #writeDraft(
     indexName: IndexName,
-    { indexes, position }: LiveIndexes,
+    { position }: LiveIndexes,
   ): Promise<{ info: SnapshotInfo; changes: number } | undefined> {
     const saved = this.#snapshots.get(indexName)
     const changes = this.#unsavedChanges[indexName]
@@ -122,7 +127,7 @@ export class SnapshotStore {
       return undefined
     }
     const info = { key: this.#key, position: position(), id: randomUUID() }
-    await writeSnapshot(this.#folder, indexName, indexes[indexName].save(JSON.stringify(info)))
+    await writeSnapshot(this.#folder, indexName, this.#backend.save(indexName, JSON.stringify(info)))
     return { info, changes }
   }
 }

@@ -1,7 +1,7 @@
 // Products of changed businesses, written anew in the background.
 import { setImmediate as yieldToEventLoop, setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import type { ProductDocument, SearchIndex } from '#search-engine/index.ts'
+import type { OwnerFacts, ProductDocument } from '#search-engine/index.ts'
 import { findProductIDs } from './queries.ts'
 
 export type StaleProducts = {
@@ -15,7 +15,7 @@ export type StaleProducts = {
 
 type Options = {
   pool: pg.Pool
-  index: SearchIndex<'product'>
+  facts: OwnerFacts
   write: (ids: string[]) => Promise<ProductDocument[]>
   removeAll: (businessID: string) => Promise<void>
   withIndexLock: <T>(work: () => Promise<T>) => Promise<T>
@@ -33,7 +33,7 @@ export function factsIn(documents: readonly ProductDocument[], expected: number)
 }
 
 export function staleProducts(options: Options): StaleProducts {
-  const { pool, index, write, removeAll, withIndexLock, afterWrite, onError } = options
+  const { pool, facts: kept, write, removeAll, withIndexLock, afterWrite, onError } = options
   const marked = new Set<string>()
   const closing = new AbortController()
   let running: Promise<void> | undefined
@@ -41,12 +41,12 @@ export function staleProducts(options: Options): StaleProducts {
 
   function mark(businessID: string): void {
     marked.add(businessID)
-    index.setFacts(businessID, undefined)
+    kept.set(businessID, undefined)
   }
 
   function settle(businessID: string, facts: ReadonlySet<string | undefined>): void {
     const [only] = facts
-    if (only !== undefined && facts.size === 1) index.setFacts(businessID, only)
+    if (only !== undefined && facts.size === 1) kept.set(businessID, only)
   }
 
   function drop(businessID: string): void {
@@ -81,7 +81,7 @@ export function staleProducts(options: Options): StaleProducts {
   async function run(): Promise<void> {
     for (;;) {
       await yieldToEventLoop()
-      const [businessID] = index.staleBusinesses()
+      const [businessID] = kept.stale()
       if (businessID === undefined || closing.signal.aborted) {
         running = undefined
         return

@@ -14,8 +14,11 @@ export const suggest: Handler<(typeof contract)['suggest'], Context> = async (co
   const { search, eventLog, locale } = context
   if (q === '') return { businesses: [], products: [], categories: [] }
   await eventLog.catchUp()
-  const businessIDs = search.cached.business.suggest(q, suggestionsMost)
-  const productIDs = search.cached.product.suggest(q, suggestionsMost)
+  const [businessIDs, productIDs, { isEmpty }] = await Promise.all([
+    search.suggest('business', q, suggestionsMost),
+    search.suggest('product', q, suggestionsMost),
+    categoryCounts(context),
+  ])
   const [businesses, products] = await Promise.all([
     businessCards(context, businessIDs),
     productCards(context, productIDs),
@@ -35,7 +38,7 @@ export const suggest: Handler<(typeof contract)['suggest'], Context> = async (co
       const { general, presence } = businessProfile
       return [{ productID: id, key, name, companyName: general.companyName, presence, mainImage }]
     }),
-    categories: categoriesFor(search.phrases.current, q, locale, categoryCounts(context).isEmpty),
+    categories: categoriesFor(search.phrases, q, locale, isEmpty),
   }
 }
 

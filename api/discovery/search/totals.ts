@@ -15,7 +15,7 @@ export async function countResults(
     let total = 0
     for (const kind of ['business', 'product'] as const) {
       const input = { textQuery, skip: 0, size: 1, facets: false }
-      total += (await findPage(search.cached[kind], input, {}, readerOf(search, kind, language))).total
+      total += (await findPage(readerOf(search, kind, language), input)).total
     }
     totals.push(total)
   }

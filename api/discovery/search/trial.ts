@@ -1,17 +1,15 @@
 // Trial of a synonym draft for an administrator. Nothing is stored.
 import pLimit from 'p-limit'
+import type { Locale } from '#contract/foundation/locales.ts'
 import type { TrialHit, TrialResult } from '#contract/discovery/synonyms/synonyms.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { businessCards } from '#api/identity/businesses/lookup.ts'
-import type { Context, PhraseDraft } from '#api/foundation/context.ts'
+import type { Asking, Context, PhraseDraft } from '#api/foundation/context.ts'
 import { productCards } from '#api/catalog/products/lookup.ts'
-import type { PhraseDictionary } from '#search-engine/index.ts'
-import { isKnownBeside } from './known-words.ts'
 import { findPage } from './result-page.ts'
-import { meaningsFor, type Reader, readerOf } from './understanding.ts'
+import { meaningsFor, readerOf } from './understanding.ts'
 
-type Trial = { text: string; of: 'business' | 'product'; language: Reader['language']; draft?: PhraseDraft | undefined }
-type Searching = Parameters<typeof findPage>[0]
+type Trial = { text: string; of: 'business' | 'product'; language: Locale; draft?: PhraseDraft | undefined }
 
 const hitsShown = 10
 const equivalentsShown = 24
@@ -29,27 +27,18 @@ export async function trySearch(
     throw new Refusal('TooManyRequests', 'Too many trials at once', { retryAfter })
   return oneByOne(async () => {
     const { search, eventLog } = context
-    const { of, draft } = trial
+    const { draft } = trial
     await eventLog.catchUp()
-    const now = await resultOf(context, trial, search.cached[of], search.phrases.current)
-    if (!draft) return { now, after: null }
-    const phrases = search.phrases.withDraft(draft)
-    const isKnown = (word: string): boolean => isKnownBeside(search, of, phrases, word)
-    const withDraft: Searching = { search: (query) => search[of].searchAsync(query, isKnown) }
-    return { now, after: await resultOf(context, trial, withDraft, phrases) }
+    const now = await resultOf(context, trial, search)
+    return { now, after: draft ? await resultOf(context, trial, search.withDraft(draft)) : null }
   })
 }
 
-async function resultOf(
-  context: Context,
-  { text, of, language }: Trial,
-  searching: Searching,
-  phrases: PhraseDictionary,
-): Promise<TrialResult> {
+async function resultOf(context: Context, { text, of, language }: Trial, asking: Asking): Promise<TrialResult> {
   const input = { textQuery: text, skip: 0, size: hitsShown, facets: false }
-  const page = await findPage(searching, input, {}, { ...readerOf(context.search, of, language), phrases })
+  const page = await findPage(readerOf(asking, of, language), input)
   const { total, ids, meanings, corrected, relaxed } = page
-  const equivalents = phrases.read(corrected ?? text, language).flatMap((span) => span.equivalents)
+  const equivalents = asking.phrases.read(corrected ?? text, language).flatMap((span) => span.equivalents)
   return {
     total,
     hits: await hitsOf(context, of, ids),

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Meaning as Wire } from '#contract/discovery/search.ts'
-import type { Search } from '#api/foundation/context.ts'
+import type { Asking } from '#api/foundation/context.ts'
 import { type Node, nodeByID, nodes } from '#api/foundation/industries/lookup.ts'
 import { keptOfLists } from '#api/foundation/list-changes.ts'
 import { businessTypeByCode, countryByCode, stateByID } from '#api/foundation/reference/lookup.ts'
@@ -12,23 +12,25 @@ import {
   type Meaning,
   type PhraseDictionary,
   type Question,
+  questionFrom,
+  type Reading,
+  readText,
+  type SearchQuery,
+  type SearchResult,
   type Thing,
-  understand,
 } from '#search-engine/index.ts'
 
-export function readerOf(
-  { phrases, product }: Pick<Search, 'phrases' | 'product'>,
-  kind: 'business' | 'product',
-  language: Locale,
-): Reader {
-  return { phrases: phrases.current, language, kind, isBrand: (text) => product.knowsBrand(text) }
+/** Without `questionOf`, words are names. */
+export type Reader = {
+  find: (query: SearchQuery) => Promise<SearchResult>
+  questionOf?: (text: string, literally?: readonly string[]) => Promise<Question>
 }
 
-export type Reader = {
-  phrases: PhraseDictionary
-  language: Locale
-  kind?: Kind
-  isBrand?: ((text: string) => boolean) | undefined
+export function readerOf(asking: Asking, kind: 'business' | 'product', language: Locale): Reader {
+  return {
+    find: (query) => asking.find(kind, query),
+    questionOf: (text, literally) => asking.questionOf(text, { language, kind, literally }),
+  }
 }
 
 const categoriesByWord = keptOfLists(() => {
@@ -68,12 +70,14 @@ function findCategories(names: readonly string[]): string[] {
   return [...new Set(ids)]
 }
 
-export function questionOf(
-  { phrases, language, kind, isBrand = () => false }: Reader,
-  text: string,
-  literally: readonly string[] = [],
-): Question {
-  return understand(phrases, text, { language, literally, kind, known: { isBrand, categoriesOf } })
+type Manner = { phrases: PhraseDictionary; language: Locale; kind?: Kind | undefined }
+
+export function readingOf({ phrases, ...options }: Manner, text: string, literally?: readonly string[]): Reading {
+  return readText(phrases, text, { ...options, literally })
+}
+
+export function questionOf(reading: Reading, brands: ReadonlySet<string> = new Set()): Question {
+  return questionFrom(reading, { brands, categoriesOf })
 }
 
 export function meaningsFor(meanings: readonly Meaning[], language: Locale): Wire[] {

@@ -1,6 +1,5 @@
 // Queries after the start, for compiled code.
 import type { Search } from '#api/foundation/context.ts'
-import { questionOf } from './understanding.ts'
 
 const queries = [
   'pump',
@@ -20,16 +19,16 @@ const queries = [
 const rounds = 4
 const maxMilliseconds = 80
 
-export function warmUp({ business, product, people, phrases }: Search): void {
+export async function warmUp(search: Search): Promise<void> {
   const until = performance.now() + maxMilliseconds
   for (let round = 0; round < rounds; round++) {
     for (const text of queries) {
-      for (const index of [business, product, people]) {
-        index.search({ text, filter: round % 2 ? { country: ['IT', 'CN'] } : {}, skip: 0, size: 5, facets: true })
-      }
-      business.suggest(text, 5)
-      product.suggest(text, 5)
-      questionOf({ phrases: phrases.current, language: 'en' }, text)
+      const filter = round % 2 ? { country: ['IT', 'CN'] } : {}
+      for (const index of ['business', 'product', 'people'] as const)
+        await search.find(index, { text, filter, skip: 0, size: 5, facets: true })
+      await search.suggest('business', text, 5)
+      await search.suggest('product', text, 5)
+      await search.questionOf(text, { language: 'en' })
       if (performance.now() > until) return
     }
   }

@@ -16,7 +16,7 @@ export async function waysOn(
   if (total > 0 || !thing) return undefined
   const count = async (of: Kind, textQuery: string): Promise<number> => {
     const input = { textQuery, skip: 0, size: 1, facets: false }
-    return (await findPage(search.cached[of], input, {}, readerOf(search, of, locale))).total
+    return (await findPage(readerOf(search, of, locale), input)).total
   }
   const makers = kind === 'product' ? await count('business', thing.text) : 0
   const kinds: Nothing['kinds'] = []

@@ -129,9 +129,9 @@ test('a process that was started before uses a synonym at its next search, one t
     }
     return { search, eventLog, stop }
   }
-  const knows = ({ search }: Awaited<ReturnType<typeof start>>) => search.phrases.current.knows('zilencia')
+  const knows = ({ search }: Awaited<ReturnType<typeof start>>) => search.phrases.knows('zilencia')
   const other = await start()
-  const ask = () => other.search.cached.product.search({ text: 'acoustic', skip: 0, size: 1 })
+  const ask = () => other.search.find('product', { text: 'acoustic', skip: 0, size: 1 })
   const former = await ask()
   assert.equal(await ask(), former)
   assert.equal(knows(other), false)

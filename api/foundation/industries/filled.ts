@@ -5,14 +5,13 @@ import type { Node } from './tree.ts'
 export type CategoryCounts = { companies: (id: string) => number; isEmpty: (node: Node) => boolean }
 
 /** While the index is prepared, no category is called empty. */
-export function categoryCounts({ search }: Pick<Context, 'search'>): CategoryCounts {
-  const companies = search.counts('business', 'category')
-  const products = search.counts('product', 'category')
-  const isFilled = ({ id }: Node) => (companies?.get(id) ?? 0) + (products?.get(id) ?? 0) > 0
+export async function categoryCounts({ search }: Pick<Context, 'search'>): Promise<CategoryCounts> {
+  const { isReady, counts } = await search.state()
+  const companies = (id: string) => counts.business.category.get(id) ?? 0
+  const isFilled = ({ id }: Node) => companies(id) + (counts.product.category.get(id) ?? 0) > 0
   return {
-    companies: (id) => companies?.get(id) ?? 0,
-    isEmpty: (node) =>
-      companies !== undefined && node.kind !== 'industry' && !isFilled(node) && !node.children.some(isFilled),
+    companies,
+    isEmpty: (node) => isReady && node.kind !== 'industry' && !isFilled(node) && !node.children.some(isFilled),
   }
 }
 

@@ -21,14 +21,14 @@ function categoriesOf(industry: Node, locale: Locale, { isEmpty }: CategoryCount
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   list: industryList,
-  categories(context, { params, query }) {
+  async categories(context, { params, query }) {
     const node = nodeByID(params.id) ?? nodeByKey(params.id)
     if (node?.kind !== 'industry') throw new Refusal('NotFound', 'No such industry')
-    return categoriesOf(node, query.lang ?? context.locale, categoryCounts(context))
+    return categoriesOf(node, query.lang ?? context.locale, await categoryCounts(context))
   },
-  tree(context, { query }) {
+  async tree(context, { query }) {
     const locale = query.lang ?? context.locale
-    const counts = categoryCounts(context)
+    const counts = await categoryCounts(context)
     const categories = industries.map((one) => ({
       ...industryFor(one, locale),
       categories: categoriesOf(one, locale, counts),

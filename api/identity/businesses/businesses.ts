@@ -88,10 +88,9 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async lastRegistered({ pool, locale, eventLog, search }, { query: { businessType, size } }) {
     if (businessType) {
       await eventLog.catchUp()
-      const ofType = { text: '', filter: { businessType: [businessType] }, skip: 0, size: 1 }
-      const [rows, { total }] = await Promise.all([
+      const [rows, total] = await Promise.all([
         findLatest(pool, [businessType], size),
-        search.cached.business.search(ofType),
+        search.count('business', { businessType: [businessType] }),
       ])
       return { data: rows.map((row) => cardOf(row, locale)), total }
     }

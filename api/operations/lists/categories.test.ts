@@ -282,7 +282,7 @@ test('another process has the changes before its search is made, and hears of la
   assert.equal(nodeByID(valves.id)!.name.en, 'Valves and Taps')
   const log = { info() {}, warn() {} }
   const search = await startSearch({ pool: bench.pool, eventLog, folder, log })
-  const meant = () => search.phrases.current.read('stopcocks', 'en').flatMap(({ readings }) => readings)
+  const meant = () => search.phrases.read('stopcocks', 'en').flatMap(({ readings }) => readings)
   // The dictionary is lazy.
   assert.deepEqual(meant(), [])
   const { revision } = await read(valves.id)

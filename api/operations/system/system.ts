@@ -22,6 +22,7 @@ const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString()
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async facts({ db, search, process: { backupMark } }) {
+    const { documents, memory } = await search.state()
     const [{ archivedAt, archiveFailedAt, ...database }, { counts, oldest }, taken, rehearsal, mark] =
       await Promise.all([
         findDatabaseFacts(db),
@@ -39,8 +40,8 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
         Job['state'],
         number
       >,
-      documents: search.sizes(),
-      indexBytes: Object.values(search.memory()).reduce((sum, bytes) => sum + bytes, 0),
+      documents,
+      indexBytes: Object.values(memory).reduce((sum, bytes) => sum + bytes, 0),
       backup: {
         isConfigured: backupMark !== undefined || taken !== undefined,
         markedAt: mark?.mtime.toISOString() ?? null,

@@ -65,7 +65,7 @@ function countryAt(slug: string | undefined, locale: Locale) {
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async list(context, { query }) {
     const locale = query.lang ?? context.locale
-    const counted = categoryCounts(context)
+    const counted = await categoryCounts(context)
     return (await countsIn(context)).flatMap(({ categoryID, country, changedAt }) => {
       const category = nodeByID(categoryID)
       const companies = counted.companies(categoryID)
@@ -105,7 +105,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     ])
     const siblings = new Map(category.industry.children.map((one) => [one.id, one]))
     siblings.delete(category.id)
-    const counted = categoryCounts(context)
+    const counted = await categoryCounts(context)
     return {
       industry: industryFor(category.industry as Industry, locale),
       category: { id: category.id, name: category.name[locale], slug: slugOfCategory(category) },
@@ -138,7 +138,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 async function companiesFound({ search, eventLog }: Context, category: string, country: string | null) {
   await eventLog.catchUp()
   const filter = { category: [category], ...(country && { country: [country] }) }
-  const { total, facets } = await search.cached.business.search({ text: '', filter, skip: 0, size: 1, facets: true })
+  const { total, facets } = await search.find('business', { text: '', filter, skip: 0, size: 1, facets: true })
   const of = (facet: 'verified' | 'businessType', wanted: string) =>
     facets?.[facet]?.find(({ value }) => value === wanted)?.count ?? 0
   return {

@@ -28,9 +28,13 @@ const idOf = ({ businessID, userID }: Author) => (businessID ?? userID)!
 async function named(context: SignedIn, q: string, actorIds: readonly string[]): Promise<Author[]> {
   const { search, eventLog } = context
   await eventLog.catchUp()
+  const [people, businesses] = await Promise.all([
+    search.suggest('people', q, mentionSuggestionsMost),
+    search.suggest('business', q, mentionSuggestionsMost),
+  ])
   const found: Actor[] = [
-    ...search.cached.people.suggest(q, mentionSuggestionsMost).map((id) => ({ kind: 'user' as const, id })),
-    ...search.cached.business.suggest(q, mentionSuggestionsMost).map((id) => ({ kind: 'business' as const, id })),
+    ...people.map((id) => ({ kind: 'user' as const, id })),
+    ...businesses.map((id) => ({ kind: 'business' as const, id })),
   ]
   const ids = found.map(({ id }) => id)
   const [authors, blocked] = await Promise.all([authorsOf(context, found), blockedIds(context, ids, actorIds)])

@@ -1,5 +1,5 @@
 // Makers of a thing: whole meaning, never one word alone.
-import { type Filter, fold, isOfType, queryOf, type SearchQuery, understand } from '#search-engine/index.ts'
+import { type Filter, fold, isOfType, queryOf, type SearchQuery } from '#search-engine/index.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { nodeByID } from '#api/foundation/industries/lookup.ts'
 import { businessCards } from '#api/identity/businesses/lookup.ts'
@@ -29,9 +29,8 @@ const wanted = 20
 /** Said as `100 or more`. */
 const countedMost = 100
 
-export function thingOf({ search, locale }: Pick<Context, 'search' | 'locale'>, words: string): Thing | undefined {
-  const options = { language: locale, kind: 'product' } as const
-  const question = understand(search.phrases.current, withoutAmounts(words), options)
+export async function thingOf({ search, locale }: Searching, words: string): Promise<Thing | undefined> {
+  const question = await search.questionOf(withoutAmounts(words), { language: locale, kind: 'product' })
   const { meanings } = question
   const { text, concepts: given, wishes } = queryOf(question)
   // Words of a role or a place alone name no thing.
@@ -112,7 +111,7 @@ async function hitsOf(
   filter: Filter,
   page: { skip: number; size: number },
 ): Promise<string[]> {
-  const { ids, scores, relaxed } = await search.cached[kind].search({ ...query, filter, ...page, facets: false })
+  const { ids, scores, relaxed } = await search.find(kind, { ...query, filter, ...page, facets: false })
   return relaxed ? ids.filter((_, at) => scores[at]! >= allWords) : ids
 }
 
@@ -175,8 +174,8 @@ export async function makersIn(context: Searching, categoryID: string, run: bool
   const { search } = context
   const query = { text: '', skip: 0, facets: false } as const
   const [offered, listed] = await Promise.all([
-    search.cached.product.search({ ...query, size: hitsMost, filter: { category: [categoryID], run } }),
-    search.cached.business.search({ ...query, size: hitsMost / 4, filter: { category: [categoryID], run } }),
+    search.find('product', { ...query, size: hitsMost, filter: { category: [categoryID], run } }),
+    search.find('business', { ...query, size: hitsMost / 4, filter: { category: [categoryID], run } }),
   ])
   const cards = await productCards(context, offered.ids)
   const counts = new Map<string, number>()

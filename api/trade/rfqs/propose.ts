@@ -62,7 +62,7 @@ async function meaningOf(context: SignedIn, { textQuery, product, category }: Ne
   const words = textQuery || given?.name || ''
   const node = category ? currentID(category) : (given?.subCategory ?? given?.category)?.id
   return {
-    thing: words ? thingOf(context, words) : undefined,
+    thing: words ? await thingOf(context, words) : undefined,
     categoryID: node,
     first: given?.businessID,
   }
