@@ -131,6 +131,9 @@ const floors: Record<string, [first: number, five: number, typoFirst: number, ty
 }
 
 const judgedListFloor = 0.69
+const goals = { half: 0.85, distance: 0.03, nothing: 27 }
+
+const goalRow = (goal: string, value: number, reached: boolean) => ({ goal, value: Number(value.toFixed(3)), reached })
 
 export async function run(): Promise<boolean> {
   if (!process.env.WBN_DATA || !process.env.WBN_JUDGMENTS) throw new Error('Set WBN_DATA and WBN_JUDGMENTS.')
@@ -142,10 +145,17 @@ export async function run(): Promise<boolean> {
   if (process.env.MISSES) console.log(worst)
   const table = await knownItems(askProducts, askCompanies)
   console.table(table)
-  const { rows: means, open, held } = judgedTable((query) => ask(query, judgedSize))
+  const { rows: means, open, held, misses } = judgedTable((query) => ask(query, judgedSize))
   console.table(means)
+  if (process.env.MISSES) console.log(misses.join('\n'))
   const right = abstentions((query) => ask({ ...query, type: 'product' }, 1).length)
   console.log(`right to find nothing: ${right.open} of 15 open, ${right.held} of 15 held`)
+  console.table([
+    goalRow('open half', open, open >= goals.half),
+    goalRow('held half', held, held >= goals.half),
+    goalRow('distance of the halves', Math.abs(open - held), Math.abs(open - held) <= goals.distance),
+    goalRow('right to find nothing', right.open + right.held, right.open + right.held >= goals.nothing),
+  ])
   const kept = table.every(({ item, first, five, typoFirst, typoFive }) => {
     const floor = floors[item]!
     return [first, five, typoFirst, typoFive].every((value, i) => value >= floor[i]!)

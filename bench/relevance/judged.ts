@@ -1,10 +1,19 @@
 // Judged queries: nDCG. See README.md.
 import { readFileSync } from 'node:fs'
-import type { Locale } from '#contract/foundation/locales.ts'
 
 const halves = ['open', 'held'] as const
+const languages = ['en', 'es', 'it', 'zh', 'de', 'fr', 'pt'] as const
+const types = ['product', 'company'] as const
+const forms = ['tidy', 'pasted'] as const
 type Half = (typeof halves)[number]
-export type JudgedQuery = { id: string; language: Locale; type: 'product' | 'company'; half: Half; text: string }
+export type JudgedQuery = {
+  id: string
+  language: (typeof languages)[number]
+  type: (typeof types)[number]
+  form: (typeof forms)[number]
+  half: Half
+  text: string
+}
 
 /** nDCG@10: unjudged documents count as wrong (`strict`) or are left out (`condensed`). */
 export type Score = { strict: number; condensed: number; judged: number }
@@ -20,7 +29,7 @@ function lines(file: string): string[][] {
 
 export function judgedQueries(): JudgedQuery[] {
   return lines('queries.tsv').map(
-    ([id, language, type, half, text]) => ({ id, language, type, half, text }) as JudgedQuery,
+    ([id, language, type, form, half, text]) => ({ id, language, type, form, half, text }) as JudgedQuery,
   )
 }
 
@@ -51,37 +60,60 @@ export function scoreOf(ids: string[], grades: Map<string, number>): Score | und
 
 export type Ranker = (query: JudgedQuery) => string[]
 
-type Row = { queries: string } & Record<`${Half} ${'strict' | 'condensed' | 'judged'}`, string>
+type Scored = { query: JudgedQuery; score: Score }
+type Row = { queries: string; distance: string } & Record<`${Half} ${keyof Score}`, string>
+/** Means by half (`strict`), and open queries below `poor`, worst first. */
+export type Judged = { rows: Row[]; open: number; held: number; misses: string[] }
 
-function mean(values: number[]): string {
-  return values.length === 0 ? '' : (values.reduce((a, b) => a + b, 0) / values.length).toFixed(3)
+const poor = 0.6
+
+function mean(values: number[]): number | undefined {
+  return values.length === 0 ? undefined : values.reduce((a, b) => a + b, 0) / values.length
 }
 
-export function judgedTable(rank: Ranker): { rows: Row[]; open: number; held: number } {
+function rowOf(name: string, some: Scored[]): Row {
+  const meanOf = (half: Half, key: keyof Score): number | undefined =>
+    mean(some.filter(({ query }) => query.half === half).map(({ score }) => score[key]))
+  const cells = halves.flatMap((half) =>
+    (['strict', 'condensed', 'judged'] as const).map((key) => [`${half} ${key}`, meanOf(half, key)?.toFixed(3) ?? '']),
+  )
+  const [open, held] = [meanOf('open', 'strict'), meanOf('held', 'strict')]
+  const distance = open === undefined || held === undefined ? '' : Math.abs(open - held).toFixed(3)
+  return { queries: `${name} (${some.length})`, ...Object.fromEntries(cells), distance } as Row
+}
+
+function rowsOf(form: JudgedQuery['form'], all: Scored[]): Row[] {
+  const own = all.filter(({ query }) => query.form === form)
+  const byType = (some: Scored[], name: string): Row[] =>
+    types.map((type) =>
+      rowOf(
+        `${name} ${type}`,
+        some.filter(({ query }) => query.type === type),
+      ),
+    )
+  const byLanguage = languages.flatMap((language) => {
+    const some = own.filter(({ query }) => query.language === language)
+    return [...byType(some, `${form} ${language}`), rowOf(`${form} ${language}`, some)]
+  })
+  const others = own.filter(({ query }) => ['de', 'fr', 'pt'].includes(query.language))
+  return [...byLanguage, rowOf(`${form} de, fr, pt`, others), ...byType(own, form), rowOf(form, own)]
+}
+
+export function judgedTable(rank: Ranker): Judged {
   const grades = gradesOf()
-  const scored = judgedQueries().flatMap((query) => {
+  const scored = judgedQueries().flatMap((query): Scored[] => {
     const score = scoreOf(rank(query), grades.get(query.id) ?? new Map())
     return score ? [{ query, score }] : []
   })
-  const rowOf = (name: string, fits: (query: JudgedQuery) => boolean): Row => {
-    const some = scored.filter(({ query }) => fits(query))
-    const cells = halves.flatMap((half) => {
-      const own = some.filter(({ query }) => query.half === half).map(({ score }) => score)
-      return (['strict', 'condensed', 'judged'] as const).map((key) => [
-        `${half} ${key}`,
-        mean(own.map((one) => one[key])),
-      ])
-    })
-    return { queries: `${name} (${some.length})`, ...Object.fromEntries(cells) } as Row
+  const all = rowOf('all', scored)
+  const misses = scored
+    .filter(({ query, score }) => query.half === 'open' && score.strict < poor)
+    .sort((a, b) => a.score.strict - b.score.strict)
+    .map(({ query, score }) => `${query.id} ${score.strict.toFixed(2)} ${query.form}: ${query.text}`)
+  return {
+    rows: [...forms.flatMap((form) => rowsOf(form, scored)), all],
+    open: Number(all['open strict']),
+    held: Number(all['held strict']),
+    misses,
   }
-  const types = ['product', 'company'] as const
-  const rows = [
-    ...(['en', 'es', 'it', 'zh'] as const).flatMap((language) =>
-      types.map((type) => rowOf(`${language} ${type}`, (query) => query.language === language && query.type === type)),
-    ),
-    ...types.map((type) => rowOf(`all ${type}`, (query) => query.type === type)),
-    rowOf('all', () => true),
-  ]
-  const all = rows.at(-1)!
-  return { rows, open: Number(all['open strict']), held: Number(all['held strict']) }
 }
