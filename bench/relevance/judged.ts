@@ -1,5 +1,6 @@
 // Judged queries: nDCG. See README.md.
 import { readFileSync } from 'node:fs'
+import { isLocale } from '#contract/foundation/locales.ts'
 
 const halves = ['open', 'held'] as const
 const languages = ['en', 'es', 'it', 'zh', 'de', 'fr', 'pt'] as const
@@ -51,10 +52,11 @@ export function scoreOf(ids: string[], grades: Map<string, number>): Score | und
   if ((all[0] ?? 0) < 2) return undefined
   const ideal = gain(all)
   const known = ids.flatMap((id) => grades.get(id) ?? [])
+  const first = ids.slice(0, best)
   return {
     strict: gain(ids.map((id) => grades.get(id) ?? 0)) / ideal,
     condensed: gain(known) / ideal,
-    judged: ids.slice(0, best).filter((id) => grades.has(id)).length / Math.max(1, Math.min(best, ids.length)),
+    judged: first.length === 0 ? 1 : first.filter((id) => grades.has(id)).length / first.length,
   }
 }
 
@@ -62,8 +64,9 @@ export type Ranker = (query: JudgedQuery) => string[]
 
 type Scored = { query: JudgedQuery; score: Score }
 type Row = { queries: string; distance: string } & Record<`${Half} ${keyof Score}`, string>
-/** Means by half (`strict`), and open queries below `poor`, worst first. */
-export type Judged = { rows: Row[]; open: number; held: number; misses: string[] }
+type Halves = Record<Half, number>
+/** Means are strict; misses are open queries below `poor`, worst first. */
+export type Judged = { rows: Row[]; means: Record<JudgedQuery['form'] | 'all', Halves>; misses: string[] }
 
 const poor = 0.6
 
@@ -84,20 +87,26 @@ function rowOf(name: string, some: Scored[]): Row {
 
 function rowsOf(form: JudgedQuery['form'], all: Scored[]): Row[] {
   const own = all.filter(({ query }) => query.form === form)
-  const byType = (some: Scored[], name: string): Row[] =>
-    types.map((type) =>
-      rowOf(
-        `${name} ${type}`,
-        some.filter(({ query }) => query.type === type),
-      ),
+  const row = (name: string, fits: (query: JudgedQuery) => boolean): Row =>
+    rowOf(
+      `${form} ${name}`.trim(),
+      own.filter(({ query }) => fits(query)),
     )
-  const byLanguage = languages.flatMap((language) => {
-    const some = own.filter(({ query }) => query.language === language)
-    return [...byType(some, `${form} ${language}`), rowOf(`${form} ${language}`, some)]
-  })
-  const others = own.filter(({ query }) => ['de', 'fr', 'pt'].includes(query.language))
-  return [...byLanguage, rowOf(`${form} de, fr, pt`, others), ...byType(own, form), rowOf(form, own)]
+  const byLanguage = languages.flatMap((language) => [
+    ...(form === 'tidy' && isLocale(language)
+      ? types.map((type) => row(`${language} ${type}`, (query) => query.language === language && query.type === type))
+      : []),
+    row(language, (query) => query.language === language),
+  ])
+  return [
+    ...byLanguage,
+    row('de, fr, pt', ({ language }) => !isLocale(language)),
+    ...types.map((type) => row(type, (query) => query.type === type)),
+    row('', () => true),
+  ]
 }
+
+const meansOf = (row: Row): Halves => ({ open: Number(row['open strict']), held: Number(row['held strict']) })
 
 export function judgedTable(rank: Ranker): Judged {
   const grades = gradesOf()
@@ -105,15 +114,15 @@ export function judgedTable(rank: Ranker): Judged {
     const score = scoreOf(rank(query), grades.get(query.id) ?? new Map())
     return score ? [{ query, score }] : []
   })
+  const [tidy, pasted] = [rowsOf('tidy', scored), rowsOf('pasted', scored)]
   const all = rowOf('all', scored)
   const misses = scored
     .filter(({ query, score }) => query.half === 'open' && score.strict < poor)
     .sort((a, b) => a.score.strict - b.score.strict)
     .map(({ query, score }) => `${query.id} ${score.strict.toFixed(2)} ${query.form}: ${query.text}`)
   return {
-    rows: [...forms.flatMap((form) => rowsOf(form, scored)), all],
-    open: Number(all['open strict']),
-    held: Number(all['held strict']),
+    rows: [...tidy, ...pasted, all],
+    means: { tidy: meansOf(tidy.at(-1)!), pasted: meansOf(pasted.at(-1)!), all: meansOf(all) },
     misses,
   }
 }
