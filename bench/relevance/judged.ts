@@ -62,11 +62,11 @@ export function scoreOf(ids: string[], grades: Map<string, number>): Score | und
 
 export type Ranker = (query: JudgedQuery) => string[]
 
-type Scored = { query: JudgedQuery; score: Score }
+type QueryScore = { query: JudgedQuery; score: Score }
 type Row = { queries: string; distance: string } & Record<`${Half} ${keyof Score}`, string>
 type Halves = Record<Half, number>
 /** Means are strict; misses are open queries below `poor`, worst first. */
-export type Judged = { rows: Row[]; means: Record<JudgedQuery['form'] | 'all', Halves>; misses: string[] }
+export type JudgedReport = { rows: Row[]; means: Record<JudgedQuery['form'] | 'all', Halves>; misses: string[] }
 
 const poor = 0.6
 
@@ -74,7 +74,7 @@ function mean(values: number[]): number | undefined {
   return values.length === 0 ? undefined : values.reduce((a, b) => a + b, 0) / values.length
 }
 
-function rowOf(name: string, some: Scored[]): Row {
+function rowOf(name: string, some: QueryScore[]): Row {
   const meanOf = (half: Half, key: keyof Score): number | undefined =>
     mean(some.filter(({ query }) => query.half === half).map(({ score }) => score[key]))
   const cells = halves.flatMap((half) =>
@@ -85,7 +85,7 @@ function rowOf(name: string, some: Scored[]): Row {
   return { queries: `${name} (${some.length})`, ...Object.fromEntries(cells), distance } as Row
 }
 
-function rowsOf(form: JudgedQuery['form'], all: Scored[]): Row[] {
+function rowsOf(form: JudgedQuery['form'], all: QueryScore[]): Row[] {
   const own = all.filter(({ query }) => query.form === form)
   const row = (name: string, fits: (query: JudgedQuery) => boolean): Row =>
     rowOf(
@@ -108,9 +108,9 @@ function rowsOf(form: JudgedQuery['form'], all: Scored[]): Row[] {
 
 const meansOf = (row: Row): Halves => ({ open: Number(row['open strict']), held: Number(row['held strict']) })
 
-export function judgedTable(rank: Ranker): Judged {
+export function judgedTable(rank: Ranker): JudgedReport {
   const grades = gradesOf()
-  const scored = judgedQueries().flatMap((query): Scored[] => {
+  const scored = judgedQueries().flatMap((query): QueryScore[] => {
     const score = scoreOf(rank(query), grades.get(query.id) ?? new Map())
     return score ? [{ query, score }] : []
   })
