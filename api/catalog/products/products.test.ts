@@ -207,6 +207,8 @@ test('searching within a business finds only its products', async () => {
     [wanted],
   )
   assert.equal(total, 1)
+  const asked = async (q: string) => (await bench.api.products.byBusiness({ query: { bid: mine, q } })).total
+  assert.deepEqual([await asked('buy roller bearings price'), await asked('Italy')], [1, 0])
 })
 
 test('within a business a category narrows the list, and the categories are counted', async () => {

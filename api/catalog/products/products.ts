@@ -11,6 +11,7 @@ import { hasPermission } from '#contract/identity/access.ts'
 import { nodeByID } from '#api/foundation/industries/lookup.ts'
 import { accessesTo } from '#api/identity/members/lookup.ts'
 import { findCatalogue, findUsualSpecs } from './editing-queries.ts'
+import { queryOf } from '#search-engine/index.ts'
 import { productCards } from './lookup.ts'
 import { findOfBusiness, findProduct, findVisible, type PageOfBusiness } from './queries.ts'
 import { cardOf, ownOf, productOf } from './shape.ts'
@@ -26,10 +27,13 @@ async function edits(context: Context, businessID: string): Promise<boolean> {
 
 type CatalogueSearch = { q: string | undefined; category: string | undefined; skip: number; size: number }
 
-async function searched({ eventLog, search }: Context, business: string, { q, category, ...page }: CatalogueSearch) {
+async function searched(context: Context, business: string, { q = '', category, ...page }: CatalogueSearch) {
+  const { eventLog, search, locale } = context
   await eventLog.catchUp()
+  const asked = queryOf(await search.questionOf(q, { language: locale, kind: 'product' }))
   const filter = { business, ...(category && { category: [category] }) }
-  return search.find('product', { text: q ?? '', filter, facets: true, sort: q ? 'relevance' : 'newest', ...page })
+  const question = asked.text === '' ? { text: q } : asked
+  return search.find('product', { ...question, filter, facets: true, sort: q ? 'relevance' : 'newest', ...page })
 }
 
 async function cardsOf(context: Context, { ids, total }: { ids: readonly string[]; total: number }) {

@@ -55,6 +55,15 @@ test('a category is suggested by its name in another language, by other names of
   assert.deepEqual(await suggested('xqzzv'), [])
 })
 
+test('words of buying and packing are left out of what is suggested for', async () => {
+  const suggested = async (q: string) => {
+    const { businesses, products, categories } = await bench.api.search.suggest({ query: { q } })
+    return [businesses.length, products.length, categories.map(({ name }) => name)]
+  }
+  assert.deepEqual(await suggested('buy almari'), await suggested('almari'))
+  assert.deepEqual(await suggested('we need 100 pcs rodamientos'), await suggested('rodamientos'))
+})
+
 test('suggest for nothing typed offers nothing', async () => {
   for (const q of ['', '   ']) {
     assert.deepEqual(await bench.api.search.suggest({ query: { q } }), { businesses: [], products: [], categories: [] })

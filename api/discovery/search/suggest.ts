@@ -9,14 +9,16 @@ import { categoryCounts, nodeByID, nodes, type Node } from '#api/foundation/indu
 import { keptOfLists } from '#api/foundation/list-changes.ts'
 import { productCards } from '#api/catalog/products/lookup.ts'
 import { fold, type PhraseDictionary } from '#search-engine/index.ts'
+import { withoutFiller } from './understanding.ts'
 
 export const suggest: Handler<(typeof contract)['suggest'], Context> = async (context, { query: { q } }) => {
   const { search, eventLog, locale } = context
   if (q === '') return { businesses: [], products: [], categories: [] }
   await eventLog.catchUp()
+  const typed = withoutFiller(await search.questionOf(q, { language: locale }))
   const [businessIDs, productIDs, { isEmpty }] = await Promise.all([
-    search.suggest('business', q, suggestionsMost),
-    search.suggest('product', q, suggestionsMost),
+    search.suggest('business', typed, suggestionsMost),
+    search.suggest('product', typed, suggestionsMost),
     categoryCounts(context),
   ])
   const [businesses, products] = await Promise.all([
@@ -38,7 +40,7 @@ export const suggest: Handler<(typeof contract)['suggest'], Context> = async (co
       const { general, presence } = businessProfile
       return [{ productID: id, key, name, companyName: general.companyName, presence, mainImage }]
     }),
-    categories: categoriesFor(search.phrases, q, locale, isEmpty),
+    categories: categoriesFor(search.phrases, typed, locale, isEmpty),
   }
 }
 

@@ -80,6 +80,14 @@ export function questionOf(reading: Reading, brands: ReadonlySet<string> = new S
   return questionFrom(reading, { brands, categoriesOf })
 }
 
+/** A filler at the end may be the beginning of another word. */
+export function withoutFiller({ text, parts }: Question): string {
+  const fillers = parts.filter(({ kind, end }) => kind === 'filler' && end < text.length)
+  const starts = [0, ...fillers.map(({ end }) => end)]
+  const kept = starts.map((start, at) => text.slice(start, fillers[at]?.start).trim())
+  return kept.filter(Boolean).join(' ')
+}
+
 export function meaningsFor(meanings: readonly Meaning[], language: Locale): Wire[] {
   return meanings.flatMap((meaning) => {
     const names = namesOf(meaning, language)
