@@ -39,7 +39,7 @@ import { serveInvoices } from './billing/memberships/invoice-files.ts'
 import { servePaymentEvents } from './billing/memberships/webhook.ts'
 import { serveAttachments } from './trade/inquiries/attachments.ts'
 import { serveRfqFiles } from './trade/rfqs/files.ts'
-import { startSearch } from './discovery/search/indexes.ts'
+import { type SearchOptions, startSearch } from './discovery/search/indexes.ts'
 import { serveEvidence } from './trust/verification/documents.ts'
 
 export type TestApi = {
@@ -157,13 +157,13 @@ function apiAs(ask: AskAnything): ApiClient {
 }
 
 /** NOTE: call `close` in `after`. */
-export async function testApi(): Promise<TestApi> {
+export async function testApi(more: Pick<SearchOptions, 'openBackend'> = {}): Promise<TestApi> {
   const { database, drop } = await testDatabase<DB>({ template: 'api', migrations: [migrations, jobTables] })
   const folder = await mkdtemp(join(tmpdir(), 'wbn-search-'))
   const eventLog = new EventLog(database.pool, await EventLog.now(database.pool), isReadable)
   const app = Fastify({ logger: false })
   await followLists(database.pool, eventLog)
-  const search = await startSearch({ pool: database.pool, eventLog, folder, log: app.log })
+  const search = await startSearch({ pool: database.pool, eventLog, folder, log: app.log, ...more })
   const files = await openStorage(join(folder, 'files'), undefined)
   const payments = testProvider(database.pool)
   const viewers = new Map<string, Viewer>()

@@ -30,7 +30,7 @@ export type RunningSearch = Search & {
   stop: () => Promise<void>
 }
 
-type Options = {
+export type SearchOptions = {
   pool: pg.Pool
   /** No statement timeout; default: `pool`. */
   starting?: pg.Pool
@@ -48,14 +48,14 @@ const warmUpDelay = 1000 // ms; after the first requests of a new process
 const retryAfter = 5 // seconds; while indexes are prepared
 
 /** Resolves when current; events keep it so. */
-export async function startSearch(options: Options): Promise<RunningSearch> {
+export async function startSearch(options: SearchOptions): Promise<RunningSearch> {
   const search = beginSearch(options)
   await search.ready
   return search
 }
 
 /** Searches are refused until `ready`. */
-export function beginSearch(options: Options): RunningSearch {
+export function beginSearch(options: SearchOptions): RunningSearch {
   const { pool, progress } = options
   const preparation: Preparation = { business: 0, product: 0, people: 0 }
   const closing = new AbortController()
@@ -158,7 +158,7 @@ type Open = Pick<Opening, 'signal' | 'progress' | 'onOpen'> & {
   afterStale: () => void
 }
 
-async function openSearch(options: Options, { answers, afterStale, ...open }: Open): Promise<OpenSearch> {
+async function openSearch(options: SearchOptions, { answers, afterStale, ...open }: Open): Promise<OpenSearch> {
   const { pool, starting = pool, eventLog, folder, phrases: file = [], log, openBackend = openBuiltIn } = options
   const phrases: PhraseBook = new PhraseBook({
     file,
