@@ -3,6 +3,7 @@
 const all = [
   'relevance',
   'engine',
+  'suggestions',
   'fulltext',
   'import',
   'http',

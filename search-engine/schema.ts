@@ -87,6 +87,7 @@ export const limits = {
   fuzzyMatches: 48,
   rareWord: 5,
   fuzzyWords: 6,
+  fuzzyPrefix: 4,
   /** Each costs as much as a whole query. */
   farFuzzyWords: 2,
   facetValues: 50,

@@ -4,7 +4,9 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { runToEnd } from '../segments/steps.ts'
 import { WordDictionary } from '../segments/word-dictionary.ts'
-import { fuzzyMatches } from './fuzzy.ts'
+import { SearchIndex } from '../index.ts'
+import { product } from '../testing.ts'
+import { fuzzyMatches, fuzzyPrefixes } from './fuzzy.ts'
 
 function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)]
@@ -48,4 +50,52 @@ test('exactly the words within one and two edits are found', () => {
     ),
     { numRuns: 150 },
   )
+})
+
+test('exactly the words with a beginning within one edit are found', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(word, { maxLength: 400 }), fc.uniqueArray(word, { maxLength: 20 }), word, (...given) => {
+      const [early, late, text] = given
+      const dictionary = new WordDictionary()
+      for (const one of early) dictionary.internText(one)
+      const { words } = runToEnd(dictionary.sortedCopy())
+      for (const one of late) words.internText(one)
+      const found = fuzzyPrefixes(words, text).flatMap(({ from, to }) =>
+        Array.from({ length: to - from }, (_, i) => words.text(from + i)),
+      )
+      const begins = (one: string): boolean =>
+        Array.from({ length: one.length + 1 }, (_, end) => one.slice(0, end)).some((part) => distance(text, part) <= 1)
+      assert.deepEqual(found.sort(), [...new Set([...early, ...late])].filter(begins).sort())
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('names are suggested while a misspelt word is still being typed', () => {
+  const documents = ['Hydraulic cylinder', 'Deep groove ball bearing', 'Earring set', 'Siemens controller'].map(
+    (name) => product(name),
+  )
+  const index = SearchIndex.build('product', documents)
+  index.trustWords(
+    () => false,
+    (text) => text === 'bearing',
+  )
+  const names = (text: string): (string | undefined)[] =>
+    index.suggest(text, 5).map((id) => documents.find((one) => one.id === id)?.name)
+  assert.deepEqual(names('hydarul'), ['Hydraulic cylinder'])
+  assert.deepEqual(names('hydrualic cyl'), ['Hydraulic cylinder'])
+  assert.deepEqual(names('cyilnd'), ['Hydraulic cylinder'])
+  assert.deepEqual(names('ball bearr'), ['Deep groove ball bearing'])
+  assert.deepEqual(names('bearring'), ['Deep groove ball bearing'])
+  assert.deepEqual(names('hx'), [])
+})
+
+test('a slip that the catalog knows from elsewhere does not hide the right name', () => {
+  const documents = [
+    ...Array.from({ length: 6 }, (_, n) => product(`Siemens controller ${n}`)),
+    product('Seimens lamp'),
+  ]
+  const index = SearchIndex.build('product', documents)
+  assert.equal(index.suggest('seimens controller', 10).length, 6)
+  assert.equal(index.suggest('seimens', 10)[0], documents.at(-1)!.id)
 })

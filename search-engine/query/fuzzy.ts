@@ -4,6 +4,7 @@ import { u8 } from '../segments/arrays.ts'
 import type { Branches, WordDictionary } from '../segments/word-dictionary.ts'
 
 export type FuzzyMatch = { word: number; distance: number }
+export type WordRange = { from: number; to: number }
 
 const MAX_LENGTH = 40
 const rows = Array.from({ length: MAX_LENGTH + 4 }, () => u8(MAX_LENGTH + 2))
@@ -18,6 +19,8 @@ let maxDistance = 0
 let words: WordDictionary
 let order: Uint32Array | undefined
 let matches: FuzzyMatch[] = []
+/** Set while words are sought that begin almost so. */
+let ranges: WordRange[] | undefined
 
 const wordAt = (i: number): number => (order ? order[i]! : i)
 
@@ -89,6 +92,11 @@ function cachedBranches(lo: number, hi: number, depth: number): Branches {
 }
 
 function walk(lo: number, hi: number, depth: number, min: number): void {
+  if (ranges && Math.abs(depth - length) <= maxDistance && rows[depth]![length]! <= maxDistance) {
+    if (order === undefined) ranges.push({ from: lo, to: hi })
+    else for (let at = lo; at < hi; at++) ranges.push({ from: wordAt(at), to: wordAt(at) + 1 })
+    return
+  }
   while (lo < hi && charAt(lo, depth) < 0) {
     const distance = Math.abs(depth - length) <= maxDistance ? rows[depth]![length]! : TOO_FAR
     if (distance <= maxDistance) matches.push({ word: wordAt(lo), distance })
@@ -140,17 +148,31 @@ function walkExact(lo: number, hi: number, depth: number, branches: Branches | u
   }
 }
 
-export function fuzzyMatches(dictionary: WordDictionary, text: string, max: number): FuzzyMatch[] {
-  if (text.length > MAX_LENGTH - 2) return []
+function walkAll(dictionary: WordDictionary, text: string, max: number): void {
   words = dictionary
   length = text.length
   maxDistance = max
-  matches = []
   for (let i = 0; i < length; i++) target[i] = text.charCodeAt(i)
   for (let j = 0; j <= length; j++) rows[0]![j] = j
   order = undefined
   walk(lowerBound(0, dictionary.sorted, 0, FIRST_CHAR), dictionary.sorted, 0, 0)
   order = dictionary.tail()
   walk(lowerBound(0, order.length, 0, FIRST_CHAR), order.length, 0, 0)
+}
+
+export function fuzzyMatches(dictionary: WordDictionary, text: string, max: number): FuzzyMatch[] {
+  if (text.length > MAX_LENGTH - 2) return []
+  matches = []
+  walkAll(dictionary, text, max)
   return matches.filter(({ distance }) => distance > 0).sort((a, b) => a.distance - b.distance || a.word - b.word)
+}
+
+/** Words that begin with the text, one edit aside. */
+export function fuzzyPrefixes(dictionary: WordDictionary, text: string): WordRange[] {
+  if (text.length > MAX_LENGTH - 2) return []
+  const found: WordRange[] = (ranges = [])
+  matches = []
+  walkAll(dictionary, text, 1)
+  ranges = undefined
+  return found
 }

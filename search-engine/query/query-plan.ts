@@ -7,6 +7,7 @@ import { stopWords, tellingWords } from '../text/stop-words.ts'
 import { PIECE_MARK } from '../text/tokens.ts'
 import { type Part, partsOf } from './query-parts.ts'
 import type { FuzzyMatch } from './fuzzy.ts'
+import { almostPrefixes } from './almost-prefixes.ts'
 import type { Concept } from '../documents.ts'
 import { membershipWord } from '../segments/lexicon.ts'
 import { WEIGHT_SUM } from './scores.ts'
@@ -175,6 +176,10 @@ export function planQuery(
       addPrefix(planner, slot, part, typing, plain > 0)
     if (slot.isNamed || !isUnknown(planner, slot, part) || statistics.isKnown(part.fuzzyText)) return
     for (const text of [part.fuzzyText, part.text]) if (planner.findUsed(text) < 0) unknown.add(text)
+    if (typing && part.text === last?.text) {
+      const begun = almostPrefixes(statistics, part.fuzzyText)
+      if (begun.length > 0) return void slot.alternatives.push(...begun)
+    }
     if (fuzzyWords++ < limits.fuzzyWords) addFuzzy(planner, slot, part)
   })
   return { slots: weighSlots(slots, statistics), unknown }

@@ -3,10 +3,11 @@ import { Collector } from './collector.ts'
 import { idOf } from '../segments/columns.ts'
 import type { Filter } from '../documents.ts'
 import { compileFilter } from './filter.ts'
-import { EXACT_BOOST } from './scores.ts'
+import { EXACT_BOOST, type ForcedMatch } from './scores.ts'
 import { matchAll } from './match-all.ts'
 import { matches } from './match-buffers.ts'
-import { type Plan, planQuery, type Slot } from './query-plan.ts'
+import { limits } from '../schema.ts'
+import { type IndexStatistics, type Plan, planQuery, type Slot } from './query-plan.ts'
 import { statisticsOf } from '../segments/statistics.ts'
 import { type IndexState, segmentsOf } from '../segments/index-state.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
@@ -68,12 +69,45 @@ function scanNames(
   }
 }
 
+/** Rare words may be slips of others. */
+function withoutRare(statistics: IndexStatistics): IndexStatistics {
+  const { frequency } = statistics
+  return {
+    ...statistics,
+    isKnown: () => false,
+    frequency: (word) => (frequency(word) < limits.rareWord ? 0 : frequency(word)),
+  }
+}
+
+function* collected(
+  segments: SegmentReader[],
+  plan: Plan,
+  forced: ForcedMatch[],
+  newCollector: () => Collector,
+): Generator<void, Collector> {
+  const scanned = newCollector()
+  const limit = Math.ceil(MAX_NAMES_READ / Math.max(1, segments.length))
+  for (let s = 0; isBroad(plan) && s < segments.length; s++) {
+    scanNames(segments[s]!, s, plan, scanned, limit)
+    yield
+  }
+  if (scanned.total > 0) return scanned
+  const collector = newCollector()
+  for (const [s, segment] of segments.entries()) {
+    matchAll(segment, plan.slots, forced)
+    collector.collect(segment, s, matches.docs, matches.scores, matches.count)
+    yield
+  }
+  return collector
+}
+
 export function* suggestNames(
   state: IndexState,
   { text, size, filter }: SuggestQuery,
   segments = segmentsOf(state),
 ): Generator<void, string[]> {
-  const plan = planQuery(text.slice(0, 100), statisticsOf(state, segments), { typing: true })
+  const statistics = statisticsOf(state, segments)
+  let plan = planQuery(text.slice(0, 100), statistics, { typing: true })
   if (plan.slots.length === 0) return []
   const hash = exactHash(text)
   const forced = hash === undefined ? [] : [{ hash, boost: EXACT_BOOST }]
@@ -85,19 +119,10 @@ export function* suggestNames(
       facetCounts: undefined,
       newest: false,
     })
-  let collector = newCollector()
-  const limit = Math.ceil(MAX_NAMES_READ / Math.max(1, segments.length))
-  for (let s = 0; isBroad(plan) && s < segments.length; s++) {
-    scanNames(segments[s]!, s, plan, collector, limit)
-    yield
-  }
+  let collector = yield* collected(segments, plan, forced, newCollector)
   if (collector.total === 0) {
-    collector = newCollector()
-    for (let s = 0; s < segments.length; s++) {
-      matchAll(segments[s]!, plan.slots, forced)
-      collector.collect(segments[s]!, s, matches.docs, matches.scores, matches.count)
-      yield
-    }
+    plan = planQuery(text.slice(0, 100), withoutRare(statistics), { typing: true })
+    collector = yield* collected(segments, plan, [], newCollector)
   }
   const hits = collector.top
     .sorted()

@@ -25,12 +25,18 @@ export function statisticsOf(state: IndexState, segments: SegmentReader[]): Inde
   }
 }
 
+const CACHED_WORDS = 500
+const cached = new WeakMap<WordDictionary, { size: number; seen: Map<string, FuzzyMatch[]> }>()
+
+/** The next keystroke asks for the same words again. */
 function cachedFuzzyMatches(words: WordDictionary): IndexStatistics['fuzzyMatches'] {
-  const seen = new Map<string, FuzzyMatch[]>()
   return (text, max) => {
+    let cache = cached.get(words)
+    if (cache?.size !== words.size || cache.seen.size > CACHED_WORDS)
+      cached.set(words, (cache = { size: words.size, seen: new Map() }))
     const key = `${max}${text}`
-    let matches = seen.get(key)
-    if (!matches) seen.set(key, (matches = fuzzyMatches(words, text, max)))
+    let matches = cache.seen.get(key)
+    if (!matches) cache.seen.set(key, (matches = fuzzyMatches(words, text, max)))
     return matches
   }
 }

@@ -105,7 +105,7 @@ function meant(phrases: PhraseDictionary, q: string, locale: Locale): Node[] {
   )
 }
 
-function categoriesFor(phrases: PhraseDictionary, q: string, locale: Locale, isEmpty: (node: Node) => boolean) {
+export function categoriesFor(phrases: PhraseDictionary, q: string, locale: Locale, isEmpty: (node: Node) => boolean) {
   const typed = wordsOf(q).slice(0, 8)
   if (typed.length === 0) return []
   const found = [...named(typed, locale, begins), ...meant(phrases, q, locale)]
