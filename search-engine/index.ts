@@ -30,6 +30,7 @@ export type { Kind } from './schema.ts'
 export { UnreadableSnapshot } from './segments/snapshot.ts'
 
 const WRITTEN_AT_ONCE = 32 // documents; a few milliseconds
+const PAUSE_AFTER = 4 // ms
 
 /** A repeated id replaces the earlier document. */
 type IndexBuilder<K extends Kind> = { add(document: DocumentOf<K>): void; finish(): SearchIndex<K> }
@@ -177,11 +178,13 @@ export class SearchIndex<K extends Kind = Kind> {
     return runToEnd(executeSearch(this.#writer.state, query))
   }
 
-  /** Large indexes yield between segments. `trusted` replaces the trusted words. */
+  /** Long searches pause. `trusted` replaces the trusted words. */
   async searchAsync(query: SearchQuery, trusted?: WordTrust): Promise<SearchResult> {
     const state = trusted ? { ...this.#writer.state, ...trusted } : this.#writer.state
-    if (this.#isLarge()) return runPaced(executeSearch(state, query, segmentViews(state)))
-    return runToEnd(executeSearch(state, query))
+    const segments = this.#isLarge() ? segmentViews(state) : [...segmentsOf(state)]
+    return runPaced(executeSearch(state, query, segments), PAUSE_AFTER, () => {
+      for (const [s, segment] of segments.entries()) segments[s] = segment.view?.() ?? segment
+    })
   }
 
   /** The last word may be a prefix. */

@@ -2,8 +2,7 @@
 import { browse, browseAll } from './query/browse.ts'
 import { Collector } from './query/collector.ts'
 import { idOf } from './segments/columns.ts'
-import { fold } from './text/fold.ts'
-import { correctSpelling } from './query/spelling.ts'
+import { codesOf, correctSpelling } from './query/spelling.ts'
 import type { Facets, SearchResult, SearchQuery } from './documents.ts'
 import { acquireCounts, clearCounts, type FacetCounts, releaseCounts } from './query/facet-counts.ts'
 import { setTarget, editDistance } from './query/name-distance.ts'
@@ -253,10 +252,17 @@ class SearchExecution {
     return out
   }
 
-  /** Cached until something changes. */
+  /** Cached until something changes; writes may come between the steps. */
   *#openFacets(): Generator<void, Facets | undefined> {
-    this.#state.facets ??= yield* this.#collector.facets(this.#state.facetCounts)
-    return this.#state.facets
+    const state = this.#state
+    if (state.facets) return state.facets
+    const { documents, mutableSegment, segments } = state
+    const { count } = mutableSegment.columns
+    yield* this.#collector.keepAll(this.#segments, state.facetCounts, documents)
+    const facets = yield* this.#collector.facets(state.facetCounts)
+    if (state.documents === documents && state.segments === segments && mutableSegment.columns.count === count)
+      state.facets = facets
+    return facets
   }
 
   /** Numbers and codes are never corrected. */
@@ -289,9 +295,3 @@ function scoreOf(score: number): number {
 }
 
 const NEAR_HITS = 5
-
-function codesOf(text: string): string[] {
-  return fold(text)
-    .split(' ')
-    .filter((word) => /\d/.test(word))
-}

@@ -7,7 +7,7 @@ import { countDocuments, countRow, type FacetCounts } from './facet-counts.ts'
 import type { FacetField, Lexicon } from '../segments/lexicon.ts'
 import type { Kind } from '../schema.ts'
 import { isDeleted, type SegmentReader } from '../segments/segment-reader.ts'
-import { type SpecMatches, MAX_MATCHES, filtersCategoryOrSpec, specFacets } from './spec-facets.ts'
+import { type SpecMatches, filtersCategoryOrSpec, specFacets } from './spec-facets.ts'
 import { TopHits } from './top-hits.ts'
 import { TIER, TIER_BITS, TIERS } from './scores.ts'
 
@@ -20,7 +20,6 @@ export class Collector {
   #lexicon: Lexicon
   #facetCounts: FacetCounts | undefined
   #specMatches: SpecMatches[] = []
-  #specMatchCount = 0
   #newest: boolean
   /** A named category makes specs useful, even among many matches. */
   #namesCategory: boolean
@@ -118,12 +117,24 @@ export class Collector {
       if (this.#facetCounts && count > 0) countRow(this.#facetCounts, facetRows, row, count, mask)
     }
     this.total += total
-    const needsSpecs = this.#facetCounts && this.#kind === 'product' && this.#needsSpecs(total)
-    if (!needsSpecs) this.#specMatchCount += total
+    const needsSpecs = this.#facetCounts && this.#kind === 'product'
     const docs = firstPassing(segment, needsSpecs ? total : Math.min(limit, total))
     if (needsSpecs) this.#keepForSpecs(segment, docs, docs.length)
     this.top.offer(segmentNumber, docs, zeroScores, Math.min(limit, docs.length), true)
     return true
+  }
+
+  /** Specs of all documents, where they share a category. */
+  *keepAll(segments: SegmentReader[], totals: FacetCounts, documents: number): Generator<void, void> {
+    this.total = documents
+    if (this.#kind !== 'product' || !this.#hasDominantCategory(totals)) return
+    for (const segment of segments) {
+      applyToRows(this.filter, segment.facetRows)
+      nearMissCount = 0
+      const docs = firstPassing(segment, segment.columns.count)
+      this.#keepForSpecs(segment, docs, docs.length)
+      yield
+    }
   }
 
   *facets(totals?: FacetCounts): Generator<void, Facets | undefined> {
@@ -151,16 +162,11 @@ export class Collector {
     }
     if (this.#kind === 'product') {
       out.brand = facet('brand')
-      out.specs =
-        this.#needsSpecs() && this.#hasDominantCategory(facetCounts)
-          ? yield* specFacets(this.#lexicon, this.#specMatches, this.filter)
-          : []
+      out.specs = this.#hasDominantCategory(facetCounts)
+        ? yield* specFacets(this.#lexicon, this.#specMatches, this.filter)
+        : []
     }
     return out
-  }
-
-  #needsSpecs(more = 0): boolean {
-    return this.#specMatchCount + more <= MAX_MATCHES || this.#namesCategory || filtersCategoryOrSpec(this.filter)
   }
 
   /** Spec facets need a category: filtered, or shared by half of the matches. */
@@ -171,9 +177,6 @@ export class Collector {
   }
 
   #keepForSpecs(segment: SegmentReader, docs: Uint16Array, count: number): void {
-    const needsSpecs = this.#needsSpecs(count + nearMissCount)
-    this.#specMatchCount += count + nearMissCount
-    if (!needsSpecs) return
     const added: SpecMatches = { segment, docs: docs.slice(0, count), nearMisses: [] }
     for (let i = 0; i < nearMissCount; i++) added.nearMisses.push(nearMissDocs[i]!, nearMissBits[i]!)
     this.#specMatches.push(added)

@@ -5,7 +5,6 @@ import type { Filter } from '../documents.ts'
 import {
   facetFields,
   findSpec,
-  KEY_UNITS,
   packSpec,
   specPair,
   specTag,
@@ -113,7 +112,7 @@ function acceptedPairs(lexicon: Lexicon, key: number, { key: name, values, range
   }
   if (ranges.length === 0 || key < 0) return wanted
   for (let pair = 0; pair < specs.size; pair++)
-    if (specs.keyOf(pair) === key && ranges.some((range) => isWithin(specs, pair, KEY_UNITS, range))) wanted[pair] = 1
+    if (specs.keyOf(pair) === key && ranges.some((range) => isWithin(specs, pair, range))) wanted[pair] = 1
   return wanted
 }
 

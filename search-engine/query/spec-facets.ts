@@ -16,7 +16,6 @@ const MAX_KEYS = 4
 /** Longer lists are not read. */
 const MAX_VALUES = 20
 const SAMPLE = 96
-export const MAX_MATCHES = 3000
 
 /** Such filters always show spec facets. */
 export function filtersCategoryOrSpec({ facetRows, columns }: CompiledFilter): boolean {
@@ -34,21 +33,23 @@ export function* specFacets(
   tests: CompiledFilter,
 ): Generator<void, NonNullable<Facets['specs']>> {
   const total = matches.reduce((sum, { docs, nearMisses }) => sum + docs.length + nearMisses.length / 2, 0)
-  if (total === 0 || (total > MAX_MATCHES && !filtersCategoryOrSpec(tests))) return []
+  if (total === 0) return []
   const counts = grown(freeCounts.pop() ?? u32(0), lexicon.specs.size)
   const keys = [...tests.specBits.keys()]
   for (const key of selectKeys(lexicon, matches, counts))
     if (keys.length < MAX_KEYS && !keys.includes(key)) keys.push(key)
   const { specs, specKeys } = lexicon
   const pairs = keys.length === 0 ? [] : yield* countPairs(lexicon, matches, keys, tests, counts)
-  const out = pairs.map((ownPairs, position) => {
-    const range = amountsOf(specs, ownPairs, KEY_UNITS)
-    return {
+  const out: NonNullable<Facets['specs']> = []
+  for (const [position, ownPairs] of pairs.entries()) {
+    const range = amountsOf(specs, ownPairs)
+    out.push({
       key: specKeys.label(keys[position]!),
       values: topValues(specs, ownPairs, ownPairs.length, counts, MAX_VALUES, KEY_UNITS),
-      ...(range && { range: { ...range, bars: barsOf(specs, ownPairs, KEY_UNITS, range, counts) } }),
-    }
-  })
+      ...(range && { range: { ...range, bars: barsOf(specs, ownPairs, range, counts) } }),
+    })
+    yield
+  }
   for (const ownPairs of pairs) for (const pair of ownPairs) counts[pair] = 0
   freeCounts.push(counts)
   return out
@@ -135,7 +136,7 @@ function amountInformation(pairs: SpecPairs, key: number, pairCount: number, sam
   const all = occurrences[key]!
   if (distinctValues[key]! <= MAX_LISTED || all < minSamples(sampled)) return 0
   const own = Array.from(sample.subarray(0, pairCount)).filter((pair) => pairs.keyOf(pair) === key)
-  return amountsOf(pairs, own, KEY_UNITS) ? Math.min(all / sampled, 1) : 0
+  return amountsOf(pairs, own) ? Math.min(all / sampled, 1) : 0
 }
 
 const BATCH = 64
@@ -154,7 +155,7 @@ function appendTagged({ specs, specStarts }: Columns, doc: number, before: numbe
 
 /** Plus 1; all zero between pieces. */
 let positions = u16(0)
-const PIECE = 16_384
+const PIECE = 4096
 
 function* countPairs(
   { specs: pairs, specKeys }: Lexicon,

@@ -1,6 +1,7 @@
 // Spelling correction by words of the best hit.
 import type { Plan, Slot } from './query-plan.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
+import { fold } from '../text/fold.ts'
 import { tokenize, tokens, tokenText } from '../text/tokens.ts'
 
 function contains(segment: SegmentReader, word: number, doc: number): boolean {
@@ -50,4 +51,10 @@ function fuzzyWord({ fuzzy, alternatives }: Slot, segment: SegmentReader, doc: n
     if (to === undefined && !fuzzyWords.has(word) && contains(segment, word, doc)) return undefined
   }
   return fuzzy.find(({ word }) => contains(segment, word, doc))?.word
+}
+
+export function codesOf(text: string): string[] {
+  return fold(text)
+    .split(' ')
+    .filter((word) => /\d/.test(word))
 }

@@ -1,5 +1,6 @@
 // Dictionaries shared by an index's segments.
-import { resized, u32 } from './arrays.ts'
+import { type Amounts, parseAmount } from '../text/quantities.ts'
+import { f64, grown, resized, u16, u32 } from './arrays.ts'
 import { WordDictionary } from './word-dictionary.ts'
 import { Dictionary } from './dictionary.ts'
 
@@ -8,26 +9,86 @@ export type FacetField = (typeof facetFields)[number]
 
 export const KEY_UNITS = 2
 
-/** Entries are a key's number, in two units, then a value. */
-export class SpecPairs extends Dictionary {
+const UNITS_MOST = 65_535
+const LEARNED_AT_ONCE = 30_000
+
+/** Entries are a key's number, in two units, then a value; amounts are parsed once. */
+export class SpecPairs extends Dictionary implements Amounts {
   #keys: Uint32Array = u32(0)
+  #amounts: Float64Array = f64(0)
+  #units: Uint16Array = u16(0)
+  #unitNumbers = new Map<string, number>()
+  #unitTexts: string[] = []
+  #known = 0
+
+  override intern(chars: Uint16Array, from: number, to: number): number {
+    const pair = super.intern(chars, from, to)
+    if (pair === this.#known) this.#learn()
+    return pair
+  }
 
   keyOf(pair: number): number {
-    if (pair >= this.#keys.length) this.#learn()
     return this.#keys[pair]!
   }
 
+  amountOf(pair: number): number {
+    return this.#amounts[pair]!
+  }
+
+  unitOf(pair: number): number {
+    return this.#units[pair]!
+  }
+
+  unitText(unit: number): string {
+    return this.#unitTexts[unit]!
+  }
+
+  findUnit(text: string): number {
+    return this.#unitNumbers.get(text) ?? -1
+  }
+
+  override *trim(): Generator<void, void> {
+    yield* super.trim()
+    this.#keys = resized(this.#keys, this.size)
+    this.#amounts = resized(this.#amounts, this.size)
+    this.#units = resized(this.#units, this.size)
+  }
+
   override memory(): number {
-    return super.memory() + this.#keys.byteLength
+    return super.memory() + this.#keys.byteLength + this.#amounts.byteLength + this.#units.byteLength
+  }
+
+  /** Entries of a snapshot. */
+  *learnAll(): Generator<void, void> {
+    this.#reserve(this.size)
+    while (this.#known < this.size) {
+      this.#learn()
+      if (this.#known % LEARNED_AT_ONCE === 0) yield
+    }
+  }
+
+  #reserve(size: number): void {
+    this.#keys = grown(this.#keys, size)
+    this.#amounts = grown(this.#amounts, size)
+    this.#units = grown(this.#units, size)
   }
 
   #learn(): void {
-    const known = this.#keys.length
-    this.#keys = resized(this.#keys, this.size)
-    for (let pair = known; pair < this.size; pair++) {
-      const at = this.starts[pair]!
-      this.#keys[pair] = this.chars[at]! + this.chars[at + 1]! * 65536
-    }
+    const pair = this.#known++
+    this.#reserve(pair + 1)
+    const [at, to] = [this.starts[pair]!, this.starts[pair + 1]!]
+    this.#keys[pair] = this.chars[at]! + this.chars[at + 1]! * 65536
+    const parsed = parseAmount(this.chars, at + KEY_UNITS, to)
+    const unit = parsed ? this.#internUnit(String.fromCharCode(...this.chars.subarray(parsed.unitFrom, to))) : -1
+    this.#amounts[pair] = parsed && unit >= 0 ? parsed.amount : NaN
+    this.#units[pair] = unit
+  }
+
+  #internUnit(text: string): number {
+    const known = this.#unitNumbers.get(text)
+    if (known !== undefined || this.#unitTexts.length === UNITS_MOST) return known ?? -1
+    this.#unitNumbers.set(text, this.#unitTexts.length)
+    return this.#unitTexts.push(text) - 1
   }
 }
 

@@ -27,6 +27,8 @@ export type SegmentReader = {
   findExact(hash: number, into: number[]): void
   /** -1 when absent or deleted. */
   docOf(id: string, packed: Uint8Array): number
+  /** Unaffected by later deletions; shares the rest. */
+  view?(): SegmentReader
 }
 
 export function isDeleted(segment: SegmentReader, doc: number): boolean {

@@ -137,7 +137,6 @@ export class Segment implements SegmentReader {
     return all.reduce<number>((sum, part) => sum + (typeof part === 'number' ? 8 : part.byteLength), 0)
   }
 
-  /** Later deletions do not affect it; arrays are shared. */
   view(): SegmentReader {
     const { deleted, removed, liveCounts } = this
     return Object.create(this, {
@@ -145,6 +144,7 @@ export class Segment implements SegmentReader {
       removed: { value: removed },
       liveCounts: { value: liveCounts.slice() },
       end: { value: 0, writable: true },
+      view: { value: undefined },
     })
   }
 }

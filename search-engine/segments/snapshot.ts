@@ -131,6 +131,7 @@ export function* deserialize(kind: Kind, source: Uint8Array): Generator<void, { 
     dictionary.table = read(`${name}.table`)
   }
   lexicon.words.sorted = head.sorted
+  yield* lexicon.specs.learnAll()
   const filled = <T extends Columns | FacetRows>(empty: T, count: number, table: string): T => {
     const names = Object.keys(empty).filter((name) => name !== 'count')
     return Object.assign(empty, Object.fromEntries(names.map((name) => [name, read(`${table}.${name}`)])), { count })

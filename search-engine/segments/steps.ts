@@ -8,10 +8,15 @@ export function runToEnd<T>(steps: Generator<void, T>): T {
   }
 }
 
-export async function runPaced<T>(steps: Generator<void, T>): Promise<T> {
+/** Pauses after the step that exceeds `budget`, in milliseconds. */
+export async function runPaced<T>(steps: Generator<void, T>, budget = 0, beforePause?: () => void): Promise<T> {
+  let from = performance.now()
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
+    if (budget > 0 && performance.now() - from < budget) continue
+    beforePause?.()
     await setImmediate()
+    from = performance.now()
   }
 }

@@ -80,3 +80,22 @@ test('texts and amounts of several units have no range', () => {
     assert.deepEqual(facets!.specs, [])
   }
 })
+
+test('the largest answers are counted too, in pieces, and so after a restart', async () => {
+  const built = indexOf(Array.from({ length: 9000 }, (_, at) => `${at % 90} kW`))
+  const { index } = SearchIndex.load('product', Buffer.concat(built.save('')))
+  for (const text of ['motor', '']) {
+    const { total, facets } = await index.searchAsync({ text, skip: 0, size: 5, facets: true })
+    assert.equal(total, 9000)
+    const { range, values } = facets!.specs![0]!
+    assert.deepEqual([range!.unit, range!.min, range!.max], ['kW', 0, 89])
+    assert.equal(
+      range!.bars.reduce((sum, count) => sum + count, 0),
+      9000,
+    )
+    assert.ok(values.every(({ count }) => count === 100))
+  }
+  assert.equal(search(index, { unit: 'kW', min: 80 }).total, 1000)
+  index.upsert(product('Motor', { category: 'c1', specs: [{ key: 'Power', value: '120 kW' }] }))
+  assert.equal(search(index, { unit: 'kW', min: 100 }).total, 1)
+})

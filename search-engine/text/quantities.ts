@@ -1,7 +1,13 @@
 // Numeric specification values: `22 kW`, `−0.41 %/°C`, `1,500 r/min`.
 
 export type AmountRange = { unit: string; min?: number | undefined; max?: number | undefined }
-type PackedTexts = { chars: Uint16Array; starts: Uint32Array }
+/** `amountOf` is NaN where the entry is no amount. */
+export type Amounts = {
+  amountOf: (entry: number) => number
+  unitOf: (entry: number) => number
+  unitText: (unit: number) => string
+  findUnit: (text: string) => number
+}
 type ParsedAmount = { amount: number; unitFrom: number }
 
 const MAX_UNIT = 16
@@ -24,7 +30,7 @@ function isBlank(unit: number): boolean {
 }
 
 /** The amount in chars[from, to) and the start of its unit; undefined unless it is one amount. */
-function parse(chars: Uint16Array, from: number, to: number): ParsedAmount | undefined {
+export function parseAmount(chars: Uint16Array, from: number, to: number): ParsedAmount | undefined {
   let at = from
   const sign = chars[at] === HYPHEN || chars[at] === MINUS ? -1 : 1
   if (sign < 0 || chars[at] === PLUS) at++
@@ -55,26 +61,18 @@ function isThousands(chars: Uint16Array, from: number, to: number): boolean {
   )
 }
 
-function hasUnit(chars: Uint16Array, from: number, to: number, unit: string): boolean {
-  if (to - from !== unit.length) return false
-  for (let i = 0; i < unit.length; i++) if (chars[from + i] !== unit.charCodeAt(i)) return false
-  return true
-}
-
-export function isWithin({ chars, starts }: PackedTexts, entry: number, skip: number, range: AmountRange): boolean {
-  const [from, to] = [starts[entry]! + skip, starts[entry + 1]!]
-  const parsed = parse(chars, from, to)
-  if (!parsed || !hasUnit(chars, parsed.unitFrom, to, range.unit)) return false
-  return parsed.amount >= (range.min ?? -Infinity) && parsed.amount <= (range.max ?? Infinity)
+export function isWithin(amounts: Amounts, entry: number, range: AmountRange): boolean {
+  const amount = amounts.amountOf(entry)
+  if (Number.isNaN(amount) || amounts.unitOf(entry) !== amounts.findUnit(range.unit)) return false
+  return amount >= (range.min ?? -Infinity) && amount <= (range.max ?? Infinity)
 }
 
 const BARS = 12
 const WIDE = 100
 
 export function barsOf(
-  { chars, starts }: PackedTexts,
+  amounts: Amounts,
   entries: readonly number[],
-  skip: number,
   { unit, min, max }: Required<AmountRange>,
   counts: ArrayLike<number>,
 ): number[] {
@@ -82,11 +80,11 @@ export function barsOf(
   const place = (amount: number): number =>
     isWide ? Math.log(amount / min) / Math.log(max / min) : (amount - min) / (max - min)
   const bars = Array.from({ length: BARS }, () => 0)
+  const wanted = amounts.findUnit(unit)
   for (const entry of entries) {
-    const to = starts[entry + 1]!
-    const parsed = parse(chars, starts[entry]! + skip, to)
-    if (!parsed || !hasUnit(chars, parsed.unitFrom, to, unit)) continue
-    bars[Math.min(BARS - 1, Math.floor(place(parsed.amount) * BARS))]! += counts[entry]!
+    const amount = amounts.amountOf(entry)
+    if (Number.isNaN(amount) || amounts.unitOf(entry) !== wanted) continue
+    bars[Math.min(BARS - 1, Math.floor(place(amount) * BARS))]! += counts[entry]!
   }
   return bars
 }
@@ -98,24 +96,19 @@ const MIN_SHARE = 0.9
  * Unit and ends of the entries; undefined unless nearly all are amounts of one unit and there are enough to choose
  * from.
  */
-export function amountsOf(
-  { chars, starts }: PackedTexts,
-  entries: readonly number[],
-  skip: number,
-): Required<AmountRange> | undefined {
-  let unit: string | undefined
+export function amountsOf(amounts: Amounts, entries: readonly number[]): Required<AmountRange> | undefined {
+  let unit = -1
   let count = 0
   let min = Infinity
   let max = -Infinity
   for (const [index, entry] of entries.entries()) {
-    const to = starts[entry + 1]!
-    const parsed = parse(chars, starts[entry]! + skip, to)
-    if (parsed && unit === undefined) unit = String.fromCharCode(...chars.subarray(parsed.unitFrom, to))
-    if (parsed && hasUnit(chars, parsed.unitFrom, to, unit!)) {
+    const amount = amounts.amountOf(entry)
+    if (!Number.isNaN(amount) && unit < 0) unit = amounts.unitOf(entry)
+    if (!Number.isNaN(amount) && amounts.unitOf(entry) === unit) {
       count++
-      min = Math.min(min, parsed.amount)
-      max = Math.max(max, parsed.amount)
+      min = Math.min(min, amount)
+      max = Math.max(max, amount)
     } else if (index + 1 - count > entries.length * (1 - MIN_SHARE)) return undefined
   }
-  return count >= MIN_AMOUNTS && min < max ? { unit: unit!, min, max } : undefined
+  return count >= MIN_AMOUNTS && min < max ? { unit: amounts.unitText(unit), min, max } : undefined
 }
