@@ -59,7 +59,8 @@ export type ProductDocument = {
   run?: boolean | undefined
   /** Unix milliseconds. */
   registered: number
-  specs: { key: string; value: string }[]
+  /** `facet`: shared by keys of one meaning. */
+  specs: { key: string; value: string; facet?: string | undefined }[]
   taxonomy: string[]
   keywords: string[]
 }

@@ -128,7 +128,7 @@ export class DocumentAnalyzer {
   }
 
   #productSpecs(given: ProductDocument['specs'], { columns }: MutableSegment, doc: number): void {
-    const specs = given.map(({ key, value }) => this.#spec(key, value))
+    const specs = given.map((spec) => this.#spec(spec))
     const begin = columns.specStarts[doc]!
     let end = begin
     columns.specs = grown(columns.specs, end + specs.length)
@@ -145,13 +145,13 @@ export class DocumentAnalyzer {
     }
   }
 
-  #spec(key: string, value: string): CachedSpec {
+  #spec({ key, value, facet = key }: ProductDocument['specs'][number]): CachedSpec {
     let ofKey = this.#specs.get(key)
     if (!ofKey) this.#specs.set(key, (ofKey = new Map()))
     let spec = ofKey.get(value)
     if (spec) return spec
     const sizeBefore = this.#lexicon.specs.size
-    spec = { spec: internSpec(this.#lexicon, key, value), field: fieldOfSpec(key, value), value, cached: false }
+    spec = { spec: internSpec(this.#lexicon, facet, value), field: fieldOfSpec(key, value), value, cached: false }
     // Most pairs occur once; only repeated ones are cached.
     if (specPair(spec.spec) < sizeBefore && value.length <= MAX_SPEC_LENGTH && this.#cached++ < MAX_CACHED_SPECS) {
       spec.cached = true

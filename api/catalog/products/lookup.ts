@@ -12,7 +12,7 @@ import type { Placement } from './placement.ts'
 import { findBusinessOf, findCards, findOwners, findWithFirst } from './queries.ts'
 import { cardOf, tileOf } from './shape.ts'
 
-export { specNameFor } from './spec-names.ts'
+export { specKeyFor, specNameFor } from './spec-names.ts'
 
 /** Unknown, removed and non-public ids are missing. */
 export async function productCards(

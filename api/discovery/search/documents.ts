@@ -1,6 +1,7 @@
 // Rows → search documents: searchable fields of each kind.
 import type pg from 'pg'
 import type { Names } from '#contract/foundation/locales.ts'
+import { specKeyFor } from '#api/catalog/products/lookup.ts'
 import { nodeByID } from '#api/foundation/industries/lookup.ts'
 import { countryByCode, jobPositionByID, stateByID } from '#api/foundation/reference/lookup.ts'
 import type { BusinessDocument, Documents, IndexName, ProductDocument } from '#search-engine/index.ts'
@@ -21,7 +22,7 @@ export const batchSize = 2000
  * NOTE: increment when documents change for the same rows, or with the lists of industries, countries, states or job
  * positions: older snapshots are rebuilt. `documents.test.ts` fails when forgotten.
  */
-export const documentsVersion = 7
+export const documentsVersion = 8
 
 type Facts = Pick<BusinessDocument, 'name' | 'businessType' | 'country' | 'verified' | 'run'>
 
@@ -104,12 +105,12 @@ function productDocument(row: ProductRow): ProductDocument {
 }
 
 /** Imported specifications may hold any JSON. */
-function specsOf(given: unknown): { key: string; value: string }[] {
+function specsOf(given: unknown): ProductDocument['specs'] {
   if (!Array.isArray(given)) return []
   return given.flatMap((spec: { key?: unknown; value?: unknown } | null) => {
     const { key, value } = spec ?? {}
     if (typeof key !== 'string' || value === undefined || value === null) return []
-    return [{ key, value: Array.isArray(value) ? value.join(', ') : String(value) }]
+    return [{ key, value: Array.isArray(value) ? value.join(', ') : String(value), facet: specKeyFor(key) }]
   })
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/foundation/locales.ts'
 import type { Facets as Wire } from '#contract/discovery/search.ts'
 import { nodeByID, type Node } from '#api/foundation/industries/lookup.ts'
 import { businessTypeByCode, countryByCode } from '#api/foundation/reference/lookup.ts'
-import { specNameFor } from '#api/catalog/products/lookup.ts'
+import { specKeyFor, specNameFor } from '#api/catalog/products/lookup.ts'
 import type { Facets } from '#search-engine/index.ts'
 
 type Value = Wire['country'][number]
@@ -13,7 +13,12 @@ type Count = { value: string; count: number }
  * Sorted by count, then name; unknown values are omitted. Categories include chosen subcategories, and those of a
  * chosen category.
  */
-export function facetsFor(facets: Facets, chosen: readonly string[], locale: Locale): Wire {
+export function facetsFor(
+  facets: Facets,
+  chosen: readonly string[],
+  locale: Locale,
+  specKeys: readonly string[] = [],
+): Wire {
   return {
     businessType: named(facets.businessType, (code) => {
       const type = businessTypeByCode(code)
@@ -39,8 +44,14 @@ export function facetsFor(facets: Facets, chosen: readonly string[], locale: Loc
       replies: { most: countOf(facets.replies, 'most'), day: countOf(facets.replies, 'day') },
     }),
     ...(facets.brand && { brand: facets.brand.map(({ value, count }) => ({ value, name: value, count })) }),
-    ...(facets.specs && { specs: facets.specs.map((spec) => ({ ...spec, name: specNameFor(spec.key, locale) })) }),
+    ...(facets.specs && { specs: facets.specs.map((spec) => specNamed(spec, specKeys, locale)) }),
   }
+}
+
+/** A key that is filtered stays as it was asked. */
+function specNamed<Spec extends { key: string }>(spec: Spec, asked: readonly string[], locale: Locale) {
+  const key = asked.find((one) => specKeyFor(one) === spec.key) ?? spec.key
+  return { ...spec, key, name: specNameFor(key, locale) }
 }
 
 function countOf(counts: readonly Count[], wanted: string): number {

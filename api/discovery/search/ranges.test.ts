@@ -9,6 +9,13 @@ before(async () => {
   bench = await testApi()
   const category = nodeByKey('0004')!.children[0]!
   const business = await addBusiness(bench.db, 'Range Motors')
+  const keys = ['Weight', 'Peso', 'Gewicht', 'POIDS', '重量', 'peso_']
+  for (const [number, key] of keys.entries())
+    await addProduct(bench.db, business, `Sieve ${number}`, {
+      industryId: category.industry.id,
+      categoryId: category.id,
+      specs: JSON.stringify([{ key, value: `${number + 1} kg` }]),
+    })
   for (let number = 1; number <= 20; number++)
     await addProduct(bench.db, business, `Motor ${number}`, {
       industryId: category.industry.id,
@@ -53,4 +60,22 @@ test('a range that is none is refused at its field', async () => {
     assert.equal(status, 400)
     assert.ok(!body.success && Object.keys(body.error.fields ?? {}).some((field) => field.startsWith('ranges')))
   }
+})
+
+test('names of one specification in several languages are one facet, filtered by any of them', async () => {
+  const all = await found({ textQuery: 'sieve' })
+  const weights = all.facets!.specs!.filter(({ range }) => range?.unit === 'kg')
+  assert.deepEqual(
+    weights.map(({ key, range }) => [key, range!.min, range!.max]),
+    [['Weight', 1, 6]],
+  )
+  for (const key of ['Weight', 'Gewicht', 'peso']) {
+    const ranges = [{ key, unit: 'kg', min: 2, max: 5 }]
+    const { total, facets } = await found({ textQuery: 'sieve', ranges })
+    assert.equal(total, 4)
+    assert.equal(facets!.specs![0]!.key, key)
+  }
+  assert.equal((await found({ textQuery: 'sieve', specs: [{ key: 'Weight', value: '3 kg' }] })).total, 1)
+  const { data } = await found({ textQuery: 'sieve', ranges: [{ key: 'Weight', unit: 'kg', min: 3, max: 3 }] })
+  assert.deepEqual(data[0]!.specs, [{ key: 'Gewicht', value: '3 kg', name: 'Weight' }])
 })

@@ -8,7 +8,7 @@ import { blockedIds } from '#api/identity/blocks/lookup.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { categoryCounts, currentIDs, nodeByID } from '#api/foundation/industries/lookup.ts'
 import { userCards } from '#api/identity/people/lookup.ts'
-import { businessesWithProducts, productCards } from '#api/catalog/products/lookup.ts'
+import { businessesWithProducts, productCards, specKeyFor } from '#api/catalog/products/lookup.ts'
 import { examplesIn } from './examples.ts'
 import { facetsFor } from './facets.ts'
 import { categoryFor, type Page, findPage } from './result-page.ts'
@@ -46,7 +46,8 @@ async function answerProducts(context: Context, body: SearchInput<'product'>) {
   }
   const page = await findPage(readerOf(context.search, 'product', context.locale), body, filter)
   const cards = cardsInOrder(page.ids, await productCards(context, page.ids))
-  return { ...(await responseFor(context, page, cards, category)), ...(await waysOn(context, 'product', page)) }
+  const keys = [...(body.specs ?? []), ...(body.ranges ?? [])].map(({ key }) => key)
+  return { ...(await responseFor(context, page, cards, category, keys)), ...(await waysOn(context, 'product', page)) }
 }
 
 function runOf(presence: Presence | undefined): boolean | undefined {
@@ -115,15 +116,21 @@ function cardsInOrder<Card>(ids: readonly string[], cards: Map<string, Card>, bl
 type Range = { key: string; unit: string; min?: number | undefined; max?: number | undefined }
 
 function specsOf(specs: { key: string; value: string }[], ranges: Range[]) {
-  const keys = [...new Set([...specs, ...ranges].map(({ key }) => key))]
+  const keys = [...new Set([...specs, ...ranges].map(({ key }) => specKeyFor(key)))]
   return keys.map((key) => ({
     key,
-    values: specs.filter((spec) => spec.key === key).map((spec) => spec.value),
-    ranges: ranges.filter((range) => range.key === key).map(({ unit, min, max }) => ({ unit, min, max })),
+    values: specs.filter((spec) => specKeyFor(spec.key) === key).map((spec) => spec.value),
+    ranges: ranges.filter((range) => specKeyFor(range.key) === key).map(({ unit, min, max }) => ({ unit, min, max })),
   }))
 }
 
-async function responseFor<Card>(context: Context, page: Page, data: Card[], categories: string[] | undefined) {
+async function responseFor<Card>(
+  context: Context,
+  page: Page,
+  data: Card[],
+  categories: string[] | undefined,
+  specKeys: string[] = [],
+) {
   const { locale } = context
   const { skip, size, category, corrected, near, meanings, fitting, mentions, thing } = page
   const understood = meaningsFor(meanings, locale)
@@ -139,7 +146,7 @@ async function responseFor<Card>(context: Context, page: Page, data: Card[], cat
     totalIsExact: true,
     skip,
     size,
-    ...(facets && { facets: facetsFor(facets, category ? [category.id] : (categories ?? []), locale) }),
+    ...(facets && { facets: facetsFor(facets, category ? [category.id] : (categories ?? []), locale, specKeys) }),
     ...(category && { category: categoryFor(category, locale) }),
     ...(understood.length > 0 && { understood }),
     ...(fitting !== undefined && { fitting }),

@@ -31,6 +31,18 @@ test('the least value is found, unless there is nothing to compare it with', () 
   assert.deepEqual(leastOf([]), [])
 })
 
+test('keys of several languages with one name are one row', () => {
+  const rows = specRows([
+    [{ key: 'Leistung', name: 'Power', value: '5 kW' }],
+    [{ key: 'Power', value: '7 kW' }],
+    [{ key: 'potencia', name: 'Power', value: '9 kW' }],
+  ])
+  assert.deepEqual(
+    rows.map(({ name, cells }) => [name, ...cells.map((cell) => cell?.text ?? null)]),
+    [['Power', '5 kW', '7 kW', '9 kW']],
+  )
+})
+
 test('specifications are matched by name whatever their letter case, those that most state first', () => {
   const rows = specRows([
     [

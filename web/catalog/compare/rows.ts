@@ -1,4 +1,5 @@
 // Comparison rows. No words.
+import { folded } from '#kit/folded.ts'
 
 export type Cell = { text: string } | null
 export type Row = { name: string; cells: Cell[]; best?: { word: string; at: number[] } | undefined }
@@ -25,12 +26,12 @@ export function leastOf(values: readonly (number | null | undefined)[]): number[
 
 type Spec = { key: string; name?: string | undefined; value: string }
 
-/** Rows most columns state come first, then order of appearance. Case-insensitive. */
+/** Rows most columns state come first, then order of appearance; equal names are one row. */
 export function specRows(columns: readonly (readonly Spec[])[]): Row[] {
   const rows = new Map<string, Row>()
   for (const [at, specs] of columns.entries())
     for (const { key, name = key, value } of specs) {
-      const id = key.trim().toLowerCase()
+      const id = folded(name).trim()
       const row = rows.get(id) ?? { name, cells: columns.map(() => null) }
       rows.set(id, row)
       const before = row.cells[at]
