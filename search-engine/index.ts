@@ -20,6 +20,7 @@ export {
   phraseProblems,
   type PhraseProblem,
 } from './phrases/index.ts'
+export { materialInLanguage, typeInLanguage } from './phrases/type-names.ts'
 export { queryOf, questionFrom, type Reading, readText, understand } from './understanding/understand.ts'
 export type { Meaning, Part, Question, Thing } from './understanding/question.ts'
 export type * from './backend.ts'

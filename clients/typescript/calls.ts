@@ -288,6 +288,7 @@ export type Calls = {
             businessID: string
             key: string // the readable part of the page address
             name: string
+            secondTitle?: string // type and key figures in the reader's language, made where the name is in another; never the name itself
             description: string
             mainImage: {
               url: string
@@ -2683,6 +2684,7 @@ export type Calls = {
             businessID: string
             key: string // the readable part of the page address
             name: string
+            secondTitle?: string // type and key figures in the reader's language, made where the name is in another; never the name itself
             description: string
             mainImage: {
               url: string
@@ -5793,6 +5795,7 @@ export type Calls = {
         businessID: string
         key: string // the readable part of the page address
         name: string
+        secondTitle?: string // type and key figures in the reader's language, made where the name is in another; never the name itself
         description: string
         mainImage: {
           url: string
@@ -5987,6 +5990,7 @@ export type Calls = {
         businessID: string
         key: string // the readable part of the page address
         name: string
+        secondTitle?: string // type and key figures in the reader's language, made where the name is in another; never the name itself
         description: string
         mainImage: {
           url: string
@@ -6136,6 +6140,7 @@ export type Calls = {
         businessID: string
         key: string // the readable part of the page address
         name: string
+        secondTitle?: string // type and key figures in the reader's language, made where the name is in another; never the name itself
         description: string
         mainImage: {
           url: string
@@ -6300,6 +6305,7 @@ export type Calls = {
           businessID: string
           key: string // the readable part of the page address
           name: string
+          secondTitle?: string // type and key figures in the reader's language, made where the name is in another; never the name itself
           description: string
           mainImage: {
             url: string
@@ -6392,6 +6398,7 @@ export type Calls = {
         businessID: string
         key: string // the readable part of the page address
         name: string
+        secondTitle?: string // type and key figures in the reader's language, made where the name is in another; never the name itself
         description: string
         mainImage: {
           url: string
@@ -6541,6 +6548,7 @@ export type Calls = {
         businessID: string
         key: string // the readable part of the page address
         name: string
+        secondTitle?: string // type and key figures in the reader's language, made where the name is in another; never the name itself
         description: string
         mainImage: {
           url: string
@@ -6698,6 +6706,7 @@ export type Calls = {
           businessID: string
           key: string // the readable part of the page address
           name: string
+          secondTitle?: string // type and key figures in the reader's language, made where the name is in another; never the name itself
           description: string
           mainImage: {
             url: string
@@ -9822,6 +9831,7 @@ export type Calls = {
           businessID: string
           key: string // the readable part of the page address
           name: string
+          secondTitle?: string // type and key figures in the reader's language, made where the name is in another; never the name itself
           description: string
           mainImage: {
             url: string
@@ -10173,6 +10183,7 @@ export type Calls = {
           productID: string
           key: string
           name: string
+          secondTitle?: string // type and key figures in the reader's language, made where the name is in another; never the name itself
           companyName: string
           presence: "listed" | "run" // of the company
           mainImage: {

@@ -234,6 +234,7 @@ export const search = capability({
           productID: z.string(),
           key: z.string(),
           name: z.string(),
+          secondTitle: ProductCard.shape.secondTitle,
           companyName: z.string(),
           presence: z.enum(presences).describe('of the company'),
           mainImage: Photo,

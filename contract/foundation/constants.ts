@@ -12,6 +12,7 @@ export const mainProductsMost = 8
 export const countryNameMost = 24
 export const specValueMost = 50
 export const specsOnCardMost = 4
+export const secondTitleFiguresMost = 3
 export const mainProductDescriptionMost = 200
 export const titleDescriptionMost = 64
 export const mobileDescriptionMost = 340

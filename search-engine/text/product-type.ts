@@ -6,7 +6,7 @@ const hanRun = /\p{Script=Han}+/gu
 const letters = /^[\p{L}][\p{L}\p{M}'’.-]*$/u
 
 /** The part before the fitted thing, accessories and commas. */
-function corePhrase(name: string): string[] {
+export function coreWords(name: string): string[] {
   const words: string[] = []
   for (const part of name.split(cut)) {
     for (const word of part.split(/\s+|(?<!\bw)\/(?!o)/u)) {
@@ -40,10 +40,9 @@ export function headWords(name: string): string[] {
     .at(-1)!
     .match(hanRun)
   if (han && han.join('').length > 1) return [hanHead(han.at(-1)!)]
-  const words = corePhrase(name)
-  const link = words.findIndex((word) => linkWords.has(word.toLowerCase()))
-  const isRomance = link > 0 || headFirstWords.has(words[0]?.toLowerCase() ?? '')
-  if (isRomance) {
+  const words = coreWords(name)
+  const link = linkIn(words)
+  if (isHeadFirst(words)) {
     const first = words.slice(0, link > 0 ? link : undefined).find(isTypeWord)
     return first ? [first.toLowerCase()] : []
   }
@@ -54,11 +53,19 @@ export function headWords(name: string): string[] {
   return head ? [head] : []
 }
 
-function isTypeWord(word: string): boolean {
+function linkIn(words: readonly string[]): number {
+  return words.findIndex((word) => linkWords.has(word.toLowerCase()))
+}
+
+export function isHeadFirst(words: readonly string[]): boolean {
+  return linkIn(words) > 0 || headFirstWords.has(words[0]?.toLowerCase() ?? '')
+}
+
+export function isTypeWord(word: string): boolean {
   return letters.test(word) && word.length > 1
 }
 
 export function headIn(name: string, language: 'en' | 'es' | 'it' | 'zh'): string | undefined {
   if (language === 'en' || language === 'zh') return headWords(name)[0]
-  return corePhrase(name).find(isTypeWord)?.toLowerCase()
+  return coreWords(name).find(isTypeWord)?.toLowerCase()
 }

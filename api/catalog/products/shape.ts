@@ -7,6 +7,7 @@ import { neutralPhoto, productPhotos } from '#api/foundation/illustrations/looku
 import { namedFor, nodeByID, type Node } from '#api/foundation/industries/lookup.ts'
 import { businessTypeFor, countryFor } from '#api/foundation/reference/lookup.ts'
 import { presenceOf } from '#api/identity/businesses/lookup.ts'
+import { secondTitleOf } from './second-title.ts'
 import { specsFor } from './spec-names.ts'
 import type { OwnRow } from './editing-queries.ts'
 import type { CardRow, ProductBase, ProductRow, TileRow } from './queries.ts'
@@ -20,14 +21,17 @@ function keyOf(businessKey: string, slug: string): string {
 }
 
 function baseOf(row: ProductBase, businessKey: string, locale: Locale) {
-  const photos = productPhotos(row.media, row.id, nodeOf(row))
+  const node = nodeOf(row)
+  const photos = productPhotos(row.media, row.id, node)
+  const secondTitle = secondTitleOf(row, node, locale)
   return {
     productID: row.id,
     businessID: row.businessID,
     key: keyOf(businessKey, row.slug),
     name: row.name,
+    ...(secondTitle && { secondTitle }),
     description: row.description,
-    mainImage: photos[0] ?? neutralPhoto(nodeOf(row)),
+    mainImage: photos[0] ?? neutralPhoto(node),
     photoCount: photos.length,
     industry: namedFor(row.industryID, locale) ?? { id: row.industryID, name: '' },
     category: namedFor(row.categoryID, locale),

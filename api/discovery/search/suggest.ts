@@ -36,9 +36,10 @@ export const suggest: Handler<(typeof contract)['suggest'], Context> = async (co
     products: productIDs.flatMap((id) => {
       const card = products.get(id)
       if (!card) return []
-      const { key, name, mainImage, businessProfile } = card
+      const { key, name, secondTitle, mainImage, businessProfile } = card
       const { general, presence } = businessProfile
-      return [{ productID: id, key, name, companyName: general.companyName, presence, mainImage }]
+      const { companyName } = general
+      return [{ productID: id, key, name, ...(secondTitle && { secondTitle }), companyName, presence, mainImage }]
     }),
     categories: categoriesFor(search.phrases, typed, locale, isEmpty),
   }

@@ -44,6 +44,12 @@ export const ProductCard = z.object({
   businessID: z.string(),
   key: z.string().describe('the readable part of the page address'),
   name: z.string(),
+  secondTitle: z
+    .string()
+    .optional()
+    .describe(
+      "type and key figures in the reader's language, made where the name is in another; never the name itself",
+    ),
   description: z.string(),
   mainImage: Photo,
   photoCount: z.int(),

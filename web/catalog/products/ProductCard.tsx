@@ -15,6 +15,7 @@ import { IconChevronRight, IconPhoto } from '@tabler/icons-react'
 import { Cut, Flag, Picture } from '#web/ui/Picture.tsx'
 import styles from './ProductCard.module.css'
 import { DrawnLabel, showsDrawing } from './DrawnLabel.tsx'
+import { SecondTitle } from './SecondTitle.tsx'
 import { unbroken } from './unbroken.ts'
 
 const textMost = 300 // characters; two lines show fewer
@@ -29,6 +30,7 @@ export function shownProduct(hit: Product) {
     productID: product.productID,
     key: product.key,
     name: product.name,
+    ...(product.secondTitle && { secondTitle: product.secondTitle }),
     photoCount: product.photoCount,
     text: cut(product.description, textMost),
     picture: product.mainImage,
@@ -81,6 +83,7 @@ export function ProductCard({
         <h2>
           <Link to={paths.product(product)}>{mark(product.name)}</Link>
         </h2>
+        <SecondTitle text={product.secondTitle} />
         <p className={styles.company}>
           <OfferedBy business={company} name={company.name} />
           <BusinessSeals business={company} />

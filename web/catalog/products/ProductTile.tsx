@@ -8,17 +8,22 @@ import { cut } from '#web/ui/cut.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Unbroken } from '#web/ui/Unbroken.tsx'
 import { DrawnLabel, showsDrawing } from './DrawnLabel.tsx'
+import { SecondTitle } from './SecondTitle.tsx'
 import styles from './ProductTile.module.css'
 
-export type TileProduct = Pick<ProductCard, 'productID' | 'key' | 'name' | 'description' | 'mainImage'> & {
+export type TileProduct = Pick<
+  ProductCard,
+  'productID' | 'key' | 'name' | 'secondTitle' | 'description' | 'mainImage'
+> & {
   drawn?: true
 }
 
 /** Trims a card, so that loaders send nothing else. */
 export function tileOf(card: ProductCard): TileProduct {
-  const { productID, key, name, mainImage } = card
+  const { productID, key, name, secondTitle, mainImage } = card
   const description = cut(card.description, mainProductDescriptionMost)
-  return { productID, key, name, description, mainImage, ...(showsDrawing(card) && { drawn: true }) }
+  const second = secondTitle && { secondTitle }
+  return { productID, key, name, ...second, description, mainImage, ...(showsDrawing(card) && { drawn: true }) }
 }
 
 export function ProductTile({ product, level = 3 }: { product: TileProduct; level?: 2 | 3 }) {
@@ -37,6 +42,7 @@ export function ProductTile({ product, level = 3 }: { product: TileProduct; leve
         <Heading>
           <Unbroken text={product.name} />
         </Heading>
+        <SecondTitle text={product.secondTitle} className="small" />
         <p className="muted small clamp2">{product.description}</p>
       </div>
       {product.drawn && <DrawnLabel />}

@@ -18,7 +18,7 @@ import { KeyFigures } from './KeyFigures.tsx'
 import { PriceSteps } from './PriceSteps.tsx'
 import { Unbroken } from '#web/ui/Unbroken.tsx'
 import styles from './Summary.module.css'
-import { unbroken } from '#web/catalog/products/card.tsx'
+import { SecondTitle, unbroken } from '#web/catalog/products/card.tsx'
 
 const factsBesideGallery = 5
 
@@ -39,6 +39,7 @@ export function Summary({ product, member }: { product: Product; member: boolean
       <h1>
         <Unbroken text={product.name} />
       </h1>
+      <SecondTitle text={product.secondTitle} />
       <p className={styles.company}>
         <OfferedBy business={business} name={general.companyName} className="link" />
         <BusinessSeals business={{ ...business, subscription: 'standard' }} />

@@ -66,7 +66,7 @@ export function SearchSuggestions({
               key={one.productID}
               href={paths.product(one)}
               name={one.name}
-              more={one.companyName}
+              more={[one.secondTitle, one.companyName].filter(Boolean).join(' · ')}
               listed={one.presence === 'listed'}
             />
           ))}

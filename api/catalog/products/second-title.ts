@@ -1,0 +1,77 @@
+// Second title in the reader's language: type and key figures.
+import { secondTitleFiguresMost } from '#contract/foundation/constants.ts'
+import type { Locale } from '#contract/foundation/locales.ts'
+import { materialInLanguage, typeInLanguage } from '#search-engine/index.ts'
+import type { Node } from '#api/foundation/industries/lookup.ts'
+import { specKeyFor } from './spec-names.ts'
+
+type TitleSource = { name: string; specs: readonly { key: string; value: string }[] }
+
+const keptMost = 5000
+const valueMost = 20 // characters
+const kept = new Map<string, string | undefined>()
+
+/** Bare numbers of these keys say what they are. */
+const prefixes: Record<string, string> = { 'Nominal pipe size': 'NPS', 'Pressure class': 'Class' }
+const figureKeys = [
+  'Nominal pipe size',
+  'Size',
+  'Pressure class',
+  'Schedule',
+  'Rated power (STC)',
+  'Rated power',
+  'Power',
+  'Rated output (35 °C)',
+  'Capacity',
+  'Payload',
+  'Flow rate',
+  'Head',
+  'Max. pressure',
+  'Pressure',
+  'Torque',
+  'Ratio',
+  'Output power',
+  'Voltage',
+  'Outside diameter',
+  'Diameter',
+  'Display diagonal',
+  'Cable length',
+  'Material',
+]
+
+function figureOf(key: string, value: string, locale: Locale): string | undefined {
+  if (key === 'Material') return materialInLanguage(value, locale)
+  if (value.length > valueMost || !/\d/.test(value)) return undefined
+  if (/\p{L}|["″]/u.test(value)) return value
+  return prefixes[key] && `${prefixes[key]} ${value}`
+}
+
+function figuresOf({ specs }: TitleSource, locale: Locale): string[] {
+  const values = new Map<string, string>()
+  for (const { key, value } of specs) {
+    const own = specKeyFor(key)
+    if (!values.has(own)) values.set(own, value.trim())
+  }
+  const figures = figureKeys.flatMap((key) => {
+    const value = values.get(key)
+    return (value !== undefined && figureOf(key, value, locale)) || []
+  })
+  return [...new Set(figures)].slice(0, secondTitleFiguresMost)
+}
+
+function typeFor(name: string, node: Node | undefined, locale: Locale): string | undefined {
+  const id = `${locale} ${node?.id} ${name}`
+  if (kept.has(id)) return kept.get(id)
+  const categories = node ? [node.name.en, ...(node.category ? [node.category.name.en] : [])] : []
+  const type = typeInLanguage(name, locale, categories)
+  const isSaid = type !== undefined && name.toLowerCase().includes(type.toLowerCase())
+  if (kept.size >= keptMost) kept.clear()
+  kept.set(id, isSaid ? undefined : type)
+  return kept.get(id)
+}
+
+/** Undefined where the type is unknown, or the name is in the reader's language. */
+export function secondTitleOf(product: TitleSource, node: Node | undefined, locale: Locale): string | undefined {
+  const type = typeFor(product.name, node, locale)
+  return type === undefined ? undefined : [type, ...figuresOf(product, locale)].join(' · ')
+}
