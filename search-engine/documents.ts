@@ -105,11 +105,15 @@ export type SearchQuery = {
     otherThings: string[]
     bindingWords: string[]
   }
+  /** Raised within their tier; weights 0–1. */
+  chosen?: readonly ChosenDocument[]
   /** Documents of these categories alone; the words are ignored. */
   members?: string[]
   /** `inNamesOnly`: documents are excluded by their names, unless these deny the word too. */
   without?: { text: string; inNamesOnly: boolean }[]
 }
+
+export type ChosenDocument = { id: string; weight: number }
 
 /** Other words and categories match as the query's words do. */
 export type Concept = {
@@ -118,7 +122,6 @@ export type Concept = {
   categories?: string[]
 }
 
-/** Documents that fit all wishes come first. */
 export type Wishes = {
   types?: string[]
   businessType?: string[]

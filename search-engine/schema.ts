@@ -50,7 +50,6 @@ export const boosts = {
   amountPart: 0.4,
   nearAmount: 0.5,
   equivalent: 0.7,
-  /** An equivalent's words without its stop words. */
   tellingWords: 0.4,
   member: 0.4,
   head: 0.3,
@@ -58,6 +57,7 @@ export const boosts = {
   wishedType: 0.3,
   wishedCategory: 0.2,
   wishedPlace: 0.4,
+  chosen: 0.1,
   inflected: 0.7,
   prefix: 0.7,
   fuzzy: 0.7,

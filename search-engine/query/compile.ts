@@ -4,6 +4,7 @@ import type { SearchQuery } from '../documents.ts'
 import { boosts } from '../schema.ts'
 import type { IndexState } from '../segments/index-state.ts'
 import type { CompiledExclusion } from './exclude.ts'
+import { compileChosen } from './chosen.ts'
 import { partsOf } from './query-parts.ts'
 import { EXACT_BOOST, type ForcedMatch, UNIT_SCORE } from './scores.ts'
 import { memberWords, typeWords } from './thing-matches.ts'
@@ -20,7 +21,7 @@ export function forcedOf(text: string): ForcedMatch[] {
   return forced
 }
 
-export function compileWishes({ lexicon }: IndexState, { wishes, concepts = [] }: SearchQuery): CompiledWishes {
+export function compileWishes({ lexicon }: IndexState, { wishes, chosen, concepts = [] }: SearchQuery): CompiledWishes {
   const words = typeWords(lexicon, wishes?.types ?? [])
   const members = memberWords(
     lexicon,
@@ -34,7 +35,7 @@ export function compileWishes({ lexicon }: IndexState, { wishes, concepts = [] }
   ]
     .filter((bonus) => bonus.words.length > 0)
     .map((bonus) => ({ ...bonus, points: Math.round(bonus.points * UNIT_SCORE) }))
-  return { bonuses, facets: facetWishes(wishes, lexicon) }
+  return { bonuses, facets: facetWishes(wishes, lexicon), ...(chosen && { chosen: compileChosen(chosen) }) }
 }
 
 export function compileExclusions({ lexicon }: IndexState, { without = [] }: SearchQuery): CompiledExclusion[] {

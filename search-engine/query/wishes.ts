@@ -4,6 +4,7 @@ import type { Wishes } from '../documents.ts'
 import type { FacetField, Lexicon } from '../segments/lexicon.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 import { slotScores, matches } from './match-buffers.ts'
+import { type ChosenPoints, raiseChosen } from './chosen.ts'
 import { FIT_BOOST, UNIT_SCORE } from './scores.ts'
 
 export type Bonus = { words: number[]; points: number }
@@ -11,6 +12,7 @@ export type Bonus = { words: number[]; points: number }
 export type CompiledWishes = {
   bonuses: Bonus[]
   facets: { field: FacetField; wanted: Uint8Array }[]
+  chosen?: readonly ChosenPoints[]
 }
 
 export const noWishes: CompiledWishes = { bonuses: [], facets: [] }
@@ -28,10 +30,11 @@ export function facetWishes(wishes: Wishes | undefined, lexicon: Lexicon): Compi
   })
 }
 
-export function applyWishes(segment: SegmentReader, { bonuses, facets }: CompiledWishes): void {
+export function applyWishes(segment: SegmentReader, { bonuses, facets, chosen = [] }: CompiledWishes): void {
   if (matches.count === 0) return
   for (const bonus of bonuses) addBonus(segment, bonus)
   if (facets.length > 0) addFit(segment, facets)
+  if (chosen.length > 0) raiseChosen(segment, chosen)
 }
 
 function addBonus(segment: SegmentReader, { words, points }: Bonus): void {

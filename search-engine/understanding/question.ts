@@ -41,6 +41,7 @@ export type Question = {
   text: string
   /** In order, without overlaps; made when asked for. */
   readonly parts: Part[]
+  readonly key: string | undefined
   thing: Thing | undefined
   meanings: Meaning[]
   words: string

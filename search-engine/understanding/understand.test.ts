@@ -100,3 +100,21 @@ test('norms, dimensions, amounts, materials and codes have their place in the te
       assert.ok(confidence > 0 && confidence <= 1)
     }
 })
+
+test('the key of a question is the same in every language, and of known phrases alone', () => {
+  const keyOf = (text: string) => understand(phrases, text).key
+  for (const text of ['ball valves', 'buy válvulas de bola', 'valvole a sfera', '球阀', 'Kugelhahn Hersteller'])
+    assert.equal(keyOf(text), 'ball valve', text)
+  assert.equal(keyOf('valvola a sfera in acciaio inox'), keyOf('stainless steel ball valve'))
+  assert.notEqual(keyOf('stainless steel ball valve'), keyOf('ball valve'))
+  for (const text of [
+    'Jane Miller pump',
+    'pump jane@example.com',
+    'ball valve DN50',
+    'pump -dell',
+    'Italy',
+    '6204',
+    '',
+  ])
+    assert.equal(keyOf(text), undefined, text)
+})

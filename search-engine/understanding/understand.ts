@@ -10,6 +10,7 @@ import { blanked, fillerIn } from './filler.ts'
 import { partsOf } from './parts.ts'
 import { nominalsIn } from './nominal-sizes.ts'
 import type { Meaning, Question, Thing } from './question.ts'
+import { questionKey } from './question-key.ts'
 import { bindingWordsOf } from './bound-heads.ts'
 import { thingsIn } from './thing.ts'
 import { typesOf } from './type-of-query.ts'
@@ -95,6 +96,9 @@ export function questionFrom(
     ...question,
     get parts() {
       return partsOf(plain, { ...evidence, thing, brands: known.brands })
+    },
+    get key() {
+      return questionKey(this.parts, evidence.spans)
     },
     thing: thing && thingOf(thing, { text, types: wishes.types, others, known }),
   }
