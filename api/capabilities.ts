@@ -66,10 +66,12 @@ import { categoryPages } from './publishing/category-pages/capability.ts'
 import { portalPages } from './publishing/portal-pages/capability.ts'
 import { sitemaps } from './publishing/sitemaps/capability.ts'
 import { texts } from './publishing/texts/capability.ts'
+import { choices } from './discovery/choices/capability.ts'
 import { home } from './discovery/home/capability.ts'
 import { newsfeed } from './discovery/newsfeed/capability.ts'
 import { notifications } from './discovery/notifications/capability.ts'
 import { search } from './discovery/search/capability.ts'
+import { questionKeyOf } from './discovery/search/lookup.ts'
 import { countResults } from './discovery/search/totals.ts'
 import { trySearch } from './discovery/search/trial.ts'
 import { synonyms } from './discovery/synonyms/capability.ts'
@@ -141,6 +143,7 @@ const capabilities = {
   sitemaps,
   announcements,
 
+  choices: choices({ questionKeyOf }),
   search,
   home,
   synonyms: synonyms({ trySearch }),

@@ -163,7 +163,7 @@ test('a message to a company that nobody runs any more is refused, and tells nob
 
 /** All other calls, by receivers: the writer's side alone, the staff, people who joined, people mentioned. */
 const receivers = {
-  own: `blocks.block blocks.unblock boosts.click boosts.countInquiry boosts.show boosts.stop businesses.addCertificate
+  own: `blocks.block blocks.unblock boosts.click boosts.countInquiry boosts.show boosts.stop choices.choose businesses.addCertificate
     businesses.change businesses.changeCertificate businesses.create businesses.remove businesses.removeCertificate
     catalogues.addPictures catalogues.addRows catalogues.begin catalogues.cancel catalogues.check catalogues.start
     catalogues.undo comments.remove comments.restore favorites.addList favorites.change favorites.remove

@@ -9,6 +9,7 @@ import { boosts } from './billing/boosts/boosts.ts'
 import { support } from './billing/support/support.ts'
 import { businesses } from './identity/businesses/businesses.ts'
 import { catalogues } from './catalog/catalogues/catalogues.ts'
+import { choices } from './discovery/choices.ts'
 import { categories } from './operations/lists/categories.ts'
 import { lists } from './operations/lists/lists.ts'
 import { categoryPages } from './publishing/category-pages.ts'
@@ -66,6 +67,7 @@ export const contract = {
   catalogues,
   categories,
   categoryPages,
+  choices,
   comments,
   connections,
   companyInvitations,

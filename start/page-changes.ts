@@ -91,6 +91,7 @@ function socialTagsOf({ name, data }: NetworkEvent): string[] {
       return ['texts']
     case 'portals.changed':
       return [`portal:${data.key}`]
+    case 'choices.changed':
     case 'synonyms.changed':
       return ['synonyms']
     case 'lists.changed':

@@ -109,7 +109,8 @@ export async function createServer(
   const files = await openStorage(join(settings.dataDir, 'files'), settings.s3)
   let address = `http://localhost:${settings.port}`
   const pages = () => settings.publicUrl ?? address
-  const opening = { pool, starting: starting.pool, eventLog, log: app.log }
+  const learning = settings.operator.searchLearning
+  const opening = { pool, starting: starting.pool, eventLog, learning, log: app.log }
   const search = offers.has('api') ? searchIn(settings, opening, progress) : undefined
   if (!listenFirst) await search?.ready
   const figures = new Figures(pool, app.log)

@@ -333,6 +333,42 @@ export interface Certificates {
   scope: string | null;
 }
 
+export interface ChoiceKeys {
+  day: string;
+  key: Generated<string>;
+}
+
+export interface Choices {
+  day: string;
+  inquiries: Generated<number>;
+  opens: Generated<number>;
+  points: Generated<number>;
+  question: string;
+  resourceId: string;
+  resourceType: string;
+  saves: Generated<number>;
+}
+
+export interface ChoiceVoters {
+  day: string;
+  voter: Buffer;
+  votes: number;
+}
+
+export interface ChoiceVotes {
+  act: string;
+  day: string;
+  points: number;
+  vote: Buffer;
+}
+
+export interface ChoiceWeights {
+  question: string;
+  resourceId: string;
+  resourceType: string;
+  weight: number;
+}
+
 export interface ClaimableBusinesses {
   city: string | null;
   contactInfo: Json | null;
@@ -1821,6 +1857,11 @@ export interface DB {
   cataloguePictures: CataloguePictures;
   catalogueRows: CatalogueRows;
   certificates: Certificates;
+  choiceKeys: ChoiceKeys;
+  choices: Choices;
+  choiceVoters: ChoiceVoters;
+  choiceVotes: ChoiceVotes;
+  choiceWeights: ChoiceWeights;
   claimableBusinesses: ClaimableBusinesses;
   comments: Comments;
   companyInvitations: CompanyInvitations;

@@ -14,6 +14,7 @@ import type { EmailTemplate } from '#kit/mail/template.ts'
 import type { PaymentProvider } from '#kit/payments/provider.ts'
 import type {
   BackendState,
+  ChosenDocument,
   Filter,
   IndexName,
   Kind,
@@ -27,15 +28,11 @@ import type { DB } from '#api/database/tables.ts'
 import type { NetworkEventLog } from './events.ts'
 
 export type OperatorSettings = {
-  /** Reply address. */
   email: string
-  /** Default portal. */
   portal: string
-  /** Target for help requests. */
   answerHours: number
-  /** Open to businesses without a paid plan? */
   verificationOpen: boolean
-  /** Two approvals per claim? */
+  searchLearning: boolean
   verificationFourEyes: boolean
   verificationHours: number
 }
@@ -44,7 +41,6 @@ export type ProcessFacts = {
   settings: readonly { name: string; value: string | null; isSet: boolean }[]
   /** Disk of files and database, in bytes. */
   disk: () => Promise<{ free: number; size: number }>
-  /** File with the last backup's mtime. */
   backupMark: string | undefined
   emails: readonly { schema: string; templates: readonly EmailTemplate[] }[]
 }
@@ -58,7 +54,6 @@ export type StaffAccounts = Pick<
   | 'setAccountRoles'
 >
 
-/** Seller of memberships: printed on invoices; decides where tax is owed. */
 export type Seller = TaxSeller & { name: string; address: string; taxNumber: string; bank: string }
 
 /** `total`: number of hits. Texts of searches for people are names and not kept. */
@@ -71,7 +66,6 @@ export type CountedSearch = {
   corrected?: string | undefined
 }
 
-/** Lookups of domain proofs; tests have their own. */
 export type ProofSources = {
   /** TXT records of a name, each joined; empty where there are none. */
   txt: (name: string) => Promise<string[]>
@@ -81,6 +75,9 @@ export type ProofSources = {
   registered?: ((domain: string) => Promise<Date | null>) | undefined
 }
 
+export type ChosenDocuments = {
+  of: (kind: 'business' | 'product', question: string) => readonly ChosenDocument[] | undefined
+}
 /** An answer of a search for businesses or products, as far as its cache reads it. */
 export type SearchAnswer = { data: readonly { businessID: string }[]; size: number }
 /** A phrase as it is written now: new, or in place of that with the id. */
@@ -93,6 +90,7 @@ export type Asking = {
   find: (index: IndexName, query: SearchQuery) => Promise<SearchResult>
   /** May be replaced between any two searches. */
   readonly phrases: PhraseDictionary
+  readonly chosen?: ChosenDocuments
 }
 export type Search = Asking & {
   /** Ids by name; the last word may be a prefix. */
@@ -129,15 +127,12 @@ export type Context = {
   operator: OperatorSettings
   figures: { countSearch: (search: CountedSearch) => void }
   process: ProcessFacts
-  /** Domain proofs. */
   proofs: ProofSources
   calls: CallProvider | undefined
-  /** Private addresses and plain http allowed? */
   webhooksPrivate: boolean
   /** Server address as the caller reached it; only for answers to the same caller. */
   origin: string
 }
-/** Provided to every call by the assembly. */
 export type ApiDependencies = Omit<Context, 'locale' | 'portal' | 'viewer' | 'token' | 'origin' | 'network'>
 
 export type ChangedPage = { kind: SitemapKind; id: string; key: string }
@@ -145,7 +140,6 @@ export type ChangedPage = { kind: SitemapKind; id: string; key: string }
 export type IndexNow = {
   /** Proof of ownership: also served as `/<key>.txt`. */
   key: string
-  /** Address that takes announcements. */
   endpoint: string
   pathsOf: (page: ChangedPage) => string[]
 }
@@ -158,7 +152,6 @@ export type WorkerDependencies = Omit<
   indexNow?: IndexNow | undefined
 }
 
-/** The API as its own client, in process. */
 export type ApiClient = Client<typeof contract>
 
 export type SignedIn = Context & { viewer: Viewer }

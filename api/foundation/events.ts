@@ -107,6 +107,7 @@ const shapes = {
   'texts.changed': z.object({ collection: z.string(), slug: z.string() }),
   'portals.changed': z.object({ key: z.string() }),
   'synonyms.changed': z.object({ id: Id }),
+  'choices.changed': z.object({ weights: z.int() }),
   'lists.changed': z.object({ list: z.string(), code: z.string() }),
   // List names changed, not the rows.
   'businesses.outdated': Ids,

@@ -2179,6 +2179,23 @@ export type Calls = {
       }
     }
   }
+  choices: {
+    /** Tells that the visitor chose a hit of a search. Counted once a visitor, question and day; answered alike whether it counts or not. Safe to repeat. */
+    choose: {
+      input: {
+        body: {
+          textQuery: string // as searched
+          literally?: string[]
+          resourceType: "business" | "product"
+          resourceID: string
+          place: number // among the hits, from 1
+          act: "open" | "save" | "inquiry" // save, inquiry: only where the viewer did so
+          requestID?: string // of the inquiry
+        }
+      }
+      answer: {}
+    }
+  }
   comments: {
     /** Comments on a post or product, or replies to a comment. Scope: social:write. */
     create: {
@@ -10804,6 +10821,9 @@ export const routes = {
     list: ['GET', '/category-pages'],
     countries: ['GET', '/category-pages/countries'],
     read: ['GET', '/category-pages/:category'],
+  },
+  choices: {
+    choose: ['POST', '/search/choice'],
   },
   comments: {
     create: ['POST', '/social/comments/make-comment'],

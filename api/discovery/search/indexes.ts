@@ -5,6 +5,7 @@ import { dataOf, type NetworkEvent, type NetworkEventLog } from '#api/foundation
 import type { Search } from '#api/foundation/context.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { BackendState, IndexName, Phrase } from '#search-engine/index.ts'
+import { ChosenWeights } from '#api/discovery/choices/lookup.ts'
 import { findPhrasesInUse } from '#api/discovery/synonyms/lookup.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { askingOf } from './asking.ts'
@@ -16,7 +17,6 @@ import { PhraseBook } from './phrase-book.ts'
 import { listsOfPhrases } from './phrases.ts'
 import { warmUp } from './warm-up.ts'
 
-/** Percent of each index that is there. */
 export type Preparation = Record<IndexName, number>
 
 export type RunningSearch = Search & {
@@ -25,7 +25,6 @@ export type RunningSearch = Search & {
   /** Undefined once ready. */
   preparation: () => Preparation | undefined
   save: () => Promise<void>
-  /** Returns their number. */
   deleteOldEvents: () => Promise<number>
   stop: () => Promise<void>
 }
@@ -38,6 +37,7 @@ export type SearchOptions = {
   /** Processes may share it. */
   folder: string
   phrases?: readonly Phrase[] | undefined
+  learning?: boolean
   /** Default: the built-in backend. */
   openBackend?: (opening: Opening) => Promise<OpenBackend>
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
@@ -90,6 +90,9 @@ export function beginSearch(options: SearchOptions): RunningSearch {
     ...askingIn(use),
     get phrases() {
       return use().phrases.current
+    },
+    get chosen() {
+      return use().chosen
     },
     answers,
     onRewritten: (listener) => void rewritten.push(listener),
@@ -151,6 +154,7 @@ type OpenSearch = Pick<OpenBackend, 'snapshots'> & {
   backend: CachedBackend
   asking: ReturnType<typeof askingOf>
   phrases: PhraseBook
+  chosen: ChosenWeights
   updater: IndexUpdater
 }
 type Open = Pick<Opening, 'signal' | 'progress' | 'onOpen'> & {
@@ -159,15 +163,14 @@ type Open = Pick<Opening, 'signal' | 'progress' | 'onOpen'> & {
 }
 
 async function openSearch(options: SearchOptions, { answers, afterStale, ...open }: Open): Promise<OpenSearch> {
-  const { pool, starting = pool, eventLog, folder, phrases: file = [], log, openBackend = openBuiltIn } = options
-  const phrases: PhraseBook = new PhraseBook({
-    file,
-    findOwn: () => findPhrasesInUse(pool),
-    onChange() {
-      answers.clear()
-      backend.clear()
-    },
-  })
+  const { pool, starting = pool, eventLog, folder, phrases: file = [], learning = true, log } = options
+  const { openBackend = openBuiltIn } = options
+  function onChange(): void {
+    answers.clear()
+    backend.clear()
+  }
+  const phrases: PhraseBook = new PhraseBook({ file, findOwn: () => findPhrasesInUse(pool), onChange })
+  const chosen = new ChosenWeights({ pool, isOn: learning, onChange })
   const vocabulary = {
     knows: (word: string) => phrases.current.knows(word),
     isSlip: (word: string) => phrases.current.isSlip(word),
@@ -185,6 +188,7 @@ async function openSearch(options: SearchOptions, { answers, afterStale, ...open
     if (open.signal.aborted) return
     await updater.applyEvents(events)
     await renewPhrases(phrases, events)
+    if (events.some(({ name }) => name === 'choices.changed')) await chosen.reload()
     answers.applyEvents(events)
   })
   backlog.on(updater.applyEventsWith(starting))
@@ -193,7 +197,8 @@ async function openSearch(options: SearchOptions, { answers, afterStale, ...open
   updater.stale.resume()
   snapshots?.start({ withIndexLock: updater.withIndexLock, position })
   await phrases.reload()
-  return { backend, asking: askingOf(backend, () => phrases.current), phrases, updater, snapshots }
+  await chosen.reload()
+  return { backend, asking: askingOf(backend, () => phrases.current), phrases, chosen, updater, snapshots }
 }
 
 /** The lists are current: their listener runs first. */

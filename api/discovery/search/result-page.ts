@@ -61,10 +61,12 @@ async function pageOf(reader: Reader, input: SearchInput, filterInput: FilterInp
   const question = exactly ? undefined : await reader.questionOf?.(textQuery, input.literally)
   const { meanings, thing } = question ?? { meanings: [], thing: undefined }
   const asked = question ? queryOf(question) : { text: textQuery, wishes: undefined }
+  const chosen = sort === 'newest' || !question?.key ? undefined : reader.chosenFor?.(question.key)
   const isOnlyWishes = asked.text === '' && textQuery !== ''
   const category = categoryNamed(textQuery, meanings)
   const query = {
     ...asked,
+    ...(chosen && { chosen }),
     ...(exactly && { exactly }),
     filter: filterOf({
       ...filterInput,
@@ -81,11 +83,12 @@ async function pageOf(reader: Reader, input: SearchInput, filterInput: FilterInp
 
 async function membersOf(
   reader: Reader,
-  { filter, facets, sort, size, ...asked }: Omit<SearchQuery, 'skip'>,
+  { filter, facets, sort, size, chosen, ...asked }: Omit<SearchQuery, 'skip'>,
   { id }: Node,
   skip: number,
 ): Promise<FetchResult | undefined> {
-  const members = await fetchPage(reader, { text: '', members: [id], filter, facets, sort, size }, skip)
+  const listed = { text: '', members: [id], ...(chosen && { chosen }), filter, facets, sort, size }
+  const members = await fetchPage(reader, listed, skip)
   const anyMember = { text: '', members: [id], skip: 0, size: 1, facets: false }
   if (members.total === 0 && (await reader.find(anyMember)).total === 0) return undefined
   const { total, mentions = 0 } = await reader.find({ ...asked, filter, size: 1, skip: 0, facets: false })

@@ -7,6 +7,7 @@ import { type Node, nodeByID, nodes } from '#api/foundation/industries/lookup.ts
 import { keptOfLists } from '#api/foundation/list-changes.ts'
 import { businessTypeByCode, countryByCode, stateByID } from '#api/foundation/reference/lookup.ts'
 import {
+  type ChosenDocument,
   fold,
   type Kind,
   type Meaning,
@@ -24,12 +25,14 @@ import {
 export type Reader = {
   find: (query: SearchQuery) => Promise<SearchResult>
   questionOf?: (text: string, literally?: readonly string[]) => Promise<Question>
+  chosenFor?: (question: string) => readonly ChosenDocument[] | undefined
 }
 
 export function readerOf(asking: Asking, kind: 'business' | 'product', language: Locale): Reader {
   return {
     find: (query) => asking.find(kind, query),
     questionOf: (text, literally) => asking.questionOf(text, { language, kind, literally }),
+    chosenFor: (question) => asking.chosen?.of(kind, question),
   }
 }
 

@@ -1,2 +1,3 @@
 // Favorites for other capabilities.
 export { removeFavorites } from './person-queries.ts'
+export { findSaved } from './queries.ts'

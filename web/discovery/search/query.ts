@@ -59,7 +59,6 @@ function isOneOf<T extends string>(values: readonly T[], value: string | null | 
   return values.includes(value as T)
 }
 
-/** Repeated or comma-separated. */
 function listOf(params: URLSearchParams, name: string): string[] {
   const all = params.getAll(name).flatMap((value) => value.split(','))
   return once(all.map((value) => value.trim()).filter(Boolean))
@@ -234,7 +233,6 @@ export function withType(query: SearchQuery, business: SearchType): SearchQuery 
   return { ...withoutFilters(common), countries: query.countries, sort: 'relevance', exactly: false, literally: [] }
 }
 
-/** Returns to the first page. */
 export function toggled(query: SearchQuery, filter: ListFilter, value: string): SearchQuery {
   const chosen: string[] = query[filter]
   const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]

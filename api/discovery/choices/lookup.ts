@@ -1,0 +1,2 @@
+// Choices for search.
+export { ChosenWeights } from './weights.ts'
