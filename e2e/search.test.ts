@@ -1,8 +1,10 @@
 // Chips of an understood search.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import type { Response } from 'playwright-core'
 import { passesAxe } from './site/axe.ts'
-import { arrive, hasFocus, startSite, type Site } from './site/site.ts'
+import { visitAs } from './site/sign-in.ts'
+import { arrive, hasFocus, press, startSite, type Site } from './site/site.ts'
 
 const companies = (search: string) =>
   `/search-result?business=MA&countries=global&search=${encodeURIComponent(search).replaceAll('%20', '+')}`
@@ -99,4 +101,28 @@ test('companies are filtered by how they answer inquiries', async () => {
   await arrive(page, (url) => !url.searchParams.has('replies'))
   assert.deepEqual(faults, [])
   await context.close()
+})
+
+test('a hit that is opened and then saved counts for its words, once; nothing does where tracking is declined', async () => {
+  const products = '/search-result?business=PR&countries=global&search=pumps'
+  const isTold = (response: Response) => response.url().endsWith('/search/choice') && response.ok()
+  const { page, context, faults } = await visitAs(site, 'buyer', products)
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
+  await link.waitFor()
+  await Promise.all([page.waitForResponse(isTold), link.click()])
+  await arrive(page, /\/business-product\//)
+  await Promise.all([page.waitForResponse(isTold), press(page.getByRole('button', { name: 'Save Product' }))])
+  const counted = async () =>
+    (await site.database.pool.query(`select question, opens, saves from choices where resource_type = 'product'`)).rows
+  assert.deepEqual(await counted(), [{ question: 'pump', opens: 0, saves: 1 }])
+  assert.deepEqual(faults, [])
+  await context.close()
+
+  const careful = await site.visit(products)
+  await careful.page.evaluate(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await careful.page.getByRole('article').last().getByRole('heading').getByRole('link').click()
+  await arrive(careful.page, /\/business-product\//)
+  assert.equal(await careful.page.evaluate(() => sessionStorage.getItem('choices')), null)
+  assert.equal((await counted()).length, 1)
+  await careful.context.close()
 })

@@ -19,6 +19,7 @@ import { NothingFound, Results, ResultsLoading } from './Results.tsx'
 import styles from './SearchResultPage.module.css'
 import { counted, countryName, headingIn } from './titles.ts'
 import { MentionsLink, Notes, Understood } from './Understood.tsx'
+import { useChoices } from './use-choices.ts'
 import { useKeepSearch } from './use-keep-search.ts'
 import { useSearchNavigation } from './use-search-navigation.ts'
 
@@ -54,6 +55,7 @@ export function Component() {
   const chosenNames = [...query.industry, ...query.category].map((id) => [id, t`Chosen category`] as const)
   const named = { ...Object.fromEntries(chosenNames), ...names }
   const heading = headingIn(i18n, query, text, counted(i18n, query.business, found.total), names)
+  const choices = useChoices({ query, text, hits, found })
   const [hasSheet, setHasSheet] = useState(false)
   const hasFilters = found.total > 0 && found.facets !== undefined
   if (hasSheet && !hasFilters) setHasSheet(false)
@@ -87,7 +89,7 @@ export function Component() {
         <EmptyCategory found={found} query={query} />
         <AppliedFilters query={query} facets={found.facets} names={named} />
         {found.total > 0 && <AlsoFound others={others} query={query} title={<Trans>Also found</Trans>} short />}
-        <div id="results" className={styles.results} tabIndex={-1}>
+        <div id="results" className={styles.results} tabIndex={-1} {...choices}>
           {found.total === 0 ? (
             <NothingFound found={found} query={query} />
           ) : slow ? (

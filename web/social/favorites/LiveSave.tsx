@@ -1,6 +1,7 @@
 // Signed-in Save button.
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { tellChoice } from '#web/foundation/choices.ts'
 import { useIntent } from '#web/foundation/intent.ts'
 import { useOptimisticToggle } from '#web/foundation/optimistic.ts'
 import { useApi } from '#web/foundation/page.ts'
@@ -21,9 +22,11 @@ export function LiveSave(savable: Savable) {
     )
     return () => void (wanted = false)
   }, [api, resourceType, resourceID])
-  const { on, press } = useOptimisticToggle(known, (save) => {
+  const { on, press } = useOptimisticToggle(known, async (save) => {
     const asked = { params: { resourceType }, body: { resourceID } }
-    return save ? api.favorites.save(asked) : api.favorites.remove(asked)
+    if (!save) return api.favorites.remove(asked)
+    await api.favorites.save(asked)
+    void tellChoice(api, 'save', resourceID)
   })
   useIntent(`save ${resourceID}`, known !== undefined, () => !on && press())
   return (

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { freeSubjectMost, messageMost } from '#contract/foundation/constants.ts'
 import { subjectCodes, subjectOf } from '#contract/trade/inquiries/subjects.ts'
 import { countInquiry } from '#web/billing/boosts/card.tsx'
+import { tellChoice } from '#web/foundation/choices.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { redirectToLogin, type Session } from '#web/foundation/session.ts'
@@ -86,6 +87,7 @@ function useInquiryForm({ business, productID, sender }: Props) {
         key,
       })
       void countInquiry(api, businessID, requestID)
+      for (const chosen of [businessID, productID]) void tellChoice(api, 'inquiry', chosen, requestID)
       form.discard()
       showSuccess(t`Inquiry sent successfully`)
       void navigate(paths.inquiries(from || sender.session.userID, requestID))
