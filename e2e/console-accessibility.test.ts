@@ -24,6 +24,7 @@ before(async () => {
     '',
     '?days=365&portal=mexico&lang=es',
     'searches',
+    'searches/choices',
     'people',
     'people/duplicates',
     'businesses',

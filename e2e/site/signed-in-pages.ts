@@ -124,6 +124,7 @@ async function operatorPages(site: Site): Promise<Pages> {
     'console-year': '/admin?days=365',
     'console-of-portal': '/admin?portal=mexico',
     'console-searches': '/admin/searches',
+    'console-choices': '/admin/searches/choices',
     'console-people': '/admin/people',
     'console-duplicates': '/admin/people/duplicates',
     'console-person': `/admin/people/${exporter.userID}`,

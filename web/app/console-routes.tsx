@@ -48,6 +48,7 @@ const consolePages: Page[] = [
   ['admin/synonyms/new', 'operations/console/synonyms/SynonymPage', own],
   ['admin/synonyms/:id', 'operations/console/synonyms/SynonymPage', own],
   ['admin/searches', 'operations/console/searches/SearchesPage', own],
+  ['admin/searches/choices', 'operations/console/searches/ChoicesPage', own],
   ['admin/texts', 'operations/console/texts/TextsPage', own],
   ['admin/texts/:collection/:slug/:lang', 'operations/console/texts/TextPage', own],
   ['admin/plans', 'operations/console/plans/PlansPage', own],

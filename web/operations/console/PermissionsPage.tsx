@@ -35,7 +35,7 @@ const sentences: Record<Ability, ReturnType<typeof msg>> = {
   plans: msg`Change the plans and their prices`,
   texts: msg`Write announcements, texts, emails and the pages of portals`,
   lists: msg`Change categories and reference lists`,
-  synonyms: msg`Change the synonyms of search, and read which searches found nothing`,
+  synonyms: msg`Change the synonyms of search, and read which searches found nothing and what people choose`,
   system: msg`See the state of the system, run jobs again, and check and download the audit log`,
 }
 

@@ -55,7 +55,7 @@ export const abilities = {
   plans: ['plans.'],
   texts: ['announcements.', 'texts.', 'emails.', 'portalPages.'],
   lists: ['categories.', 'lists.'],
-  synonyms: ['synonyms.', 'console.emptySearches'],
+  synonyms: ['synonyms.', 'console.emptySearches', 'choices.list'],
   system: ['system.', 'audit.check', 'audit.export'],
 } as const
 

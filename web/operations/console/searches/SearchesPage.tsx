@@ -31,9 +31,11 @@ export const meta: Meta<typeof loader> = ({ i18n }) => ({
 export function Component() {
   const { data, total } = useLoaderData<typeof loader>()
   const { t } = useLingui()
+  const { paths } = useSite()
   return (
     <ConsoleView
       title={t`Searches without results`}
+      aside={<LinkButton href={paths.admin('searches/choices')}>{t`What people choose`}</LinkButton>}
       note={
         <Trans>
           Words that visitors searched at least twice, of the last 90 days. Who searched is not recorded; email
