@@ -98,7 +98,6 @@ function others(query: SearchQuery, ...counts: TypeCount[][]): TypeCount[] {
 
 const nodesMost = 3
 
-/** Chosen nodes, else the query's, else the hits' most frequent. */
 export function nodesOf({ category, industry }: SearchQuery, { category: named, facets }: ResultPage): string[] {
   if (category.length > 0) return category.slice(0, 20)
   if (named) return [named.id]

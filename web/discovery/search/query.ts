@@ -224,7 +224,6 @@ export function withoutFilters(query: SearchQuery): SearchQuery {
   }
 }
 
-/** Drops filters unknown to the type. */
 export function withType(query: SearchQuery, business: SearchType): SearchQuery {
   const ofProducts = { company: [], brand: [], spec: [], ranges: [] }
   const ofCompanies = business === 'PR' ? { verifications: [], replies: undefined } : {}
@@ -247,7 +246,6 @@ export function withoutRange(query: SearchQuery, range: SpecRange): SearchQuery 
   return { ...query, ranges: query.ranges.filter((one) => !isSameSpec(one, range)), page: 1 }
 }
 
-/** Countries count; type and words do not. */
 export function filterCount(query: SearchQuery): number {
   const { countries, industry, category, company, brand, spec, ranges, verified, presence, verifications, replies } =
     query

@@ -5,7 +5,6 @@ type Kind = 'business' | 'product'
 type Question = { ids: Set<string>; answer: Promise<Set<string>> }
 const open: Partial<Record<Kind, Question>> = {}
 
-/** Calls within one task share a request. */
 export async function isSaved(api: Api, resourceType: Kind, resourceID: string): Promise<boolean> {
   let question = open[resourceType]
   if (!question) {
