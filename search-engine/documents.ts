@@ -1,5 +1,5 @@
 // Documents, queries and results.
-import type { Kind } from './schema.ts'
+import type { Kind, ShownField } from './schema.ts'
 import type { AmountRange } from './text/quantities.ts'
 
 export type Replies = 'most' | 'day'
@@ -63,6 +63,8 @@ export type ProductDocument = {
   specs: { key: string; value: string; facet?: string | undefined }[]
   taxonomy: string[]
   keywords: string[]
+  /** Its name, where the brand does not begin it. */
+  company?: string
 }
 
 export type DocumentOf<K extends Kind> = K extends 'business' ? BusinessDocument : ProductDocument
@@ -107,6 +109,8 @@ export type SearchQuery = {
   }
   /** Raised within their tier; weights 0–1. */
   chosen?: readonly ChosenDocument[]
+  /** Reasons of the hits shown. */
+  explain?: boolean
   /** Documents of these categories alone; the words are ignored. */
   members?: string[]
   /** `inNamesOnly`: documents are excluded by their names, unless these deny the word too. */
@@ -150,8 +154,51 @@ export type Facets = {
   specs?: { key: string; values: Facet; range?: Required<AmountRange> & { bars: number[] } }[]
 }
 
+export const wordForms = [
+  'typed',
+  'amount',
+  'nearAmount',
+  'inflected',
+  'prefix',
+  'compound',
+  'correction',
+  'equivalent',
+  'category',
+  'head',
+] as const
+
+/** Points are shares of a whole text's. `fields` together hold the words `found`. */
+export type WordReason = {
+  text: string
+  form: (typeof wordForms)[number]
+  found: string
+  /** The phrase that has the equivalent. */
+  phrase?: string
+  fields: ShownField[]
+  weight: number
+  points: number
+}
+
+export type Reasons = {
+  /** In order of rank; `near`: a name or code one edit away. */
+  tier: 'exact' | 'near' | 'all' | 'relaxed' | 'members' | 'browsed'
+  exact?: { by: 'name' | 'code'; corrected?: string }
+  words: WordReason[]
+  missing: string[]
+  thing: ('type' | 'category' | 'name')[]
+  wishes: { kind: 'role' | 'place'; isMet: boolean }[]
+  bonuses: { by: 'type' | 'category' | 'place' | 'wishes'; points: number }[]
+  /** Edits between text and name, which order misspelt and relaxed hits. */
+  distance?: number
+  verified: boolean
+  /** Orders hits of equal points. */
+  order: ('verified' | 'newest')[]
+}
+
 export type SearchResult = {
   ids: string[]
+  /** Parallel to `ids`. */
+  reasons?: Reasons[]
   /**
    * Descending. The whole part is the tier: from 4 exact name or code, 2 more for all words of a relaxed query, 1 more
    * for all wishes.

@@ -43,6 +43,13 @@ export const schemas: Record<Kind, Schema> = {
   },
 }
 
+/** Fields that a reason names; bits of postings, in order. */
+export const shownFields = {
+  product: ['name', 'text', 'code', 'brand', 'specs', 'category', 'keywords', 'company'],
+  business: ['name', 'text', 'category', 'keywords', 'place', 'offered', 'products'],
+} as const
+export type ShownField = (typeof shownFields)[Kind][number]
+
 /** A slot counts its best alternative; the exact word counts 1. */
 export const boosts = {
   joined: 0.5,
@@ -104,4 +111,4 @@ export const limits = {
  * Raise it when the layout of segments or columns, tokenizer, folding or schema changes: older snapshots are rebuilt.
  * `format.test.ts` fails otherwise.
  */
-export const formatVersion = 15
+export const formatVersion = 16

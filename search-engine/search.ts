@@ -3,7 +3,7 @@ import { browse, browseAll } from './query/browse.ts'
 import { Collector } from './query/collector.ts'
 import { idOf } from './segments/columns.ts'
 import { codesOf, correctSpelling } from './query/spelling.ts'
-import type { Facets, SearchResult, SearchQuery } from './documents.ts'
+import type { Facets, Reasons, SearchResult, SearchQuery } from './documents.ts'
 import { acquireCounts, clearCounts, type FacetCounts, releaseCounts } from './query/facet-counts.ts'
 import { setTarget, editDistance } from './query/name-distance.ts'
 import { applyTests, countPassing, failed, isEmpty, type CompiledFilter, compileFilter } from './query/filter.ts'
@@ -22,6 +22,7 @@ import { type IndexState, segmentsOf } from './segments/index-state.ts'
 import { isDeleted, type SegmentReader } from './segments/segment-reader.ts'
 import type { Hit } from './query/top-hits.ts'
 import { type ExactCandidate, exactCandidates } from './segments/exact-hash.ts'
+import { reasonsOf } from './query/explain.ts'
 
 export function executeSearch(
   state: IndexState,
@@ -235,10 +236,11 @@ class SearchExecution {
     const shown = hits.slice(skip, skip + size)
     const out: SearchResult = {
       ids: shown.map(({ segment, doc }) => idOf(this.#segments[segment]!.columns, doc)),
-      scores: shown.map(({ score }) => scoreOf(score)),
+      scores: shown.map(({ score }) => score / TIER),
       total: this.#collector.total,
       ...(this.#collector.mentions > 0 && { mentions: this.#collector.mentions }),
     }
+    if (this.#query.explain) out.reasons = this.#reasons(shown)
     const facets = yield* isOpen && this.#query.facets ? this.#openFacets() : this.#collector.facets()
     if (facets) out.facets = facets
     if (this.#facetCounts) releaseCounts(this.#facetCounts)
@@ -250,6 +252,14 @@ class SearchExecution {
       out.strict = this.#strict
     }
     return out
+  }
+
+  #reasons(hits: Hit[]): Reasons[] {
+    const { kind } = this.#state
+    const isLoose = this.#query.sort !== 'newest' && (this.#isFuzzy() || this.#strict !== undefined)
+    const found = { forced: this.#forced, candidates: this.#candidates, wishes: this.#wishes, thing: this.#thing }
+    const asked = { query: this.#query, name: this.#name, plan: this.#plan, statistics: this.#statistics }
+    return reasonsOf({ kind, ...asked, ...found, segments: this.#segments, isLoose }, hits)
   }
 
   /** Cached until something changes; writes may come between the steps. */
@@ -288,10 +298,6 @@ class SearchExecution {
       return hits.includes(hit.doc)
     })?.text
   }
-}
-
-function scoreOf(score: number): number {
-  return score / TIER
 }
 
 const NEAR_HITS = 5

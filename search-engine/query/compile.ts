@@ -28,11 +28,12 @@ export function compileWishes({ lexicon }: IndexState, { wishes, chosen, concept
     concepts.flatMap(({ categories = [] }) => categories),
   )
   const places = (wishes?.places ?? []).flatMap((name) => partsOf(name).map(({ text }) => lexicon.words.findText(text)))
-  const bonuses = [
-    { words, points: boosts.wishedType },
-    { words: members, points: boosts.wishedCategory },
-    { words: places.filter((word) => word >= 0), points: boosts.wishedPlace },
+  const all: CompiledWishes['bonuses'] = [
+    { by: 'type', words, points: boosts.wishedType },
+    { by: 'category', words: members, points: boosts.wishedCategory },
+    { by: 'place', words: places.filter((word) => word >= 0), points: boosts.wishedPlace },
   ]
+  const bonuses = all
     .filter((bonus) => bonus.words.length > 0)
     .map((bonus) => ({ ...bonus, points: Math.round(bonus.points * UNIT_SCORE) }))
   return { bonuses, facets: facetWishes(wishes, lexicon), ...(chosen && { chosen: compileChosen(chosen) }) }

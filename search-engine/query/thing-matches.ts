@@ -14,7 +14,7 @@ const isThing = u8(65536)
 const otherDocs = u16(65536)
 const otherScores = i32(65536)
 /** Least impact of a type in a name; the type of what it fits has less. */
-const OWN_TYPE = 60_000
+export const OWN_TYPE = 60_000
 
 export function typeWords({ words }: Lexicon, types: readonly string[]): number[] {
   return types.flatMap((type) => {

@@ -7,7 +7,7 @@ import { slotScores, matches } from './match-buffers.ts'
 import { type ChosenPoints, raiseChosen } from './chosen.ts'
 import { FIT_BOOST, UNIT_SCORE } from './scores.ts'
 
-export type Bonus = { words: number[]; points: number }
+export type Bonus = { by: 'type' | 'category' | 'place'; words: number[]; points: number }
 
 export type CompiledWishes = {
   bonuses: Bonus[]
@@ -58,7 +58,7 @@ function addBonus(segment: SegmentReader, { words, points }: Bonus): void {
 }
 
 const fits = u16(65536)
-const PARTIAL_FIT = Math.round(0.1 * UNIT_SCORE)
+export const PARTIAL_FIT = Math.round(0.1 * UNIT_SCORE)
 
 function addFit(segment: SegmentReader, facets: CompiledWishes['facets']): void {
   const { facetRows, rowOf } = segment

@@ -31,6 +31,12 @@ export function hashOfTokens(seed?: number): number | undefined {
   return hash
 }
 
+export function hashOfText(text: string): number {
+  let hash = SEED
+  for (let i = 0; i < text.length; i++) if (text[i] !== '.' && text[i] !== '/') hash = mixHash(hash, text.charCodeAt(i))
+  return hash
+}
+
 export type ExactCandidate = { hash: number; text: string }
 
 const MAX_WORDS = 8
@@ -53,10 +59,7 @@ export function exactCandidates(
   const add = (before: string, match: number, after: string): void => {
     if (frequency(match) === 0) return
     const joined = before + words.text(match) + after
-    let hash = SEED
-    for (let i = 0; i < joined.length; i++)
-      if (joined[i] !== '.' && joined[i] !== '/') hash = mixHash(hash, joined.charCodeAt(i))
-    out.push({ hash, text: joined })
+    out.push({ hash: hashOfText(joined), text: joined })
   }
   const all = plain.join('')
   if (plain.length > 1) for (const { word } of fuzzyMatches(all, 1)) add('', word, '')

@@ -36,7 +36,7 @@ export function* freezeSegment(mutableSegment: MutableSegment, words: number): G
 }
 
 function* invert(mutableSegment: MutableSegment, order: Uint16Array, words: number): Generator<void, Postings> {
-  const { postingStarts, words: postingWords, postingImpacts } = mutableSegment
+  const { postingStarts, words: postingWords, postingImpacts, postingFields } = mutableSegment
   const counts = u32(words)
   let seenWords = u32(1024)
   let total = 0
@@ -55,6 +55,7 @@ function* invert(mutableSegment: MutableSegment, order: Uint16Array, words: numb
     starts: u32(distinct + 1),
     docs: u16(total),
     impacts: u16(total),
+    fields: u8(total),
   }
   for (let i = 0, at = 0; i < distinct; i++) {
     const count = counts[out.words[i]!]!
@@ -70,6 +71,7 @@ function* invert(mutableSegment: MutableSegment, order: Uint16Array, words: numb
       const at = counts[postingWords[p]!]!++
       out.docs[at] = i
       out.impacts[at] = postingImpacts[p]!
+      out.fields[at] = postingFields[p]!
     }
   }
   return out

@@ -1,5 +1,5 @@
 // BM25F impacts, saturated once. Bound to one word numbering.
-import { grown, u16, u32 } from './arrays.ts'
+import { grown, u16, u32, u8 } from './arrays.ts'
 import type { WordDictionary } from './word-dictionary.ts'
 import type { MutableSegment } from './mutable-segment.ts'
 import type { Field, Schema } from '../schema.ts'
@@ -17,11 +17,16 @@ export class Impacts {
   #weight = new Float64Array(1024)
   #touched = u32(1024)
   #count = 0
+  #fields = u8(1024)
   #field = u32(1024)
+  #fieldBits = u8(1024)
   #fieldBoosts = new Float64Array(1024)
   #fieldSize = 0
   #length = 0
   #impacts = u16(1024)
+  #postingFields = u8(1024)
+  /** Bit of the field collected. */
+  bit = 0
   /** Texts shared by documents. */
   #phrases = new Map<string, Phrase>()
 
@@ -40,6 +45,7 @@ export class Impacts {
       const kind = kinds[i]!
       if (kind !== PIECE && kind !== JOINED) this.#length++
       this.#field[this.#fieldSize] = word
+      this.#fieldBits[this.#fieldSize] = this.bit
       this.#fieldBoosts[this.#fieldSize++] = boostOf ? boostOf(word, kind) : 1
     }
   }
@@ -71,6 +77,7 @@ export class Impacts {
     this.#reserve(words.length)
     for (let i = 0; i < words.length; i++) {
       this.#field[this.#fieldSize] = words[i]!
+      this.#fieldBits[this.#fieldSize] = this.bit
       this.#fieldBoosts[this.#fieldSize++] = 1
     }
   }
@@ -78,7 +85,8 @@ export class Impacts {
   /** Normalizes the field's words by its length. */
   flush(field: Field): void {
     const share = field.weight / (1 - field.length + (field.length * this.#length) / field.average)
-    for (let i = 0; i < this.#fieldSize; i++) this.add(this.#field[i]!, share * this.#fieldBoosts[i]!)
+    for (let i = 0; i < this.#fieldSize; i++)
+      this.add(this.#field[i]!, share * this.#fieldBoosts[i]!, this.#fieldBits[i]!)
     this.#fieldSize = this.#length = 0
   }
 
@@ -87,30 +95,36 @@ export class Impacts {
     this.flush(field)
   }
 
-  add(word: number, weight: number): void {
+  add(word: number, weight: number, bit = 0): void {
     if (word >= this.#weight.length) this.#weight = grown(this.#weight, word + 1)
+    if (word >= this.#fields.length) this.#fields = grown(this.#fields, word + 1)
     if (this.#weight[word] === 0) {
       this.#touched = grown(this.#touched, this.#count + 1)
       this.#touched[this.#count++] = word
     }
     this.#weight[word]! += weight
+    this.#fields[word]! |= bit
   }
 
   finish(into: MutableSegment): void {
     const { saturation, presence } = this.#schema
     this.#impacts = grown(this.#impacts, this.#count)
+    this.#postingFields = grown(this.#postingFields, this.#count)
     for (let i = 0; i < this.#count; i++) {
       const word = this.#touched[i]!
       const weight = this.#weight[word]!
       this.#weight[word] = 0
+      this.#postingFields[i] = this.#fields[word]!
+      this.#fields[word] = 0
       this.#impacts[i] = Math.round((65535 * (presence + weight / (weight + saturation))) / (1 + presence))
     }
-    into.endDocument(this.#touched, this.#impacts, this.#count)
+    into.endDocument(this.#touched, this.#impacts, this.#postingFields, this.#count)
     this.#count = 0
   }
 
   #reserve(count: number): void {
     this.#field = grown(this.#field, this.#fieldSize + count)
     this.#fieldBoosts = grown(this.#fieldBoosts, this.#fieldSize + count)
+    this.#fieldBits = grown(this.#fieldBits, this.#fieldSize + count)
   }
 }

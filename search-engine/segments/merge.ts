@@ -76,7 +76,7 @@ function* interleave(
 function* mergePostings(segments: Segment[], numbers: Uint16Array[]): Generator<void, Postings> {
   const limit = segments.reduce((sum, { postings }) => sum + postings.docs.length, 0)
   const all = segments.reduce((sum, { postings }) => sum + postings.words.length, 0)
-  const out = { words: u32(all), starts: u32(all + 1), docs: u16(limit), impacts: u16(limit) }
+  const out = { words: u32(all), starts: u32(all + 1), docs: u16(limit), impacts: u16(limit), fields: u8(limit) }
   const at = segments.map(() => 0)
   let words = 0
   let end = 0
@@ -108,6 +108,7 @@ function* mergePostings(segments: Segment[], numbers: Uint16Array[]): Generator<
     starts: out.starts.slice(0, words + 1),
     docs: out.docs.slice(0, end),
     impacts: out.impacts.slice(0, end),
+    fields: out.fields.slice(0, end),
   }
 }
 
@@ -121,13 +122,14 @@ function mergeLists(
 ): number {
   let end = begin
   for (const s of lists) {
-    const { starts, docs, impacts } = segments[s]!.postings
+    const { starts, docs, impacts, fields } = segments[s]!.postings
     const renumbered = numbers[s]!
     const runStart = end
     for (let p = starts[at[s]!]!; p < starts[at[s]! + 1]!; p++) {
       const doc = renumbered[docs[p]!]!
       if (doc === NONE) continue
       out.docs[end] = doc
+      out.fields[end] = fields[p]!
       out.impacts[end++] = impacts[p]!
     }
     if (runStart > begin && end > runStart) mergeRuns(out, begin, runStart, end)
@@ -137,25 +139,30 @@ function mergeLists(
 
 let leftDocs = u16(0)
 let leftImpacts = u16(0)
+let leftFields = u8(0)
 
 function mergeRuns(out: Postings, begin: number, middle: number, end: number): void {
-  const { docs, impacts } = out
+  const { docs, impacts, fields } = out
   if (docs[middle - 1]! < docs[middle]!) return
   const left = middle - begin
   if (leftDocs.length < left) {
     leftDocs = u16(left * 2)
     leftImpacts = u16(left * 2)
+    leftFields = u8(left * 2)
   }
   for (let i = 0; i < left; i++) {
     leftDocs[i] = docs[begin + i]!
     leftImpacts[i] = impacts[begin + i]!
+    leftFields[i] = fields[begin + i]!
   }
   for (let a = 0, b = middle, at = begin; a < left; at++) {
     if (b < end && docs[b]! < leftDocs[a]!) {
       docs[at] = docs[b]!
+      fields[at] = fields[b]!
       impacts[at] = impacts[b++]!
     } else {
       docs[at] = leftDocs[a]!
+      fields[at] = leftFields[a]!
       impacts[at] = leftImpacts[a++]!
     }
   }

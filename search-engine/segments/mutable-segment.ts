@@ -1,7 +1,7 @@
 // The mutable segment: new documents, searchable at once.
 import { grown, u16, u32, u8 } from './arrays.ts'
 import { emptyColumns, reserveDocument, type Columns } from './columns.ts'
-import type { SegmentReader } from './segment-reader.ts'
+import type { Posting, SegmentReader } from './segment-reader.ts'
 import { emptyFacetRows, identityRows, reserveRow, type FacetRows } from './facet-rows.ts'
 
 export class MutableSegment implements SegmentReader {
@@ -15,6 +15,7 @@ export class MutableSegment implements SegmentReader {
   postingStarts: Uint32Array = u32(65)
   words: Uint32Array = u32(4096)
   postingImpacts: Uint16Array = u16(4096)
+  postingFields: Uint8Array = u8(4096)
   hashValues: Uint32Array = u32(128)
   hashDocs: Uint16Array = u16(128)
   hashCount = 0
@@ -57,16 +58,18 @@ export class MutableSegment implements SegmentReader {
     this.hashDocs[this.hashCount++] = this.columns.count
   }
 
-  endDocument(words: Uint32Array, postingImpacts: Uint16Array, count: number): void {
+  endDocument(words: Uint32Array, postingImpacts: Uint16Array, postingFields: Uint8Array, count: number): void {
     const doc = this.columns.count++
     this.facetRows.count++
     const from = this.postingStarts[doc]!
     const to = from + count
     this.words = grown(this.words, to)
     this.postingImpacts = grown(this.postingImpacts, to)
+    this.postingFields = grown(this.postingFields, to)
     for (let i = 0; i < count; i++) {
       this.words[from + i] = words[i]!
       this.postingImpacts[from + i] = postingImpacts[i]!
+      this.postingFields[from + i] = postingFields[i]!
     }
     this.postingStarts[doc + 1] = to
     if (this.searchable) this.#link(doc, from, to)
@@ -104,6 +107,15 @@ export class MutableSegment implements SegmentReader {
     return this.end > begin ? begin : -1
   }
 
+  postingsOf(doc: number, from: number, to: number): Posting[] {
+    const out: Posting[] = []
+    for (let p = this.postingStarts[doc]!; p < this.postingStarts[doc + 1]!; p++) {
+      const word = this.words[p]!
+      if (word >= from && word < to) out.push({ word, impact: this.postingImpacts[p]!, fields: this.postingFields[p]! })
+    }
+    return out
+  }
+
   frequency(word: number): number {
     return this.#counts.get(word) ?? 0
   }
@@ -118,7 +130,15 @@ export class MutableSegment implements SegmentReader {
   }
 
   memory(): number {
-    const own = [this.deleted, this.postingStarts, this.words, this.postingImpacts, this.hashValues, this.hashDocs]
+    const own = [
+      this.deleted,
+      this.postingStarts,
+      this.words,
+      this.postingImpacts,
+      this.postingFields,
+      this.hashValues,
+      this.hashDocs,
+    ]
     const kept = [this.columns, this.facetRows].flatMap((one) => Object.values(one))
     const parts = [...own, this.docs, this.impacts, this.#previous, this.#owner, ...kept]
     const bytes = parts.reduce<number>((sum, part) => sum + (typeof part === 'number' ? 8 : part.byteLength), 0)

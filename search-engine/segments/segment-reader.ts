@@ -2,6 +2,9 @@
 import type { Columns } from './columns.ts'
 import type { FacetRows } from './facet-rows.ts'
 
+/** `fields`: bits of `shownFields`. */
+export type Posting = { word: number; impact: number; fields: number }
+
 export type SegmentReader = {
   readonly columns: Columns
   /** Documents are numbered in tie order. */
@@ -21,6 +24,8 @@ export type SegmentReader = {
   /** Begin of the postings, or -1. */
   open(word: number): number
   openRange(from: number, to: number): number
+  /** Postings of one document, of the words [from, to). */
+  postingsOf(doc: number, from: number, to: number): Posting[]
   /** Includes deleted documents. */
   frequency(word: number): number
   /** Hashes cover name, code, and brand with code. */

@@ -4,7 +4,7 @@ import type { Columns } from './columns.ts'
 import { SparseIndex } from './sparse-index.ts'
 import { hashId } from './ids.ts'
 import { runToEnd } from './steps.ts'
-import type { SegmentReader } from './segment-reader.ts'
+import type { Posting, SegmentReader } from './segment-reader.ts'
 import type { SegmentFacets, FacetRows } from './facet-rows.ts'
 
 export const NONE = 0xffff
@@ -15,6 +15,7 @@ export type Postings = {
   starts: Uint32Array
   docs: Uint16Array
   impacts: Uint16Array
+  fields: Uint8Array
 }
 
 export type ExactHashes = { hashes: Uint32Array; docs: Uint16Array }
@@ -80,6 +81,16 @@ export class Segment implements SegmentReader {
     return this.end > begin ? begin : -1
   }
 
+  postingsOf(doc: number, from: number, to: number): Posting[] {
+    const { words, starts, docs, impacts, fields } = this.postings
+    const out: Posting[] = []
+    for (let at = this.wordIndex.lowerBound(from); at < words.length && words[at]! < to; at++) {
+      const p = positionOf(docs, starts[at]!, starts[at + 1]!, doc)
+      if (p >= 0) out.push({ word: words[at]!, impact: impacts[p]!, fields: fields[p]! })
+    }
+    return out
+  }
+
   frequency(word: number): number {
     const from = this.open(word)
     return from < 0 ? 0 : this.end - from
@@ -107,7 +118,7 @@ export class Segment implements SegmentReader {
 
   /** Shares everything but the word numbers. */
   *renumbered(renumbering: Uint32Array): Generator<void, Segment> {
-    const { words, starts, docs, impacts } = this.postings
+    const { words, starts, docs, impacts, fields } = this.postings
     const keys = new Float64Array(words.length)
     for (let i = 0; i < words.length; i++) keys[i] = renumbering[words[i]!]! * 0x200000 + i
     keys.sort()
@@ -116,6 +127,7 @@ export class Segment implements SegmentReader {
       starts: u32(starts.length),
       docs: u16(docs.length),
       impacts: u16(docs.length),
+      fields: u8(docs.length),
     }
     for (let i = 0, at = 0; i < keys.length; i++) {
       if (i % 8000 === 0) yield
@@ -123,6 +135,7 @@ export class Segment implements SegmentReader {
       next.words[i] = renumbering[words[old]!]!
       next.docs.set(docs.subarray(starts[old]!, starts[old + 1]!), at)
       next.impacts.set(impacts.subarray(starts[old]!, starts[old + 1]!), at)
+      next.fields.set(fields.subarray(starts[old]!, starts[old + 1]!), at)
       at += starts[old + 1]! - starts[old]!
       next.starts[i + 1] = at
     }
@@ -147,6 +160,16 @@ export class Segment implements SegmentReader {
       view: { value: undefined },
     })
   }
+}
+
+function positionOf(docs: Uint16Array, from: number, end: number, doc: number): number {
+  let [lo, hi] = [from, end]
+  while (lo < hi) {
+    const mid = (lo + hi) >>> 1
+    if (docs[mid]! < doc) lo = mid + 1
+    else hi = mid
+  }
+  return lo < end && docs[lo] === doc ? lo : -1
 }
 
 function hasId({ ids, idStarts }: Columns, doc: number, packed: Uint8Array): boolean {

@@ -148,6 +148,7 @@ export function* deserialize(kind: Kind, source: Uint8Array): Generator<void, { 
       starts: read<Uint32Array>(`${s}.postings.starts`),
       docs: read<Uint16Array>(`${s}.postings.docs`),
       impacts: read<Uint16Array>(`${s}.postings.impacts`),
+      fields: read<Uint8Array>(`${s}.postings.fields`),
     }
     const exactHashes = {
       hashes: read<Uint32Array>(`${s}.exactHashes.hashes`),

@@ -5,7 +5,16 @@ import { evidenceBits } from '../segments/facet-rows.ts'
 import { Impacts, type Phrase } from '../segments/impacts.ts'
 import { internSpec, type Lexicon, membershipWord, specPair, typeWord } from '../segments/lexicon.ts'
 import type { MutableSegment } from '../segments/mutable-segment.ts'
-import { limits, fieldOfSpec, type Kind, type Schema, schemas, qualifierWords } from '../schema.ts'
+import {
+  limits,
+  fieldOfSpec,
+  type Kind,
+  qualifierWords,
+  type Schema,
+  schemas,
+  type ShownField,
+  shownFields,
+} from '../schema.ts'
 import { JOINED, PIECE, tokenize, tokens, tokenText } from './tokens.ts'
 import { fittedHead, headWords } from './product-type.ts'
 import { openingOf, withoutLegalForm } from './company-text.ts'
@@ -42,12 +51,14 @@ export class DocumentAnalyzer {
   #typeWords = new Map<string, number>()
   #membershipWords = new Map<string, number>()
   #brandHashes = new Map<string, number>()
+  #bits: Map<ShownField, number>
   #specs = new Map<string, Map<string, CachedSpec>>()
   #cached = 0
 
   constructor(kind: Kind, lexicon: Lexicon) {
     this.#kind = kind
     this.#schema = schemas[kind]
+    this.#bits = new Map(shownFields[kind].map((field, bit) => [field, 1 << bit]))
     this.#lexicon = lexicon
     this.#impacts = new Impacts(this.#schema, lexicon.words)
     this.#qualifiers = new Set(qualifierWords.map((word) => lexicon.words.internText(word)))
@@ -72,6 +83,10 @@ export class DocumentAnalyzer {
     return doc
   }
 
+  #in(field: ShownField): void {
+    this.#impacts.bit = this.#bits.get(field)!
+  }
+
   #name(name: string, into: MutableSegment, doc: number): void {
     const { columns } = into
     const plain = this.#kind === 'business' ? tokensIn(withoutLegalForm(name)) : Infinity
@@ -80,6 +95,7 @@ export class DocumentAnalyzer {
     columns.names = grown(columns.names, at + limits.nameWords)
     let kept = 0
     let boost = 1
+    this.#in('name')
     this.#impacts.collect(name, (word, kind) => {
       if (this.#qualifiers.has(word)) boost = 0.5
       if (kind !== PIECE && kind !== JOINED && kept < limits.nameWords) columns.names[at + kept++] = word
@@ -117,14 +133,23 @@ export class DocumentAnalyzer {
     into.facetRows.brand[doc] = this.#lexicon.brand.internText(product.brand ?? '')
     into.columns.business[doc] = this.#lexicon.business.internText(product.businessID)
     this.#memberships(into, doc, [product.category, product.subCategory], product.industry)
+    this.#in('text')
     impacts.texts([product.text], fields.text!)
     this.#type(product.name, product.specs.find(({ key, value }) => fieldOfSpec(key, value) === 'type')?.value)
+    this.#in('code')
     if (product.code) this.#code(product.code, product.brand, into)
+    this.#in('brand')
     if (product.brand) impacts.collectShared(product.brand)
     impacts.flush(fields.brand!)
+    this.#in('specs')
     this.#productSpecs(product.specs.slice(0, limits.specs), into, doc)
+    this.#in('category')
     for (const phrase of product.taxonomy) impacts.collectShared(phrase)
-    impacts.texts(product.keywords, fields.taxonomy!)
+    this.#in('keywords')
+    for (const keyword of product.keywords) impacts.collect(keyword)
+    this.#in('company')
+    if (product.company) impacts.collect(product.company)
+    impacts.flush(fields.taxonomy!)
   }
 
   #productSpecs(given: ProductDocument['specs'], { columns }: MutableSegment, doc: number): void {
@@ -181,15 +206,21 @@ export class DocumentAnalyzer {
     const impacts = this.#impacts
     into.columns.specStarts[doc + 1] = into.columns.specStarts[doc]!
     this.#memberships(into, doc, business.categories, business.industry)
+    this.#in('category')
     for (const phrase of business.taxonomy) impacts.collectShared(phrase)
+    this.#in('keywords')
     impacts.texts(business.keywords, fields.taxonomy!)
+    this.#in('place')
     for (const phrase of business.place) impacts.collectShared(phrase)
     impacts.flush(fields.place!)
     const text = business.text.replace(business.name, withoutLegalForm(business.name))
+    this.#in('text')
     impacts.texts([openingOf(text)], fields.opening!)
     impacts.texts([text], fields.text!)
+    this.#in('offered')
     for (const phrase of business.offered ?? []) impacts.collectShared(phrase)
     impacts.flush(fields.offered!)
+    this.#in('products')
     if (business.products) impacts.texts(business.products, fields.products!)
     const things = [withoutLegalForm(business.name), ...business.taxonomy, ...(business.products ?? [])]
     for (const head of new Set(things.map((name) => headWords(name)[0]))) this.#addType(head, OF_COMPANY)

@@ -81,7 +81,7 @@ function productDocument(row: ProductRow): ProductDocument {
   const { businessType, countryCode: country, verified, run } = row
   const brand = row.brand ?? undefined
   // Matches company plus model number, brand given or not.
-  const company = brand && row.companyName.toLowerCase().startsWith(brand.toLowerCase()) ? [] : [row.companyName]
+  const isBrand = brand && row.companyName.toLowerCase().startsWith(brand.toLowerCase())
   return {
     id: row.id,
     name: row.name,
@@ -100,7 +100,8 @@ function productDocument(row: ProductRow): ProductDocument {
     registered: row.registered,
     specs: specsOf(row.specs),
     taxonomy: taxonomyOf([row.industryID, row.categoryID, row.subCategoryID]),
-    keywords: [...row.keywords, ...company],
+    keywords: row.keywords,
+    ...(!isBrand && { company: row.companyName }),
   }
 }
 
