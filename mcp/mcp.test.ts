@@ -97,6 +97,10 @@ test('companies and products are found and read, with their addresses; hidden on
   assert.equal(JSON.stringify(none).includes('Closed Pumps"'), false)
   const products = await use('search_products', { query: 'centrifugal pump' })
   assert.match(JSON.stringify(products), new RegExp(product))
+  const explained = await use('search_products', { query: 'centrifugal pump', explain: true })
+  const { products: reasoned } = explained.result!.structuredContent as { products: { reasons?: { tier: string } }[] }
+  assert.ok(reasoned.length > 0 && reasoned.every(({ reasons }) => reasons?.tier))
+  assert.equal(JSON.stringify(products).includes('"tier"'), false)
   const read = await use('read_company', { id: business })
   assert.match(JSON.stringify(read), /Centrifugal pump RP 40/)
   assert.match(JSON.stringify(await use('read_product', { id: product })), /Rheintal Pumpentechnik/)

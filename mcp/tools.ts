@@ -38,6 +38,7 @@ const SearchInput = {
   businessType: listOf(z.enum(businessTypes)).optional().describe('MA manufacturers, and so on; none: all'),
   verified: z.boolean().optional().describe('true: only companies whose identity was checked'),
   presence: z.enum(presences).optional().describe('run: only companies that somebody runs, who answer here'),
+  explain: z.boolean().optional().describe('true: every hit says why it stands where it does'),
   page: z.int().min(1).max(50).default(1),
   size: z.int().min(1).max(hitsMost).default(10),
 }
@@ -71,9 +72,9 @@ function addSearches(server: McpServer, { api, addressOf }: Site): void {
       }),
       annotations: readOnly,
     },
-    ({ query, country, businessType, verified, presence, industry, ...page }) =>
+    ({ query, country, businessType, verified, presence, industry, explain, ...page }) =>
       answered(async () => {
-        const body = { textQuery: query, country, businessType, verified, presence, industry, ...pageOf(page) }
+        const body = { textQuery: query, country, businessType, verified, presence, industry, explain, ...pageOf(page) }
         const { data, total } = await api.search.business({ body })
         const companies = data.map(({ general, contactInfo, ...hit }) => ({
           id: hit.businessID,
@@ -86,6 +87,7 @@ function addSearches(server: McpServer, { api, addressOf }: Site): void {
           presence: hit.presence,
           sampleData: hit.sample,
           productCount: hit.productCount,
+          reasons: hit.reasons,
           address: addressOf.business(hit),
         }))
         return { total, companies }
@@ -99,9 +101,9 @@ function addSearches(server: McpServer, { api, addressOf }: Site): void {
       inputSchema: z.object(SearchInput),
       annotations: readOnly,
     },
-    ({ query, country, businessType, verified, presence, ...page }) =>
+    ({ query, country, businessType, verified, presence, explain, ...page }) =>
       answered(async () => {
-        const body = { textQuery: query, country, businessType, verified, presence, ...pageOf(page) }
+        const body = { textQuery: query, country, businessType, verified, presence, explain, ...pageOf(page) }
         const { data, total } = await api.search.product({ body })
         const products = data.map((product) => ({
           id: product.productID,
@@ -112,6 +114,7 @@ function addSearches(server: McpServer, { api, addressOf }: Site): void {
           companyPresence: product.businessProfile.presence,
           country: product.businessProfile.contactInfo.country.countryName,
           specifications: product.specs,
+          reasons: product.reasons,
           address: addressOf.product(product),
         }))
         return { total, products }

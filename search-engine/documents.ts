@@ -111,6 +111,8 @@ export type SearchQuery = {
   chosen?: readonly ChosenDocument[]
   /** Reasons of the hits shown. */
   explain?: boolean
+  /** Before its correction: other words are corrections. */
+  typed?: string
   /** Documents of these categories alone; the words are ignored. */
   members?: string[]
   /** `inNamesOnly`: documents are excluded by their names, unless these deny the word too. */

@@ -9635,6 +9635,7 @@ export type Calls = {
           verifications?: string | string[] // what was checked of the company and holds; any of them matches
           replies?: "most" | "day" // most: answer most of their inquiries; day: and usually within a day
           sort?: "relevance" | "newest" // default "relevance"
+          explain?: boolean // true: every hit says why it stands where it does
         }
       }
       answer: {
@@ -9707,6 +9708,36 @@ export type Calls = {
             }
           }[]
           productCount: number
+          reasons?: {
+            tier: "exact" | "near" | "all" | "relaxed" | "members" | "browsed" // exact: name or code; near: one edit from it; all: every word; relaxed: not every word; members: of the category named; browsed: the question only filters
+            exact?: {
+              by: "name" | "code"
+              corrected?: string
+            } // the name, the code, or brand and code together
+            words: {
+              text: string // the word of the question, as the index has words: in the singular, without accents
+              form: "typed" | "amount" | "nearAmount" | "inflected" | "prefix" | "compound" | "correction" | "equivalent" | "category" | "head" // amount: the same in another unit; nearAmount: within 2.5 %; equivalent: another name of the phrase; category: a member of it; head: only the type of thing
+              found: string // what the hit has in its place; of a category its name
+              phrase?: string // the phrase of the question that has the equivalent
+              language?: string // language of the equivalent, where the dictionary knows it
+              fields: ("name" | "text" | "code" | "brand" | "specs" | "category" | "keywords" | "company" | "place" | "offered" | "products")[] // they hold `found`; offered, products: categories and names of the products of a company
+              weight: number // share of the word in the question: rare words weigh more
+              points: number // share of what all words together give at most
+            }[]
+            missing: string[] // words of the question that the hit has not
+            thing: ("type" | "category" | "name")[] // by what a product is the thing asked for: the type in its name, its category, the phrase in its name
+            wishes: {
+              kind: "role" | "place"
+              met: boolean
+            }[] // kind of company and country that the text names; hits that meet all stand above the others
+            bonuses: {
+              by: "type" | "category" | "place" | "wishes"
+              points: number // share of what all words together give at most
+            }[]
+            distance?: number // edits between text and name, by which misspelt and relaxed hits are ordered
+            verified: boolean
+            order: ("verified" | "newest")[] // what decides between hits of equal points, in this order
+          }
         }[]
         total: number
         totalIsExact: boolean
@@ -9840,6 +9871,7 @@ export type Calls = {
           verified?: boolean
           presence?: "listed" | "run" // run: of companies that somebody runs, who answer here
           sort?: "relevance" | "newest" // default "relevance"
+          explain?: boolean // true: every hit says why it stands where it does
         }
       }
       answer: {
@@ -9902,6 +9934,36 @@ export type Calls = {
             }
           }
           registeredAt: string
+          reasons?: {
+            tier: "exact" | "near" | "all" | "relaxed" | "members" | "browsed" // exact: name or code; near: one edit from it; all: every word; relaxed: not every word; members: of the category named; browsed: the question only filters
+            exact?: {
+              by: "name" | "code"
+              corrected?: string
+            } // the name, the code, or brand and code together
+            words: {
+              text: string // the word of the question, as the index has words: in the singular, without accents
+              form: "typed" | "amount" | "nearAmount" | "inflected" | "prefix" | "compound" | "correction" | "equivalent" | "category" | "head" // amount: the same in another unit; nearAmount: within 2.5 %; equivalent: another name of the phrase; category: a member of it; head: only the type of thing
+              found: string // what the hit has in its place; of a category its name
+              phrase?: string // the phrase of the question that has the equivalent
+              language?: string // language of the equivalent, where the dictionary knows it
+              fields: ("name" | "text" | "code" | "brand" | "specs" | "category" | "keywords" | "company" | "place" | "offered" | "products")[] // they hold `found`; offered, products: categories and names of the products of a company
+              weight: number // share of the word in the question: rare words weigh more
+              points: number // share of what all words together give at most
+            }[]
+            missing: string[] // words of the question that the hit has not
+            thing: ("type" | "category" | "name")[] // by what a product is the thing asked for: the type in its name, its category, the phrase in its name
+            wishes: {
+              kind: "role" | "place"
+              met: boolean
+            }[] // kind of company and country that the text names; hits that meet all stand above the others
+            bonuses: {
+              by: "type" | "category" | "place" | "wishes"
+              points: number // share of what all words together give at most
+            }[]
+            distance?: number // edits between text and name, by which misspelt and relaxed hits are ordered
+            verified: boolean
+            order: ("verified" | "newest")[] // what decides between hits of equal points, in this order
+          }
         }[]
         total: number
         totalIsExact: boolean

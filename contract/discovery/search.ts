@@ -15,6 +15,7 @@ import { ProductCard } from '#contract/catalog/products/products.ts'
 import { CountryCode, Id, Instant, Photo, Spec, text, Uuid } from '#contract/foundation/shapes.ts'
 import { paging } from '#contract/foundation/shapes.ts'
 import { presences } from '#contract/identity/businesses/presence.ts'
+import { Reasons } from './search-reasons.ts'
 import { claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
 
 /** Enough for a continent's countries. */
@@ -46,6 +47,7 @@ const Asking = z.object({
     .optional()
     .describe('parts of the text that are words only, not a kind of company, a place or a category'),
 })
+const Explain = z.boolean().optional().describe('true: every hit says why it stands where it does')
 const Presence = z.enum(presences).optional().describe('run: of companies that somebody runs, who answer here')
 const Sort = z.enum(['relevance', 'newest']).default('relevance')
 const BusinessTypes = anyOf(z.enum(businessTypes))
@@ -151,9 +153,11 @@ function found<T extends z.ZodType>(item: T) {
 const BusinessHit = BusinessCard.extend({
   products: z.array(z.object({ productID: z.string(), key: z.string(), name: z.string(), mainImage: Photo })),
   productCount: z.int(),
+  reasons: Reasons.optional(),
 })
-const ProductHit = ProductCard.extend({ registeredAt: Instant })
+const ProductHit = ProductCard.extend({ registeredAt: Instant, reasons: Reasons.optional() })
 export type BusinessHit = z.output<typeof BusinessHit>
+export type ProductHit = z.output<typeof ProductHit>
 
 export const search = capability({
   business: {
@@ -174,6 +178,7 @@ export const search = capability({
         .optional()
         .describe('most: answer most of their inquiries; day: and usually within a day'),
       sort: Sort,
+      explain: Explain,
     }),
     answer: found(BusinessHit),
   },
@@ -195,6 +200,7 @@ export const search = capability({
       verified: z.boolean().optional(),
       presence: Presence,
       sort: Sort,
+      explain: Explain,
     }),
     answer: found(ProductHit),
   },

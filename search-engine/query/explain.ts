@@ -36,7 +36,7 @@ class Explainer {
 
   constructor(execution: Execution) {
     this.#execution = execution
-    this.#forms = new WordForms(execution.query.text, execution.query.concepts ?? [], execution.statistics.words)
+    this.#forms = new WordForms(execution.query, execution.statistics.words)
   }
 
   explain({ segment: number, doc }: Hit): Reasons {

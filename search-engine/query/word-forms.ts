@@ -1,5 +1,5 @@
 // Forms of words that matched: as typed, equivalent, correction, near amount.
-import type { Concept, WordReason } from '../documents.ts'
+import type { Concept, SearchQuery, WordReason } from '../documents.ts'
 import { boosts } from '../schema.ts'
 import type { WordDictionary } from '../segments/word-dictionary.ts'
 import { inflections } from '../text/inflections.ts'
@@ -15,9 +15,11 @@ export class WordForms {
   #words: WordDictionary
   #parts: Map<string, Part>
   #concepts: { own: Set<string>; concept: Concept }[]
+  #typed: Set<string> | undefined
 
-  constructor(text: string, concepts: readonly Concept[], words: WordDictionary) {
+  constructor({ text, typed, concepts = [] }: SearchQuery, words: WordDictionary) {
     this.#words = words
+    this.#typed = typed === undefined ? undefined : new Set(partsOf(typed).map((part) => part.text))
     this.#parts = new Map(partsOf(text).map((part) => [part.text, part]))
     this.#concepts = concepts.map((concept) => ({
       own: new Set(partsOf(concept.text).map((part) => part.text)),
@@ -37,7 +39,7 @@ export class WordForms {
     if (text.startsWith(MEMBER_MARK)) return { form: 'category', found }
     if (!alternative.also) {
       if (text === slot.text || found === this.shown(slot.text) || part?.compounds.includes(text))
-        return { form: 'typed', found }
+        return { form: this.#typed?.has(slot.text) === false ? 'correction' : 'typed', found }
       if (text === part?.amount) return { form: 'amount', found }
       if (slot.fuzzy.includes(alternative)) return { form: 'correction', found }
       if (part?.amount !== undefined && nearAmounts(this.#words, part.amount).includes(word))

@@ -26,6 +26,9 @@ type SearchInput = {
   exactly?: boolean | undefined
   literally?: string[] | undefined
   sort?: 'relevance' | 'newest' | undefined
+  explain?: boolean | undefined
+  /** Before its correction. */
+  typed?: string
 }
 type FilterInput = { [K in keyof Filter]: Filter[K] | undefined }
 
@@ -52,12 +55,12 @@ export async function findPage(reader: Reader, input: SearchInput, filterInput: 
   if (page.corrected === undefined) return page
   // The corrected words may have another meaning than the typed ones.
   const { corrected } = page
-  const again = await pageOf(reader, { ...input, textQuery: corrected }, filterInput)
+  const again = await pageOf(reader, { ...input, textQuery: corrected, typed: input.textQuery }, filterInput)
   return again.total > 0 && again.corrected === undefined ? { ...again, corrected } : page
 }
 
 async function pageOf(reader: Reader, input: SearchInput, filterInput: FilterInput): Promise<Page> {
-  const { textQuery, facets, skip, sort, exactly } = input
+  const { textQuery, facets, skip, sort, exactly, explain, typed } = input
   const question = exactly ? undefined : await reader.questionOf?.(textQuery, input.literally)
   const { meanings, thing } = question ?? { meanings: [], thing: undefined }
   const asked = question ? queryOf(question) : { text: textQuery, wishes: undefined }
@@ -76,6 +79,7 @@ async function pageOf(reader: Reader, input: SearchInput, filterInput: FilterInp
     size: input.size ?? input.limit ?? searchPageSize,
     facets,
     sort: sort ?? 'relevance',
+    ...(explain && { explain, ...(typed !== undefined && { typed }) }),
   } as const
   const members = category && (await membersOf(reader, query, category, skip))
   return { ...(members ?? (await fetchPage(reader, query, skip))), category, meanings, thing }
@@ -83,12 +87,12 @@ async function pageOf(reader: Reader, input: SearchInput, filterInput: FilterInp
 
 async function membersOf(
   reader: Reader,
-  { filter, facets, sort, size, chosen, ...asked }: Omit<SearchQuery, 'skip'>,
+  { filter, facets, sort, size, chosen, explain, ...asked }: Omit<SearchQuery, 'skip'>,
   { id }: Node,
   skip: number,
 ): Promise<FetchResult | undefined> {
-  const listed = { text: '', members: [id], ...(chosen && { chosen }), filter, facets, sort, size }
-  const members = await fetchPage(reader, listed, skip)
+  const kept = { ...(chosen && { chosen }), ...(explain && { explain }) }
+  const members = await fetchPage(reader, { text: '', members: [id], ...kept, filter, facets, sort, size }, skip)
   const anyMember = { text: '', members: [id], skip: 0, size: 1, facets: false }
   if (members.total === 0 && (await reader.find(anyMember)).total === 0) return undefined
   const { total, mentions = 0 } = await reader.find({ ...asked, filter, size: 1, skip: 0, facets: false })
@@ -121,8 +125,8 @@ async function fetchPage(reader: Reader, query: Omit<SearchQuery, 'skip'>, skip:
   if (skip < deepSkip && found.ids.length > 0) return { ...found, skip, size }
   const last = Math.floor((found.total - 1) / size) * size
   const pageSkip = skip < found.total ? skip : last
-  const { ids } = await reader.find({ ...query, skip: pageSkip, facets: false })
-  return { ...found, ids, skip: pageSkip, size }
+  const { ids, reasons } = await reader.find({ ...query, skip: pageSkip, facets: false })
+  return { ...found, ids, ...(reasons && { reasons }), skip: pageSkip, size }
 }
 
 /** A text without a thing, `manufacturers in Italy`, browses by filters. */

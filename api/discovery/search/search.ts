@@ -12,6 +12,7 @@ import { businessesWithProducts, productCards, specKeyFor } from '#api/catalog/p
 import { examplesIn } from './examples.ts'
 import { facetsFor } from './facets.ts'
 import { categoryFor, type Page, findPage } from './result-page.ts'
+import { reasonsFor, withReasons } from './reasons.ts'
 import { similarAnswering } from './similar.ts'
 import { suggest } from './suggest.ts'
 import { emptyCategoryFor, meaningsFor, neighborsOf, readerOf } from './understanding.ts'
@@ -27,7 +28,7 @@ async function answerBusinesses(context: Context, body: SearchInput<'business'>)
   const filter = { businessType, industry, category, verified, run: runOf(presence), evidence: verifications, replies }
   const page = await findPage(readerOf(context.search, 'business', context.locale), body, filter)
   const nothing = await waysOn(context, 'business', page)
-  const cards = await businessesWithProducts(context, page.ids, productsOnHit)
+  const cards = withReasons(await businessesWithProducts(context, page.ids, productsOnHit), reasonsFor(context, page))
   return { ...(await responseFor(context, page, cardsInOrder(page.ids, cards), category)), ...nothing }
 }
 
@@ -45,7 +46,8 @@ async function answerProducts(context: Context, body: SearchInput<'product'>) {
     specs: specsOf(body.specs ?? [], body.ranges ?? []),
   }
   const page = await findPage(readerOf(context.search, 'product', context.locale), body, filter)
-  const cards = cardsInOrder(page.ids, await productCards(context, page.ids))
+  const found = withReasons(await productCards(context, page.ids), reasonsFor(context, page))
+  const cards = cardsInOrder(page.ids, found)
   const keys = [...(body.specs ?? []), ...(body.ranges ?? [])].map(({ key }) => key)
   return { ...(await responseFor(context, page, cards, category, keys)), ...(await waysOn(context, 'product', page)) }
 }
