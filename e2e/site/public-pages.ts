@@ -39,6 +39,7 @@ export async function publicPages(site: Site): Promise<Record<string, string>> {
     'results-corrected': '/search-result?business=PR&countries=global&search=hydrualic+pump',
     'results-people': '/search-result?business=UR&countries=global&search=',
     'results-none': '/search-result?business=MA&countries=global&search=zzqqxxyyww',
+    ranking: '/ranking',
     business: `/business/${businessPage}`,
     'business-listed': `/business/${listed}`,
     'business-products': `/business/${business}/products`,

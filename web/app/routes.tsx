@@ -27,6 +27,7 @@ const textPages = [
 ]
 
 const publicPages: Page[] = [
+  ['ranking', 'publishing/texts/RankingPage', bare],
   ['about-us', 'publishing/texts/AboutPage', bare],
   ['mission-vision', 'publishing/texts/MissionPage', bare],
   ['why-wbn', 'publishing/texts/WhyPage', bare],

@@ -95,6 +95,7 @@ function pathsOf(prefix: string) {
     /** Parameters are names in addresses; worldwide without `country`. */
     category: (industry: Industry, category: string, country?: string) =>
       `${prefix}/industries/${slug(industry.slug, industry.key)}/${category}${country ? `/${country}` : ''}`,
+    ranking: () => `${prefix}/ranking`,
     searchResult: `${prefix}/search-result`,
     /** Type and country are always in the address, page 1 never. */
     search: ({ business = 'MA', countries = 'global', search, page, ...more }: SearchParts = {}) =>

@@ -70,6 +70,7 @@ async function* sitePages(api: Api): Pages {
     paths.contactForm(),
     ...['standard', 'gold', 'premium', 'platinum'].map(paths.plan),
     paths.developers(),
+    paths.ranking(),
     paths.attribution(),
     paths.transparency(),
     ...months.map((month) => paths.transparency(month)),
