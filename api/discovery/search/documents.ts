@@ -88,6 +88,7 @@ function productDocument(row: ProductRow): ProductDocument {
     text: row.description,
     ...(row.partNumber && { code: row.partNumber }),
     ...(brand && { brand }),
+    ...(!isBrand && { company: row.companyName }),
     businessID: row.businessID,
     businessFacts: factsOf({ name: row.companyName, businessType, country, verified, run }),
     businessType,
@@ -101,7 +102,6 @@ function productDocument(row: ProductRow): ProductDocument {
     specs: specsOf(row.specs),
     taxonomy: taxonomyOf([row.industryID, row.categoryID, row.subCategoryID]),
     keywords: row.keywords,
-    ...(!isBrand && { company: row.companyName }),
   }
 }
 

@@ -57,12 +57,14 @@ export function ProductCard({
   actions,
   mark,
   first,
+  reasons,
 }: {
   product: ProductView
   /** The page's buttons; the link to the company follows. */
   actions: ReactNode
   mark: (text: string) => ReactNode
   first?: boolean
+  reasons?: ReactNode
 }) {
   const { paths } = useSite()
   const { company } = product
@@ -96,6 +98,7 @@ export function ProductCard({
         )}
         <TreePath names={product.path} />
         {product.text && <p className={`${styles.text} clamp2`}>{mark(product.text)}</p>}
+        {reasons}
       </div>
       <CardActions className={styles.actions}>
         {actions}

@@ -15,6 +15,7 @@ import type { ResultPage, Hits } from './load.ts'
 import { marksIn } from './marks.ts'
 import { addressOf, filterCount, withoutFilters, withType, type SearchQuery } from './query.ts'
 import styles from './Results.module.css'
+import { Matches } from './Matches.tsx'
 import { MentionsLink, OthersLine } from './Understood.tsx'
 
 const eagerCards = 2 // above the fold: pictures load eagerly
@@ -41,6 +42,7 @@ function cardsOf(hits: Hits, text: string): ReactElement[] {
         actions={businessActions(business)}
         mark={mark}
         first={index < eagerCards}
+        reasons={<Matches why={business.why} isProduct={false} />}
       />
     ))
   if (hits.kind === 'product')
@@ -51,6 +53,7 @@ function cardsOf(hits: Hits, text: string): ReactElement[] {
         actions={<ProductActions product={product} />}
         mark={mark}
         first={index < eagerCards}
+        reasons={<Matches why={product.why} isProduct />}
       />
     ))
   return hits.data.map((user) => <UserCard key={user.userID} user={user} mark={mark} />)

@@ -2,15 +2,18 @@
 import type { SearchType } from '#contract/foundation/constants.ts'
 import type { UserCard } from '#contract/identity/people/people.ts'
 import type { Facets } from '#contract/discovery/search.ts'
+import type { Reasons } from '#contract/discovery/search-reasons.ts'
 import { shownBusiness, type BusinessView } from '#web/identity/businesses/card.tsx'
 import type { Api } from '#web/foundation/page.ts'
 import { shownProduct, type ProductView } from '#web/catalog/products/card.tsx'
+import { type Why, whyOf } from './why.ts'
 import { askOf, isNewSearch, type SearchQuery } from './query.ts'
 
 export type ResultPage = Omit<Awaited<ReturnType<Api['search']['user']>>, 'data'>
+type Explained = { why?: Why }
 export type Hits =
-  | { kind: 'business'; data: BusinessView[] }
-  | { kind: 'product'; data: ProductView[] }
+  | { kind: 'business'; data: (BusinessView & Explained)[] }
+  | { kind: 'product'; data: (ProductView & Explained)[] }
   | { kind: 'user'; data: UserCard[] }
 export type TypeCount = { type: SearchType; count: number }
 export type Results = { found: ResultPage; hits: Hits; others: TypeCount[] }
@@ -39,6 +42,17 @@ function shortened({ facets }: ResultPage, query: SearchQuery): Facets | undefin
   }
 }
 
+function explained<Hit extends { reasons?: Reasons | undefined }, View extends object>(
+  hits: readonly Hit[],
+  text: string,
+  shown: (hit: Hit) => View,
+): (View & Explained)[] {
+  return hits.map((hit) => {
+    const why = whyOf(hit.reasons, text)
+    return { ...shown(hit), ...(why && { why }) }
+  })
+}
+
 const countOnly = { skip: 0, size: 1, facets: false }
 
 export async function search(api: Api, query: SearchQuery, portal: string, signal: AbortSignal): Promise<Results> {
@@ -50,6 +64,7 @@ async function searchWithCounts(api: Api, query: SearchQuery, portal: string, si
   const ask = askOf(query)
   // Only this call counts as the visitor's search.
   const counted = isNewSearch(query) ? { portal } : {}
+  const main = { ...counted, ...(query.search !== '' && { explain: true }) }
   const businesses = { ...ask.business, businessType: undefined }
   const countProducts = () => api.search.product({ body: { ...ask.product, ...countOnly }, signal })
   const countUsers = () => api.search.user({ body: { ...ask.user, ...countOnly }, signal })
@@ -57,13 +72,13 @@ async function searchWithCounts(api: Api, query: SearchQuery, portal: string, si
 
   if (query.business === 'PR') {
     const [{ data, ...found }, types, users] = await Promise.all([
-      api.search.product({ body: { ...ask.product, ...counted }, signal }),
+      api.search.product({ body: { ...ask.product, ...main }, signal }),
       countTypes(),
       countUsers(),
     ])
     return {
       found,
-      hits: { kind: 'product', data: data.map(shownProduct) },
+      hits: { kind: 'product', data: explained(data, found.corrected ?? query.search, shownProduct) },
       others: others(query, countsOf(types.facets?.businessType), [{ type: 'UR', count: users.total }]),
     }
   }
@@ -80,14 +95,14 @@ async function searchWithCounts(api: Api, query: SearchQuery, portal: string, si
     }
   }
   const [{ data, ...found }, products, users] = await Promise.all([
-    api.search.business({ body: { ...ask.business, ...counted }, signal }),
+    api.search.business({ body: { ...ask.business, ...main }, signal }),
     countProducts(),
     countUsers(),
   ])
   const types = countsOf(found.facets?.businessType)
   return {
     found,
-    hits: { kind: 'business', data: data.map(shownBusiness) },
+    hits: { kind: 'business', data: explained(data, found.corrected ?? query.search, shownBusiness) },
     others: others(query, [{ type: 'PR', count: products.total }], types, [{ type: 'UR', count: users.total }]),
   }
 }

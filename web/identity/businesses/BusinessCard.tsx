@@ -52,11 +52,13 @@ export function BusinessCard({
   actions,
   mark,
   first,
+  reasons,
 }: {
   business: BusinessView
   actions: CardSlots
   mark: (text: string) => ReactNode
   first?: boolean
+  reasons?: ReactNode
 }) {
   const { paths } = useSite()
   return (
@@ -76,6 +78,7 @@ export function BusinessCard({
         </p>
         <CardFacts business={business} />
         <p className={`${styles.text} clamp2`}>{mark(business.text)}</p>
+        {reasons}
       </div>
       <Actions business={business} actions={actions} />
       {business.products.length > 0 && <Hits business={business} />}
