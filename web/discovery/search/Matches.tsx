@@ -5,7 +5,7 @@ import { useSite } from '#web/foundation/page.ts'
 import styles from './Matches.module.css'
 import type { Why } from './why.ts'
 
-export function Matches({ why, isProduct }: { why: Why | undefined; isProduct: boolean }) {
+export function Matches({ why }: { why: Why | undefined }) {
   const { t } = useLingui()
   const { paths } = useSite()
   if (!why) return null
@@ -14,7 +14,7 @@ export function Matches({ why, isProduct }: { why: Why | undefined; isProduct: b
     exactCode: t`exact part number`,
     nearName: t`similar name`,
     nearCode: t`similar part number`,
-    type: isProduct ? t`product type` : t`type of its products`,
+    type: t`product type`,
     category: t`category`,
     name: t({ message: 'name', comment: 'in: Matches: category · name' }),
     company: t`name of the company`,
@@ -43,15 +43,8 @@ export function Matches({ why, isProduct }: { why: Why | undefined; isProduct: b
           {' '}
           <Trans>and how results are ordered</Trans>
         </span>
-      </Link>
-      {shown.map((text) => (
-        <span key={text}>{text}</span>
-      ))}
-      {missing && (
-        <span>
-          <Trans>without {missing}</Trans>
-        </span>
-      )}
+      </Link>{' '}
+      {[...shown, ...(missing ? [t`without ${missing}`] : [])].join(' · ')}
     </p>
   )
 }

@@ -42,7 +42,7 @@ function cardsOf(hits: Hits, text: string): ReactElement[] {
         actions={businessActions(business)}
         mark={mark}
         first={index < eagerCards}
-        reasons={<Matches why={business.why} isProduct={false} />}
+        reasons={<Matches why={business.why} />}
       />
     ))
   if (hits.kind === 'product')
@@ -53,7 +53,7 @@ function cardsOf(hits: Hits, text: string): ReactElement[] {
         actions={<ProductActions product={product} />}
         mark={mark}
         first={index < eagerCards}
-        reasons={<Matches why={product.why} isProduct />}
+        reasons={<Matches why={product.why} />}
       />
     ))
   return hits.data.map((user) => <UserCard key={user.userID} user={user} mark={mark} />)

@@ -68,6 +68,14 @@ test('a missing word is shown as it was typed', () => {
   assert.deepEqual(why.missing, ['Zirconium', 'áceros'])
 })
 
+test('half of a size is no match, and is missing as it was typed', () => {
+  const dn = word('dn', { fields: ['specs'] })
+  const parted = whyOf({ ...none, words: [dn, word('valve')], missing: ['50'] }, 'valve DN 50')!
+  assert.deepEqual(parted, { matches: [['name']], missing: ['DN 50'] })
+  const joined = whyOf({ ...none, words: [word('50'), word('valve')], missing: ['dn'] }, 'valve DN50')!
+  assert.deepEqual(joined, { matches: [['name']], missing: ['DN50'] })
+})
+
 test('nothing is said where a question only filters, or where nothing is known', () => {
   assert.equal(whyOf({ ...none, tier: 'browsed' }, ''), undefined)
   assert.equal(whyOf(undefined, 'pump'), undefined)

@@ -47,11 +47,14 @@ export function whyOf(reasons: Reasons | undefined, text: string): Why | undefin
   if (has('type')) add('type')
   const isMember = reasons.tier === 'members' || words.some(({ form }) => form === 'category')
   if (isMember || has('category')) add('category')
-  for (const one of words) addWord(one, words, text, add)
+  const question = { text, words, missing: reasons.missing }
+  for (const one of words) addWord(one, question, add)
   if (bonuses.some(({ by }) => by === 'place')) add('place')
   for (const { kind, met } of wishes) if (met) add(kind === 'role' ? 'role' : 'country')
   const matches = [...found.values()].sort(([a], [b]) => kinds.indexOf(a) - kinds.indexOf(b)).slice(0, matchesMost)
-  const missing = reasons.missing.filter((one) => !/\p{Script=Han}/u.test(one)).map((one) => typedForm(one, text))
+  const missing = reasons.missing
+    .filter((one) => !/\p{Script=Han}/u.test(one))
+    .map((one) => typedForm(one, text) ?? one)
   return matches.length > 0 ? { matches, missing: [...new Set(missing)].slice(0, missingMost) } : undefined
 }
 
@@ -60,43 +63,55 @@ function exactKind({ by, corrected }: NonNullable<Reasons['exact']>): WhyKind {
   return by === 'name' ? 'exactName' : 'exactCode'
 }
 
-function addWord(one: Word, all: readonly Word[], text: string, add: (kind: WhyKind, shown?: string) => void): void {
-  const { form, found, fields } = one
+type Question = { text: string; words: readonly Word[]; missing: readonly string[] }
+
+function addWord(one: Word, question: Question, add: (kind: WhyKind, shown?: string) => void): void {
+  const { form, found, fields, text } = one
   if (form === 'category') return
   if (form === 'equivalent') return add('equivalent', found)
-  if (form === 'nearAmount') return add('near', withSpace(found))
-  const amount = /\d/.test(one.text) && form !== 'correction' ? amountIn(one, all, text) : undefined
-  if (amount) return add('amount', amount)
+  if (form === 'nearAmount') return add('near', found.replace(/^([\d.]+)(\p{L}+)$/u, '$1 $2'))
+  const typed = form === 'correction' ? undefined : typedForm(text, question.text)
+  if (typed && /\d/.test(typed)) {
+    const amount = /\d/.test(text) ? amountIn(one, question) : undefined
+    return amount === undefined ? undefined : add('amount', amount)
+  }
   const field = fieldsByWorth.find((name) => fields.includes(name))
   if (field) add(field)
   else if (fields.includes('category')) add('category')
   else if (fields.includes('place')) add('place')
 }
 
-/** The number as typed, with what it is a number of. */
-function amountIn({ text: number, form }: Word, all: readonly Word[], text: string): string | undefined {
+/** As typed, with what it is a number of; undefined where the hit has only a part. */
+function amountIn({ text: number, form }: Word, { text, words, missing }: Question): string | undefined {
   const typed = text.match(word) ?? []
-  const at = typed.findIndex((one) => plain(one).includes(plain(number)))
-  if (at < 0) return undefined
+  const at = typed.findIndex((one) => isSame(one, number))
+  const own = typed[at]
+  if (own === undefined || missing.some((one) => plain(own).includes(plain(one)))) return undefined
   const before = typed[at - 1]
-  const isHeld = before !== undefined && ofNumber.test(before) && all.some((one) => one.text === before.toLowerCase())
-  const unit = form === 'amount' && /^[\d.,/]+$/.test(typed[at]!) ? typed[at + 1] : undefined
-  return [...(isHeld ? [before] : []), typed[at]!, ...(unit ? [unit] : [])].join(' ')
+  const isHeld = before !== undefined && ofNumber.test(before) && words.some((one) => one.text === before.toLowerCase())
+  const unit = form === 'amount' && /^[\d.,/]+$/.test(own) ? typed[at + 1] : undefined
+  return [...(isHeld ? [before] : []), own, ...(unit ? [unit] : [])].join(' ')
+}
+
+/** The index has words in the singular, without accents, and pieces of codes. */
+function typedForm(found: string, text: string): string | undefined {
+  const typed = text.match(word) ?? []
+  const at = typed.findIndex((one) => isSame(one, found))
+  const [before, own, after] = [typed[at - 1], typed[at], typed[at + 1]]
+  if (own === undefined) return undefined
+  if (before !== undefined && ofNumber.test(before) && /^\d/.test(own)) return `${before} ${own}`
+  return after !== undefined && ofNumber.test(own) && /^\d/.test(after) ? `${own} ${after}` : own
+}
+
+function isSame(typed: string, found: string): boolean {
+  const [own, other] = [plain(typed), plain(found)]
+  if (own === other || (/\d/.test(own) && own.includes(other))) return true
+  return other.length > 3 && own.startsWith(other.slice(0, -1))
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-}
-
-function withSpace(amount: string): string {
-  return amount.replace(/^([\d.]+)(\p{L}+)$/u, '$1 $2')
-}
-
-/** The index has words in the singular, without accents. */
-function typedForm(found: string, text: string): string {
-  const bare = (one: string): string => one.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const start = found.slice(0, -1)
-  return (
-    text.match(word)?.find((one) => bare(one) === found || (start.length > 2 && bare(one).startsWith(start))) ?? found
-  )
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 }
