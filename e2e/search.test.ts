@@ -43,6 +43,17 @@ test('a line says that nothing fits all of it, before what matches the words', a
   await context.close()
 })
 
+test('each result says what it matches, and leads to how results are ordered', async () => {
+  const { page, context, faults } = await site.visit(companies('pump manufacturer in Italy'))
+  const reasons = page.getByRole('article').first().getByRole('paragraph').filter({ hasText: 'Matches' })
+  assert.match((await reasons.textContent()) ?? '', /kind of company · country/)
+  await reasons.getByRole('link', { name: 'Matches and how results are ordered' }).press('Enter')
+  await page.getByRole('heading', { name: 'How results are ordered' }).waitFor()
+  await page.getByRole('heading', { name: 'Money does not count' }).waitFor()
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
 test('a slip is corrected and said so; the words as typed are one press away', async () => {
   const { page, context } = await site.visit(companies('hydrualic pumps'))
   await page.getByText('Showing results for').waitFor()

@@ -5,6 +5,11 @@ export type Change = { date: string; text: string; calls: readonly string[] }
 export const changes: readonly Change[] = [
   {
     date: '2026-11-27',
+    text: 'Searches for companies and products take explain: every hit says why it stands where it does, in reasons.',
+    calls: ['search.business', 'search.product'],
+  },
+  {
+    date: '2026-11-27',
     text: 'Companies are listed or run, and some entries are collections: presence and kind. profilePhoto and coverPhoto are null where nobody runs the company and it gave none. Similar companies that answer are found for each.',
     calls: ['businesses.read', 'search.business', 'search.similarAnswering', 'connections.ask'],
   },
