@@ -63,7 +63,6 @@ export type ProductDocument = {
   specs: { key: string; value: string; facet?: string | undefined }[]
   taxonomy: string[]
   keywords: string[]
-  /** Its name, where the brand does not begin it. */
   company?: string
 }
 
@@ -109,7 +108,6 @@ export type SearchQuery = {
   }
   /** Raised within their tier; weights 0–1. */
   chosen?: readonly ChosenDocument[]
-  /** Reasons of the hits shown. */
   explain?: boolean
   /** Before its correction: other words are corrections. */
   typed?: string
@@ -174,7 +172,6 @@ export type WordReason = {
   text: string
   form: (typeof wordForms)[number]
   found: string
-  /** The phrase that has the equivalent. */
   phrase?: string
   fields: ShownField[]
   weight: number
@@ -193,7 +190,6 @@ export type Reasons = {
   /** Edits between text and name, which order misspelt and relaxed hits. */
   distance?: number
   verified: boolean
-  /** Orders hits of equal points. */
   order: ('verified' | 'newest')[]
 }
 
@@ -210,12 +206,9 @@ export type SearchResult = {
   mentions?: number
   facets?: Facets
   corrected?: string
-  /** Set when not all words had to match. */
   relaxed?: boolean
   /** Similar codes of the hits, when no document has the query's. */
   near?: string[]
-  /** Documents fitting all wishes, ranked first. */
   fitting?: number
-  /** Full matches of a relaxed query, ranked first. */
   strict?: number
 }

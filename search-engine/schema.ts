@@ -78,7 +78,6 @@ export const qualifierWords = ['for', 'with', 'compatible', 'fits', 'fur', 'para
 const typeKey = /^(?:(?:product|article|device|item)\s*)?(?:type|family)$/i
 const compatibilityKey = /compatib|suitable for/i
 
-/** Links are not indexed. */
 export function fieldOfSpec(key: string, value: string): 'type' | 'compatibility' | 'specs' | undefined {
   if (/^https?:/i.test(value)) return undefined
   return typeKey.test(key) ? 'type' : compatibilityKey.test(key) ? 'compatibility' : 'specs'

@@ -38,7 +38,6 @@ class SearchExecution {
   #segments: SegmentReader[]
   #text: string
   #filter: CompiledFilter
-  /** The company whose products are searched. */
   #scope: CompiledFilter
   /** Before filters, so that they only select: counts of facets are totals of their filters. */
   #matched = { things: 0, mentions: 0, isExact: false }

@@ -18,7 +18,6 @@ import { presences } from '#contract/identity/businesses/presence.ts'
 import { Reasons } from './search-reasons.ts'
 import { claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
 
-/** Enough for a continent's countries. */
 const valuesMost = 60
 
 /** One value, a comma list, or a list; any matches. Empty means no filter. */
@@ -117,7 +116,6 @@ function found<T extends z.ZodType>(item: T) {
     skip: z.int().describe('as used: past the end, that of the last page'),
     size: z.int(),
     facets: Facets.optional(),
-    /** Category named by all words together. */
     category: z
       .object({ id: z.string(), name: z.string(), industryID: z.string(), path: z.array(z.string()) })
       .optional(),

@@ -1,4 +1,4 @@
-// Reasons of hits: true of the document, whole in points.
+// True reasons of hits.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'

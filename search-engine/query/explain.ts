@@ -1,4 +1,4 @@
-// Reasons of a hit, read from the index as matching read it.
+// Reasons of a hit, as matching reads them.
 import type { Reasons, SearchQuery, WordReason } from '../documents.ts'
 import { type Kind, limits, shownFields, type ShownField } from '../schema.ts'
 import { type ExactCandidate, hashOfText } from '../segments/exact-hash.ts'
@@ -111,7 +111,7 @@ class Explainer {
     return undefined
   }
 
-  /** Else it is the hash of the code, alone or after the brand. */
+  /** Else a code. */
   #isName({ columns: { names, nameStarts } }: SegmentReader, doc: number, hash: number): boolean {
     const { words } = this.#execution.statistics
     const numbers = names.subarray(nameStarts[doc], nameStarts[doc + 1])
@@ -180,7 +180,6 @@ function postingsOf({ word, to, also }: Alternative, segment: SegmentReader, doc
   return found.includes(undefined) ? undefined : (found as Posting[])
 }
 
-/** Rounded as matching rounds it. */
 function meanImpact(postings: readonly Posting[]): number {
   if (postings.length === 1) return postings[0]!.impact
   return postings.reduce((sum, { impact }) => sum + Math.floor(impact / postings.length), 0)

@@ -1,4 +1,4 @@
-// Forms of words that matched: as typed, equivalent, correction, near amount.
+// Forms of the words that matched.
 import type { Concept, SearchQuery, WordReason } from '../documents.ts'
 import { boosts } from '../schema.ts'
 import type { WordDictionary } from '../segments/word-dictionary.ts'

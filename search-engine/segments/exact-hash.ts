@@ -42,7 +42,6 @@ export type ExactCandidate = { hash: number; text: string }
 const MAX_WORDS = 8
 const MAX_FUZZY = 300
 
-/** Each word is replaced by its fuzzy matches (only unknown words, if any), or all words are joined. */
 export function exactCandidates(
   text: string,
   unknown: Set<string>,

@@ -5,7 +5,6 @@ import type { MutableSegment } from './mutable-segment.ts'
 import { idTable, NONE, type Postings, Segment, sortExactHashes } from './segment.ts'
 import { collectFacetRows } from './facet-rows.ts'
 
-/** Undefined when no document is live. */
 export function* freezeSegment(mutableSegment: MutableSegment, words: number): Generator<void, Segment | undefined> {
   const { columns, deleted } = mutableSegment
   const live: number[] = []

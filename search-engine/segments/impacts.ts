@@ -13,7 +13,6 @@ const MAX_PHRASES = 20_000
 export class Impacts {
   #schema: Schema
   #words: WordDictionary
-  /** Zero except for the touched words. */
   #weight = new Float64Array(1024)
   #touched = u32(1024)
   #count = 0
@@ -25,9 +24,7 @@ export class Impacts {
   #length = 0
   #impacts = u16(1024)
   #postingFields = u8(1024)
-  /** Bit of the field collected. */
   bit = 0
-  /** Texts shared by documents. */
   #phrases = new Map<string, Phrase>()
 
   constructor(schema: Schema, words: WordDictionary) {
@@ -82,7 +79,6 @@ export class Impacts {
     }
   }
 
-  /** Normalizes the field's words by its length. */
   flush(field: Field): void {
     const share = field.weight / (1 - field.length + (field.length * this.#length) / field.average)
     for (let i = 0; i < this.#fieldSize; i++)

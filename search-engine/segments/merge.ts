@@ -27,7 +27,6 @@ export type MergeResult = {
 /** Postings between two yields. */
 const STEP = 30_000
 
-/** Live documents must fit one segment. */
 export function* mergeSegments(segments: Segment[]): Generator<void, MergeResult> {
   const total = segments.reduce((sum, { columns, removed }) => sum + columns.count - removed, 0)
   const from = u8(total)
@@ -168,7 +167,6 @@ function mergeRuns(out: Postings, begin: number, middle: number, end: number): v
   }
 }
 
-/** Equal hashes have documents in any order. */
 function* mergeExactHashes(segments: Segment[], numbers: Uint16Array[]): Generator<void, ExactHashes> {
   const limit = segments.reduce((sum, { exactHashes }) => sum + exactHashes.docs.length, 0)
   const out = { hashes: u32(limit), docs: u16(limit) }

@@ -11,7 +11,6 @@ export class MutableSegment implements SegmentReader {
   readonly rowOf = identityRows
   deleted: Uint8Array = u8(8)
   removed = 0
-  /** Postings by document, in order of arrival. */
   postingStarts: Uint32Array = u32(65)
   words: Uint32Array = u32(4096)
   postingImpacts: Uint16Array = u16(4096)
@@ -24,13 +23,11 @@ export class MutableSegment implements SegmentReader {
   end = 0
   #byId = new Map<string, number>()
   readonly searchable: boolean
-  /** Last posting of each word; `#previous` links to earlier ones. */
   #heads = new Map<number, number>()
   #counts = new Map<number, number>()
   #previous: Uint32Array = u32(0)
   #owner: Uint16Array = u16(0)
 
-  /** False: only a buffer of a bulk load. */
   constructor(searchable: boolean) {
     this.searchable = searchable
   }

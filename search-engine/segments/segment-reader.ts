@@ -7,14 +7,11 @@ export type Posting = { word: number; impact: number; fields: number }
 
 export type SegmentReader = {
   readonly columns: Columns
-  /** Documents are numbered in tie order. */
   readonly ranked: boolean
-  /** Bitmap. */
   readonly deleted: Uint8Array
   readonly removed: number
   readonly facetRows: FacetRows
   readonly rowOf: Uint16Array
-  /** Immutable segments only. */
   readonly liveCounts?: Uint16Array
   /** Documents ascend within one word. */
   readonly docs: Uint16Array

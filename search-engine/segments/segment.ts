@@ -11,7 +11,6 @@ export const NONE = 0xffff
 
 export type Postings = {
   words: Uint32Array
-  /** One element more than `words`. */
   starts: Uint32Array
   docs: Uint16Array
   impacts: Uint16Array
@@ -116,7 +115,6 @@ export class Segment implements SegmentReader {
     this.liveCounts[this.rowOf[doc]!]!--
   }
 
-  /** Shares everything but the word numbers. */
   *renumbered(renumbering: Uint32Array): Generator<void, Segment> {
     const { words, starts, docs, impacts, fields } = this.postings
     const keys = new Float64Array(words.length)

@@ -27,14 +27,12 @@ type Header = {
 
 const kinds = { Uint8Array, Uint16Array, Uint32Array, Float64Array }
 
-/** The index must be rebuilt. */
 export class UnreadableSnapshot extends Error {}
 
 function dictionaries(lexicon: Lexicon): [string, Dictionary][] {
   return Object.entries(lexicon)
 }
 
-/** Freeze first. */
 export function serialize(state: IndexState, cursor: string): Uint8Array[] {
   const parts: Part[] = []
   const chunks: Uint8Array[] = []

@@ -32,7 +32,6 @@ const MAX_CACHED_SPECS = 50_000
 const MAX_SPEC_LENGTH = 40
 
 const LEGAL_FORM = 0.02
-/** Below the weight of a thing's type. */
 const OF_COMPANY = 0.2
 const FITTED = 0.2
 
@@ -177,7 +176,6 @@ export class DocumentAnalyzer {
     if (spec) return spec
     const sizeBefore = this.#lexicon.specs.size
     spec = { spec: internSpec(this.#lexicon, facet, value), field: fieldOfSpec(key, value), value, cached: false }
-    // Most pairs occur once; only repeated ones are cached.
     if (specPair(spec.spec) < sizeBefore && value.length <= MAX_SPEC_LENGTH && this.#cached++ < MAX_CACHED_SPECS) {
       spec.cached = true
       ofKey.set(value, spec)
@@ -226,7 +224,6 @@ export class DocumentAnalyzer {
     for (const head of new Set(things.map((name) => headWords(name)[0]))) this.#addType(head, OF_COMPANY)
   }
 
-  /** Categories become facet values, all memberships words of full impact. */
   #memberships(into: MutableSegment, doc: number, categories: (string | undefined)[], industry: string): void {
     const { facetRows } = into
     const { category } = this.#lexicon

@@ -1,4 +1,4 @@
-// Reasons of hits, to any caller.
+// Reasons of hits.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Reasons } from '#contract/discovery/search-reasons.ts'

@@ -6,7 +6,6 @@ import type { PhraseDictionary, Reasons, SearchResult } from '#search-engine/ind
 
 type Word = Reasons['words'][number]
 
-/** Reasons by id, where the page has them. */
 export function reasonsFor(
   { locale, search }: Pick<Context, 'locale' | 'search'>,
   { ids, reasons = [] }: SearchResult,

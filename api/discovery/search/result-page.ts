@@ -27,7 +27,6 @@ type SearchInput = {
   literally?: string[] | undefined
   sort?: 'relevance' | 'newest' | undefined
   explain?: boolean | undefined
-  /** Before its correction. */
   typed?: string
 }
 type FilterInput = { [K in keyof Filter]: Filter[K] | undefined }

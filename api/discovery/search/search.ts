@@ -56,7 +56,6 @@ function runOf(presence: Presence | undefined): boolean | undefined {
   return presence && presence === 'run'
 }
 
-/** Leaves out blocked businesses. */
 async function cachedAnswer<A extends { data: { businessID: string }[]; size: number }>(
   context: Context,
   key: string,

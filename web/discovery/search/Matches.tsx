@@ -1,4 +1,4 @@
-// Line under a hit: what of the question it has.
+// Reasons under a hit.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'

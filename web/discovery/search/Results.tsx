@@ -20,7 +20,6 @@ import { MentionsLink, OthersLine } from './Understood.tsx'
 
 const eagerCards = 2 // above the fold: pictures load eagerly
 
-/** A separator divides full matches from others. */
 export function Results({ hits, text, found }: { hits: Hits; text: string; found: ResultPage }) {
   const { fitting, skip } = found
   const line = fitting !== undefined && fitting < found.total ? fitting - skip : -1
@@ -67,7 +66,6 @@ function marked(text: string, query: string): ReactNode {
   )
 }
 
-/** Card-sized, to avoid layout shift. */
 export function ResultsLoading({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <div key={index} className={styles.loading} aria-hidden="true">

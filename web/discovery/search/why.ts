@@ -25,7 +25,6 @@ const kinds = [
   'country',
 ] as const
 type WhyKind = (typeof kinds)[number]
-/** `matches`: kind, and the words it shows. */
 export type Why = { matches: (readonly [WhyKind, string?])[]; missing: string[] }
 
 const matchesMost = 5
@@ -81,7 +80,7 @@ function addWord(one: Word, question: Question, add: (kind: WhyKind, shown?: str
   else if (fields.includes('place')) add('place')
 }
 
-/** As typed, with what it is a number of; undefined where the hit has only a part. */
+/** As typed; undefined where the hit has only a part. */
 function amountIn({ text: number, form }: Word, { text, words, missing }: Question): string | undefined {
   const typed = text.match(word) ?? []
   const at = typed.findIndex((one) => isSame(one, number))

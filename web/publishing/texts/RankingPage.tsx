@@ -1,4 +1,4 @@
-// /ranking: what orders search results, and what does not.
+// /ranking: the order of search results.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
