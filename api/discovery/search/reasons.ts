@@ -13,7 +13,7 @@ export function reasonsFor(
   const languages = new Map<string, string | undefined>()
   const languageOf = ({ phrase = '', found }: Word): string | undefined => {
     const key = `${phrase}\n${found}`
-    if (!languages.has(key)) languages.set(key, languageIn(search.phrases.current, phrase, found))
+    if (!languages.has(key)) languages.set(key, languageIn(search.phrases, phrase, found))
     return languages.get(key)
   }
   const wordFor = ({ points, weight, ...word }: Word): Wire['words'][number] => {
