@@ -27,12 +27,10 @@ export type BusinessDocument = {
   industry: string
   categories: string[]
   verified: boolean
-  /** Somebody runs the business. */
   run?: boolean | undefined
   /** Answers most inquiries; `day`: usually within one. */
   replies?: Replies | undefined
   evidence?: readonly EvidenceKind[] | undefined
-  /** Unix milliseconds. */
   registered: number
   taxonomy: string[]
   keywords: string[]
@@ -55,9 +53,7 @@ export type ProductDocument = {
   category?: string
   subCategory?: string
   verified: boolean
-  /** Somebody runs its business. */
   run?: boolean | undefined
-  /** Unix milliseconds. */
   registered: number
   /** `facet`: shared by keys of one meaning. */
   specs: { key: string; value: string; facet?: string | undefined }[]
@@ -95,7 +91,6 @@ export type SearchQuery = {
   sort?: 'relevance' | 'newest'
   /** The whole text: a name of exactly these words ranks first. */
   name?: string
-  /** No spelling variants, every word required. */
   exactly?: boolean
   concepts?: Concept[]
   wishes?: Wishes
@@ -195,7 +190,6 @@ export type Reasons = {
 
 export type SearchResult = {
   ids: string[]
-  /** Parallel to `ids`. */
   reasons?: Reasons[]
   /**
    * Descending. The whole part is the tier: from 4 exact name or code, 2 more for all words of a relaxed query, 1 more

@@ -33,7 +33,6 @@ export { UnreadableSnapshot } from './segments/snapshot.ts'
 const WRITTEN_AT_ONCE = 32 // documents; a few milliseconds
 const PAUSE_AFTER = 4 // ms
 
-/** A repeated id replaces the earlier document. */
 type IndexBuilder<K extends Kind> = { add(document: DocumentOf<K>): void; finish(): SearchIndex<K> }
 
 type WordTrust = Pick<IndexState, 'isKnown' | 'isInDictionary'>
@@ -136,7 +135,6 @@ export class SearchIndex<K extends Kind = Kind> {
     return segmentsOf(this.#writer.state).some((segment) => segment.docOf(id, packed) >= 0)
   }
 
-  /** Live documents of every value, none left out; zero is absent. */
   counts(field: 'country' | 'industry' | 'category'): Map<string, number> {
     const { facetCounts, lexicon } = this.#writer.state
     const found = new Map<string, number>()
@@ -188,7 +186,6 @@ export class SearchIndex<K extends Kind = Kind> {
     })
   }
 
-  /** The last word may be a prefix. */
   suggest(text: string, size: number, filter?: Filter): string[] {
     return runToEnd(suggestNames(this.#writer.state, { text, size, filter }))
   }
@@ -198,12 +195,10 @@ export class SearchIndex<K extends Kind = Kind> {
     return findMergeable(segments) !== undefined || lexicon.words.needsSort
   }
 
-  /** Searches and updates continue meanwhile. */
   async merge(): Promise<void> {
     await runPaced(this.#writer.mergeSteps())
   }
 
-  /** A concurrent second merge does nothing. */
   mergeSteps(): Generator<void, void> {
     return this.#writer.mergeSteps()
   }

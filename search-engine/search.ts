@@ -261,7 +261,6 @@ class SearchExecution {
     return reasonsOf({ kind, ...asked, ...found, segments: this.#segments, isLoose }, hits)
   }
 
-  /** Cached until something changes; writes may come between the steps. */
   *#openFacets(): Generator<void, Facets | undefined> {
     const state = this.#state
     if (state.facets) return state.facets
@@ -274,7 +273,6 @@ class SearchExecution {
     return facets
   }
 
-  /** Numbers and codes are never corrected. */
   #correction(hits: Hit[]): { corrected?: string; near?: string[] } {
     const corrected = hits[0] && this.#correctionBy(hits[0])
     if (corrected === undefined) return {}

@@ -99,7 +99,6 @@ export type Search = Asking & {
   /** Not ready and empty while it is prepared. */
   state: () => Promise<BackendState>
   withDraft: (draft: PhraseDraft) => Asking
-  /** Cached answers, with their cards; `make` runs where none is cached. */
   answers: { get: <A extends SearchAnswer>(key: string, make: () => Promise<A>) => Promise<A> }
   onRewritten: (listener: () => void) => void
 }
@@ -136,14 +135,12 @@ export type Context = {
 export type ApiDependencies = Omit<Context, 'locale' | 'portal' | 'viewer' | 'token' | 'origin' | 'network'>
 
 export type ChangedPage = { kind: SitemapKind; id: string; key: string }
-/** Announcing changed pages by https://www.indexnow.org/documentation. */
 export type IndexNow = {
   /** Proof of ownership: also served as `/<key>.txt`. */
   key: string
   endpoint: string
   pathsOf: (page: ChangedPage) => string[]
 }
-/** Dependencies of jobs. A worker process has no search index. */
 export type WorkerDependencies = Omit<
   ApiDependencies,
   'search' | 'figures' | 'eventLog' | 'accountData' | 'accounts'

@@ -12,7 +12,6 @@ export type IndexUpdater = {
   /** Serialized, so that an older read never overwrites a newer one. */
   applyEvents: (events: NetworkEvent[]) => Promise<void>
   applyEventsWith: (pool: pg.Pool) => (events: NetworkEvent[]) => Promise<void>
-  /** Events wait meanwhile. */
   withIndexLock: <T>(work: () => Promise<T>) => Promise<T>
   stale: StaleProducts
 }

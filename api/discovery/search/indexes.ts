@@ -22,7 +22,6 @@ export type Preparation = Record<IndexName, number>
 export type RunningSearch = Search & {
   /** Resolves when current; rejects when an index can't be opened. */
   ready: Promise<void>
-  /** Undefined once ready. */
   preparation: () => Preparation | undefined
   save: () => Promise<void>
   deleteOldEvents: () => Promise<number>
@@ -34,7 +33,6 @@ export type SearchOptions = {
   /** No statement timeout; default: `pool`. */
   starting?: pg.Pool
   eventLog: NetworkEventLog
-  /** Processes may share it. */
   folder: string
   phrases?: readonly Phrase[] | undefined
   learning?: boolean
@@ -47,7 +45,6 @@ export type SearchOptions = {
 const warmUpDelay = 1000 // ms; after the first requests of a new process
 const retryAfter = 5 // seconds; while indexes are prepared
 
-/** Resolves when current; events keep it so. */
 export async function startSearch(options: SearchOptions): Promise<RunningSearch> {
   const search = beginSearch(options)
   await search.ready

@@ -5,7 +5,6 @@ import pLimit from 'p-limit'
 import { type Phrase, PhraseDictionary } from '#search-engine/index.ts'
 import { currentPhrase, phraseDictionary, phrasesOfNetwork } from './phrases.ts'
 
-/** Ids are in order of creation. */
 export type OwnPhrase = Phrase & { id: string }
 
 type Options = {
@@ -33,7 +32,6 @@ export class PhraseBook {
     return this.#current
   }
 
-  /** Takes milliseconds. */
   reload(): Promise<void> {
     return this.#oneByOne(() => this.#replace(this.#base))
   }
@@ -43,7 +41,6 @@ export class PhraseBook {
     return this.#oneByOne(async () => this.#replace(await PhraseDictionary.create(phrasesOfNetwork())))
   }
 
-  /** Pure. */
   withDraft(draft: PhraseDraft): PhraseDictionary {
     const others = this.#own.filter(({ id }) => id !== draft.id)
     const isLater = ({ id }: OwnPhrase): boolean => draft.id !== undefined && id > draft.id

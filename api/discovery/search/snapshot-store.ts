@@ -115,7 +115,6 @@ export class SnapshotStore {
     await writePositions(this.#folder, Object.fromEntries(positions) as Record<string, string>)
   }
 
-  /** Undefined without changes. */
   async #writeDraft(
     indexName: IndexName,
     { position }: LiveIndexes,

@@ -95,7 +95,6 @@ function named(typed: string[], locale: Locale, isStart: (word: string, start: s
   return matches.sort((one, other) => one.rank - other.rank).map(({ node }) => node)
 }
 
-/** Any language, including synonyms. */
 function meant(phrases: PhraseDictionary, q: string, locale: Locale): Node[] {
   const spans = phrases.read(q, locale)
   const others = spans.flatMap(({ equivalents }) =>

@@ -18,7 +18,6 @@ const retryAfter = 2 // seconds
 
 const oneByOne = pLimit(1)
 
-/** Throws TooManyRequests when busy. */
 export async function trySearch(
   context: Context,
   trial: Trial,

@@ -7,7 +7,6 @@ import { productCards } from '#api/catalog/products/lookup.ts'
 
 type Searching = Pick<Context, 'search' | 'pool' | 'locale'>
 
-/** A thing as the search understands it. */
 export type Thing = {
   /** Words of the thing alone, corrected. */
   text: string
@@ -21,12 +20,10 @@ export type Thing = {
 /** `products`: those that are the thing; 0 where only the profile names it. */
 export type Maker = { businessID: string; products: number }
 
-/** Tier of hits with all words of a relaxed query. */
 const allWords = 2
 const hitsMost = 400
 const pagesMost = 3
 const wanted = 20
-/** Said as `100 or more`. */
 const countedMost = 100
 
 export async function thingOf({ search, locale }: Searching, words: string): Promise<Thing | undefined> {
@@ -169,7 +166,6 @@ function offers(text: string, { names }: Thing): boolean {
   })
 }
 
-/** Companies with products in a category, the most first. */
 export async function makersIn(context: Searching, categoryID: string, run: boolean): Promise<Maker[]> {
   const { search } = context
   const query = { text: '', skip: 0, facets: false } as const
