@@ -118,10 +118,9 @@ function drawn<T>(all: T[], textOf: (row: T) => string | undefined, idOf: (row: 
   })
 }
 
-/** nDCG@10; unjudged documents count as wrong. */
 const judgedFloors = { tidy: 0.75, pasted: 0.5 }
 const abstentionFloor = 8 // of 15
-const judgedSize = 40 // enough for ten judged ones
+const judgedSize = 40
 
 const floors: Record<string, [first: number, five: number, typoFirst: number, typoFive: number]> = {
   'product name': [99, 99, 97, 99],

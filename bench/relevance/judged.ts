@@ -46,7 +46,6 @@ export function gradesOf(): Map<string, Map<string, number>> {
 const gain = (grades: number[]): number =>
   grades.slice(0, best).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0)
 
-/** Undefined without a known fit. */
 export function scoreOf(ids: string[], grades: Map<string, number>): Score | undefined {
   const all = [...grades.values()].sort((a, b) => b - a)
   if ((all[0] ?? 0) < 2) return undefined
