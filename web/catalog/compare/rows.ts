@@ -1,5 +1,4 @@
 // Comparison rows. No words.
-import { folded } from '#kit/folded.ts'
 
 export type Cell = { text: string } | null
 export type Row = { name: string; cells: Cell[]; best?: { word: string; at: number[] } | undefined }
@@ -31,7 +30,7 @@ export function specRows(columns: readonly (readonly Spec[])[]): Row[] {
   const rows = new Map<string, Row>()
   for (const [at, specs] of columns.entries())
     for (const { key, name = key, value } of specs) {
-      const id = folded(name).trim()
+      const id = name.trim().toLowerCase()
       const row = rows.get(id) ?? { name, cells: columns.map(() => null) }
       rows.set(id, row)
       const before = row.cells[at]
