@@ -1,10 +1,10 @@
 // Suggestions: every keystroke of names and judged queries. Needs WBN_DATA.
-import type { Locale } from '#contract/foundation/locales.ts'
-import { trustWordsOfOthers } from '#api/discovery/search/known-words.ts'
+import { isLocale, type Locale } from '#contract/foundation/locales.ts'
 import { phraseDictionary } from '#api/discovery/search/phrases.ts'
 import { categoriesFor } from '#api/discovery/search/suggest.ts'
-import { SearchIndex } from '#search-engine/index.ts'
+import { questionOf, readingOf } from '#api/discovery/search/understanding.ts'
 import { readDocuments } from './relevance/documents.ts'
+import { indexesOf } from './relevance/indexes.ts'
 import { judgedQueries } from './relevance/judged.ts'
 import { misspelt, seeded } from './relevance.ts'
 import { kept } from './rounds.ts'
@@ -42,25 +42,26 @@ function timed(suggest: Suggest, title: string, texts: Keystroke[]): boolean {
 }
 
 export async function run(): Promise<boolean> {
-  const { products, businesses } = await readDocuments()
+  const documents = await readDocuments()
+  const { products, businesses } = documents
   const phrases = phraseDictionary()
-  const indexes = {
-    product: SearchIndex.build('product', products),
-    business: SearchIndex.build('business', businesses),
-  }
-  trustWordsOfOthers(indexes, { current: phrases })
+  const indexes = indexesOf(documents, phrases)
   const suggest: Suggest = ({ text, locale }) => {
+    questionOf(readingOf({ phrases, language: locale }, text))
     indexes.product.suggest(text, size)
     indexes.business.suggest(text, size)
     categoriesFor(phrases, text, locale, () => false)
   }
   const random = seeded(21)
-  const drawn = [products, businesses].flatMap((documents) =>
+  const drawn = [products, businesses].flatMap((rows) =>
     Array.from({ length: namesEach }, (): Keystroke => {
-      return { text: documents[Math.floor(random() * documents.length)]!.name, locale: 'en' }
+      return { text: rows[Math.floor(random() * rows.length)]!.name, locale: 'en' }
     }),
   )
-  const texts = [...judgedQueries().map(({ text, language }) => ({ text, locale: language })), ...drawn]
+  const asked = judgedQueries().map(({ text, language }): Keystroke => {
+    return { text, locale: isLocale(language) ? language : 'en' }
+  })
+  const texts = [...asked, ...drawn]
   const slipped = texts.map((typed) => ({ ...typed, text: misspelt(typed.text, random) }))
   for (const typed of texts) suggest(typed)
   const plain = timed(suggest, 'as written', texts)

@@ -2,24 +2,16 @@
 import { isLocale } from '#contract/foundation/locales.ts'
 import { phraseDictionary } from '#api/discovery/search/phrases.ts'
 import { questionOf, readingOf } from '#api/discovery/search/understanding.ts'
-import { type Kind, queryOf, SearchIndex } from '#search-engine/index.ts'
-import { trustedWords } from '#search-engine/trusted-words.ts'
+import { type Kind, queryOf, type SearchIndex } from '#search-engine/index.ts'
 import type { Documents } from './documents.ts'
+import { indexesOf } from './indexes.ts'
 
 export type Question = { type: 'product' | 'company'; text: string; language: string }
 export type Ask = (text: string, size: number) => string[]
 
-export function askerOf({ products, businesses }: Documents): (question: Question, size: number) => string[] {
+export function askerOf(documents: Documents): (question: Question, size: number) => string[] {
   const phrases = phraseDictionary()
-  const business = SearchIndex.build('business', businesses)
-  const product = SearchIndex.build('product', products)
-  for (const [index, other] of [
-    [business, product],
-    [product, business],
-  ] as const) {
-    const { isKnown, isInDictionary } = trustedWords(phrases, other)
-    index.trustWords(isKnown, isInDictionary)
-  }
+  const { business, product } = indexesOf(documents, phrases)
   const indexes: Record<Question['type'], SearchIndex<Kind>> = { product, company: business }
   return ({ type, text, language: asked }, size) => {
     const kind = type === 'company' ? 'business' : 'product'
