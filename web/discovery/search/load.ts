@@ -10,10 +10,10 @@ import { type Why, whyOf } from './why.ts'
 import { askOf, isNewSearch, type SearchQuery } from './query.ts'
 
 export type ResultPage = Omit<Awaited<ReturnType<Api['search']['user']>>, 'data'>
-type Explained = { why?: Why }
+type HitReasons = { why?: Why }
 export type Hits =
-  | { kind: 'business'; data: (BusinessView & Explained)[] }
-  | { kind: 'product'; data: (ProductView & Explained)[] }
+  | { kind: 'business'; data: (BusinessView & HitReasons)[] }
+  | { kind: 'product'; data: (ProductView & HitReasons)[] }
   | { kind: 'user'; data: UserCard[] }
 export type TypeCount = { type: SearchType; count: number }
 export type Results = { found: ResultPage; hits: Hits; others: TypeCount[] }
@@ -46,7 +46,7 @@ function explained<Hit extends { reasons?: Reasons | undefined }, View extends o
   hits: readonly Hit[],
   text: string,
   shown: (hit: Hit) => View,
-): (View & Explained)[] {
+): (View & HitReasons)[] {
   return hits.map((hit) => {
     const why = whyOf(hit.reasons, text)
     return { ...shown(hit), ...(why && { why }) }

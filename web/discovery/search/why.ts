@@ -80,7 +80,7 @@ function addWord(one: Word, question: Question, add: (kind: WhyKind, shown?: str
   else if (fields.includes('place')) add('place')
 }
 
-/** As typed; undefined where the hit has only a part. */
+/** The typed form; undefined where the hit has only a part. */
 function amountIn({ text: number, form }: Word, { text, words, missing }: Question): string | undefined {
   const typed = text.match(word) ?? []
   const at = typed.findIndex((one) => isSame(one, number))
