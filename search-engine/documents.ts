@@ -181,7 +181,7 @@ export type Reasons = {
   missing: string[]
   thing: ('type' | 'category' | 'name')[]
   wishes: { kind: 'role' | 'place'; isMet: boolean }[]
-  bonuses: { by: 'type' | 'category' | 'place' | 'wishes'; points: number }[]
+  bonuses: { by: 'type' | 'category' | 'place' | 'wishes' | 'chosen'; points: number }[]
   /** Edits between text and name, which order misspelt and relaxed hits. */
   distance?: number
   verified: boolean

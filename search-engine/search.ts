@@ -101,7 +101,6 @@ class SearchExecution {
     return this.#thing !== undefined && this.#isStrict && mentions > 0 && things < limits.fewThings
   }
 
-  /** The whole text: roles and places may be part of a name. */
   get #name(): string {
     return this.#query.name?.slice(0, limits.queryText) ?? this.#text
   }

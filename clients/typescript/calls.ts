@@ -9731,9 +9731,9 @@ export type Calls = {
               met: boolean
             }[] // kind of company and country that the text names; hits that meet all stand above the others
             bonuses: {
-              by: "type" | "category" | "place" | "wishes"
+              by: "type" | "category" | "place" | "wishes" | "chosen"
               points: number // share of what all words together give at most
-            }[]
+            }[] // wishes: some of them met; chosen: visitors opened, saved or asked about it after this question
             distance?: number // edits between text and name, by which misspelt and relaxed hits are ordered
             verified: boolean
             order: ("verified" | "newest")[] // what decides between hits of equal points, in this order
@@ -9957,9 +9957,9 @@ export type Calls = {
               met: boolean
             }[] // kind of company and country that the text names; hits that meet all stand above the others
             bonuses: {
-              by: "type" | "category" | "place" | "wishes"
+              by: "type" | "category" | "place" | "wishes" | "chosen"
               points: number // share of what all words together give at most
-            }[]
+            }[] // wishes: some of them met; chosen: visitors opened, saved or asked about it after this question
             distance?: number // edits between text and name, by which misspelt and relaxed hits are ordered
             verified: boolean
             order: ("verified" | "newest")[] // what decides between hits of equal points, in this order

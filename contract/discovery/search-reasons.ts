@@ -65,7 +65,9 @@ export const Reasons = z.object({
   wishes: z
     .array(z.object({ kind: z.enum(['role', 'place']), met: z.boolean() }))
     .describe('kind of company and country that the text names; hits that meet all stand above the others'),
-  bonuses: z.array(z.object({ by: z.enum(['type', 'category', 'place', 'wishes']), points })),
+  bonuses: z
+    .array(z.object({ by: z.enum(['type', 'category', 'place', 'wishes', 'chosen']), points }))
+    .describe('wishes: some of them met; chosen: visitors opened, saved or asked about it after this question'),
   distance: z.int().optional().describe('edits between text and name, by which misspelt and relaxed hits are ordered'),
   verified: z.boolean(),
   order: z.array(z.enum(['verified', 'newest'])).describe('what decides between hits of equal points, in this order'),

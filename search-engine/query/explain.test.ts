@@ -94,6 +94,15 @@ test('a member of the category says so, and a mention is no type', () => {
   assert.deepEqual(reasons('valve', catalog[2]!.id, more).thing, [])
 })
 
+test('a choice of visitors is a bonus, and of a question of filters none is', () => {
+  const more = { chosen: [{ id: valve, weight: 1 }] }
+  assert.deepEqual(
+    reasons('steam valve', valve, more).bonuses.filter(({ by }) => by === 'chosen'),
+    [{ by: 'chosen', points: 0.1 }],
+  )
+  assert.deepEqual(reasons('', valve, more).bonuses, [])
+})
+
 test('words left out are named', () => {
   const { tier, missing } = reasons('ball valve zirkonium', valve)
   assert.deepEqual([tier, missing], ['relaxed', ['zirkonium']])
@@ -157,7 +166,8 @@ test('every reason is true of the document, and the points are those of the orde
       const built = SearchIndex.build('product', docs.slice(0, 20))
       for (const doc of docs.slice(20)) built.upsert(doc)
       for (const one of queries) {
-        const { ids, reasons: found, scores } = built.search({ ...one, explain: true })
+        const chosen = docs.slice(0, 3).map(({ id }, at) => ({ id, weight: at / 2 }))
+        const { ids, reasons: found, scores } = built.search({ ...one, chosen, explain: true })
         ids.forEach((id, at) => checkTruth(all.get(id)!, found![at]!, scores[at]!))
       }
     }),

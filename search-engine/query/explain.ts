@@ -1,6 +1,7 @@
 // Reasons of a hit, as matching reads them.
 import type { Reasons, SearchQuery, WordReason } from '../documents.ts'
 import { type Kind, limits, shownFields, type ShownField } from '../schema.ts'
+import { idOf } from '../segments/columns.ts'
 import { type ExactCandidate, hashOfText } from '../segments/exact-hash.ts'
 import type { Posting, SegmentReader } from '../segments/segment-reader.ts'
 import { editDistance, setTarget } from './name-distance.ts'
@@ -33,10 +34,12 @@ export function reasonsOf(execution: Execution, hits: readonly Hit[]): Reasons[]
 class Explainer {
   #execution: Execution
   #forms: WordForms
+  #chosen: Map<string, number>
 
   constructor(execution: Execution) {
     this.#execution = execution
     this.#forms = new WordForms(execution.query, execution.statistics.words)
+    this.#chosen = new Map(execution.wishes.chosen?.map(({ id, points }) => [id, points]))
   }
 
   explain({ segment: number, doc }: Hit): Reasons {
@@ -47,14 +50,15 @@ class Explainer {
     const missing = slots.filter(({ reason }) => !reason).map(({ slot }) => this.#forms.shown(slot.text))
     const exact = this.#exact(segment, doc)
     const distance = this.#distance(segment, doc)
+    const tier = this.#tier(missing.length, exact)
     return {
-      tier: this.#tier(missing.length, exact),
+      tier,
       ...(exact && { exact }),
       words,
       missing,
       thing: this.#thing(segment, doc),
       wishes: this.#wishes(segment, doc),
-      bonuses: this.#bonuses(segment, doc),
+      bonuses: tier === 'browsed' ? [] : this.#bonuses(segment, doc),
       ...(distance !== undefined && { distance }),
       verified: segment.columns.verified[doc] === 1,
       order: query.sort === 'newest' ? ['newest'] : ['verified', 'newest'],
@@ -154,6 +158,8 @@ class Explainer {
       const value = Math.round((points * best) / 65_535)
       return value > 0 ? [{ by, points: value / UNIT_SCORE }] : []
     })
+    const chosen = this.#chosen.size > 0 ? this.#chosen.get(idOf(segment.columns, doc)) : undefined
+    if (chosen) found.push({ by: 'chosen', points: chosen / UNIT_SCORE })
     const met = this.#wishes(segment, doc).filter(({ isMet }) => isMet).length
     if (met > 0 && met < facets.length) found.push({ by: 'wishes', points: (met * PARTIAL_FIT) / UNIT_SCORE })
     return found

@@ -10,10 +10,9 @@ export const meta: Meta = ({ i18n }) => ({
   description: t(i18n)`What decides which companies and products stand first in a search, and that money does not.`,
 })
 
-export function Component() {
+function useSteps(): string[][] {
   const { t } = useLingui()
-  const { paths } = useSite()
-  const steps = [
+  return [
     [
       t`Exact name or part number`,
       t`A company or product with exactly the name or number that you typed stands first. Hyphens, spaces and capitals make no difference.`,
@@ -31,10 +30,19 @@ export function Component() {
       t`A rare word counts more than a common one, a name more than a long text. The product itself counts more than what it fits or what mentions it. Other names of the thing, in seven languages, and members of its category count too, for less than your own words. An amount is met by the same amount in any unit; near ones follow.`,
     ],
     [
+      t`What visitors choose`,
+      t`Where the operator counts it, a result that visitors open, save or ask about rises a little for the same question. No person is kept, and none rises above an exact name, above a result with every word or above the kind of company and country asked for.`,
+    ],
+    [
       t`Between equals: verified, then newest`,
       t`Of two results that fit equally well, a verified company comes first, then the one registered last.`,
     ],
   ]
+}
+
+export function Component() {
+  const { paths } = useSite()
+  const steps = useSteps()
   return (
     <div className="wrap">
       <h1>
@@ -67,8 +75,8 @@ export function Component() {
         </p>
         <p>
           <Trans>
-            Nor do your own visits, your profile or your past searches: the same words give the same results to
-            everybody who reads in your language. Only companies that you blocked are left out.
+            Nor does who you are: the same words give the same results to everybody who reads in your language. Only
+            companies that you blocked are left out.
           </Trans>
         </p>
       </section>
