@@ -97,7 +97,12 @@ export type SearchQuery = {
   thing?: {
     text: string
     categories: string[]
+    names: string[]
     relatedCategories: string[]
+    /** Their names have a head of the thing's type. */
+    kindCategories: string[]
+    isWide: boolean
+    industries: string[]
     otherThings: string[]
     bindingWords: string[]
   }

@@ -26,7 +26,7 @@ export type { Meaning, Part, Question, Thing } from './understanding/question.ts
 export type * from './backend.ts'
 export type * from './documents.ts'
 export { fold } from './text/fold.ts'
-export { isOfType } from './text/of-type.ts'
+export { headsOfName, headStem, isOfType } from './text/of-type.ts'
 export type { Kind } from './schema.ts'
 export { UnreadableSnapshot } from './segments/snapshot.ts'
 

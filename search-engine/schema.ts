@@ -103,7 +103,7 @@ export const limits = {
   /** Fewer matches trigger fuzzy matching and relaxation. A constant: otherwise a larger page would find more. */
   fewMatches: 5,
   /** Fewer are listed with documents that mention the thing. */
-  fewThings: 100,
+  fewThings: 20,
 }
 
 /**

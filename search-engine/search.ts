@@ -145,8 +145,7 @@ class SearchExecution {
   *#relax(): Generator<void, void> {
     const { slots } = this.#plan
     const { thing } = this.#query
-    const phrases = thing ? [thing.text, ...thing.otherThings] : []
-    const named = phrases.map((text) => thingSlots(this.#plan, text)).filter((own) => own.length > 0)
+    const named = [thing ? thingSlots(this.#plan, thing.text) : []].filter((own) => own.length > 0)
     this.#strict ??= this.#collector.total
     const full = this.#matched.things
     const head = this.#head()
@@ -174,6 +173,7 @@ class SearchExecution {
   }
 
   #head(): Slot[] {
+    if (this.#thing?.isBound) return []
     const head = headSlot(this.#plan, this.#query.wishes?.types ?? [], this.#statistics, this.#segments)
     return head ? [head] : []
   }

@@ -90,6 +90,30 @@ test('nothing of the thing is nothing: words that are left never stand in', () =
   for (const text of ['hex nut', 'cement', 'pipe fitting M6']) assert.equal(find(text).total, 0, text)
 })
 
+test('a homonym, a wide head, another thing of the text and a toy never stand in', () => {
+  const shop = SearchIndex.build('product', [
+    product('office', 'Office stapler silver'),
+    product('case', 'Mini tower computer case', { text: 'With cooling.' }),
+    product('tower', 'Midi tower', { text: 'Quiet cooling.' }),
+    product('cable', 'Daisy chain cable'),
+    product('toy', 'Jam 4 Pack (Grave Digger, Max-D) die-cast vehicles', { industry: 'toys' }),
+    product('feeder', 'Output feeder 500 sheets'),
+    product('contactor', 'DIN contactor module'),
+  ])
+  const known = {
+    isBrand: () => false,
+    categoriesOf: () => [],
+    categoriesOfTypes: (types: readonly string[]) => types.filter((type) => /^(?:excavator|tower)$/.test(type)),
+    industriesOf: (categories: readonly string[]) => (categories.length > 0 ? ['machines'] : []),
+  }
+  const found = (text: string) =>
+    shop.search({ ...queryOf(understand(phrases, text, { known })), skip: 0, size: 9 }).ids
+  for (const text of ['Gabelstapler', 'torre di raffreddamento', 'cooling tower', 'excavadora de cadenas', 'excavator'])
+    assert.deepEqual(found(text), [], text)
+  assert.deepEqual(found('plywood sheets'), [])
+  assert.deepEqual(found('contactor'), ['contactor'])
+})
+
 test('words beside the thing are left out before it', () => {
   const { ids, relaxed } = find('centrifugal pump explosion-proof marine')
   assert.ok(relaxed)
@@ -104,7 +128,7 @@ test('excluded words exclude, and a name that denies the word does not have it',
 test('amounts of one size are equal in any unit, nominal sizes by table', () => {
   const sizes = SearchIndex.build('product', [
     product('cap', 'Film capacitor 10 µF'),
-    product('mesh', 'Filter mesh 10 micron'),
+    product('mesh', 'Mesh filter 10 micron'),
     product('dn', 'Steel flange DN50 PN20'),
     product('nps', 'Steel flange NPS 2 Class 150'),
     product('small', 'Steel flange NPS 1 Class 300'),
@@ -113,7 +137,7 @@ test('amounts of one size are equal in any unit, nominal sizes by table', () => 
     sizes.search({ ...queryOf(understand(phrases, text)), skip: 0, size: 9 }).ids.toSorted()
   for (const text of ['capacitor 10 uF', 'capacitor 10000 nF', 'capacitor 10μF'])
     assert.deepEqual(idsOf(text), ['cap'], text)
-  for (const text of ['filter mesh 10 um', 'filter mesh 0.01 mm', 'filter mesh 10 µm'])
+  for (const text of ['mesh filter 10 um', 'mesh filter 0.01 mm', 'mesh filter 10 µm'])
     assert.equal(idsOf(text)[0], 'mesh', text)
   for (const text of ['flange DN50', 'flange NPS 2', 'flange PN20', 'flange Class 150'])
     assert.deepEqual(

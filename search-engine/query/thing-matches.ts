@@ -5,6 +5,7 @@ import { qualifierWords } from '../schema.ts'
 import { stopWords } from '../text/stop-words.ts'
 import type { Lexicon } from '../segments/lexicon.ts'
 import { membershipWord, typeWord } from '../segments/lexicon.ts'
+import type { Columns } from '../segments/columns.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 import { matches } from './match-buffers.ts'
 import { partsOf } from './query-parts.ts'
@@ -31,11 +32,16 @@ export function memberWords({ words }: Lexicon, categories: readonly string[]): 
 export type CompiledThing = {
   words: number[]
   members: number[]
+  kinds: number[]
+  isFiled: boolean
+  isBound: boolean
+  industries: Uint8Array
   bits: Map<number, number>
   names: number[]
   bindingWords: ReadonlySet<number>
   isLong: boolean
   qualifiers: ReadonlySet<number>
+  wordText: (word: number) => string
 }
 
 const BITS_MOST = 30
@@ -44,9 +50,8 @@ export function compileThing(lexicon: Lexicon, query: SearchQuery): CompiledThin
   const { thing, wishes, concepts = [] } = query
   if (!thing) return undefined
   const bits = new Map<number, number>()
-  const phrases = [thing.text, ...thing.otherThings]
-  const equivalents = concepts.flatMap((concept) => (phrases.includes(concept.text) ? concept.equivalents : []))
-  const names = [...phrases, ...equivalents].flatMap((name) => {
+  const others = concepts.flatMap(({ text, equivalents }) => (thing.otherThings.includes(text) ? equivalents : []))
+  const names = [...thing.names, ...thing.otherThings, ...others].flatMap((name) => {
     let mask = 0
     for (const { text } of partsOf(name)) {
       const word = stopWords.has(text) ? undefined : lexicon.words.findText(text)
@@ -59,15 +64,31 @@ export function compileThing(lexicon: Lexicon, query: SearchQuery): CompiledThin
   })
   const found = (words: readonly string[]): Set<number> =>
     new Set(words.map((word) => lexicon.words.findText(word)).filter((word) => word >= 0))
+  const isLong = partsOf(thing.text).length > 1
+  const isBound = isLong && thing.isWide
   return {
     members: memberWords(lexicon, [...thing.categories, ...thing.relatedCategories]),
-    words: typeWords(lexicon, wishes?.types ?? []),
+    kinds: memberWords(lexicon, thing.kindCategories),
+    isFiled: thing.kindCategories.length > 0 || thing.categories.length > 0,
+    industries: numbersOf(lexicon.industry, thing.industries),
+    words: isBound ? [] : typeWords(lexicon, wishes?.types ?? []),
+    isBound,
     bits,
-    isLong: partsOf(thing.text).length > 1,
+    isLong,
     names,
     bindingWords: found(thing.bindingWords),
     qualifiers: found(qualifierWords),
+    wordText: (word) => lexicon.words.text(word),
   }
+}
+
+function numbersOf(dictionary: Lexicon['industry'], ids: readonly string[]): Uint8Array {
+  const wanted = new Uint8Array(dictionary.size + 1)
+  for (const id of ids) {
+    const number = dictionary.findText(id)
+    if (number >= 0) wanted[number] = 1
+  }
+  return wanted
 }
 
 export function thingsFirst(segment: SegmentReader, thing: CompiledThing, isStrict: boolean): number {
@@ -75,8 +96,9 @@ export function thingsFirst(segment: SegmentReader, thing: CompiledThing, isStri
   if (count === 0) return 0
   isThing.fill(0, 0, segment.columns.count)
   segment.begin()
-  mark(segment, thing.words, OWN_TYPE)
-  mark(segment, thing.members, 0)
+  mark(segment, thing.words, OF_TYPE, OWN_TYPE)
+  mark(segment, thing.members, OF_CATEGORY)
+  mark(segment, thing.kinds, OF_KIND)
   let things = 0
   let others = 0
   for (let i = 0; i < count; i++) {
@@ -94,17 +116,36 @@ export function thingsFirst(segment: SegmentReader, thing: CompiledThing, isStri
   return things
 }
 
-function mark(segment: SegmentReader, words: readonly number[], leastImpact: number): void {
+const [OF_TYPE, OF_CATEGORY, OF_KIND] = [1, 2, 4]
+
+function mark(segment: SegmentReader, words: readonly number[], bit: number, leastImpact = 0): void {
   for (const word of words) {
     const from = segment.open(word)
     if (from < 0) continue
-    for (let p = from; p < segment.end; p++) if (segment.impacts[p]! >= leastImpact) isThing[segment.docs[p]!] = 1
+    for (let p = from; p < segment.end; p++) if (segment.impacts[p]! >= leastImpact) isThing[segment.docs[p]!]! |= bit
   }
 }
 
-function isMeant({ columns }: SegmentReader, doc: number, thing: CompiledThing, isStrict: boolean): boolean {
+const trailing = /\d|^.{1,3}$|^(?:micron|module|unit|device|series|model|type)$/u
+
+/** Bit of the last word before model and size; a toy called Grave Digger is a toy by it. */
+function headBit({ names, nameStarts }: Columns, doc: number, { bits, wordText, qualifiers }: CompiledThing): number {
+  const from = nameStarts[doc]!
+  let end = from
+  while (end < nameStarts[doc + 1]! && !qualifiers.has(names[end]!)) end++
+  while (end > from && !bits.has(names[end - 1]!) && trailing.test(wordText(names[end - 1]!))) end--
+  return end > from ? (bits.get(names[end - 1]!) ?? 0) : 0
+}
+
+function isMeant(
+  { columns, facetRows, rowOf }: SegmentReader,
+  doc: number,
+  thing: CompiledThing,
+  isStrict: boolean,
+): boolean {
   const state = isThing[doc]!
-  if (state !== 0 && thing.bindingWords.size === 0) return true
+  const isOf = (state & (OF_TYPE | OF_CATEGORY)) !== 0
+  if (isOf && thing.bindingWords.size === 0) return true
   const { names, nameStarts } = columns
   let mask = 0
   for (let at = nameStarts[doc]!, end = nameStarts[doc + 1]!; at < end; at++) {
@@ -113,6 +154,12 @@ function isMeant({ columns }: SegmentReader, doc: number, thing: CompiledThing, 
     if (thing.qualifiers.has(word)) break
     mask |= thing.bits.get(word) ?? 0
   }
-  if (!isStrict) return true
-  return state !== 0 || thing.names.some((name) => (mask & name) === name)
+  if (isOf) return true
+  const isKind = (state & OF_KIND) !== 0
+  const isNear = !thing.isFiled || thing.industries[facetRows.industry[rowOf[doc]!]!] === 1
+  if (!isStrict && (isKind || (isNear && !thing.isBound))) return true
+  const isOneWord = (name: number): boolean => (name & (name - 1)) === 0
+  const named = thing.names.filter((name) => (mask & name) === name)
+  if (named.some((name) => isKind || !isOneWord(name))) return true
+  return named.length > 0 && named.includes(headBit(columns, doc, thing))
 }

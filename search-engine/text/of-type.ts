@@ -1,15 +1,25 @@
 // Is a thing of this name of one of these types?
 import { fold } from './fold.ts'
-import { headWords } from './product-type.ts'
+import { headIn, headWords } from './product-type.ts'
 
 /** Ignores number and gender: `valves` is of the type `valve`. `types`: head nouns in any language. */
 export function isOfType(name: string, types: readonly string[]): boolean {
-  const heads = headWords(name).map(stemOf)
-  return types.some((type) => heads.includes(stemOf(type)))
+  const heads = headWords(name).map(headStem)
+  return types.some((type) => heads.includes(headStem(type)))
 }
 
-function stemOf(word: string): string {
+export function headStem(word: string): string {
   const whole = fold(word)
   const stem = whole.replace(/[aeios]+$/, '')
   return stem.length > 1 ? stem : whole
+}
+
+const joints = /\s*(?:[,/&、，]|\b(?:and|y|e|ed)\b|与|和|及)\s*/u
+
+/** "Bolts & Screws" has two. */
+export function headsOfName(name: string, language: Parameters<typeof headIn>[1]): string[] {
+  return name.split(joints).flatMap((part) => {
+    const head = headIn(part, language)
+    return head === undefined ? [] : [headStem(head)]
+  })
 }

@@ -32,3 +32,16 @@ export function bindingWordsOf(types: readonly string[], text: string): string[]
   const words = types.flatMap((type) => bindingWords.get(type) ?? bindingWords.get(type.replace(/e?s$/, '')) ?? [])
   return [...new Set(words)].filter((word) => !lower.includes(word))
 }
+
+/** Heads that name no thing without their binding words. */
+const wideHeads = new Set(
+  (
+    'tower machine system unit device equipment tool apparatus instrument machinery plant station line structure element ' +
+    'component part material product service company accessory structure vessel tank ' +
+    'dioxide oxide acid chloride sulfate sulphate hydroxide carbonate nitrate peroxide soda'
+  ).split(' '),
+)
+
+export function isWide(types: readonly string[]): boolean {
+  return types.some((type) => wideHeads.has(type) || wideHeads.has(type.replace(/s$/, '')))
+}

@@ -31,7 +31,12 @@ export type Thing = {
   text: string
   types: string[]
   categories: string[]
+  names: string[]
   relatedCategories: string[]
+  kindCategories: string[]
+  /** Its head alone names no thing. */
+  isWide: boolean
+  industries: string[]
   otherThings: string[]
   bindingWords: string[]
   confidence: number

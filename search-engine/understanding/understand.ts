@@ -11,8 +11,8 @@ import { partsOf } from './parts.ts'
 import { nominalsIn } from './nominal-sizes.ts'
 import type { Meaning, Question, Thing } from './question.ts'
 import { questionKey } from './question-key.ts'
-import { bindingWordsOf } from './bound-heads.ts'
-import { thingsIn } from './thing.ts'
+import { bindingWordsOf, isWide } from './bound-heads.ts'
+import { isForm, thingsIn } from './thing.ts'
 import { typesOf } from './type-of-query.ts'
 
 type ReadingOptions = {
@@ -25,6 +25,8 @@ type ReadingOptions = {
 type HostFacts = {
   brands: ReadonlySet<string>
   categoriesOf: (names: readonly string[]) => string[]
+  categoriesOfTypes: (types: readonly string[]) => string[]
+  industriesOf: (categories: readonly string[]) => string[]
 }
 
 const edges = /^[\s,;.、，]+|[\s,;.、，]+$/gu
@@ -66,7 +68,10 @@ export function readText(
     isAllWishes && wished.every(({ readings }) => readings.some(({ kind }) => kind === 'place')) ? plain : rest
   const things = thingsIn(plain, named)
   const isWhole = things.length === 1 && things[0]!.text === rest
-  const types = typesOf(rest, named)
+  const own = typesOf(rest, named)
+  const [thing] = things
+  const isFormOnly = own[0] !== undefined && isForm(own[0]) && thing && !isForm(thing.text)
+  const types = isFormOnly ? typesOf(thing.text, [thing]) : own
   return {
     names: namesIn(plain, isWhole ? rest : undefined),
     isWhole,
@@ -84,7 +89,8 @@ export function readText(
   }
 }
 
-const nothingKnown: HostFacts = { brands: new Set(), categoriesOf: () => [] }
+const none = () => []
+const nothingKnown: HostFacts = { brands: new Set(), categoriesOf: none, categoriesOfTypes: none, industriesOf: none }
 
 export function questionFrom(
   { isWhole, plain, evidence, things, question }: Reading,
@@ -136,15 +142,38 @@ function thingOf(
     kind === 'category' && reference !== '' ? [reference] : [],
   )
   const isSure = span.readings.some(({ kind, reference }) => kind === 'category' || reference === '')
+  const kindCategories = known.categoriesOfTypes(types)
   return {
     text: span.text,
     types,
     categories: [...new Set(categories)],
     otherThings: others.map((other) => other.text),
     relatedCategories: known.categoriesOf([span, ...others].flatMap((one) => [one.text, ...one.equivalents])),
+    kindCategories,
+    isWide: isWide(types),
+    names: namesOf(span),
+    industries: known.industriesOf([...categories, ...kindCategories]),
     bindingWords: bindingWordsOf(types, [text, ...span.equivalents].join(' ')),
     confidence: isSure ? 0.9 : 0.6,
   }
+}
+
+const namesByPhrase = new WeakMap<Phrase, ReadonlySet<string>>()
+
+/** One word of other languages may mean something else in names: a Stapler is no stapler. */
+function namesOf({ text, readings, equivalents }: Span): string[] {
+  const isSafe = (name: string): boolean =>
+    /[\s\p{Script=Han}]/u.test(name) || readings.some((phrase) => languageNamesOf(phrase).has(name))
+  return [text, ...equivalents.filter(isSafe)]
+}
+
+function languageNamesOf(phrase: Phrase): ReadonlySet<string> {
+  let names = namesByPhrase.get(phrase)
+  if (!names) {
+    const { en, es, it, zh } = phrase.names
+    namesByPhrase.set(phrase, (names = new Set([...en, ...es, ...it, ...zh])))
+  }
+  return names
 }
 
 function isKind(kind: Phrase['kind']): (span: Span) => boolean {

@@ -1,6 +1,6 @@
 // Meaning of a text: categories, countries, states, phrases.
 import { LRUCache } from 'lru-cache'
-import type { Locale } from '#contract/foundation/locales.ts'
+import { type Locale, locales } from '#contract/foundation/locales.ts'
 import type { Meaning as Wire } from '#contract/discovery/search.ts'
 import type { Asking } from '#api/foundation/context.ts'
 import { type Node, nodeByID, nodes } from '#api/foundation/industries/lookup.ts'
@@ -9,6 +9,8 @@ import { businessTypeByCode, countryByCode, stateByID } from '#api/foundation/re
 import {
   type ChosenDocument,
   fold,
+  headsOfName,
+  headStem,
   type Kind,
   type Meaning,
   type PhraseDictionary,
@@ -64,6 +66,35 @@ function categoriesOf(names: readonly string[]): string[] {
   return known
 }
 
+const categoriesByHead = keptOfLists(() => {
+  const byHead = new Map<string, Map<string, Set<Locale>>>()
+  for (const { id, kind, name } of nodes) {
+    if (kind === 'industry') continue
+    for (const language of locales)
+      for (const head of headsOfName(name[language], language)) {
+        const own = byHead.get(head) ?? new Map<string, Set<Locale>>()
+        byHead.set(head, own.set(id, (own.get(id) ?? new Set()).add(language)))
+      }
+  }
+  return byHead
+})
+
+/** Nuts of machines and of trees have one name in English alone. */
+function categoriesOfTypes(types: readonly string[]): string[] {
+  const byHead = categoriesByHead()
+  const languagesOf = new Map<string, Set<Locale>>()
+  const stems = [...new Set(types.map(headStem))]
+  for (const stem of stems)
+    for (const [id, languages] of byHead.get(stem) ?? [])
+      languagesOf.set(id, new Set([...(languagesOf.get(id) ?? []), ...languages]))
+  const agreeing = Math.min(2, stems.length)
+  return [...languagesOf].flatMap(([id, { size }]) => (size >= agreeing ? [id] : []))
+}
+
+function industriesOf(categories: readonly string[]): string[] {
+  return [...new Set(categories.flatMap((id) => nodeByID(id)?.industry.id ?? []))]
+}
+
 function findCategories(names: readonly string[]): string[] {
   const byWord = categoriesByWord()
   const ids = names.flatMap((name) => {
@@ -80,7 +111,7 @@ export function readingOf({ phrases, ...options }: Manner, text: string, literal
 }
 
 export function questionOf(reading: Reading, brands: ReadonlySet<string> = new Set()): Question {
-  return questionFrom(reading, { brands, categoriesOf })
+  return questionFrom(reading, { brands, categoriesOf, categoriesOfTypes, industriesOf })
 }
 
 /** A filler at the end may be the beginning of another word. */
