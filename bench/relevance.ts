@@ -119,7 +119,7 @@ function drawn<T>(all: T[], textOf: (row: T) => string | undefined, idOf: (row: 
 }
 
 const judgedFloors = { tidy: 0.75, pasted: 0.5 }
-const abstentionFloor = 8 // of 15
+const abstentionFloor = 12 // of 15
 const judgedSize = 40
 
 const floors: Record<string, [first: number, five: number, typoFirst: number, typoFive: number]> = {

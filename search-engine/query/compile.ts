@@ -4,6 +4,8 @@ import type { SearchQuery } from '../documents.ts'
 import { boosts } from '../schema.ts'
 import type { IndexState } from '../segments/index-state.ts'
 import type { CompiledExclusion } from './exclude.ts'
+import { fold } from '../text/fold.ts'
+import { legalForms } from '../text/company-text.ts'
 import { compileChosen } from './chosen.ts'
 import { partsOf } from './query-parts.ts'
 import { EXACT_BOOST, type ForcedMatch, UNIT_SCORE } from './scores.ts'
@@ -39,15 +41,19 @@ export function compileWishes({ lexicon }: IndexState, { wishes, chosen, concept
   return { bonuses, facets: facetWishes(wishes, lexicon), ...(chosen && { chosen: compileChosen(chosen) }) }
 }
 
-export function compileExclusions({ lexicon }: IndexState, { without = [] }: SearchQuery): CompiledExclusion[] {
-  const denials = new Set(without.length > 0 ? denialWords.map((word) => lexicon.words.findText(word)) : [])
-  return without.map(({ text, inNamesOnly }) => ({
-    denials,
-    words: partsOf(text)
-      .map((part) => lexicon.words.findText(part.text))
-      .filter((word) => word >= 0),
-    inNamesOnly,
-  }))
+export function compileExclusions(state: IndexState, { thing, without = [] }: SearchQuery): CompiledExclusion[] {
+  const { words } = state.lexicon
+  const denials = new Set(without.length > 0 ? denialWords.map((word) => words.findText(word)) : [])
+  const known = (text: string): number[] =>
+    partsOf(text)
+      .map((part) => words.findText(part.text))
+      .filter((word) => word >= 0)
+  const excluded = without.map(({ text, inNamesOnly }) => ({ denials, words: known(text), inNamesOnly }))
+  // A PLC is no Plc.
+  const form = state.kind === 'business' && thing ? fold(thing.text) : ''
+  return legalForms.has(form)
+    ? [...excluded, { denials, words: known(form), inNamesOnly: false, isFaint: true }]
+    : excluded
 }
 
 const denialWords = ['without', 'free', 'less', 'no', 'non', 'zero', 'sin', 'senza', 'ohne', 'sans', 'sem']

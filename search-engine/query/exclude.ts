@@ -3,28 +3,36 @@ import { u8 } from '../segments/arrays.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 import { matches } from './match-buffers.ts'
 
-export type CompiledExclusion = { words: number[]; inNamesOnly: boolean; denials: ReadonlySet<number> }
+export type CompiledExclusion = {
+  words: number[]
+  inNamesOnly: boolean
+  denials: ReadonlySet<number>
+  isFaint?: boolean
+}
 
 const hasWord = u8(65536)
 
 export function exclude(segment: SegmentReader, exclusions: readonly CompiledExclusion[]): void {
-  for (const { words, inNamesOnly, denials } of exclusions) {
+  for (const { words, inNamesOnly, denials, isFaint } of exclusions) {
     if (matches.count === 0) return
     if (inNamesOnly) keepMatches((doc) => !isClaimed(segment, doc, words, denials))
     else {
-      markAll(segment, words)
+      markAll(segment, words, isFaint ? LEGAL_FORM : Infinity)
       keepMatches((doc) => hasWord[doc] === 0)
     }
   }
 }
 
-function markAll(segment: SegmentReader, words: readonly number[]): void {
+/** Impact above that of a legal form. */
+const LEGAL_FORM = 20_500
+
+function markAll(segment: SegmentReader, words: readonly number[], below: number): void {
   hasWord.fill(0, 0, segment.columns.count)
   segment.begin()
   for (const word of words) {
     const from = segment.open(word)
     if (from < 0) continue
-    for (let p = from; p < segment.end; p++) hasWord[segment.docs[p]!] = 1
+    for (let p = from; p < segment.end; p++) if (segment.impacts[p]! < below) hasWord[segment.docs[p]!] = 1
   }
 }
 

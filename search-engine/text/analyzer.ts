@@ -17,7 +17,7 @@ import {
 } from '../schema.ts'
 import { JOINED, PIECE, tokenize, tokens, tokenText } from './tokens.ts'
 import { fittedHead, headWords } from './product-type.ts'
-import { openingOf, withoutLegalForm } from './company-text.ts'
+import { isSaid, openingOf, withoutLegalForm, withoutForms } from './company-text.ts'
 import { hashOfTokens, MAX_EXACT_LENGTH, exactHash } from '../segments/exact-hash.ts'
 
 type CachedSpec = {
@@ -211,7 +211,7 @@ export class DocumentAnalyzer {
     this.#in('place')
     for (const phrase of business.place) impacts.collectShared(phrase)
     impacts.flush(fields.place!)
-    const text = business.text.replace(business.name, withoutLegalForm(business.name))
+    const text = withoutForms(business.text, business.name)
     this.#in('text')
     impacts.texts([openingOf(text)], fields.opening!)
     impacts.texts([text], fields.text!)
@@ -220,7 +220,8 @@ export class DocumentAnalyzer {
     impacts.flush(fields.offered!)
     this.#in('products')
     if (business.products) impacts.texts(business.products, fields.products!)
-    const things = [withoutLegalForm(business.name), ...business.taxonomy, ...(business.products ?? [])]
+    const named = isSaid(business.name, text) ? [withoutLegalForm(business.name)] : []
+    const things = [...named, ...business.taxonomy, ...(business.products ?? [])]
     for (const head of new Set(things.map((name) => headWords(name)[0]))) this.#addType(head, OF_COMPANY)
   }
 

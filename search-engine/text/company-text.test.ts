@@ -1,7 +1,7 @@
 // Legal forms and opening sentences.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { SearchIndex } from '../index.ts'
+import { PhraseDictionary, queryOf, SearchIndex, understand } from '../index.ts'
 import { business } from '../testing.ts'
 import { openingOf, withoutLegalForm } from './company-text.ts'
 
@@ -26,4 +26,14 @@ test('a company that makes a thing comes before one that mentions it or has it a
   const index = SearchIndex.build('business', [mention, named, maker])
   const { ids } = index.search({ text: 'plc', skip: 0, size: 5 })
   assert.deepEqual(ids.slice(0, 2), [maker.id, mention.id])
+  const asked = queryOf(understand(new PhraseDictionary(), 'PLC supplier', { kind: 'business' }))
+  assert.deepEqual(index.search({ ...asked, skip: 0, size: 5 }).ids, [maker.id, mention.id])
+})
+
+test('a company of one name that its text says nothing of comes after one that makes the thing', () => {
+  const named = business('Crane Co.', { text: 'Crane Co. makes valves for ships. Founded long ago.' })
+  const maker = business('Palfinger AG', { text: 'Palfinger AG makes cranes for trucks. Founded long ago.' })
+  const index = SearchIndex.build('business', [named, maker])
+  const asked = queryOf(understand(new PhraseDictionary(), 'crane manufacturer', { kind: 'business' }))
+  assert.deepEqual(index.search({ ...asked, skip: 0, size: 5 }).ids, [maker.id, named.id])
 })

@@ -1,6 +1,6 @@
 // Company texts: opening sentences and legal forms.
 
-const legalForms = new Set(
+export const legalForms = new Set(
   (
     'plc inc incorporated corp corporation ltd limited llc lp co company gmbh ag kg kgaa se sa spa srl sarl sas bv nv ab oy oyj as asa aps ' +
     'kk pty pte pvt bhd tbk pt pcl jsc pjsc holding holdings group'
@@ -30,4 +30,20 @@ export function openingOf(text: string): string {
     return text.slice(0, end.index)
   }
   return text.slice(0, MAX_OPENING)
+}
+
+/** Crane Co. says nothing of cranes beside its name. */
+export function isSaid(name: string, text: string): boolean {
+  if (text === '') return true
+  const plain = withoutLegalForm(name)
+  const rest = text.replaceAll(plain, '').toLowerCase()
+  const words = plain.toLowerCase().match(/[\p{L}]{3,}/gu) ?? []
+  return words.length !== 1 || words.some((word) => rest.includes(word.replace(/s$/, '')))
+}
+
+const formInText = /(?<=\p{Lu}[\p{L}&.-]*\s)(?:plc|spa|s\.p\.a\.?)(?![\p{L}])/giu
+
+/** Forms that are things too: a Plc is no PLC. */
+export function withoutForms(text: string, name: string): string {
+  return text.replace(name, withoutLegalForm(name)).replace(formInText, '')
 }
