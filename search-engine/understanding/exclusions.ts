@@ -12,9 +12,15 @@ const denied = new RegExp(`${negation}([\\p{L}\\p{N}-]{2,})|(?:不含|不带)(\\
 const negationBefore = new RegExp(`(?:${negation}|不含|不带|无)$`, 'iu')
 const freeAfter = /^[\s-]free(?![\p{L}\p{N}]|[\s-](?:of|from|standing)(?![\p{L}\p{N}]))/iu
 
+/** A tornillo sin fin has no end to exclude. */
+const fixed =
+  /^(?:fin|fine|fim|costuras?|soldaduras?|saldatur[ae]|soudures?|soldas?|fil[io]?s?|fios?|cables?|hilos?|escobillas|spazzole|balais|escovas|contact[oe]?|contatto|contato)$/iu
+
 export function exclusionsIn(text: string): Exclusion[] {
   const signed = [...text.matchAll(minus)].map((match) => exclusionOf(match, false))
-  const said = [...text.matchAll(denied)].filter(({ index }) => index > 0).map((match) => exclusionOf(match, true))
+  const said = [...text.matchAll(denied)]
+    .filter(({ index, 1: word }) => index > 0 && !fixed.test(word ?? ''))
+    .map((match) => exclusionOf(match, true))
   return [...signed, ...said]
 }
 

@@ -42,18 +42,19 @@ export function isThing({ readings }: Span): boolean {
 export function isRomance(span: Span): boolean {
   if (!isThing(span)) return false
   const typed = bare(span.text)
-  const isNamed = (language: (typeof languages)[number]): boolean =>
+  const isNamed = (language: keyof BareNames): boolean =>
     span.readings.some((phrase) => bareNames(phrase)[language].has(typed))
-  return !isNamed('en') && (isNamed('es') || isNamed('it'))
+  return !isNamed('en') && (isNamed('es') || isNamed('it') || isNamed('fr') || isNamed('pt'))
 }
 
-type BareNames = Record<(typeof languages)[number], ReadonlySet<string>>
+const bareLanguages = [...languages, 'fr', 'pt'] as const
+type BareNames = Record<(typeof bareLanguages)[number], ReadonlySet<string>>
 const bareByPhrase = new WeakMap<Phrase, BareNames>()
 
 function bareNames(phrase: Phrase): BareNames {
   let names = bareByPhrase.get(phrase)
   if (!names) {
-    const each = languages.map((language) => [language, new Set(phrase.names[language].map(bare))])
+    const each = bareLanguages.map((language) => [language, new Set(phrase.names[language]?.map(bare))])
     names = Object.fromEntries(each) as BareNames
     bareByPhrase.set(phrase, names)
   }

@@ -58,6 +58,18 @@ test('exclusions name no thing', () => {
   assert.deepEqual(understand(phrases, 'X-300 valve').without, [])
 })
 
+test('names that hold a negation exclude nothing', () => {
+  for (const text of [
+    'tornillo sin fin',
+    'vite senza fine',
+    'vis sans fin',
+    'tubo sin costura',
+    'papel sin fin',
+    'telefono senza fili',
+  ])
+    assert.deepEqual(understand(phrases, text).without, [], text)
+})
+
 test('a denied word has no meaning of its own', () => {
   const category = (id: string, name: string) =>
     ({ kind: 'category', reference: id, names: { en: [name], es: [], it: [], zh: [] } }) as const

@@ -70,8 +70,8 @@ export function readText(
   const isWhole = things.length === 1 && things[0]!.text === rest
   const own = typesOf(rest, named)
   const [thing] = things
-  const isFormOnly = own[0] !== undefined && isForm(own[0]) && thing && !isForm(thing.text)
-  const types = isFormOnly ? typesOf(thing.text, [thing]) : own
+  const isBare = own[0] !== undefined && isForm(own[0]) && thing && !isForm(thing.text)
+  const types = isBare ? typesOf(thing.text, [thing]) : own
   return {
     names: namesIn(plain, isWhole ? rest : undefined),
     isWhole,
