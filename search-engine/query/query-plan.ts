@@ -146,8 +146,10 @@ export function planQuery(
   for (const part of parts) {
     if (slots.some((slot) => slot.text === part.text)) continue
     const slot: Slot = { text: part.text, alternatives: [], weight: 0, frequency: 0, fuzzy: [] }
-    const hasAmount = part.amount !== undefined && planner.findUsed(part.amount) >= 0
-    planner.add(slot, part.text, hasAmount ? boosts.amountPart : part.boost)
+    const measured = part.amount === undefined ? -1 : planner.findUsed(part.amount)
+    // Numbers of models stand in only where hardly anything has the amount.
+    if (measured < 0) planner.add(slot, part.text, part.boost)
+    else if (planner.frequency(measured) < limits.fewMatches) planner.add(slot, part.text, boosts.amountPart)
     for (const compound of part.compounds) planner.add(slot, compound, 1)
     if (part.amount !== undefined) planner.amount(slot, part.amount, exactly)
     if (part.text.startsWith(PIECE_MARK)) planner.add(slot, part.text.slice(1), part.boost)
@@ -168,7 +170,7 @@ export function planQuery(
       for (const other of inflections(part.text)) planner.add(slot, other, boosts.inflected)
     if (
       last &&
-      (typing || !slot.isNamed) &&
+      (typing || (!slot.isNamed && part.amount === undefined)) &&
       part.fuzzyText === last.fuzzyText &&
       !part.isLoneCjk &&
       part.fuzzyText !== ''

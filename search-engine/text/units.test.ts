@@ -50,6 +50,21 @@ test('an amount finds near ones after it, unless asked for exactly that', () => 
   assert.equal(rings.search({ text: '20 mm', skip: 0, size: 5 }).strict, 4)
 })
 
+test('an amount that is offered is met by no number of a model, and by no longer unit', () => {
+  const offered = [
+    ...Array.from({ length: 6 }, (_, n) => `Heater ${n} 500 W`),
+    'Heater REC500NP',
+    'Heater 500 V',
+    'Heater 500 Wh',
+  ]
+  const heaters = offered.map((name) => product(name))
+  const found = SearchIndex.build('product', heaters).search({ text: 'heater 500W', skip: 0, size: 20 })
+  assert.deepEqual(
+    new Set(found.ids.slice(0, found.strict ?? found.total)),
+    new Set(heaters.slice(0, 6).map(({ id }) => id)),
+  )
+})
+
 test('a number in one piece is not met by pieces of others', () => {
   assert.deepEqual(find('40'), [])
   assert.deepEqual(find('500'), [])
