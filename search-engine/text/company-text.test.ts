@@ -32,7 +32,10 @@ test('a company that makes a thing comes before one that mentions it or has it a
 
 test('a company of one name that its text says nothing of comes after one that makes the thing', () => {
   const named = business('Crane Co.', { text: 'Crane Co. makes valves for ships. Founded long ago.' })
-  const maker = business('Palfinger AG', { text: 'Palfinger AG makes cranes for trucks. Founded long ago.' })
+  const maker = business('Palfinger AG', {
+    text: 'Palfinger AG makes cranes for trucks. Founded long ago.',
+    taxonomy: ['Cranes'],
+  })
   const index = SearchIndex.build('business', [named, maker])
   const asked = queryOf(understand(new PhraseDictionary(), 'crane manufacturer', { kind: 'business' }))
   assert.deepEqual(index.search({ ...asked, skip: 0, size: 5 }).ids, [maker.id, named.id])
