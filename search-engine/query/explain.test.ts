@@ -83,7 +83,17 @@ test('a correction, an amount of another unit and a near one are told apart', ()
 
 test('a member of the category says so, and a mention is no type', () => {
   const concepts = [{ text: 'valve', equivalents: [], categories: ['c-valves'] }]
-  const thing = { text: 'valve', categories: ['c-valves'], relatedCategories: [], otherThings: [], bindingWords: [] }
+  const thing = {
+    text: 'valve',
+    categories: ['c-valves'],
+    relatedCategories: [],
+    otherThings: [],
+    bindingWords: [],
+    names: ['valve'],
+    isWide: false,
+    kindCategories: [],
+    industries: [],
+  }
   const more = { concepts, thing, wishes: { types: ['valve'] } }
   const member = reasons('valve', catalog[1]!.id, more)
   assert.deepEqual(
@@ -91,7 +101,8 @@ test('a member of the category says so, and a mention is no type', () => {
     [['category'], 'category', 'c-valves'],
   )
   assert.deepEqual(reasons('valve', valve, more).thing, ['type', 'category', 'name'])
-  assert.deepEqual(reasons('valve', catalog[2]!.id, more).thing, [])
+  const unfiled = { wishes: more.wishes, thing: { ...thing, categories: [] } }
+  assert.deepEqual(reasons('valve', catalog[2]!.id, unfiled).thing, [])
 })
 
 test('a choice of visitors is a bonus, and of a question of filters none is', () => {

@@ -26,7 +26,7 @@ before(async () => {
   const specs = JSON.stringify([{ key: 'Bore', value: '20.3 mm' }])
   await addProduct(db, rossi, 'Ball valve BV-50', { partNumber: 'X-4711', specs, ...of })
   await addProduct(db, braun, 'Shutter', { description: 'Beside a ball valve.', specs, ...of })
-  for (let n = 0; n < 6; n++) await addProduct(db, braun, `Gasket sheet ${n}`, { description: 'For steam.' })
+  for (let n = 0; n < 6; n++) await addProduct(db, braun, `Steam gasket G${n}`, { description: 'For steam.' })
 })
 after(() => bench.close())
 
