@@ -1,8 +1,9 @@
 // Spec facets of informative keys.
-import { f64, i32, grown, u16, u32 } from '../segments/arrays.ts'
+import { f64, i32, grown, u16, u32, u8 } from '../segments/arrays.ts'
 import type { Columns } from '../segments/columns.ts'
 import type { Facets } from '../documents.ts'
 import { bitOf, FIRST_SPEC, type CompiledFilter } from './filter.ts'
+import { type KeyList, keyListsOf } from './key-lists.ts'
 import { topValues } from './top-values.ts'
 import { KEY_UNITS, type Lexicon, type SpecPairs, specPair, packSpec, specTag } from '../segments/lexicon.ts'
 import { amountsOf, barsOf } from '../text/quantities.ts'
@@ -157,6 +158,23 @@ function appendTagged({ specs, specStarts }: Columns, doc: number, before: numbe
 let positions = u16(0)
 const PIECE = 4096
 
+const LISTED_FROM = 2000
+/** All zero between calls. */
+const isMatch = u8(65_536)
+
+function countListed(docs: Uint16Array, lists: KeyList[], ownPairs: number[][], counts: Uint32Array): void {
+  for (let i = 0; i < docs.length; i++) isMatch[docs[i]!] = 1
+  for (const [position, list] of lists.entries()) {
+    const own = ownPairs[position]!
+    for (let i = 0; i < list.docs.length; i++) {
+      if (isMatch[list.docs[i]!] === 0) continue
+      const pair = list.pairs[i]!
+      if (counts[pair]!++ === 0) own.push(pair)
+    }
+  }
+  for (let i = 0; i < docs.length; i++) isMatch[docs[i]!] = 0
+}
+
 function* countPairs(
   { specs: pairs, specKeys }: Lexicon,
   matches: SpecMatches[],
@@ -189,7 +207,14 @@ function* countPairs(
   mark()
   for (const { segment, docs, nearMisses } of matches) {
     const { columns } = segment
-    for (let i = 0; i < docs.length;) {
+    const isListed = segment.ranked && docs.length >= LISTED_FROM
+    if (isListed) {
+      unmark()
+      countListed(docs, yield* keyListsOf(columns, keys, pairs), ownPairs, counts)
+      yield
+      mark()
+    }
+    for (let i = 0; i < docs.length && !isListed;) {
       let length = 0
       for (const end = Math.min(docs.length, i + BATCH); i < end; i++) length = appendTagged(columns, docs[i]!, length)
       countFound(length, 0)
