@@ -1,6 +1,9 @@
 // The thing asked for is absent.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { locales } from '#contract/foundation/locales.ts'
+import { apiClient } from '#api/api.ts'
+import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'
 
 let bench: TestApi
@@ -25,4 +28,19 @@ test('nothing of the thing is said so, with ways on; what only mentions it is co
     [words.data.map(({ name }) => name), words.nothing, words.mentions],
     [['Rotor R-1'], undefined, undefined],
   )
+})
+
+test('the name of an unused category finds the same products in every language', async () => {
+  const unused = nodeByKey('0004')!
+    .children.flatMap(({ children }) => children)
+    .slice(0, 12)
+  for (const { name } of unused) {
+    const answers = await Promise.all(
+      locales.map((locale) =>
+        apiClient(bench.dependencies, locale).search.product({ body: { textQuery: name[locale] } }),
+      ),
+    )
+    const sets = answers.map(({ total, data }) => [total, ...data.map(({ id }) => id)].join())
+    assert.equal(new Set(sets).size, 1, name.en)
+  }
 })

@@ -81,7 +81,11 @@ async function pageOf(reader: Reader, input: SearchInput, filterInput: FilterInp
     ...(explain && { explain, ...(typed !== undefined && { typed }) }),
   } as const
   const members = category && (await membersOf(reader, query, category, skip))
-  return { ...(members ?? (await fetchPage(reader, query, skip))), category, meanings, thing }
+  // One reading of an unused category: the same in every language.
+  const isUnused = category && !members && Object.values(category.name).some((name) => fold(name) === fold(textQuery))
+  const unused = isUnused ? await reader.inEnglish?.(category.name.en) : undefined
+  const page = members ?? (await fetchPage(reader, unused ? { ...query, ...queryOf(unused) } : query, skip))
+  return { ...page, category, meanings, thing }
 }
 
 async function membersOf(

@@ -27,6 +27,7 @@ import {
 export type Reader = {
   find: (query: SearchQuery) => Promise<SearchResult>
   questionOf?: (text: string, literally?: readonly string[]) => Promise<Question>
+  inEnglish?: (text: string) => Promise<Question>
   chosenFor?: (question: string) => readonly ChosenDocument[] | undefined
 }
 
@@ -34,6 +35,7 @@ export function readerOf(asking: Asking, kind: 'business' | 'product', language:
   return {
     find: (query) => asking.find(kind, query),
     questionOf: (text, literally) => asking.questionOf(text, { language, kind, literally }),
+    inEnglish: (text) => asking.questionOf(text, { language: 'en', kind }),
     chosenFor: (question) => asking.chosen?.of(kind, question),
   }
 }
