@@ -82,7 +82,17 @@ const categoriesByHead = keptOfLists(() => {
 })
 
 /** Nuts of machines and of trees have one name in English alone. */
+const kindsByTypes = keptOfLists(() => new LRUCache<string, string[]>({ max: keptMost }))
+
 function categoriesOfTypes(types: readonly string[]): string[] {
+  const kept = kindsByTypes()
+  const key = types.join('|')
+  const known = kept.get(key) ?? findKinds(types)
+  kept.set(key, known)
+  return known
+}
+
+function findKinds(types: readonly string[]): string[] {
   const byHead = categoriesByHead()
   const languagesOf = new Map<string, Set<Locale>>()
   const stems = [...new Set(types.map(headStem))]
@@ -94,7 +104,12 @@ function categoriesOfTypes(types: readonly string[]): string[] {
 }
 
 function industriesOf(categories: readonly string[]): string[] {
-  return [...new Set(categories.flatMap((id) => nodeByID(id)?.industry.id ?? []))]
+  const industries = new Set<string>()
+  for (const id of categories) {
+    const node = nodeByID(id)
+    if (node) industries.add(node.industry.id)
+  }
+  return [...industries]
 }
 
 function findCategories(names: readonly string[]): string[] {
