@@ -99,7 +99,6 @@ export type SearchQuery = {
     categories: string[]
     names: string[]
     relatedCategories: string[]
-    /** Their names have a head of the thing's type. */
     kindCategories: string[]
     isWide: boolean
     industries: string[]

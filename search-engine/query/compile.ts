@@ -49,7 +49,6 @@ export function compileExclusions(state: IndexState, { thing, without = [] }: Se
       .map((part) => words.findText(part.text))
       .filter((word) => word >= 0)
   const excluded = without.map(({ text, inNamesOnly }) => ({ denials, words: known(text), inNamesOnly }))
-  // A PLC is no Plc.
   const form = state.kind === 'business' && thing ? fold(thing.text) : ''
   return legalForms.has(form)
     ? [...excluded, { denials, words: known(form), inNamesOnly: false, isFaint: true }]

@@ -23,7 +23,6 @@ export function exclude(segment: SegmentReader, exclusions: readonly CompiledExc
   }
 }
 
-/** Impact above that of a legal form. */
 const LEGAL_FORM = 20_500
 
 function markAll(segment: SegmentReader, words: readonly number[], below: number): void {

@@ -79,7 +79,6 @@ export function headSlot(
   return occurs(segments, slot) ? slot : undefined
 }
 
-/** A rarer thing is hardly offered: a foreign word or a mention. */
 const rare = 4 * limits.fewMatches
 
 function occurs(segments: SegmentReader[], slot: Slot): boolean {

@@ -14,7 +14,6 @@ import { EXACT_BOOST } from './scores.ts'
 const isThing = u8(65536)
 const otherDocs = u16(65536)
 const otherScores = i32(65536)
-/** Least impact of a type in a name; the type of what it fits has less. */
 export const OWN_TYPE = 60_000
 
 export function typeWords({ words }: Lexicon, types: readonly string[]): number[] {
@@ -128,7 +127,6 @@ function mark(segment: SegmentReader, words: readonly number[], bit: number, lea
 
 const trailing = /\d|^.{1,3}$|^(?:micron|module|unit|device|series|model|type)$/u
 
-/** Bit of the last word before model and size; a toy called Grave Digger is a toy by it. */
 function headBit({ names, nameStarts }: Columns, doc: number, { bits, wordText, qualifiers }: CompiledThing): number {
   const from = nameStarts[doc]!
   let end = from

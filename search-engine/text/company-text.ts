@@ -43,7 +43,6 @@ export function isSaid(name: string, text: string): boolean {
 
 const formInText = /(?<=\p{Lu}[\p{L}&.-]*\s)(?:plc|spa|s\.p\.a\.?)(?![\p{L}])/giu
 
-/** Forms that are things too: a Plc is no PLC. */
 export function withoutForms(text: string, name: string): string {
   return text.replace(name, withoutLegalForm(name)).replace(formInText, '')
 }

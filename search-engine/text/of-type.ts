@@ -16,7 +16,6 @@ export function headStem(word: string): string {
 
 const joints = /\s*(?:[,/&、，]|\b(?:and|y|e|ed)\b|与|和|及)\s*/u
 
-/** "Bolts & Screws" has two. */
 export function headsOfName(name: string, language: Parameters<typeof headIn>[1]): string[] {
   return name.split(joints).flatMap((part) => {
     const head = headIn(part, language)

@@ -33,7 +33,6 @@ export function bindingWordsOf(types: readonly string[], text: string): string[]
   return [...new Set(words)].filter((word) => !lower.includes(word))
 }
 
-/** Heads that name no thing without their binding words. */
 const wideHeads = new Set(
   (
     'tower machine system unit device equipment tool apparatus instrument machinery plant station line structure element ' +

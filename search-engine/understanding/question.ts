@@ -34,7 +34,6 @@ export type Thing = {
   names: string[]
   relatedCategories: string[]
   kindCategories: string[]
-  /** Its head alone names no thing. */
   isWide: boolean
   industries: string[]
   otherThings: string[]

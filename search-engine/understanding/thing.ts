@@ -15,7 +15,6 @@ const isCategory = ({ readings }: Span): boolean =>
 
 const size = (span: Span): number => keptWordsOf(span.text).filter(({ text }) => !stopWords.has(text)).length
 
-// Forms of a material: sheets of plywood.
 const forms =
   /^(?:(?:sheet|plate|board|panel|bar|rod|roll|strip|block|coil|granule|pellet|flake|sack|bag|box|drum|bundle|reel|piece|sample|product|item|material)s?|l[aá]minas?|planchas?|barras?|rollos?|hojas?|lastr[ae]|fogli[oe]?|barre|rotol[oi]|pann?ell[oi]|tableros?|板|板材|棒|卷|Platten?|Tafeln?|plaques?|chapas?|placas?)$/iu
 
