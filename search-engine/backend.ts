@@ -4,14 +4,13 @@ import type { BusinessDocument, Filter, ProductDocument, SearchQuery, SearchResu
 export type Documents = { business: BusinessDocument; product: ProductDocument; people: BusinessDocument }
 export type IndexName = keyof Documents
 
-/** Words that are no typos, beside those of documents; corrections prefer them. */
+/** Words that are no typos. */
 export type Vocabulary = { knows: (word: string) => boolean; isSlip: (word: string) => boolean }
 
 export type SuggestQuery = { text: string; size: number; filter?: Filter | undefined }
 
 export type Changes = {
   documents?: { [N in IndexName]?: readonly Documents[N][] }
-  /** Ids. */
   removed?: { [N in IndexName]?: readonly string[] }
   /** Businesses whose products all go. */
   removedOwners?: readonly string[]
@@ -25,17 +24,14 @@ export type BackendState = {
   isReady: boolean
   position: string
   documents: Record<IndexName, number>
-  /** Bytes. */
   memory: Record<IndexName, number>
   /** Documents of every value, none left out. */
   counts: Record<'business' | 'product', Counts>
 }
 
-/** Repeated changes are harmless; a resolved `apply` is visible to the next search. */
+/** The next search sees what is applied. */
 export type SearchBackend = {
-  /** `vocabulary` replaces the backend's own. */
   search: (index: IndexName, query: SearchQuery, vocabulary?: Vocabulary) => Promise<SearchResult>
-  /** Ids; the last word may be a prefix. */
   suggest: (index: IndexName, query: SuggestQuery) => Promise<readonly string[]>
   /** Brands among the names. */
   knows: (names: readonly string[]) => Promise<ReadonlySet<string>>
@@ -43,7 +39,6 @@ export type SearchBackend = {
   state: () => Promise<BackendState>
 }
 
-/** Facts of a business as its products' documents repeat them. */
 export type OwnerFacts = {
   has: (businessID: string, facts: string) => boolean
   /** Undefined: some products are outdated. */

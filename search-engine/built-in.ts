@@ -17,7 +17,7 @@ import { trustedWords } from './trusted-words.ts'
 
 const kindOf = { business: 'business', product: 'product', people: 'business' } as const
 const names = Object.keys(kindOf) as IndexName[]
-const writtenAtOnce = 32 // documents; about a millisecond
+const writtenAtOnce = 32 // documents
 
 type Options = {
   vocabulary: Vocabulary

@@ -1,4 +1,4 @@
-// Words that are no typos: of phrases and of another index.
+// Words that are no typos.
 import type { Vocabulary } from './backend.ts'
 
 type WordTrust = Record<'isKnown' | 'isInDictionary', (word: string) => boolean>

@@ -84,7 +84,6 @@ export type SearchAnswer = { data: readonly { businessID: string }[]; size: numb
 export type PhraseDraft = Phrase & { id?: string | undefined }
 type Manner = { language: Locale; kind?: Kind; literally?: readonly string[] | undefined }
 export type Asking = {
-  /** Understands a text. */
   questionOf: (text: string, manner: Manner) => Promise<Question>
   /** Results are shared: never modify them. */
   find: (index: IndexName, query: SearchQuery) => Promise<SearchResult>
@@ -93,10 +92,8 @@ export type Asking = {
   readonly chosen?: ChosenDocuments
 }
 export type Search = Asking & {
-  /** Ids by name; the last word may be a prefix. */
   suggest: (index: IndexName, text: string, size: number) => Promise<readonly string[]>
   count: (index: IndexName, filter: Filter) => Promise<number>
-  /** Not ready and empty while it is prepared. */
   state: () => Promise<BackendState>
   withDraft: (draft: PhraseDraft) => Asking
   answers: { get: <A extends SearchAnswer>(key: string, make: () => Promise<A>) => Promise<A> }

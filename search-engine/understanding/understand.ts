@@ -34,12 +34,11 @@ const wordsAtEdges = /[\p{L}\p{N}]+/gu
 
 export type Reading = ReturnType<typeof readText>
 
-/** In one step, where no index is asked. */
 export function understand(phrases: PhraseDictionary, text: string, options?: ReadingOptions): Question {
   return questionFrom(readText(phrases, text, options))
 }
 
-/** `names`: what may be brands, asked before `questionFrom`. */
+/** `names`: may be brands. */
 export function readText(
   phrases: PhraseDictionary,
   text: string,

@@ -1,4 +1,4 @@
-// Another backend in place of the built-in one: plain arrays answer every question of the network.
+// Plain arrays in place of the built-in engine.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { EventLog } from '#kit/events.ts'

@@ -5,7 +5,6 @@ import { batchSize, documentsOf } from './documents.ts'
 
 export type DocumentTarget = {
   backend: SearchBackend
-  /** Of the event log, as far as it is applied. */
   position: () => string
 }
 

@@ -36,7 +36,6 @@ export type SearchOptions = {
   folder: string
   phrases?: readonly Phrase[] | undefined
   learning?: boolean
-  /** Default: the built-in backend. */
   openBackend?: (opening: Opening) => Promise<OpenBackend>
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   progress?: (indexName: IndexName, done: number, total: number) => void
@@ -140,7 +139,6 @@ function askingIn(use: () => OpenSearch): Questions {
   }
 }
 
-/** Undone changes are read again from here at the next start. */
 async function keptPosition(opened: OpenSearch | undefined): Promise<string> {
   if (!opened) return '0'
   const { snapshots, backend } = opened

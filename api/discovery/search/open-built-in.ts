@@ -1,4 +1,4 @@
-// Built-in backend: loaded from snapshots or built from PostgreSQL, in steps.
+// Built-in backend: loaded or built, in steps.
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { EventLog } from '#kit/events.ts'
@@ -12,7 +12,6 @@ import { oldestPosition, SnapshotStore } from './snapshot-store.ts'
 
 export type Opening = {
   pool: pg.Pool
-  /** Processes may share it. */
   folder: string
   vocabulary: Vocabulary
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
@@ -25,7 +24,6 @@ export type Opening = {
 export type OpenBackend = {
   backend: SearchBackend
   facts: OwnerFacts
-  /** Where to catch up from. */
   position: string
   snapshots?: Pick<SnapshotStore, 'start' | 'save' | 'stop' | 'position'>
 }

@@ -1,4 +1,4 @@
-// Cache of a backend's results until its documents change.
+// Results of a backend, until documents change.
 import { LRUCache } from 'lru-cache'
 import type {
   BackendState,
@@ -23,7 +23,6 @@ export class CachedBackend implements SearchBackend {
     for (const cache of Object.values(this.#caches)) cache.clear()
   }
 
-  /** NOTE: shared; do not modify. With another vocabulary, not cached. */
   async search(index: IndexName, query: SearchQuery, vocabulary?: Vocabulary): Promise<SearchResult> {
     if (vocabulary) return this.#backend.search(index, query, vocabulary)
     return this.#caches[index].results(JSON.stringify(query), () => this.#backend.search(index, query))

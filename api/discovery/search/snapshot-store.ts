@@ -34,7 +34,6 @@ export class SnapshotStore {
     this.#log = log
   }
 
-  /** Its position; undefined without a matching snapshot. */
   async load(indexName: IndexName): Promise<string | undefined> {
     const bytes = await readSnapshot(this.#folder, indexName)
     if (!bytes) return undefined

@@ -23,7 +23,6 @@ import {
   type Thing,
 } from '#search-engine/index.ts'
 
-/** Without `questionOf`, words are names. */
 export type Reader = {
   find: (query: SearchQuery) => Promise<SearchResult>
   questionOf?: (text: string, literally?: readonly string[]) => Promise<Question>
