@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ProductDocument } from './documents.ts'
-import { PhraseDictionary, queryOf, SearchIndex, understand } from './index.ts'
+import { PhraseDictionary, questionFrom, queryOf, readText, SearchIndex, understand } from './index.ts'
 
 const phrases = new PhraseDictionary()
 const pumps = 'c-pumps'
@@ -101,13 +101,13 @@ test('a homonym, a wide head, another thing of the text and a toy never stand in
     product('contactor', 'DIN contactor module'),
   ])
   const known = {
-    isBrand: () => false,
+    brands: new Set<string>(),
     categoriesOf: () => [],
     categoriesOfTypes: (types: readonly string[]) => types.filter((type) => /^(?:excavator|tower)$/.test(type)),
     industriesOf: (categories: readonly string[]) => (categories.length > 0 ? ['machines'] : []),
   }
   const found = (text: string) =>
-    shop.search({ ...queryOf(understand(phrases, text, { known })), skip: 0, size: 9 }).ids
+    shop.search({ ...queryOf(questionFrom(readText(phrases, text), known)), skip: 0, size: 9 }).ids
   for (const text of ['Gabelstapler', 'torre di raffreddamento', 'cooling tower', 'excavadora de cadenas', 'excavator'])
     assert.deepEqual(found(text), [], text)
   assert.deepEqual(found('plywood sheets'), [])

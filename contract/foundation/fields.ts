@@ -79,13 +79,12 @@ export function companyNameOf(most: number) {
 
 const emailShape = /^(?!\.)(?!.*\.\.)[a-z0-9_'+.-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
 
-/** `иван@почта.рф` has no ASCII form and is left as it is; `ivan@почта.рф` has one. */
+/** `ivan@почта.рф` has an ASCII form, `иван@почта.рф` has none. */
 function inAscii(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@([\p{L}\p{M}\p{N}.\u3002\uff0e-]+)$/u.exec(email) ?? []
   return /[^\x20-\x7e]/.test(domain) ? `${local}@${URL.parse(`http://${domain}`)?.hostname ?? domain}` : email
 }
 
-/** Domains of the world are kept in ASCII. */
 export const Email = z
   .string()
   .trim()

@@ -1,6 +1,5 @@
 // Links in user text. No zod.
 
-/** Ends at full-width punctuation too. */
 const address =
   /\bhttps?:\/\/[^\s<>"'\u3000-\u3004\u3008-\u3020\uff01\uff08\uff09\uff0c\uff1a-\uff1f\uff3b\uff3d\uff5b-\uff65]+/gi
 

@@ -1,6 +1,6 @@
 // Calendar arithmetic in UTC.
 
-/** The last day of a month leads to the last day: 31 August + 6 is 28 February, 28 February 2027 + 12 is the 29th. */
+/** The last day of a month leads to the last day. */
 export function addMonths(from: Date, months: number): Date {
   const to = new Date(from)
   to.setUTCDate(1)

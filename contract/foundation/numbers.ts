@@ -1,34 +1,31 @@
-// Numbers and amounts as people write them, read equally on server and pages.
+// Numbers as people write them, read equally on server and pages.
 
 export type Decimal = '.' | ','
 
 /** `other`: what the text means elsewhere, as `1,250` is 1250 or 1.25. NaN for what is no number. */
-export type ReadAmount = { number: number; other?: number; currency?: string }
+export type Reading = { number: number; other?: number }
 
 export function decimalOf(locale: string): Decimal {
   return new Intl.NumberFormat(locale).format(0.5).includes(',') ? ',' : '.'
 }
 
-/** `1 234,50`, `1.234,50`, `1,23,456.00`, `１２．５０`. Lone ambiguous separators follow `decimal`. */
-export function numberIn(cell: string | number, decimal: Decimal): number {
-  return amountIn(cell, decimal).number
+/** `1 234,50`, `1.234,50`, `1,23,456.00`, `１２．５０`, `€ 12.5`. Lone ambiguous separators follow `decimal`. */
+export function readingIn(cell: string | number, decimal: Decimal): Reading {
+  if (typeof cell === 'number') return { number: cell }
+  return reading(
+    plain(cell)
+      .replace(/^[\p{Sc}\s]+|[\p{Sc}\s]+$/gu, '')
+      .replace(/[\s'’]/g, ''),
+    decimal,
+  )
 }
 
-/** Also with a currency before or behind: `€ 12.5`, `12,50 EUR`, `US$ 12.50`, `12,-`. */
-export function amountIn(cell: string | number, decimal: Decimal): ReadAmount {
-  if (typeof cell === 'number') return { number: cell }
-  const [, before = '', digits = '', behind = ''] = amount.exec(plain(cell)) ?? []
-  if (before && behind) return { number: NaN }
-  const sign = (before || behind).trim()
-  const currency = sign ? currencyOf(sign) : undefined
-  if (sign && currency === undefined) return { number: NaN }
-  const text = digits.replace(/[\s'’]/g, '')
-  const read = reading(text, decimal)
-  return currency ? { ...read, currency } : read
+export function numberIn(cell: string | number, decimal: Decimal): number {
+  return readingIn(cell, decimal).number
 }
 
 /** Digits of any script in ASCII; Arabic and full-width separators too. */
-function plain(cell: string): string {
+export function plain(cell: string): string {
   return cell
     .replace(/\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0)!)))
     .replace(/[\u066b]/g, ',')
@@ -38,7 +35,6 @@ function plain(cell: string): string {
     .trim()
 }
 
-/** Digits of a script stand in tens. */
 function valueOf(point: number): number {
   if (point < 0x80) return point - 0x30
   let zero = point
@@ -46,29 +42,7 @@ function valueOf(point: number): number {
   return point - zero
 }
 
-const amount = /^([^\d+-]*?)\s*([+-]?\d[\d.,'’\s]*?)(?:[.,]\s?[-–—]{1,2})?\s*([^\d]*)$/u
-
-/** A code and its signs; a sign of several currencies has none. */
-const signs = new Map(
-  `EUR € euro euros|USD $ us$ dollar dollars|GBP £|CNY cn¥ rmb 元 人民币 yuan|JPY jp¥ 円|INR ₹ rs|BRL r$|MXN mx$|AUD a$|CAD c$
-HKD hk$|SGD s$|TWD nt$|PEN s/|PLN zł|CZK kč|HUF ft|RON lei|CHF fr sfr|TRY ₺ tl|KRW ₩|THB ฿|VND ₫|RUB ₽ руб|UAH ₴|ILS ₪|¥ kr`
-    .split(/[|\n]/)
-    .flatMap((row) => {
-      const words = row.split(' ')
-      const code = /^[A-Z]/.test(words[0]!) ? words[0]! : ''
-      return words.map((word) => [word.toLowerCase(), code] as const)
-    }),
-)
-
-/** ISO 4217; empty for a sign of several currencies; undefined for other words. */
-export function currencyOf(text: string): string | undefined {
-  const sign = text.normalize('NFKC').trim().toLowerCase().replace(/\.$/, '')
-  if (signs.has(sign)) return signs.get(sign)
-  if (/^[A-Z]{3}$/.test(text.trim())) return text.trim()
-  return /^\p{Sc}$/u.test(sign) ? '' : undefined
-}
-
-function reading(text: string, decimal: Decimal): ReadAmount {
+function reading(text: string, decimal: Decimal): Reading {
   if (!/^[+-]?\d[\d.,]*$/.test(text)) return { number: NaN }
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
   const sign = last < 0 ? decimal : (text[last] as Decimal)

@@ -12,7 +12,6 @@ export const refusals = {
   Gone: 410,
   PayloadTooLarge: 413,
   UnsupportedMediaType: 415,
-  /** An idempotency key of another request. */
   KeyReused: 422,
   TooManyRequests: 429,
   InternalError: 500,

@@ -9,7 +9,6 @@ const KEYS_MOST = 64
 const READ_AT_ONCE = 8192 // documents
 const kept = new WeakMap<Columns, Map<number, KeyList>>()
 
-/** For immutable segments. */
 export function* keyListsOf(columns: Columns, keys: readonly number[], pairs: SpecPairs): Generator<void, KeyList[]> {
   let lists = kept.get(columns)
   if (!lists || lists.size + keys.length > KEYS_MOST) kept.set(columns, (lists = new Map()))

@@ -55,7 +55,7 @@ function formatsOf(locale: Locale) {
     number,
     /** 3,930.50, 0.0045: two decimals at least, none lost. No currency. */
     amount: (value: number) => money.format(value),
-    /** As `amount`, but 1,850 of a whole price. */
+    /** An `amount`, but 1,850 of a whole price. */
     price: (value: number) => (Number.isInteger(value) ? number(value) : money.format(value)),
     compact,
     /** `180–220`, `≤ 220` or `180+`; undefined without ends. */

@@ -75,7 +75,7 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
   serveWellKnown(app, {
     api,
     operator,
-    email: options.operator.email,
+    securityEmail: options.operator.email,
     authOriginOf: (request) => origins.ofAuth(origins.of(request)),
     indexNowKey: options.indexNowKey,
     originOf: origins.of,

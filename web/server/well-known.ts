@@ -28,8 +28,7 @@ function securityText(email: string, origin: string): string {
 type Tools = {
   api: (locale: Locale) => Api
   operator: string
-  /** Of security reports. */
-  email: string | undefined
+  securityEmail: string | undefined
   /** Origin of the account pages; empty for this one. */
   authOriginOf: (request: FastifyRequest) => string
   indexNowKey: string | undefined
@@ -41,7 +40,8 @@ type Tools = {
 }
 
 export function serveWellKnown(app: FastifyInstance, tools: Tools): void {
-  const { api, operator, email, authOriginOf, indexNowKey, originOf, mainOriginOf, portalOf, admitRendering } = tools
+  const { api, operator, securityEmail, authOriginOf, indexNowKey, originOf, mainOriginOf, portalOf, admitRendering } =
+    tools
   const mainOf = (request: FastifyRequest) => mainOriginOf(originOf(request))
   const isMain = (request: FastifyRequest) => mainOf(request) === originOf(request)
   const answer = (reply: FastifyReply, type: string, body: unknown) =>
@@ -68,9 +68,9 @@ export function serveWellKnown(app: FastifyInstance, tools: Tools): void {
   app.get('/.well-known/change-password', (request, reply) =>
     reply.redirect(`${authOriginOf(request)}${pathsFor('en').account('account')}`, 302),
   )
-  if (email)
+  if (securityEmail)
     app.get('/.well-known/security.txt', (request, reply) =>
-      answer(reply, 'text/plain; charset=utf-8', securityText(email, mainOf(request))),
+      answer(reply, 'text/plain; charset=utf-8', securityText(securityEmail, mainOf(request))),
     )
   app.get('/llms.txt', async (request, reply) => {
     const text = await admitRendering(request, () => llmsText({ origin: mainOf(request), operator, api: api('en') }))

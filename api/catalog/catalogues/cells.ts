@@ -10,7 +10,8 @@ import {
 import { type ColumnOf, type KindOf, productColumns } from '#contract/catalog/products/columns.ts'
 import type { ProductChange } from '#contract/catalog/products/fields.ts'
 import type { Node } from '#api/foundation/industries/lookup.ts'
-import { amountIn, currencyOf, numberIn, wholeIn } from '#contract/foundation/numbers.ts'
+import { amountIn, currencyOf } from '#contract/foundation/amounts.ts'
+import { numberIn, wholeIn } from '#contract/foundation/numbers.ts'
 import { nodesNamed, termIn } from './terms.ts'
 
 export type CellError = { column: string; problem: CellProblem; text: string }
@@ -146,7 +147,6 @@ function codeOf(cell: string): string {
   return currencyOf(cell) || cell.trim().toUpperCase()
 }
 
-/** Cells break lines for their width. */
 function oneLine(cell: string | number): string {
   return String(cell).replace(/\s*[\r\n]+\s*/g, ' ')
 }

@@ -40,7 +40,7 @@ test('the name of an unused category finds the same products in every language',
         apiClient(bench.dependencies, locale).search.product({ body: { textQuery: name[locale] } }),
       ),
     )
-    const sets = answers.map(({ total, data }) => [total, ...data.map(({ id }) => id)].join())
+    const sets = answers.map(({ total, data }) => [total, ...data.map(({ productID: id }) => id)].join())
     assert.equal(new Set(sets).size, 1, name.en)
   }
 })

@@ -113,7 +113,6 @@ function leastBy(offers: readonly ComparedOffer[], valueOf: (offer: ComparedOffe
   return offers.filter((offer) => valueOf(offer) === least).map(({ businessID }) => businessID)
 }
 
-/** Four decimals, or as many digits of a small price. */
 function significant(value: number): number {
   return value < 1 ? Number(value.toPrecision(4)) : rounded(value, 4)
 }

@@ -6,7 +6,7 @@ import type { Reasons } from '#contract/discovery/search-reasons.ts'
 import { shownBusiness, type BusinessView } from '#web/identity/businesses/card.tsx'
 import type { Api } from '#web/foundation/page.ts'
 import { shownProduct, type ProductView } from '#web/catalog/products/card.tsx'
-import { type Why, whyOf } from './why.ts'
+import type { Why, WhyOf } from './why.ts'
 import { askOf, isNewSearch, type SearchQuery } from './query.ts'
 
 export type ResultPage = Omit<Awaited<ReturnType<Api['search']['user']>>, 'data'>
@@ -44,7 +44,7 @@ function shortened({ facets }: ResultPage, query: SearchQuery): Facets | undefin
 
 function explained<Hit extends { reasons?: Reasons | undefined }, View extends object>(
   hits: readonly Hit[],
-  text: string,
+  { text, whyOf }: { text: string; whyOf: WhyOf },
   shown: (hit: Hit) => View,
 ): (View & HitReasons)[] {
   return hits.map((hit) => {
@@ -62,6 +62,7 @@ export async function search(api: Api, query: SearchQuery, portal: string, signa
 
 async function searchWithCounts(api: Api, query: SearchQuery, portal: string, signal: AbortSignal): Promise<Results> {
   const ask = askOf(query)
+  const loading = import('./why.ts')
   // Only this call counts as the visitor's search.
   const counted = isNewSearch(query) ? { portal } : {}
   const main = { ...counted, ...(query.search !== '' && { explain: true }) }
@@ -78,7 +79,10 @@ async function searchWithCounts(api: Api, query: SearchQuery, portal: string, si
     ])
     return {
       found,
-      hits: { kind: 'product', data: explained(data, found.corrected ?? query.search, shownProduct) },
+      hits: {
+        kind: 'product',
+        data: explained(data, { text: found.corrected ?? query.search, ...(await loading) }, shownProduct),
+      },
       others: others(query, countsOf(types.facets?.businessType), [{ type: 'UR', count: users.total }]),
     }
   }
@@ -102,7 +106,10 @@ async function searchWithCounts(api: Api, query: SearchQuery, portal: string, si
   const types = countsOf(found.facets?.businessType)
   return {
     found,
-    hits: { kind: 'business', data: explained(data, found.corrected ?? query.search, shownBusiness) },
+    hits: {
+      kind: 'business',
+      data: explained(data, { text: found.corrected ?? query.search, ...(await loading) }, shownBusiness),
+    },
     others: others(query, [{ type: 'PR', count: products.total }], types, [{ type: 'UR', count: users.total }]),
   }
 }

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react'
 import { emailMost } from '#contract/foundation/constants.ts'
-import { amountIn, decimalOf } from '#contract/foundation/numbers.ts'
+import { decimalOf, readingIn } from '#contract/foundation/numbers.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { DatePicker, type DatePickerProps } from '#web/ui/controls/DatePicker.tsx'
 import { Field } from '#web/ui/controls/Field.tsx'
@@ -56,7 +56,7 @@ export function NumberField({ unit, ungrouped = false, name, label, ...rest }: N
   const { onChange, ...bound } = useField<string>(name, label)
   // Own grouping means what was typed: only a separator of the reader's own is doubtful.
   const [hasOwnSign, setHasOwnSign] = useState(false)
-  const { number, other } = hasOwnSign ? amountIn(bound.value, decimalOf(locale)) : {}
+  const { number, other } = hasOwnSign ? readingIn(bound.value, decimalOf(locale)) : {}
   const reading =
     other !== undefined && number !== undefined && t`Read as ${formats.price(number)}, not ${formats.price(other)}`
   const hint =

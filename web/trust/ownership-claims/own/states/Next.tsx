@@ -1,13 +1,15 @@
 // Third step: the state of the claim.
 import type { OwnershipState } from '#contract/trust/ownership-claims/proofs.ts'
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { Claimed } from './Claimed.tsx'
-import { Contested } from './Contested.tsx'
-import { Ended } from './Ended.tsx'
-import { NotAccepted } from './NotAccepted.tsx'
 import { SharedNumbers } from '../SharedNumbers.tsx'
 import type { ClaimView } from '../use-claim.ts'
 import { Waiting } from './Waiting.tsx'
+
+const Contested = lazyComponent(async () => (await import('./Contested.tsx')).Contested)
+const Ended = lazyComponent(async () => (await import('./Ended.tsx')).Ended)
+const NotAccepted = lazyComponent(async () => (await import('./NotAccepted.tsx')).NotAccepted)
 
 const states: Record<Exclude<OwnershipState, 'started'>, ComponentType<{ view: ClaimView }>> = {
   review: NotAccepted,
@@ -28,7 +30,9 @@ export function Next({ view }: { view: ClaimView }) {
   return (
     <>
       <SharedNumbers warnings={warnings} />
-      <State view={view} />
+      <Suspense>
+        <State view={view} />
+      </Suspense>
     </>
   )
 }
