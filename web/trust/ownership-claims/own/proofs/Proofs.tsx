@@ -1,15 +1,16 @@
 // Second step: the list of proofs, one chosen.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowLeft } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ClaimPage, OwnershipProof, ProofOption } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { proofMethods, type ProofMethod } from '#contract/trust/ownership-claims/proofs.ts'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { CodeForm } from './CodeForm.tsx'
-import { DocumentForm } from './DocumentForm.tsx'
 import { DomainProof } from './DomainProof.tsx'
 import { MailboxForm } from './MailboxForm.tsx'
 import { Order } from './Order.tsx'
@@ -20,6 +21,8 @@ import type { ClaimView } from '../use-claim.ts'
 import { useRungs } from './use-rungs.ts'
 import shared from '../Claim.module.css'
 import styles from './Proofs.module.css'
+
+const DocumentForm = lazyComponent(async () => (await import('./DocumentForm.tsx')).DocumentForm)
 
 export const codeField = 'claim-code'
 
@@ -109,7 +112,12 @@ function Proof({ view, option: { method, target } }: { view: ClaimView; option: 
   const { t } = useLingui()
   const proof = openProof(view.page, method)
   const late = !proof && view.page.claim?.proofs.some((one) => one.method === method && one.state === 'ended')
-  if (method === 'document') return <DocumentForm view={view} />
+  if (method === 'document')
+    return (
+      <Suspense>
+        <DocumentForm view={view} />
+      </Suspense>
+    )
   if (method === 'dns' || method === 'file')
     return <DomainProof view={view} method={method} target={target} proof={proof} />
   return (
