@@ -8,7 +8,6 @@ import { judgedQueries } from './judged.ts'
 const limit = 60 // µs
 const rounds = 150
 
-/** Judged queries with an unknown word: the best round of each, their mean. */
 export function understandingKept(phrases: PhraseDictionary): boolean {
   const queries = judgedQueries()
   const best = queries.map(() => Infinity)

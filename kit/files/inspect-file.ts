@@ -27,7 +27,7 @@ export async function inspectFile(path: string, contentType: string): Promise<vo
     throw new Refusal('ValidationError', 'The file is cut off or not what it says', { fields: { file: 'is broken' } })
 }
 
-/** Readers take bytes before the head and after the end; what they are does not matter, as PDFs are only downloaded. */
+/** Bytes before the head and after the end are taken: PDFs are only downloaded. */
 async function isWholePdf(file: FileHandle, size: number): Promise<boolean> {
   const head = await read(file, 0, pdfHeadBytes)
   const tail = await read(file, Math.max(0, size - tailBytes), tailBytes)

@@ -124,7 +124,6 @@ export class Collector {
     return true
   }
 
-  /** Specs of all documents, where they share a category. */
   *keepAll(segments: SegmentReader[], totals: FacetCounts, documents: number): Generator<void, void> {
     this.total = documents
     if (this.#kind !== 'product' || !this.#hasDominantCategory(totals)) return

@@ -37,7 +37,7 @@ function restoreFormula(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
 }
 
-/** Spreadsheets that part cells by semicolons write decimals with commas, and read three decimals as thousands. */
+/** Decimal commas beside semicolons; three decimals would be thousands. */
 function cellOf(cell: string | number, delimiter: Delimiter): string {
   if (typeof cell === 'string') return formula.test(cell) ? `'${cell}` : cell
   const text = /\.\d{3}$/.test(String(cell)) ? `${cell}0` : String(cell)

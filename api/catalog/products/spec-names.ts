@@ -46,7 +46,6 @@ export function specNameFor(key: string, locale: Locale): string | undefined {
   return name === key ? undefined : name
 }
 
-/** One key for the names of all languages; unknown ones are their own. */
 export function specKeyFor(key: string): string {
   return byName.get(normalized(key))?.key ?? key.trim()
 }

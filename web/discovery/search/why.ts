@@ -93,7 +93,6 @@ function amountIn({ text: number, form }: Word, { text, words, missing }: Questi
   return [...(isHeld ? [before] : []), own, ...(unit ? [unit] : [])].join(' ')
 }
 
-/** The index has words in the singular, without accents, and pieces of codes. */
 function typedForm(found: string, text: string): string | undefined {
   const typed = text.match(word) ?? []
   const at = typed.findIndex((one) => isSame(one, found))

@@ -54,7 +54,6 @@ export function NumberField({ unit, ungrouped = false, name, label, ...rest }: N
   const { t } = useLingui()
   const { locale, formats } = useSite()
   const { onChange, ...bound } = useField<string>(name, label)
-  // Own grouping means what was typed: only a separator of the reader's own is doubtful.
   const [hasOwnSign, setHasOwnSign] = useState(false)
   const { number, other } = hasOwnSign ? readingIn(bound.value, decimalOf(locale)) : {}
   const reading =
