@@ -51,7 +51,7 @@ const abbreviation = /^(abd|dr|fr|jr|ma|md|mohd|mr|mrs|ms|ph|sr|st)$/i
 const domains = /([\p{L}\p{N}-]+)\.([\p{L}-]{2,})(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])/gu
 /** Top levels with the most domains, and all of two letters. */
 const topLevels =
-  /^([a-z]{2}|com|net|org|info|biz|name|pro|xyz|top|app|dev|page|site|shop|store|online|website|space|club|live|link|click|tech|cloud|email|support|agency|company|group|ltd|inc|llc|gmbh|work|works|world|zone|life|today|news|blog|host|fun|icu|vip|win|bid|loan|рф|рус|бел|укр|中国|中國|公司|网络|한국)$/i
+  /^([a-z]{2}|com|net|org|info|biz|name|pro|xyz|top|app|dev|page|site|shop|store|online|website|space|club|live|link|click|tech|cloud|email|support|agency|company|group|ltd|inc|llc|gmbh|work|works|world|zone|life|today|news|blog|host|fun|icu|vip|win|bid|loan|example|рф|рус|бел|укр|中国|中國|公司|网络|한국)$/i
 
 /** `K.Li` is a name, `t.co` and `Acme.com` are not. */
 function isDomain([, before = '', top = '']: RegExpMatchArray): boolean {

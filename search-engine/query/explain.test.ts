@@ -155,7 +155,8 @@ function checkTruth(doc: ProductDocument, { words, missing, tier, bonuses, wishe
   const texts = textsOf(doc)
   for (const { fields, found, form, text } of words) {
     if (form === 'category') assert.ok([doc.category, doc.subCategory].includes(found), found)
-    else assert.ok(fields.length > 0 && fields.every((field) => has(texts[field]!, found)), `${found} in ${fields}`)
+    else
+      assert.ok(fields.length > 0 && fields.every((field) => has(texts[field]!, found)), `${found} in ${fields.join()}`)
     assert.ok(form !== 'typed' || text === found)
     for (const [field, own] of Object.entries(texts))
       if (form !== 'category') assert.equal(has(own, found), fields.includes(field as never), `${found} in ${field}`)

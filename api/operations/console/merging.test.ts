@@ -157,6 +157,8 @@ const stays = [
   'members.business_id',
   'memberships.business_id',
   'payments.business_id',
+  'choice_weights.resource_id',
+  'choices.resource_id',
   'sanctions.object_id',
   'support_minutes.business_id',
   'tombstones.business_id',

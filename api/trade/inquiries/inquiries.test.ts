@@ -178,11 +178,11 @@ test('an inquiry or message sent again with its key is there once, however many 
   ])
   const second = await inquire(buyer, id, 'Something else entirely')
   const misused = await buyer.ask('POST', `${at}/${second}/send-message`, message.body)
-  assert.equal(misused.status, 409)
+  assert.equal(misused.status, 422)
   const reworded = { ...message.body, content: 'Thrice' }
-  assert.equal((await buyer.ask('POST', `${at}/${rid}/send-message`, reworded)).status, 409)
+  assert.equal((await buyer.ask('POST', `${at}/${rid}/send-message`, reworded)).status, 422)
   const { idempotencyKey } = body
-  assert.equal((await buyer.ask('POST', `${at}/${rid}/send-message`, { content: 'Twice', idempotencyKey })).status, 409)
+  assert.equal((await buyer.ask('POST', `${at}/${rid}/send-message`, { content: 'Twice', idempotencyKey })).status, 422)
   await owner.api.inquiries.end({ params: { rid }, query: { bid: id } })
   assert.deepEqual(await buyer.api.inquiries.sendMessage(message), again[0])
 })

@@ -17,6 +17,8 @@ const ofThings = new Set(
   state_id sub_category_id webhook_id job_position_id tags basis place`.split(/\s+/),
 )
 const neverPeople = new Set([
+  'choice_weights.resource_id',
+  'choices.resource_id',
   'comments.resource_id',
   'comments.root_id',
   'favorites.resource_id',
