@@ -89,10 +89,10 @@ class SearchExecution {
       this.#isStrict = false
       yield* this.#matchAll(this.#plan)
     }
-    if (!this.#query.exactly && (this.#matched.things < limits.fewMatches || this.#isFuzzy())) {
+    const few = this.#query.thing && this.#state.kind === 'business' ? limits.fewThings : limits.fewMatches
+    if (!this.#query.exactly && (this.#matched.things < few || this.#isFuzzy())) {
       yield* this.#matchExactCandidates()
-      if (this.#matched.things < limits.fewMatches && this.#plan.slots.length > 1 && !this.#matched.isExact)
-        yield* this.#relax()
+      if (this.#matched.things < few && this.#plan.slots.length > 1 && !this.#matched.isExact) yield* this.#relax()
     }
   }
 

@@ -59,7 +59,7 @@ function german(word: string): string {
 
 function french(word: string): string {
   if (word.length < 4) return word
-  const single = word.replace(/aux$/, 'al').replace(/[sx]$/, '')
+  const single = word.replace(/eaux$/, 'eau').replace(/aux$/, 'al').replace(/[sx]$/, '')
   return single.length > 3 ? single.replace(/(?<=[^e])ee$/, 'e').replace(/(?<=..)e$/, '') : single
 }
 

@@ -1,6 +1,7 @@
 // Filler of a question: packing, selling, asking.
 import type { Phrase, Span } from '../phrases/index.ts'
 import { keptWordsOf, type Word } from '../phrases/words.ts'
+import { isThing } from './type-of-query.ts'
 import { fillerPhrases, fillerWordsMost, incoterm, quantity } from './filler-words.ts'
 
 export type Range = { start: number; end: number }
@@ -15,16 +16,24 @@ export function fillerIn(text: string, spans: readonly Span[]): Range[] {
     ...phrasesIn(words),
     ...(hasAmount.test(text) ? matchesOf(quantity, text) : []),
     ...termsIn(text, spans),
+    ...deliveriesIn(text, spans),
   ]
+  if (hasAmount.test(text)) found.push(...countsIn(text, spans, found))
   const isPartOf = ({ start, end }: Range): boolean =>
     names.some((name) => name.start <= start && name.end >= end && name.end - name.start > end - start)
-  const fillers = found.filter((range) => !isPartOf(range)).sort((one, other) => one.start - other.start)
+  const fillers = found
+    .filter((range) => !isPartOf(range) && !found.some((other) => other !== range && isWithin(range, other)))
+    .sort((one, other) => one.start - other.start)
   const isOnlyName = ({ start, end }: Range): boolean =>
     names.some((name) => name.start >= start && name.end <= end) &&
     !names.some((name) => !fillers.some((filler) => name.start >= filler.start && name.end <= filler.end))
   const kept = fillers.filter((range) => !isOnlyName(range))
   const isLeft = words.some(({ start, end }) => !kept.some((filler) => filler.start <= start && filler.end >= end))
   return isLeft ? kept : []
+}
+
+function isWithin(range: Range, other: Range): boolean {
+  return other.start <= range.start && other.end >= range.end && other.end - other.start > range.end - range.start
 }
 
 function phrasesIn(words: readonly Word[]): Range[] {
@@ -52,6 +61,39 @@ function termsIn(text: string, spans: readonly Span[]): Range[] {
   return matchesOf(incoterm, text).map(({ start, end }) => {
     const port = spans.find((span) => span.start >= end && text.slice(end, span.start).trim() === '' && isPlace(span))
     return { start, end: port?.end ?? end }
+  })
+}
+
+const count = /(?<![\p{L}\p{N}.,/×-])(\d{1,3})\s+$/u
+const grades = /^(?:20[12]|30[134]|310|316|321|347|4[123]0)$/
+const asksFor = /(?:^|\s)(?:pour|para|per|für|fur|for|of|de|di)\s*$/iu
+
+/** `30` of `devis pour 30 panneaux`. */
+function countsIn(text: string, spans: readonly Span[], fillers: readonly Range[]): Range[] {
+  return spans.flatMap((span) => {
+    const before = text.slice(0, span.start)
+    const [whole, number] = count.exec(before) ?? []
+    if (number === undefined || grades.test(number) || !isThing(span)) return []
+    const start = span.start - whole!.length
+    const isAsked =
+      asksFor.test(before.slice(0, start)) ||
+      fillers.some(({ end }) => text.slice(end, start).trim() === '' && end <= start)
+    return isAsked ? [{ start, end: start + number.length }] : []
+  })
+}
+
+const delivery =
+  /(?<![\p{L}\p{N}])(?:deliver(?:y|ed)?(?: to| in)?|ship(?:ping|ped)? to|entrega(?: en| em| a)?|env[ií]o a|livraison(?: à| a)?|livré à|Lieferung(?: nach| in)?|consegna(?: a| in)?)\s+(?=\p{L})|(?:送货到|发货到|发往|送到|运到)/giu
+
+const mayDeliver = /deliver|ship|entrega|env[ií]o|livr|lieferung|consegna|[送发运]/iu
+
+/** `delivery to Hamburg` is no place of the supplier. */
+function deliveriesIn(text: string, spans: readonly Span[]): Range[] {
+  if (!mayDeliver.test(text)) return []
+  return matchesOf(delivery, text).flatMap(({ start, end }) => {
+    const to = spans.find((span) => span.start === end && span.readings.some(({ kind }) => kind === 'place'))
+    const word = to ?? keptWordsOf(text).find((one) => one.start === end && /^\p{Lu}/u.test(text.slice(end)))
+    return word ? [{ start, end: word.end }] : []
   })
 }
 

@@ -17,6 +17,10 @@ const norm =
   /(?<![\p{L}\p{N}])(?:DIN|ISO|EN|ASTM|ANSI|API|IEC|JIS|GB(?:\/T)?|UNI|BS|ASME|AISI|SAE|UL|NF|GOST|IP)(?:[ -](?:EN|ISO|IEC))*[ -]?[A-Z]?\d[\d.:-]*[A-Z]?(?![\p{L}\p{N}])/giu
 const code = /(?<![\p{L}\p{N}])(?=[\p{L}\d./-]*\d)(?=[\d./-]*\p{L})[\p{L}\d][\p{L}\d./-]{2,}(?![\p{L}\p{N}])/gu
 
+export function normsIn(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(norm)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
+}
+
 const kindOf: Partial<Record<Phrase['kind'], Part['kind']>> = {
   material: 'material',
   place: 'place',
@@ -38,7 +42,7 @@ export function partsOf(text: string, { spans, thing, fillers, exclusions, brand
   for (const { start, end, text: typed } of exclusions)
     parts.push({ kind: 'exclusion', start, end, text: typed, value: '', confidence: 0.8 })
   if (/\d/.test(text)) {
-    for (const { 0: found, index } of text.matchAll(norm)) add('norm', index, index + found.length, 0.9)
+    for (const { start, end } of normsIn(text)) add('norm', start, end, 0.9)
     for (const { start, end, value } of dimensionsIn(text)) add('dimension', start, end, 0.9, value)
     for (const { start, end, value } of amountsIn(text)) add('amount', start, end, 0.9, value)
   }

@@ -1,6 +1,7 @@
 // The thing of a question: the longest known phrase.
 import type { Phrase, Span } from '../phrases/index.ts'
 import { keptWordsOf } from '../phrases/words.ts'
+import { fold } from '../text/fold.ts'
 import { stopWords } from '../text/stop-words.ts'
 import { isRomance, isThing } from './type-of-query.ts'
 
@@ -16,19 +17,43 @@ const isCategory = ({ readings }: Span): boolean =>
 const size = (span: Span): number => keptWordsOf(span.text).filter(({ text }) => !stopWords.has(text)).length
 
 const forms =
-  /^(?:(?:sheet|plate|board|panel|bar|rod|roll|strip|block|coil|granule|pellet|flake|sack|bag|box|drum|bundle|reel|piece|sample|product|item|material)s?|l[aá]minas?|planchas?|barras?|rollos?|hojas?|lastr[ae]|fogli[oe]?|barre|rotol[oi]|pann?ell[oi]|tableros?|板|板材|棒|卷|Platten?|Tafeln?|plaques?|chapas?|placas?)$/iu
+  /^(?:(?:sheet|plate|board|panel|bar|rod|roll|strip|block|coil|granule|pellet|flake|sack|bag|box|drum|bundle|reel|piece|sample|product|item|material)s?|l[aá]minas?|planchas?|barras?|rollos?|hojas?|lastr[ae]|fogli[oe]?|barre|rotol[oi]|pann?ell[oi]|tableros?|板|板材|棒|卷|Platten?|Tafeln?|plaques?|chapas?|placas?|pann?eaux?|produits?|productos?|prodott[oi]|Produkte?n?|produtos?|产品|mat[ée]riels?|materiale?s?|art[ií]c?u?los?)$/iu
 
 export const isForm = (text: string): boolean => forms.test(text)
 
-const rank = (span: Span): number => (isForm(span.text) ? -1 : size(span) + (isCategory(span) ? 0.5 : 0))
+const rank = (span: Span, isModifier: boolean): number =>
+  isForm(span.text) ? -1 : size(span) + (isCategory(span) && !isModifier ? 0.5 : 0)
+
+const clauseEnd = /[,;:，；：、\n]/u
+const isEnglish = ({ text, readings }: Span): boolean =>
+  readings.some(({ names }) => names.en.some((name) => bare(name) === bare(text)))
+const bare = (text: string): string => fold(text).replace(/(?:e?s)$/, '')
+
+/** Of a line the things in its first part; but for English ones, those before the first number. */
+function earlyOf(text: string, named: readonly Span[]): Span[] {
+  const first = named.reduce((one, other) => (other.start < one.start ? other : one))
+  const rest = text.slice(first.end)
+  const ends = [rest.search(clauseEnd), isEnglish(first) ? -1 : rest.search(/\d/)].filter((at) => at >= 0)
+  if (ends.length === 0) return [...named]
+  const end = first.end + Math.min(...ends)
+  return named.filter((span) => span.end <= end && !isForm(span.text))
+}
 
 export function thingsIn(text: string, spans: readonly Span[]): Span[] {
   const things = spans.filter(isThing)
   const named = things.some(isOffered) ? things.filter(isOffered) : things
   if (named.length < 2) return named
+  const early = earlyOf(text, named)
+  if (early.length > 0 && early.length < named.length)
+    return [...thingsIn(text, early), ...named.filter((span) => !early.includes(span))]
   const border = [...text.matchAll(fitting)].find(({ index }) => named.some(({ end }) => end <= index))?.index
   const own = border === undefined ? named : named.filter(({ start }) => start < border)
-  const inOrder = isRomance(own[0]!) ? own : own.toReversed()
-  const ranked = inOrder.map((span) => ({ span, rank: rank(span) }))
+  const headFirst = isRomance(own[0]!)
+  const inOrder = headFirst ? own : own.toReversed()
+  const isAdjacent = (one: Span, other: Span): boolean =>
+    one.end <= other.start && text.slice(one.end, other.start).trim() === ''
+  const isModifier = (span: Span): boolean =>
+    own.some((head) => (headFirst ? isAdjacent(head, span) : isAdjacent(span, head)) && !isForm(head.text))
+  const ranked = inOrder.map((span) => ({ span, rank: rank(span, isModifier(span)) }))
   return ranked.sort((one, other) => other.rank - one.rank).map(({ span }) => span)
 }

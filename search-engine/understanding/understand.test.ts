@@ -130,3 +130,21 @@ test('the key of a question is the same in every language, and of known phrases 
   ])
     assert.equal(keyOf(text), undefined, text)
 })
+
+test('a pasted line is its thing: packing, counts, courtesy and delivery are left out', () => {
+  const lines: [string, string][] = [
+    ['Dear Sir, pls send list of ball valves', 'ball valves'],
+    ['ball valve DN50 x 200, best price please', 'ball valve DN50'],
+    ['Re: 25 x ball valve', 'ball valve'],
+    ['válvula de bola, caja x 12, por palet', 'válvula de bola'],
+    ['devis pour 30 ball valves, livraison Lyon', 'ball valves'],
+    ['ball valve 1x40HC monthly', 'ball valve'],
+    ['ball valve 500 Stück/Monat', 'ball valve'],
+    ['球阀 现货 1000片', '球阀'],
+    ['ball valve, stainless, 12 x 30 mm', 'ball valve, stainless, 12 x 30 mm'],
+  ]
+  for (const [line, words] of lines) {
+    const found = understand(phrases, line).words
+    assert.equal(found, words, line)
+  }
+})

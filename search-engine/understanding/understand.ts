@@ -6,8 +6,9 @@ import type { Kind } from '../schema.ts'
 import { fold } from '../text/fold.ts'
 import { stopWords } from '../text/stop-words.ts'
 import { exclusionsIn, isDenied } from './exclusions.ts'
-import { blanked, fillerIn } from './filler.ts'
-import { partsOf } from './parts.ts'
+import { blanked, fillerIn, type Range } from './filler.ts'
+import { amountsIn, dimensionsIn } from './measures.ts'
+import { normsIn, partsOf } from './parts.ts'
 import { nominalsIn } from './nominal-sizes.ts'
 import type { Meaning, Question, Thing } from './question.ts'
 import { questionKey } from './question-key.ts'
@@ -29,6 +30,7 @@ type HostFacts = {
   industriesOf: (categories: readonly string[]) => string[]
 }
 
+const outerSigns = /^[\s,;:.、，：]+|[\s,;:、，：]+$/gu
 const edges = /^[\s,;.、，]+|[\s,;.、，]+$/gu
 const wordsAtEdges = /[\p{L}\p{N}]+/gu
 
@@ -38,12 +40,18 @@ export function understand(phrases: PhraseDictionary, text: string, options?: Re
   return questionFrom(readText(phrases, text, options))
 }
 
+/** Octets of French are bytes: `1 To`. */
+function withBytes(text: string): string {
+  return /\d/.test(text) ? text.replace(/(?<=\d\s?[TGM])o(?!\p{L})/gu, 'B') : text
+}
+
 /** `names`: may be brands. */
 export function readText(
   phrases: PhraseDictionary,
   text: string,
   { language, literally = [], kind }: ReadingOptions = {},
 ) {
+  text = withBytes(text)
   const taken = new Set(literally.map(fold))
   const isMeant = (range: { text: string }): boolean => taken.size === 0 || !taken.has(fold(range.text))
   const read = phrases.read(text, language)
@@ -56,19 +64,21 @@ export function readText(
   const meantSpans = (dropped.length > 0 ? phrases.read(plain, language) : read).filter(isMeant)
   const spans = meantSpans.filter((span) => !isDenied(plain, span))
   const wished = spans.filter((span) => isWish(span))
-  const rest = withoutSpans(plain, wished)
+  const named = spans.filter((span) => !wished.includes(span))
+  const things = thingsIn(plain, named)
+  const [thing] = things
+  const asides = thing ? asidesIn(plain, { thing, spans, kind }) : []
+  const core = blanked(plain, asides)
+  const rest = withoutSpans(core, wished)
   // A text of only roles and places may be a name: its words are searched too.
   const isAllWishes = rest === ''
-  const named = spans.filter((span) => !wished.includes(span))
   const origins = kind === 'business' ? named.flatMap(originIn) : []
   const meant = named.map(conceptOf).filter(isTelling)
   const concepts = /\d/.test(plain) ? [...meant, ...nominalsIn(plain)] : meant
   const words =
     isAllWishes && wished.every(({ readings }) => readings.some(({ kind }) => kind === 'place')) ? plain : rest
-  const things = thingsIn(plain, named)
   const isWhole = things.length === 1 && things[0]!.text === rest
-  const own = typesOf(rest, named)
-  const [thing] = things
+  const own = typesOf(thing ? clauseOf(thing.text, rest) : rest, named)
   const isBare = own[0] !== undefined && isForm(own[0]) && thing && !isForm(thing.text)
   const types = isBare ? typesOf(thing.text, [thing]) : own
   return {
@@ -79,7 +89,7 @@ export function readText(
     things,
     question: {
       text,
-      words: dropped.length > 0 ? words.replace(/\s+/g, ' ').trim() : words,
+      words: dropped.length > 0 || asides.length > 0 ? words.replace(/\s+/g, ' ').replace(outerSigns, '') : words,
       concepts,
       wishes: { ...wishesOf(wished, origins), types },
       without: exclusions.map(({ text: word, inNamesOnly }) => ({ text: word, inNamesOnly })),
@@ -129,7 +139,43 @@ export function queryOf({ text, words, concepts, wishes, thing, without }: Quest
   }
 }
 
-function isInside(range: { start: number; end: number }, span: Span): boolean {
+const clauseEnds = /[,;:，；：、\n]|\s[-–—]\s|[.!?。]\s/gu
+
+/** Of a pasted line, the part with the thing. */
+function clauseOf(thing: string, text: string): string {
+  return text.split(clauseEnds).find((clause) => clause.includes(thing)) ?? text
+}
+
+const conjunction = /^(?:or|and|o|u|y|e|ou|et|oder|und|或|和)$/iu
+
+/** Words of other clauses that nothing knows; of companies also numbers, norms, and `or` between places. */
+function asidesIn(
+  text: string,
+  { thing, spans, kind }: { thing: Span; spans: readonly Span[]; kind?: Kind | undefined },
+): Range[] {
+  const places = spans.filter(isPlace)
+  if (kind !== 'business' && places.length < 2 && text.search(clauseEnds) < 0) return []
+  const borders = [...text.matchAll(clauseEnds)].map(({ index }) => index)
+  const before = borders.findLast((at) => at < thing.start) ?? -1
+  const behind = borders.find((at) => at >= thing.end) ?? text.length
+  const isMeasured = /\d/.test(text) && kind !== 'business'
+  const known: Range[] = isMeasured ? [...spans, ...amountsIn(text), ...dimensionsIn(text)] : [...spans]
+  const measures = kind === 'business' ? [...normsIn(text), ...amountsIn(text)] : []
+  const isKnown = (range: Range): boolean => known.some((one) => isInside(range, one))
+  const isOfPlaces = (at: number, end: number): boolean =>
+    places.some((span) => span.end <= at && text.slice(span.end, at).trim() === '') &&
+    places.some((span) => span.start >= end && text.slice(end, span.start).trim() === '')
+  return keptWordsOf(text).filter((range) => {
+    const word = text.slice(range.start, range.end)
+    if (isKnown(range)) return false
+    if (conjunction.test(word) && isOfPlaces(range.start, range.end)) return true
+    if (kind === 'business' && (/^[\d.,]+$/.test(word) || measures.some((one) => isInside(range, one)))) return true
+    if (/\d/.test(word)) return false
+    return range.end <= before || range.start >= behind
+  })
+}
+
+function isInside(range: Range, span: Range): boolean {
   return span.start <= range.start && span.end >= range.end
 }
 
