@@ -29,7 +29,7 @@ const isEnglish = ({ text, readings }: Span): boolean =>
   readings.some(({ names }) => names.en.some((name) => bare(name) === bare(text)))
 const bare = (text: string): string => fold(text).replace(/(?:e?s)$/, '')
 
-/** Of a line the things in its first part; but for English ones, those before the first number. */
+/** Things of the first part of a line; but for English ones, before the first number. */
 function earlyOf(text: string, named: readonly Span[]): Span[] {
   const first = named.reduce((one, other) => (other.start < one.start ? other : one))
   const rest = text.slice(first.end)

@@ -141,7 +141,7 @@ export function queryOf({ text, words, concepts, wishes, thing, without }: Quest
 
 const clauseEnds = /[,;:，；：、\n]|\s[-–—]\s|[.!?。]\s/gu
 
-/** Of a pasted line, the part with the thing. */
+/** Part of a pasted line with the thing. */
 function clauseOf(thing: string, text: string): string {
   return text.split(clauseEnds).find((clause) => clause.includes(thing)) ?? text
 }
