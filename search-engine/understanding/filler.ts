@@ -97,7 +97,7 @@ function deliveriesIn(text: string, spans: readonly Span[]): Range[] {
   })
 }
 
-function isPlace({ readings }: Span): boolean {
+export function isPlace({ readings }: Span): boolean {
   return readings.every(({ kind }) => kind === 'place')
 }
 

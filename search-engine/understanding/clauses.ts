@@ -1,0 +1,47 @@
+// Clauses of a pasted line.
+import type { Span } from '../phrases/index.ts'
+import { keptWordsOf } from '../phrases/words.ts'
+import type { Kind } from '../schema.ts'
+import { isPlace, type Range } from './filler.ts'
+import { amountsIn, dimensionsIn } from './measures.ts'
+import { normsIn } from './parts.ts'
+
+const clauseEnds = /[,;:，；：、\n]|\s[-–—]\s|[.!?。]\s/gu
+
+/** Part of a pasted line with the thing. */
+export function clauseOf(thing: string, text: string): string {
+  return text.split(clauseEnds).find((clause) => clause.includes(thing)) ?? text
+}
+
+const conjunction = /^(?:or|and|o|u|y|e|ou|et|oder|und|或|和)$/iu
+
+/** Words of other clauses that nothing knows; of companies also numbers, norms, and `or` between places. */
+export function asidesIn(
+  text: string,
+  { thing, spans, kind }: { thing: Span; spans: readonly Span[]; kind?: Kind | undefined },
+): Range[] {
+  const places = spans.filter(isPlace)
+  if (kind !== 'business' && places.length < 2 && text.search(clauseEnds) < 0) return []
+  const borders = [...text.matchAll(clauseEnds)].map(({ index }) => index)
+  const before = borders.findLast((at) => at < thing.start) ?? -1
+  const behind = borders.find((at) => at >= thing.end) ?? text.length
+  const isMeasured = /\d/.test(text) && kind !== 'business'
+  const known: Range[] = isMeasured ? [...spans, ...amountsIn(text), ...dimensionsIn(text)] : [...spans]
+  const measures = kind === 'business' ? [...normsIn(text), ...amountsIn(text)] : []
+  const isKnown = (range: Range): boolean => known.some((one) => isInside(range, one))
+  const isOfPlaces = (at: number, end: number): boolean =>
+    places.some((span) => span.end <= at && text.slice(span.end, at).trim() === '') &&
+    places.some((span) => span.start >= end && text.slice(end, span.start).trim() === '')
+  return keptWordsOf(text).filter((range) => {
+    const word = text.slice(range.start, range.end)
+    if (isKnown(range)) return false
+    if (conjunction.test(word) && isOfPlaces(range.start, range.end)) return true
+    if (kind === 'business' && (/^[\d.,]+$/.test(word) || measures.some((one) => isInside(range, one)))) return true
+    if (/\d/.test(word)) return false
+    return range.end <= before || range.start >= behind
+  })
+}
+
+export function isInside(range: Range, span: Range): boolean {
+  return span.start <= range.start && span.end >= range.end
+}
