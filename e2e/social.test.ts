@@ -24,7 +24,9 @@ let exporter: Visit
 let buyer: Visit
 before(async () => {
   site = await startSite()
-  await site.database.pool.query(`truncate reactions, follows, connections, favorites, favorite_lists, posts, comments;
+  await site.database.pool
+    .query(`delete from reactions; delete from follows; delete from connections; delete from favorites;
+    delete from favorite_lists; delete from comments; delete from posts;
     update counters set likes = 0, followers = 0, following = 0, comments = 0, posts = 0`)
   const sample = await sampleBusiness(site)
   business = sample.business.id
