@@ -18,16 +18,14 @@ import {
 } from './site/site.ts'
 
 let site: Site
-let business: string
-let product: string
+let [business, product] = ['', '']
 let exporter: Visit
 let buyer: Visit
 before(async () => {
   site = await startSite()
-  await site.database.pool
-    .query(`delete from reactions; delete from follows; delete from connections; delete from favorites;
-    delete from favorite_lists; delete from comments; delete from posts;
-    update counters set likes = 0, followers = 0, following = 0, comments = 0, posts = 0`)
+  const made = 'reactions follows connections favorites favorite_lists comments posts'.split(' ')
+  const zeros = 'update counters set likes = 0, followers = 0, following = 0, comments = 0, posts = 0'
+  await site.database.pool.query([...made.map((table) => `delete from ${table}`), zeros].join(';'))
   const sample = await sampleBusiness(site)
   business = sample.business.id
   product = sample.product.id
