@@ -41,7 +41,10 @@ export function compileWishes({ lexicon }: IndexState, { wishes, chosen, concept
   return { bonuses, facets: facetWishes(wishes, lexicon), ...(chosen && { chosen: compileChosen(chosen) }) }
 }
 
-export function compileExclusions(state: IndexState, { thing, without = [] }: SearchQuery): CompiledExclusion[] {
+export function compileExclusions(
+  state: IndexState,
+  { text: asked, thing, without = [] }: SearchQuery,
+): CompiledExclusion[] {
   const { words } = state.lexicon
   const denials = new Set(without.length > 0 ? denialWords.map((word) => words.findText(word)) : [])
   const known = (text: string): number[] =>
@@ -49,7 +52,8 @@ export function compileExclusions(state: IndexState, { thing, without = [] }: Se
       .map((part) => words.findText(part.text))
       .filter((word) => word >= 0)
   const excluded = without.map(({ text, inNamesOnly }) => ({ denials, words: known(text), inNamesOnly }))
-  const form = state.kind === 'business' && thing ? fold(thing.text) : ''
+  // Behind other words it is the legal form of a name.
+  const form = state.kind === 'business' && thing && fold(asked) === fold(thing.text) ? fold(asked) : ''
   return legalForms.has(form)
     ? [...excluded, { denials, words: known(form), inNamesOnly: false, isFaint: true }]
     : excluded

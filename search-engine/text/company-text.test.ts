@@ -28,6 +28,8 @@ test('a company that makes a thing comes before one that mentions it or has it a
   assert.deepEqual(ids.slice(0, 2), [maker.id, mention.id])
   const asked = queryOf(understand(new PhraseDictionary(), 'PLC supplier', { kind: 'business' }))
   assert.deepEqual(index.search({ ...asked, skip: 0, size: 5 }).ids, [maker.id, mention.id])
+  const byName = queryOf(understand(new PhraseDictionary(), 'Scirocco PLC', { kind: 'business' }))
+  assert.equal(index.search({ ...byName, skip: 0, size: 5 }).ids[0], named.id)
 })
 
 test('a company of one name that its text says nothing of comes after one that makes the thing', () => {
