@@ -52,7 +52,6 @@ export function compileExclusions(
       .map((part) => words.findText(part.text))
       .filter((word) => word >= 0)
   const excluded = without.map(({ text, inNamesOnly }) => ({ denials, words: known(text), inNamesOnly }))
-  // Behind other words it is the legal form of a name.
   const form = state.kind === 'business' && thing && fold(asked) === fold(thing.text) ? fold(asked) : ''
   return legalForms.has(form)
     ? [...excluded, { denials, words: known(form), inNamesOnly: false, isFaint: true }]
