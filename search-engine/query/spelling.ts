@@ -37,7 +37,8 @@ export function correctSpelling(
       const other = corrections.get(tokenText(i))
       if (other === undefined) continue
       changed = true
-      return other
+      const isPlural = fold(piece) === `${tokenText(i)}s` && !other.endsWith('s')
+      return isPlural ? `${other}s` : other
     }
     return piece
   })
