@@ -47,6 +47,15 @@ test('figures without a unit and long texts are left out', () => {
   assert.equal(secondTitleOf({ name: 'Ball valve', specs }, undefined, 'zh'), '球阀')
 })
 
+test('words of the language of the company do not stand among the figures', () => {
+  const specs = [
+    { key: 'Flow rate', value: 'up to 82 m³/h' },
+    { key: 'Power', value: '22 kW at 400 V' },
+    { key: 'Diameter', value: '420 mm round' },
+  ]
+  assert.equal(secondTitleOf({ name: 'Ball valve', specs }, undefined, 'es'), 'válvula de bola · 22 kW · ≤ 82 m³/h')
+})
+
 let bench: TestApi
 before(async () => {
   bench = await testApi()

@@ -39,8 +39,16 @@ const figureKeys = [
   'Material',
 ]
 
-function figureOf(key: string, value: string, locale: Locale): string | undefined {
-  if (key === 'Material') return materialInLanguage(value, locale)
+/** Undefined where words remain that only readers of their language know. */
+function withoutWords(text: string): string | undefined {
+  const value = text.replace(/^up to /i, '≤ ').replace(/ at .*/, '')
+  return /\p{Ll}{4}/u.test(value) ? undefined : value
+}
+
+function figureOf(key: string, text: string, locale: Locale): string | undefined {
+  if (key === 'Material') return materialInLanguage(text, locale)
+  const value = withoutWords(text)
+  if (value === undefined) return undefined
   if (value.length > valueMost || !/\d/.test(value)) return undefined
   if (/\p{L}|["″]/u.test(value)) return value
   return prefixes[key] && `${prefixes[key]} ${value}`
