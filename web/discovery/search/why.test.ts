@@ -48,6 +48,8 @@ test('an equivalent, a near amount and an amount with its unit are shown in word
     ['amount', '5 kW'],
     ['near', '20.3 mm'],
   ])
+  const watts = [word('550', { form: 'nearAmount', found: '551w' })]
+  assert.deepEqual(whyOf({ ...none, words: watts }, '550 W')!.matches, [['near', '551 W']])
 })
 
 test('exact and near names and numbers, and the wishes that are met', () => {

@@ -32,6 +32,21 @@ const matchesMost = 5
 const missingMost = 2
 const word = /(?:(?!\p{Script=Han})[\p{L}\p{N}.,/+-])+/gu
 const ofNumber = /^(?:dn|pn|nps|class|iso|din|en|ansi|astm|aisi|api|uni|gb|jis|ip|sae|ral|cas)$/i
+/** The index folds capitals. */
+const symbols: Record<string, string> = {
+  w: 'W',
+  v: 'V',
+  a: 'A',
+  va: 'VA',
+  wh: 'Wh',
+  ah: 'Ah',
+  hz: 'Hz',
+  gb: 'GB',
+  db: 'dB',
+  nm: 'Nm',
+  k: 'K',
+  f: 'F',
+}
 const fieldsByWorth = ['name', 'company', 'brand', 'code', 'specs', 'products', 'offered', 'keywords', 'text'] as const
 
 type Word = Reasons['words'][number]
@@ -69,7 +84,7 @@ function addWord(one: Word, question: Question, add: (kind: WhyKind, shown?: str
   const { form, found, fields, text } = one
   if (form === 'category') return
   if (form === 'equivalent') return add('equivalent', found)
-  if (form === 'nearAmount') return add('near', found.replace(/^([\d.]+)(\p{L}+)$/u, '$1 $2'))
+  if (form === 'nearAmount') return add('near', shownAmount(found))
   const typed = form === 'correction' ? undefined : typedForm(text, question.text)
   if (typed && /\d/.test(typed)) {
     const amount = /\d/.test(text) ? amountIn(one, question) : undefined
@@ -79,6 +94,11 @@ function addWord(one: Word, question: Question, add: (kind: WhyKind, shown?: str
   if (field) add(field)
   else if (fields.includes('category')) add('category')
   else if (fields.includes('place')) add('place')
+}
+
+function shownAmount(found: string): string {
+  const [, number, unit] = /^([\d.]+)(\p{L}+)$/u.exec(found) ?? []
+  return unit === undefined ? found : `${number} ${symbols[unit] ?? unit}`
 }
 
 /** The typed form; undefined where the hit has only a part. */
