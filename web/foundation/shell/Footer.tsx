@@ -118,6 +118,7 @@ function useGroups(): { title: string; links: [text: string, path: string][] }[]
         [t`Private label industry`, paths.search({ search: t({ message: 'private label', comment: 'search words' }) })],
         [t`Verified worldwide suppliers`, paths.search({ business: 'WS', verified: 1 })],
         [t`Certified products price list`, paths.search({ business: 'PR', verified: 1 })],
+        [t`How results are ordered`, paths.ranking()],
       ],
     },
   ]
