@@ -56,8 +56,9 @@ export function NumberField({ unit, ungrouped = false, name, label, ...rest }: N
   const { onChange, ...bound } = useField<string>(name, label)
   const [hasOwnSign, setHasOwnSign] = useState(false)
   const { number, other } = hasOwnSign ? readingIn(bound.value, decimalOf(locale)) : {}
-  const reading =
-    other !== undefined && number !== undefined && t`Read as ${formats.price(number)}, not ${formats.price(other)}`
+  const reading = other !== undefined && number !== undefined && (
+    <span role="alert">{t`Read as ${formats.price(number)}, not ${formats.price(other)}`}</span>
+  )
   const hint =
     reading && rest.hint ? (
       <>
