@@ -10,7 +10,7 @@ import { LinkButton } from '#web/ui/Button.tsx'
 import { Card, Section } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Compare } from './Compare.tsx'
-import { useBenefitText, useMoney, usePlanTexts } from './plan-texts.ts'
+import { useBenefitText, usePlanTexts } from './plan-texts.ts'
 import styles from './Plans.module.css'
 import { Prices } from './Prices.tsx'
 
@@ -19,14 +19,13 @@ type Props = { tier: Subscription; plans: readonly PlanOffer[]; level?: 1 | 2 }
 export function PlanView({ tier, plans, level = 1 }: Props) {
   const Heading = `h${level}` as const
   const { t } = useLingui()
-  const { paths } = useSite()
+  const { paths, formats } = useSite()
   const { name, tagline, description } = usePlanTexts()[tier]
-  const money = useMoney()
   const planOf = (wanted: Subscription) => plans.find(({ subscription }) => subscription === wanted)!
   const plan = planOf(tier)
   const standard = planOf('standard').benefits.filter(({ code }) => !['products', 'boosts', 'support'].includes(code))
   const isStandard = ({ code }: Benefit) => standard.some((one) => one.code === code)
-  const price = money(plan.price)
+  const price = `US$ ${formats.price(plan.price / 100)}`
   return (
     <>
       <header className={styles.intro}>
