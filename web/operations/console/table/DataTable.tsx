@@ -47,12 +47,13 @@ export function DataTable<Row>({
   const [params] = useSearchParams()
   const busy = useNavigation().state === 'loading'
   const sort = params.get('sort') ?? usualSort
+  const isFiltered = [...params.keys()].some((key) => key !== 'sort' && key !== 'page')
   if (total === 0)
     return (
       <div className={styles.table}>
         {empty ?? (
-          <Empty icon={IconInbox} title={t`Nothing found`}>
-            {t`No row fits the search and the filters.`}
+          <Empty icon={IconInbox} title={isFiltered ? t`Nothing found` : t`Nothing here yet`}>
+            {isFiltered && t`No row fits the search and the filters.`}
           </Empty>
         )}
       </div>
