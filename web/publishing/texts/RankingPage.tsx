@@ -19,7 +19,7 @@ function useSteps(): string[][] {
     ],
     [
       t`Every word before some words`,
-      t`Where few results have every word, others follow that lack some. The thing that you ask for is never left out, and each result says which words it lacks.`,
+      t`Where few results have every word, others follow that lack some. The thing that you ask for is never left out, and each result names up to two words that it lacks.`,
     ],
     [
       t`Kind of company and country`,
