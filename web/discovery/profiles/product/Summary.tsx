@@ -39,7 +39,7 @@ export function Summary({ product, member }: { product: Product; member: boolean
       <h1>
         <Unbroken text={product.name} />
       </h1>
-      <SecondTitle text={product.secondTitle} />
+      <SecondTitle text={product.secondTitle} isExplained />
       <p className={styles.company}>
         <OfferedBy business={business} name={general.companyName} className="link" />
         <BusinessSeals business={{ ...business, subscription: 'standard' }} />
