@@ -22,6 +22,7 @@ const texts: Partial<Record<RefusalName, typeof usual>> = {
   NotFound: msg`This does not exist any more`,
   Gone: msg`This does not exist any more`,
   Conflict: unlike.changed,
+  KeyReused: msg`This was already sent with other content. Reload the page, then send it again.`,
   PayloadTooLarge: unlike.large,
   UnsupportedMediaType: msg`Files of this type are not accepted`,
   TooManyRequests: msg`You are doing this too often. Wait a moment and try again.`,

@@ -5,6 +5,11 @@ export type Change = { date: string; text: string; calls: readonly string[] }
 export const changes: readonly Change[] = [
   {
     date: '2026-11-27',
+    text: 'Another body under a used Idempotency-Key is refused as KeyReused, status 422; before, it was a Conflict.',
+    calls: ['posts.create', 'comments.create', 'inquiries.send', 'inquiries.sendMessage'],
+  },
+  {
+    date: '2026-11-27',
     text: 'Searches for companies and products take explain: every hit says why it stands where it does, in reasons.',
     calls: ['search.business', 'search.product'],
   },
