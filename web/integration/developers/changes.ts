@@ -5,8 +5,13 @@ export type Change = { date: string; text: string; calls: readonly string[] }
 export const changes: readonly Change[] = [
   {
     date: '2026-11-27',
-    text: 'Another body under a used Idempotency-Key is refused as KeyReused, status 422; before, it was a Conflict.',
+    text: 'An Idempotency-Key with another request is refused with KeyReused (422); it was a Conflict (409).',
     calls: ['posts.create', 'comments.create', 'inquiries.send', 'inquiries.sendMessage'],
+  },
+  {
+    date: '2026-11-27',
+    text: 'Names need a letter or a digit; email domains of any script are answered in ASCII; image/jpg is image/jpeg. Products carry secondTitle in other languages. choices.choose tells which hit of a search was chosen.',
+    calls: ['products.create', 'search.product', 'choices.choose'],
   },
   {
     date: '2026-11-27',
