@@ -1,6 +1,6 @@
 // OpenAPI 3.1 generated from the contract.
 import * as z from 'zod'
-import type { Contract, Endpoint } from './foundation/endpoint.ts'
+import { type Contract, type Endpoint, takesKey } from './foundation/endpoint.ts'
 import type { Stream } from './foundation/events.ts'
 import { usualMeaning } from './foundation/parameters.ts'
 import { scopesOf } from './identity/scopes.ts'
@@ -36,14 +36,13 @@ function nameKeys(schema: z.core.JSONSchema.BaseSchema): void {
   delete schema.propertyNames
 }
 
-/** Optional on every signed-in write. */
 function idempotencyKeyOf({ atomic }: Endpoint): Json {
   const time = atomic ? 'at any time is done once; for 30 days it' : 'within a day is done once and'
   return {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
-    description: `The same request sent again with the same key ${time} is answered alike.`,
+    description: `The same request sent again with the same key ${time} is answered alike; another request with it is refused (422).`,
     schema: { type: 'string', maxLength: 200 },
   }
 }
@@ -76,6 +75,7 @@ function failuresOf(endpoint: Endpoint): RefusalName[] {
     ...(input ? (['ValidationError'] as const) : []),
     ...(endpoint.signedIn ? signedIn : []),
     ...(endpoint.needs ? (['NotFound', 'Gone', 'Forbidden'] as const) : []),
+    ...(takesKey(endpoint) ? (['Conflict', 'KeyReused'] as const) : []),
     ...(endpoint.refusals ?? []),
     'TooManyRequests',
     'InternalError',
@@ -106,7 +106,7 @@ function operationOf(capability: string, name: string, endpoint: Endpoint, examp
     parameters: [
       ...parametersOf(endpoint.params, 'path', example?.params),
       ...parametersOf(endpoint.query, 'query', example?.query),
-      ...(endpoint.signedIn && endpoint.method !== 'GET' ? [idempotencyKeyOf(endpoint)] : []),
+      ...(takesKey(endpoint) ? [idempotencyKeyOf(endpoint)] : []),
     ],
     ...(endpoint.body && {
       requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input'), example?.body) },

@@ -1,6 +1,13 @@
 // Fastify routes of a contract and its handlers.
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
-import type { HandlerInput, Capability, Contract, Endpoint, HandlerResult } from '#contract/foundation/endpoint.ts'
+import {
+  type HandlerInput,
+  type Capability,
+  type Contract,
+  type Endpoint,
+  type HandlerResult,
+  takesKey,
+} from '#contract/foundation/endpoint.ts'
 import { serialiserOf } from './envelope.ts'
 import { authorizeCaller, type Caller } from './authorize-caller.ts'
 import { isDiskFull } from './disk-space.ts'
@@ -55,18 +62,13 @@ export async function answer<Context extends Caller>(
   }
   const key = keyIn(endpoint, input) ?? header
   // A repeated removal is answered as the first, although the resource is gone.
-  if (key && idempotency && isRepeatable(endpoint)) return idempotency(context, { key, endpoint, input }, run)
+  if (key && idempotency && takesKey(endpoint)) return idempotency(context, { key, endpoint, input }, run)
   return run(context)
 }
 
 function keyIn({ keyField }: Endpoint, { body }: ParsedInput): string | undefined {
   const key = keyField && body?.[keyField]
   return typeof key === 'string' ? key : undefined
-}
-
-/** Calls open to strangers only read. An answer with a secret is not stored. */
-function isRepeatable({ signedIn, method, secret }: Endpoint): boolean {
-  return Boolean(signedIn) && method !== 'GET' && !secret
 }
 
 function serialise(endpoint: Endpoint, given: unknown): string {

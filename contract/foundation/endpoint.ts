@@ -45,6 +45,11 @@ export function capability<const C extends Capability>(endpoints: C): C {
   return endpoints
 }
 
+/** An `Idempotency-Key`; answers with a secret are not stored. */
+export function takesKey({ signedIn, method, secret }: Endpoint): boolean {
+  return signedIn !== undefined && method !== 'GET' && !secret
+}
+
 type Input<S> = S extends z.ZodType ? z.input<S> : never
 type Output<S> = S extends z.ZodType ? z.output<S> : never
 type Part<E, K extends keyof Endpoint, Name extends string, V> = E extends { [P in K]: z.ZodType }
