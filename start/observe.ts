@@ -25,7 +25,7 @@ export function requestIdOf(request: { headers: Record<string, string | string[]
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
-const tokens = /(?<=\/(?:kept|kept-notice|objection)\/)[^/]+/
+const tokensInPaths = /(?<=\/(?:kept|kept-notice|objection)\/)[^/]+/
 
 const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
@@ -45,8 +45,8 @@ export function observe(
     const milliseconds = reply.elapsedTime
     durations.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, milliseconds / 1000)
     if (!probes.has(routeOptions.url ?? '')) onAnswer?.(reply.statusCode)
-    // The query may carry a token and is not logged.
-    const path = url.split('?', 1)[0]!.replace(tokens, '…')
+    // Query and path may carry a token.
+    const path = url.split('?', 1)[0]!.replace(tokensInPaths, '…')
     request.log.info(
       { method, path, status: reply.statusCode, milliseconds: Math.round(milliseconds * 10) / 10 },
       'request',

@@ -1,5 +1,6 @@
 // Common properties of answers.
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -7,7 +8,8 @@ import { after, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import * as z from 'zod'
-import { capability } from '#contract/foundation/endpoint.ts'
+import { contract } from '#contract/contract.ts'
+import { capability, type Contract } from '#contract/foundation/endpoint.ts'
 import { serve } from '#kit/serve.ts'
 import { answerMalformed } from './protection/malformed.ts'
 import { observe, requestIdOf } from './observe.ts'
@@ -108,10 +110,14 @@ test('a log line tells the request, and nothing of query, headers or tokens in t
   const line = logged.find(({ msg }) => msg === 'request')
   assert.equal(line?.path, '/short')
   assert.equal(line?.status, 200)
-  const pages = ['/kept/:token', '/ownership-claim/objection/:token', '/ownership-claim/objection/:token/confirm']
-  for (const page of [...pages, '/business/kept-notice/:token']) {
-    await app.inject(`/es${page.replace(':token', 'secret')}`)
-    assert.equal(logged.findLast(({ msg }) => msg === 'request')?.path, `/es${page.replace(':token', '…')}`)
+  const calls = Object.values(contract as Contract).flatMap((of) => Object.values(of).map(({ path }) => path))
+  const routes = readFileSync(new URL('../web/app/routes.tsx', import.meta.url), 'utf8')
+  const pages = Array.from(routes.matchAll(/\['([^']*:token[^']*)'/g), ([, path]) => `/${path}`)
+  const withToken = [...calls.filter((path) => path.includes(':token')), ...pages]
+  assert.ok(pages.length >= 2 && withToken.length >= 6)
+  for (const path of withToken) {
+    await app.inject(`/es${path.replace(':token', 'secret')}`)
+    assert.equal(logged.findLast(({ msg }) => msg === 'request')?.path, `/es${path.replace(':token', '…')}`)
   }
   assert.doesNotMatch(JSON.stringify(logged.filter(({ msg }) => msg === 'request')), /secret/)
 })
