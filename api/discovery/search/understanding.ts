@@ -57,15 +57,19 @@ function wordsIn(name: string): string[] {
 }
 
 const keptMost = 5000
-const categoriesByNames = keptOfLists(() => new LRUCache<string, string[]>({ max: keptMost }))
 
-function categoriesOf(names: readonly string[]): string[] {
-  const kept = categoriesByNames()
-  const key = names.join('|')
-  const known = kept.get(key) ?? findCategories(names)
-  kept.set(key, known)
-  return known
+function kept(find: (texts: readonly string[]) => string[]): (texts: readonly string[]) => string[] {
+  const found = keptOfLists(() => new LRUCache<string, string[]>({ max: keptMost }))
+  return (texts) => {
+    const key = texts.join('|')
+    const ids = found().get(key) ?? find(texts)
+    found().set(key, ids)
+    return ids
+  }
 }
+
+const categoriesOf = kept(findCategories)
+const categoriesOfTypes = kept(findCategoriesOfTypes)
 
 const categoriesByHead = keptOfLists(() => {
   const byHead = new Map<string, Map<string, Set<Locale>>>()
@@ -80,18 +84,8 @@ const categoriesByHead = keptOfLists(() => {
   return byHead
 })
 
-/** Nuts of machines and of trees have one name in English alone. */
-const kindsByTypes = keptOfLists(() => new LRUCache<string, string[]>({ max: keptMost }))
-
-function categoriesOfTypes(types: readonly string[]): string[] {
-  const kept = kindsByTypes()
-  const key = types.join('|')
-  const known = kept.get(key) ?? findKinds(types)
-  kept.set(key, known)
-  return known
-}
-
-function findKinds(types: readonly string[]): string[] {
+/** Two languages must agree: nuts of machines and of trees have one name in English alone. */
+function findCategoriesOfTypes(types: readonly string[]): string[] {
   const byHead = categoriesByHead()
   const languagesOf = new Map<string, Set<Locale>>()
   const stems = [...new Set(types.map(headStem))]
