@@ -1,17 +1,19 @@
 // Second title in the reader's language: type and key figures.
+import { LRUCache } from 'lru-cache'
 import { secondTitleFiguresMost } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { materialInLanguage, typeInLanguage } from '#search-engine/index.ts'
 import type { Node } from '#api/foundation/industries/lookup.ts'
+import { keptOfLists } from '#api/foundation/list-changes.ts'
 import { specKeyFor } from './spec-names.ts'
 
 type TitleSource = { name: string; specs: readonly { key: string; value: string }[] }
 
 const keptMost = 5000
 const valueMost = 20 // characters
-const kept = new Map<string, string | undefined>()
+const typesByName = keptOfLists(() => new LRUCache<string, { type: string | undefined }>({ max: keptMost }))
 
-/** Bare numbers of these keys say what they are. */
+/** Written before bare numbers. */
 const prefixes: Record<string, string> = { 'Nominal pipe size': 'NPS', 'Pressure class': 'Class' }
 const figureKeys = [
   'Nominal pipe size',
@@ -69,13 +71,15 @@ function figuresOf({ specs }: TitleSource, locale: Locale): string[] {
 
 function typeFor(name: string, node: Node | undefined, locale: Locale): string | undefined {
   const id = `${locale} ${node?.id} ${name}`
-  if (kept.has(id)) return kept.get(id)
+  const known = typesByName().get(id) ?? { type: findType(name, node, locale) }
+  typesByName().set(id, known)
+  return known.type
+}
+
+function findType(name: string, node: Node | undefined, locale: Locale): string | undefined {
   const categories = node ? [node.name.en, ...(node.category ? [node.category.name.en] : [])] : []
   const type = typeInLanguage(name, locale, categories)
-  const isSaid = type !== undefined && name.toLowerCase().includes(type.toLowerCase())
-  if (kept.size >= keptMost) kept.clear()
-  kept.set(id, isSaid ? undefined : type)
-  return kept.get(id)
+  return type && name.toLowerCase().includes(type.toLowerCase()) ? undefined : type
 }
 
 /** Undefined where the type is unknown, or the name is in the reader's language. */
