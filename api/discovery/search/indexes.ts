@@ -52,7 +52,7 @@ export async function startSearch(options: SearchOptions): Promise<RunningSearch
 
 /** Searches are refused until `ready`. */
 export function beginSearch(options: SearchOptions): RunningSearch {
-  const { pool, progress } = options
+  const { pool, log, progress } = options
   const preparation: Preparation = { business: 0, product: 0, people: 0 }
   const closing = new AbortController()
   const rewritten: (() => void)[] = []
@@ -74,7 +74,10 @@ export function beginSearch(options: SearchOptions): RunningSearch {
   let timer: NodeJS.Timeout | undefined
   const ready = opening.then((open) => {
     opened = open
-    timer = setTimeout(() => void warmUp(search).catch(() => {}), warmUpDelay).unref()
+    timer = setTimeout(
+      () => warmUp(search).catch((error: unknown) => log.warn({ err: error }, 'search not warmed up')),
+      warmUpDelay,
+    ).unref()
   })
   ready.catch(() => {}) // whoever awaits it reports it
 
