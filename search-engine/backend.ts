@@ -1,5 +1,5 @@
 // Port: questions and changes to any engine.
-import type { BusinessDocument, Filter, ProductDocument, SearchQuery, SearchResult } from './documents.ts'
+import type { BusinessDocument, ProductDocument, SearchQuery, SearchResult } from './documents.ts'
 
 export type Documents = { business: BusinessDocument; product: ProductDocument; people: BusinessDocument }
 export type IndexName = keyof Documents
@@ -7,7 +7,7 @@ export type IndexName = keyof Documents
 /** Words that are no typos. */
 export type Vocabulary = { knows: (word: string) => boolean; isSlip: (word: string) => boolean }
 
-export type SuggestQuery = { text: string; size: number; filter?: Filter | undefined }
+export type SuggestQuery = { text: string; size: number }
 
 export type Changes = {
   documents?: { [N in IndexName]?: readonly Documents[N][] }

@@ -70,8 +70,8 @@ export class BuiltInBackend implements SearchBackend {
     return this.#indexes[name].searchAsync(query, vocabulary && this.#trusted(name, vocabulary))
   }
 
-  async suggest(name: IndexName, { text, size, filter }: SuggestQuery): Promise<string[]> {
-    return this.#indexes[name].suggest(text, size, filter)
+  async suggest(name: IndexName, { text, size }: SuggestQuery): Promise<string[]> {
+    return this.#indexes[name].suggest(text, size)
   }
 
   async knows(texts: readonly string[]): Promise<ReadonlySet<string>> {

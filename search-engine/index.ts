@@ -1,6 +1,6 @@
 // Public interface of the in-memory search engine.
 import { setImmediate } from 'node:timers/promises'
-import type { DocumentOf, Filter, SearchResult, SearchQuery } from './documents.ts'
+import type { DocumentOf, SearchResult, SearchQuery } from './documents.ts'
 import { packId } from './segments/ids.ts'
 import { findMergeable } from './segments/merge.ts'
 import { limits, type Kind } from './schema.ts'
@@ -186,8 +186,8 @@ export class SearchIndex<K extends Kind = Kind> {
     })
   }
 
-  suggest(text: string, size: number, filter?: Filter): string[] {
-    return runToEnd(suggestNames(this.#writer.state, { text, size, filter }))
+  suggest(text: string, size: number): string[] {
+    return runToEnd(suggestNames(this.#writer.state, { text, size }))
   }
 
   get needsMerge(): boolean {

@@ -1,7 +1,7 @@
 // Suggestions by name; the last word may be a prefix.
 import { Collector } from './collector.ts'
 import { idOf } from '../segments/columns.ts'
-import type { Filter } from '../documents.ts'
+import type { SuggestQuery } from '../backend.ts'
 import { compileFilter } from './filter.ts'
 import { EXACT_BOOST, type ForcedMatch } from './scores.ts'
 import { matchAll } from './match-all.ts'
@@ -12,8 +12,6 @@ import { statisticsOf } from '../segments/statistics.ts'
 import { type IndexState, segmentsOf } from '../segments/index-state.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 import { exactHash } from '../segments/exact-hash.ts'
-
-export type SuggestQuery = { text: string; size: number; filter?: Filter | undefined }
 
 const CANDIDATES = 64
 const BROAD_PREFIX_WORDS = 2000
@@ -101,17 +99,14 @@ function* collected(
   return collector
 }
 
-export function* suggestNames(
-  state: IndexState,
-  { text, size, filter }: SuggestQuery,
-  segments = segmentsOf(state),
-): Generator<void, string[]> {
+export function* suggestNames(state: IndexState, { text, size }: SuggestQuery): Generator<void, string[]> {
+  const segments = segmentsOf(state)
   const statistics = statisticsOf(state, segments)
   let plan = planQuery(text.slice(0, 100), statistics, { typing: true })
   if (plan.slots.length === 0) return []
   const hash = exactHash(text)
   const forced = hash === undefined ? [] : [{ hash, boost: EXACT_BOOST }]
-  const compiled = compileFilter(filter, state.lexicon)
+  const compiled = compileFilter(undefined, state.lexicon)
   const newCollector = (): Collector =>
     new Collector(state.kind, state.lexicon, segments, {
       filter: compiled,
