@@ -94,17 +94,7 @@ export type SearchQuery = {
   exactly?: boolean
   concepts?: Concept[]
   wishes?: Wishes
-  thing?: {
-    text: string
-    categories: string[]
-    names: string[]
-    relatedCategories: string[]
-    kindCategories: string[]
-    isWide: boolean
-    industries: string[]
-    otherThings: string[]
-    bindingWords: string[]
-  }
+  thing?: QueryThing
   /** Raised within their tier; weights 0–1. */
   chosen?: readonly ChosenDocument[]
   explain?: boolean
@@ -114,6 +104,18 @@ export type SearchQuery = {
   members?: string[]
   /** `inNamesOnly`: documents are excluded by their names, unless these deny the word too. */
   without?: { text: string; inNamesOnly: boolean }[]
+}
+
+export type QueryThing = {
+  text: string
+  categories: string[]
+  names: string[]
+  relatedCategories: string[]
+  kindCategories: string[]
+  isWide: boolean
+  industries: string[]
+  otherThings: string[]
+  bindingWords: string[]
 }
 
 export type ChosenDocument = { id: string; weight: number }
@@ -153,23 +155,20 @@ export type Facets = {
   specs?: { key: string; values: Facet; range?: Required<AmountRange> & { bars: number[] } }[]
 }
 
-export const wordForms = [
-  'typed',
-  'amount',
-  'nearAmount',
-  'inflected',
-  'prefix',
-  'compound',
-  'correction',
-  'equivalent',
-  'category',
-  'head',
-] as const
-
 /** Points are shares of a whole text's. `fields` together hold the words `found`. */
 export type WordReason = {
   text: string
-  form: (typeof wordForms)[number]
+  form:
+    | 'typed'
+    | 'amount'
+    | 'nearAmount'
+    | 'inflected'
+    | 'prefix'
+    | 'compound'
+    | 'correction'
+    | 'equivalent'
+    | 'category'
+    | 'head'
   found: string
   phrase?: string
   fields: ShownField[]

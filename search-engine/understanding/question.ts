@@ -1,5 +1,5 @@
 // The structure of a question.
-import type { Concept, Wishes } from '../documents.ts'
+import type { Concept, QueryThing, Wishes } from '../documents.ts'
 
 export type Meaning = { kind: 'role' | 'place' | 'category'; text: string; value: string }
 
@@ -27,19 +27,7 @@ export type Part = {
   confidence: number
 }
 
-export type Thing = {
-  text: string
-  types: string[]
-  categories: string[]
-  names: string[]
-  relatedCategories: string[]
-  kindCategories: string[]
-  isWide: boolean
-  industries: string[]
-  otherThings: string[]
-  bindingWords: string[]
-  confidence: number
-}
+export type Thing = QueryThing & { types: string[]; confidence: number }
 
 export type Question = {
   text: string

@@ -48,10 +48,10 @@ function withBytes(text: string): string {
 /** `names`: may be brands. */
 export function readText(
   phrases: PhraseDictionary,
-  text: string,
+  typed: string,
   { language, literally = [], kind }: ReadingOptions = {},
 ) {
-  text = withBytes(text)
+  const text = withBytes(typed)
   const taken = new Set(literally.map(fold))
   const isMeant = (range: { text: string }): boolean => taken.size === 0 || !taken.has(fold(range.text))
   const read = phrases.read(text, language)
