@@ -54,8 +54,10 @@ export function compileExclusions(
   const excluded = without.map(({ text, inNamesOnly }) => ({ denials, words: known(text), inNamesOnly }))
   const form = state.kind === 'business' && thing && fold(asked) === fold(thing.text) ? fold(asked) : ''
   return legalForms.has(form)
-    ? [...excluded, { denials, words: known(form), inNamesOnly: false, isFaint: true }]
+    ? [...excluded, { denials, words: known(form), inNamesOnly: false, impactBelow: LEGAL_FORM_IMPACT }]
     : excluded
 }
 
+/** A word that stands in a document as a legal form only has less. */
+const LEGAL_FORM_IMPACT = 20_500
 const denialWords = ['without', 'free', 'less', 'no', 'non', 'zero', 'sin', 'senza', 'ohne', 'sans', 'sem']

@@ -7,23 +7,22 @@ export type CompiledExclusion = {
   words: number[]
   inNamesOnly: boolean
   denials: ReadonlySet<number>
-  isFaint?: boolean
+  /** Default: any impact. */
+  impactBelow?: number
 }
 
 const hasWord = u8(65536)
 
 export function exclude(segment: SegmentReader, exclusions: readonly CompiledExclusion[]): void {
-  for (const { words, inNamesOnly, denials, isFaint } of exclusions) {
+  for (const { words, inNamesOnly, denials, impactBelow = Infinity } of exclusions) {
     if (matches.count === 0) return
     if (inNamesOnly) keepMatches((doc) => !isClaimed(segment, doc, words, denials))
     else {
-      markAll(segment, words, isFaint ? LEGAL_FORM : Infinity)
+      markAll(segment, words, impactBelow)
       keepMatches((doc) => hasWord[doc] === 0)
     }
   }
 }
-
-const LEGAL_FORM = 20_500
 
 function markAll(segment: SegmentReader, words: readonly number[], below: number): void {
   hasWord.fill(0, 0, segment.columns.count)
