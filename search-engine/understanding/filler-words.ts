@@ -41,28 +41,27 @@ export const fillerPhrases: ReadonlySet<string> = new Set(
 )
 export const fillerWordsMost = Math.max(...[...fillerPhrases].map((phrase) => phrase.split(' ').length))
 
-const counted =
+const countedUnits =
   'pcs|pc|pieces?|units?|sets?|pairs?|cartons?|boxes|bags|rolls|drums|pallets?|containers?|' +
   'piezas?|unidades|cajas|rollos|pares|pezzi|pz|unita|scatole|rotoli|stuck|stück|stk|rollen|kartons?|' +
   'pieces|pièces|pces|boites|boîtes|rouleaux|pecas|peças|pçs?|caixas|unid|und|uds?|unités|unites|teile?|exemplare|pezzi'
 
-const each = 'month|week|year|mes|semana|año|mese|settimana|anno|mois|semaine|an|mês|ano|monat|woche|jahr'
+const periods = 'month|week|year|mes|semana|año|mese|settimana|anno|mois|semaine|an|mês|ano|monat|woche|jahr'
 const packs =
   'reel|spool|bobine|bobina|rolle|rouleau|rotolo|rolo|box|case|ctn|carton|pack|pallet|sheet|caja|palet|hoja|conf|confezione|scatola|foglio|bancale|karton|palette|blatt|bo[iî]te|feuille|caixa|cx|palete|folha'
-const unitsAhead = '(?!\\s*(?:[x×]|[cmd]?m|k?g|m?l|oz|w|v|a|bar)(?![\\p{L}\\p{N}]))'
+const notBeforeUnit = '(?!\\s*(?:[x×]|[cmd]?m|k?g|m?l|oz|w|v|a|bar)(?![\\p{L}\\p{N}]))'
 
-export const quantity = new RegExp(
-  [
-    `(?<![\\p{N}.,-])(?<!(?!\\p{Script=Han})\\p{L})(?:(?:qty|moq|menge|cantidad|quantità|quantité|数量)[\\s.:]*)?\\d[\\d.,]*\\s*(?:(?:${counted})(?![\\p{L}\\p{N}])|[个件只套箱卷吨片枚粒支瓶袋盒条块张台托柜]|(?:ft|'|-foot)\\s*(?:container|fcl|hc|hq)\\b)(?:\\s*/\\s*(?:(?:${each})(?![\\p{L}\\p{N}])|[月年周]))?`,
-    `(?<![\\p{L}\\p{N}])(?:qty|moq)[\\s.:]*\\d[\\d.,]*`,
-    `(?<![\\p{L}\\p{N}.,-])\\d{1,4}\\s*[x×]\\s+(?=\\p{L})`,
-    `(?<![\\p{L}\\p{N}.,-])\\d{3,}[\\d.,]*\\s*(?:m?t|tons?|tonnes?|toneladas|tonnellate|tonnen)(?![\\p{L}\\p{N}])`,
-    `(?<![\\p{L}\\p{N}])[x×]\\s*\\d+(?:\\s*(?:${counted}))?(?=\\s*(?:$|;|,(?!\\d)))`,
-    `(?<![\\p{L}\\p{N}.,-])\\d+\\s*[x×*]\\s*(?:20|40|45)\\s*(?:'|ft|foot|pies|h[cq]|gp|dv|rf)+(?![\\p{L}\\p{N}])`,
-    `(?<![\\p{L}\\p{N}.,-])\\d+\\s*(?:per|pro|por|par|je)\\s+(?:${packs})(?![\\p{L}\\p{N}])`,
-    `(?<![\\p{L}\\p{N}])(?:${packs})\\.?\\s*(?:[x×]|of|de|da|d[ai]|à|mit|von|con|com)?\\s*\\d+(?![\\d.,]*\\d)${unitsAhead}`,
-  ].join('|'),
-  'giu',
-)
+const quantities = {
+  counted: `(?<![\\p{N}.,-])(?<!(?!\\p{Script=Han})\\p{L})(?:(?:qty|moq|menge|cantidad|quantità|quantité|数量)[\\s.:]*)?\\d[\\d.,]*\\s*(?:(?:${countedUnits})(?![\\p{L}\\p{N}])|[个件只套箱卷吨片枚粒支瓶袋盒条块张台托柜]|(?:ft|'|-foot)\\s*(?:container|fcl|hc|hq)\\b)(?:\\s*/\\s*(?:(?:${periods})(?![\\p{L}\\p{N}])|[月年周]))?`,
+  stated: `(?<![\\p{L}\\p{N}])(?:qty|moq)[\\s.:]*\\d[\\d.,]*`,
+  times: `(?<![\\p{L}\\p{N}.,-])\\d{1,4}\\s*[x×]\\s+(?=\\p{L})`,
+  tonnes: `(?<![\\p{L}\\p{N}.,-])\\d{3,}[\\d.,]*\\s*(?:m?t|tons?|tonnes?|toneladas|tonnellate|tonnen)(?![\\p{L}\\p{N}])`,
+  timesBehind: `(?<![\\p{L}\\p{N}])[x×]\\s*\\d+(?:\\s*(?:${countedUnits}))?(?=\\s*(?:$|;|,(?!\\d)))`,
+  containers: `(?<![\\p{L}\\p{N}.,-])\\d+\\s*[x×*]\\s*(?:20|40|45)\\s*(?:'|ft|foot|pies|h[cq]|gp|dv|rf)+(?![\\p{L}\\p{N}])`,
+  perPack: `(?<![\\p{L}\\p{N}.,-])\\d+\\s*(?:per|pro|por|par|je)\\s+(?:${packs})(?![\\p{L}\\p{N}])`,
+  packsOf: `(?<![\\p{L}\\p{N}])(?:${packs})\\.?\\s*(?:[x×]|of|de|da|d[ai]|à|mit|von|con|com)?\\s*\\d+(?![\\d.,]*\\d)${notBeforeUnit}`,
+}
+
+export const quantity = new RegExp(Object.values(quantities).join('|'), 'giu')
 
 export const incoterm = /(?<![\p{L}\p{N}])(?:FOB|CIF|EXW|DDP|DAP|CFR|FCA|CIP|CPT|FAS)(?![\p{L}\p{N}])/gu

@@ -65,7 +65,7 @@ function termsIn(text: string, spans: readonly Span[]): Range[] {
 }
 
 const count = /(?<![\p{L}\p{N}.,/×-])(\d{1,3})\s+$/u
-const grades = /^(?:20[12]|30[134]|310|316|321|347|4[123]0)$/
+const steelGrades = /^(?:20[12]|30[134]|310|316|321|347|4[123]0)$/
 const asksFor = /(?:^|\s)(?:pour|para|per|für|fur|for|of|de|di)\s*$/iu
 
 /** `30` of `devis pour 30 panneaux`. */
@@ -73,7 +73,7 @@ function countsIn(text: string, spans: readonly Span[], fillers: readonly Range[
   return spans.flatMap((span) => {
     const before = text.slice(0, span.start)
     const [whole, number] = count.exec(before) ?? []
-    if (number === undefined || grades.test(number) || !isThing(span)) return []
+    if (number === undefined || steelGrades.test(number) || !isThing(span)) return []
     const start = span.start - whole!.length
     const isAsked =
       asksFor.test(before.slice(0, start)) ||

@@ -16,8 +16,17 @@ const isCategory = ({ readings }: Span): boolean =>
 
 const size = (span: Span): number => keptWordsOf(span.text).filter(({ text }) => !stopWords.has(text)).length
 
-const forms =
-  /^(?:(?:sheet|plate|board|panel|bar|rod|roll|strip|block|coil|granule|pellet|flake|sack|bag|box|drum|bundle|reel|piece|sample|product|item|material)s?|l[aá]minas?|planchas?|barras?|rollos?|hojas?|lastr[ae]|fogli[oe]?|barre|rotol[oi]|pann?ell[oi]|tableros?|板|板材|棒|卷|Platten?|Tafeln?|plaques?|chapas?|placas?|pann?eaux?|produits?|productos?|prodott[oi]|Produkte?n?|produtos?|产品|mat[ée]riels?|materiale?s?|art[ií]c?u?los?)$/iu
+/** Shapes and packs of a thing, not the thing. */
+const formsByLanguage = {
+  en: '(?:sheet|plate|board|panel|bar|rod|roll|strip|block|coil|granule|pellet|flake|sack|bag|box|drum|bundle|reel|piece|sample|product|item|material)s?',
+  es: 'l[aá]minas?|planchas?|barras?|rollos?|hojas?|tableros?|placas?|productos?|materiale?s?|art[ií]c?u?los?',
+  it: 'lastr[ae]|fogli[oe]?|barre|rotol[oi]|pann?ell[oi]|prodott[oi]',
+  zh: '板|板材|棒|卷|产品',
+  de: 'Platten?|Tafeln?|Produkte?n?',
+  fr: 'plaques?|pann?eaux?|produits?|mat[ée]riels?',
+  pt: 'chapas?|produtos?',
+}
+const forms = new RegExp(`^(?:${Object.values(formsByLanguage).join('|')})$`, 'iu')
 
 export const isForm = (text: string): boolean => forms.test(text)
 
@@ -26,8 +35,8 @@ const rank = (span: Span, isModifier: boolean): number =>
 
 const clauseEnd = /[,;:，；：、\n]/u
 const isEnglish = ({ text, readings }: Span): boolean =>
-  readings.some(({ names }) => names.en.some((name) => bare(name) === bare(text)))
-const bare = (text: string): string => fold(text).replace(/(?:e?s)$/, '')
+  readings.some(({ names }) => names.en.some((name) => singular(name) === singular(text)))
+const singular = (text: string): string => fold(text).replace(/(?:e?s)$/, '')
 
 /** Things of the first part of a line; but for English ones, before the first number. */
 function earlyOf(text: string, named: readonly Span[]): Span[] {
