@@ -10,10 +10,11 @@ export type ChoiceAct = (typeof choiceActs)[number]
 
 const placeMost = 10_000
 const Count = z.int()
+const ResourceType = z.enum(['business', 'product'])
 
 const Choice = z.object({
   question: z.string().describe('English names of what was asked for'),
-  resourceType: z.enum(['business', 'product']),
+  resourceType: ResourceType,
   resourceID: z.string(),
   key: z.string(),
   name: z.string(),
@@ -33,7 +34,7 @@ export const choices = capability({
     body: z.object({
       textQuery: text(searchTextMost).describe('as searched'),
       literally: z.array(text(searchTextMost)).max(10).optional(),
-      resourceType: z.enum(['business', 'product']),
+      resourceType: ResourceType,
       resourceID: Uuid,
       place: z.int().min(1).max(placeMost).describe('among the hits, from 1'),
       act: z.enum(choiceActs).describe('save, inquiry: only where the viewer did so'),

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { ChosenWeights } from './lookup.ts'
-import { visitorMost } from './rules.ts'
+import { visitorVotesMost } from './rules.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 
 let bench: TestApi
@@ -137,12 +137,12 @@ test('a visitor has so many votes a day, however many at once; nothing kept tell
   const bodies = ['', ...materials].flatMap((material) =>
     valves.map((id) => opened(id, { textQuery: `${material} gate valve`.trim() })),
   )
-  assert.ok(bodies.length > visitorMost)
+  assert.ok(bodies.length > visitorVotesMost)
   await Promise.all(bodies.map((body) => choose(body, eager)))
   const { rows } = await bench.pool.query<{ sum: number }>(
     `select sum(opens)::int from choices where question like '%gate valve%'`,
   )
-  assert.equal(rows[0]!.sum, visitorMost)
+  assert.equal(rows[0]!.sum, visitorVotesMost)
   const tables = await bench.pool.query<{ kept: string }>(
     `select string_agg(t::text, ' ') as kept from (select to_jsonb(c) from choices c union all select to_jsonb(v) from choice_votes v
       union all select to_jsonb(v) from choice_voters v) t`,

@@ -1,13 +1,21 @@
 // SQL of choices.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
-import type { ChoiceAct } from '#contract/discovery/choices.ts'
+import type { Choice, ChoiceAct } from '#contract/discovery/choices.ts'
 import type { DB } from '#api/database/tables.ts'
-import { documentMost, documentsMost, floor, half, keptDays, visitorMost, weightsMost } from './rules.ts'
+import {
+  documentVotesMost,
+  halfWeightPoints,
+  keptDays,
+  leastVotes,
+  questionDocumentsMost,
+  visitorVotesMost,
+  weightsMost,
+} from './rules.ts'
 
 type Db = Kysely<DB>
 type Tx = Transaction<DB>
-type ResourceType = 'business' | 'product'
+type ResourceType = Choice['resourceType']
 type Vote = { day: string; vote: Buffer; act: ChoiceAct; points: number }
 
 const today = sql`(now() at time zone 'UTC')::date`
@@ -29,7 +37,7 @@ export async function findVote(tx: Tx, { day, vote }: Vote): Promise<{ act: Choi
 export async function takeVote(tx: Tx, day: string, voter: Buffer): Promise<boolean> {
   const { rows } = await sql`
     insert into choice_voters as v (day, voter, votes) values (${day}::date, ${voter}, 1)
-    on conflict (day, voter) do update set votes = v.votes + 1 where v.votes < ${visitorMost}::int
+    on conflict (day, voter) do update set votes = v.votes + 1 where v.votes < ${visitorVotesMost}::int
     returning votes`.execute(tx)
   return rows.length > 0
 }
@@ -51,7 +59,7 @@ export async function addChoice(
   const more = points - (before?.points ?? 0)
   const isRoom = before
     ? sql`c.opens >= ${-opens}::int and c.saves >= ${-saves}::int`
-    : sql`c.opens + c.saves + c.inquiries < ${documentMost}::int`
+    : sql`c.opens + c.saves + c.inquiries < ${documentVotesMost}::int`
   await sql`
     insert into choices as c (question, resource_type, resource_id, day, opens, saves, inquiries, points)
     values (${question}, ${resourceType}, ${resourceID}, ${day}::date,
@@ -74,14 +82,14 @@ export async function weigh(tx: Tx): Promise<number> {
     with sums as (
         select question, resource_type, resource_id, sum(points)::float8 as points
         from choices where day > ${today} - ${keptDays}::int
-        group by 1, 2, 3 having sum(opens + saves + inquiries) >= ${floor.votes}::int
-          and max(opens + saves + inquiries) >= ${floor.onOneDay}::int),
+        group by 1, 2, 3 having sum(opens + saves + inquiries) >= ${leastVotes.inAll}::int
+          and max(opens + saves + inquiries) >= ${leastVotes.onOneDay}::int),
       placed as (
         select *, row_number() over (partition by question, resource_type order by points desc, resource_id) as place
         from sums),
       weighed as (
-        select question, resource_type, resource_id, round((points / (points + ${half}::int))::numeric, 2)::real as weight
-        from placed where place <= ${documentsMost}::int
+        select question, resource_type, resource_id, round((points / (points + ${halfWeightPoints}::int))::numeric, 2)::real as weight
+        from placed where place <= ${questionDocumentsMost}::int
         order by points desc, question, resource_type, resource_id limit ${weightsMost}::int),
       gone as (
         delete from choice_weights c where not exists (select from weighed w where w.question = c.question
@@ -111,15 +119,7 @@ export async function findWeights(pool: pg.Pool): Promise<WeightRow[]> {
   return rows
 }
 
-type ChoiceRow = {
-  question: string
-  resourceType: ResourceType
-  resourceID: string
-  opens: number
-  saves: number
-  inquiries: number
-  weight: number
-}
+type ChoiceRow = Omit<Choice, 'key' | 'name'>
 type Cut = { by: 'points' | 'question'; direction: 'asc' | 'desc'; limit: number; offset: number }
 const orders = { points: sql`points`, question: sql`question` }
 
