@@ -116,6 +116,7 @@ export type QueryThing = {
   industries: string[]
   otherThings: string[]
   bindingWords: string[]
+  accessories: string[]
 }
 
 export type ChosenDocument = { id: string; weight: number }

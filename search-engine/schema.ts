@@ -104,6 +104,7 @@ export const limits = {
   fewMatches: 5,
   /** Fewer are listed with documents that mention the thing. */
   fewThings: 20,
+  someThings: 100,
 }
 
 /**

@@ -9,7 +9,15 @@ import { setTarget, editDistance } from './query/name-distance.ts'
 import { applyTests, countPassing, failed, isEmpty, type CompiledFilter, compileFilter } from './query/filter.ts'
 import { type CompiledWishes, applyWishes } from './query/wishes.ts'
 import { compileExclusions, compileWishes, forcedOf, membersOf } from './query/compile.ts'
-import { compileThing, type CompiledThing, thingsFirst } from './query/thing-matches.ts'
+import {
+  compileThing,
+  type CompiledThing,
+  hasFew,
+  type Level,
+  nextLevel,
+  noMatches,
+  thingsFirst,
+} from './query/thing-matches.ts'
 import { type CompiledExclusion, exclude } from './query/exclude.ts'
 import { EXACT_BOOST, type ForcedMatch, FIT_BOOST, isFitting, STRICT_BOOST, TIER } from './query/scores.ts'
 import { matchAll } from './query/match-all.ts'
@@ -21,7 +29,7 @@ import { limits } from './schema.ts'
 import { type IndexState, segmentsOf } from './segments/index-state.ts'
 import { isDeleted, type SegmentReader } from './segments/segment-reader.ts'
 import type { Hit } from './query/top-hits.ts'
-import { type ExactCandidate, exactCandidates } from './segments/exact-hash.ts'
+import { type ExactCandidate, exactCandidates, exactDocs } from './segments/exact-hash.ts'
 import { reasonsOf } from './query/explain.ts'
 
 export function executeSearch(
@@ -40,7 +48,8 @@ class SearchExecution {
   #filter: CompiledFilter
   #scope: CompiledFilter
   /** Before filters, so that they only select: counts of facets are totals of their filters. */
-  #matched = { things: 0, mentions: 0, isExact: false }
+  #matched = noMatches
+  #full = noMatches
   #statistics: IndexStatistics
   #plan: Plan
   #forced: ForcedMatch[]
@@ -51,7 +60,7 @@ class SearchExecution {
   #facetCounts: FacetCounts | undefined
   #collector: Collector
   #strict: number | undefined
-  #isStrict = true
+  #level: Level = 'strict'
 
   constructor(state: IndexState, query: SearchQuery, segments: SegmentReader[]) {
     this.#state = state
@@ -73,8 +82,9 @@ class SearchExecution {
   *run(): Generator<void, SearchResult> {
     if (this.#plan.slots.length === 0 && this.#forced.length === 0 && !this.#query.members) return yield* this.#browse()
     yield* this.#find()
-    if (this.#hasFewThings() && this.#matched.things > 0) {
-      this.#isStrict = false
+    const level = nextLevel(this.#matched, this.#full)
+    if (level && this.#isStrict) {
+      this.#level = level
       this.#strict = undefined
       yield* this.#find()
     }
@@ -85,20 +95,21 @@ class SearchExecution {
 
   *#find(): Generator<void, void> {
     yield* this.#matchAll(this.#plan)
-    if (this.#hasFewThings() && (this.#matched.things > 0 || this.#thing!.isLong)) {
-      this.#isStrict = false
+    if (this.#level === 'strict') this.#full = this.#matched
+    if (this.#isStrict && hasFew(this.#matched) && (this.#matched.things > 0 || this.#thing!.isLong)) {
+      this.#level = 'loose'
       yield* this.#matchAll(this.#plan)
     }
     const few = this.#query.thing && this.#state.kind === 'business' ? limits.fewThings : limits.fewMatches
     if (!this.#query.exactly && (this.#matched.things < few || this.#isFuzzy())) {
       yield* this.#matchExactCandidates()
-      if (this.#matched.things < few && this.#plan.slots.length > 1 && !this.#matched.isExact) yield* this.#relax()
+      const full = Math.min(this.#matched.things, this.#full.things)
+      if (full < few && this.#plan.slots.length > 1 && !this.#matched.isExact) yield* this.#relax()
     }
   }
 
-  #hasFewThings(): boolean {
-    const { mentions, things } = this.#matched
-    return this.#thing !== undefined && this.#isStrict && mentions > 0 && things < limits.fewThings
+  get #isStrict(): boolean {
+    return this.#thing !== undefined && this.#level === 'strict'
   }
 
   get #name(): string {
@@ -113,10 +124,14 @@ class SearchExecution {
     return yield* this.#result(this.#collector.top.sorted(), isOpen)
   }
 
-  *#matchAll(plan: Plan): Generator<void, void> {
+  #matchAll({ slots }: Plan): Generator<void, void> {
+    return this.#match((segment) => matchAll(segment, slots, this.#forced))
+  }
+
+  *#match(match: (segment: SegmentReader) => void): Generator<void, void> {
     this.#collector = this.#newCollector()
     for (let s = 0; s < this.#segments.length; s++) {
-      matchAll(this.#segments[s]!, plan.slots, this.#forced)
+      match(this.#segments[s]!)
       exclude(this.#segments[s]!, this.#exclusions)
       applyWishes(this.#segments[s]!, this.#wishes)
       yield* this.#collect(s)
@@ -129,12 +144,9 @@ class SearchExecution {
     const { things, isExact } = this.#matched
     const isCode = /\d/.test(this.#name) && this.#plan.slots.length <= 3
     if (!isCode && (isExact || (things > 0 && !this.#isFuzzy()))) return
-    const hits: number[] = []
-    this.#candidates = exactCandidates(this.#name, this.#plan.unknown, this.#statistics).filter(({ hash }) => {
-      hits.length = 0
-      for (const segment of this.#segments) segment.findExact(hash, hits)
-      return hits.length > 0
-    })
+    this.#candidates = exactCandidates(this.#name, this.#plan.unknown, this.#statistics).filter(({ hash }) =>
+      this.#segments.some((segment) => exactDocs(segment, hash).length > 0),
+    )
     if (this.#candidates.length === 0) return
     const first = !isExact && (things === 0 || this.#isFuzzy())
     for (const { hash } of this.#candidates) this.#forced.push({ hash, boost: first ? EXACT_BOOST : 0 })
@@ -162,14 +174,7 @@ class SearchExecution {
 
   *#relaxTo(slots: Slot[], must: Slot[]): Generator<void, void> {
     const required = yield* requiredSlots(this.#segments, slots, this.#forced, this.#scope, limits.fewMatches, must)
-    this.#collector = this.#newCollector()
-    for (let s = 0; s < this.#segments.length; s++) {
-      matchRelaxed(this.#segments[s]!, slots, this.#forced, required, must)
-      exclude(this.#segments[s]!, this.#exclusions)
-      applyWishes(this.#segments[s]!, this.#wishes)
-      yield* this.#collect(s)
-      yield
-    }
+    yield* this.#match((segment) => matchRelaxed(segment, slots, this.#forced, required, must))
   }
 
   #head(): Slot[] {
@@ -181,7 +186,7 @@ class SearchExecution {
   #collect(s: number): Generator<void, void> {
     const segment = this.#segments[s]!
     const { docs, scores, count } = matches
-    const things = this.#thing ? thingsFirst(segment, this.#thing, this.#isStrict) : count
+    const things = this.#thing ? thingsFirst(segment, this.#thing, this.#level, this.#strict === undefined) : count
     this.#countMatches(segment, things)
     this.#collector.mentions += countPassing(this.#filter, segment, docs.subarray(things, count))
     return this.#collector.collectPaced(segment, s, docs, scores, things)
@@ -218,7 +223,7 @@ class SearchExecution {
 
   #newCollector(): Collector {
     const { skip, size, sort } = this.#query
-    this.#matched = { things: 0, mentions: 0, isExact: false }
+    this.#matched = { ...noMatches }
     if (this.#facetCounts) clearCounts(this.#facetCounts)
     return new Collector(this.#state.kind, this.#state.lexicon, this.#segments, {
       filter: this.#filter,
@@ -287,12 +292,7 @@ class SearchExecution {
     const wordText = (word: number): string => this.#statistics.words.text(word)
     const right = correctSpelling(this.#name, this.#plan, segment, wordText, hit.doc)
     if (right !== undefined || hit.score < EXACT_BOOST) return right
-    const hits: number[] = []
-    return this.#candidates.find(({ hash }) => {
-      hits.length = 0
-      segment.findExact(hash, hits)
-      return hits.includes(hit.doc)
-    })?.text
+    return this.#candidates.find(({ hash }) => exactDocs(segment, hash).includes(hit.doc))?.text
   }
 }
 

@@ -114,6 +114,39 @@ test('a homonym, a wide head, another thing of the text and a toy never stand in
   assert.deepEqual(found('contactor'), ['contactor'])
 })
 
+test('an accessory filed with the thing, and one that fits it, is not the thing', () => {
+  const shop = SearchIndex.build('product', [
+    product('laptop', 'Acme Pro 15', { category: 'laptop' }),
+    product('stand', 'Laptop stand silver', { category: 'laptop' }),
+    product('cable', 'FireWire for laptop', { category: 'laptop' }),
+  ])
+  const known = {
+    brands: new Set<string>(),
+    categoriesOf: () => ['laptop'],
+    categoriesOfTypes: () => ['laptop'],
+    industriesOf: () => [],
+  }
+  const found = (text: string) =>
+    shop.search({ ...queryOf(questionFrom(readText(phrases, text), known)), skip: 0, size: 9 }).ids.toSorted()
+  assert.deepEqual(found('laptop acme'), ['laptop'])
+  assert.ok(found('laptop stand').includes('stand'))
+})
+
+test('with few things, mentions with all words and the head in their name are listed before others of it', () => {
+  const shop = SearchIndex.build('product', [
+    product('dreams', 'Dreams video game PlayStation 4 Italian', { text: 'For PS4.', industry: 'electronics' }),
+    ...Array.from({ length: 8 }, (_, n) => product(`g${n}`, `Board game ${n}`, { industry: 'toys' })),
+  ])
+  const known = {
+    brands: new Set<string>(),
+    categoriesOf: () => [],
+    categoriesOfTypes: () => ['toys'],
+    industriesOf: () => ['toys'],
+  }
+  const { ids } = shop.search({ ...queryOf(questionFrom(readText(phrases, 'ps4 games'), known)), skip: 0, size: 9 })
+  assert.equal(ids[0], 'dreams')
+})
+
 test('words beside the thing are left out before it', () => {
   const { ids, relaxed } = find('centrifugal pump explosion-proof marine')
   assert.ok(relaxed)

@@ -89,6 +89,7 @@ test('a member of the category says so, and a mention is no type', () => {
     relatedCategories: [],
     otherThings: [],
     bindingWords: [],
+    accessories: [],
     names: ['valve'],
     isWide: false,
     kindCategories: [],

@@ -1,7 +1,7 @@
 // Matches apart from mentions: documents of a type or category.
 import { u16, i32, u8 } from '../segments/arrays.ts'
 import type { SearchQuery } from '../documents.ts'
-import { qualifierWords } from '../schema.ts'
+import { limits, qualifierWords } from '../schema.ts'
 import { stopWords } from '../text/stop-words.ts'
 import type { Lexicon } from '../segments/lexicon.ts'
 import { membershipWord, typeWord } from '../segments/lexicon.ts'
@@ -9,7 +9,7 @@ import type { Columns } from '../segments/columns.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 import { matches } from './match-buffers.ts'
 import { partsOf } from './query-parts.ts'
-import { EXACT_BOOST } from './scores.ts'
+import { EXACT_BOOST, STRICT_BOOST } from './scores.ts'
 
 const isThing = u8(65536)
 const otherDocs = u16(65536)
@@ -28,6 +28,21 @@ export function memberWords({ words }: Lexicon, categories: readonly string[]): 
   return categories.map((id) => words.findText(membershipWord(id))).filter((word) => word >= 0)
 }
 
+/** `named` also lists mentions with the head in their name, `loose` those of its kind or industry. */
+export type Level = 'strict' | 'named' | 'loose'
+
+export const noMatches = { things: 0, mentions: 0, isExact: false }
+
+export function hasFew({ mentions, things }: typeof noMatches, few: number = limits.fewThings): boolean {
+  return mentions > 0 && things < few
+}
+
+export function nextLevel(matched: typeof noMatches, full: typeof noMatches): Level | undefined {
+  if (matched.things === 0) return undefined
+  if (hasFew(matched) || hasFew(full)) return 'loose'
+  return hasFew(full, limits.someThings) ? 'named' : undefined
+}
+
 export type CompiledThing = {
   words: number[]
   members: number[]
@@ -39,6 +54,8 @@ export type CompiledThing = {
   names: number[]
   bindingWords: ReadonlySet<number>
   isLong: boolean
+  heads: ReadonlySet<number>
+  accessories: ReadonlySet<number>
   qualifiers: ReadonlySet<number>
   wordText: (word: number) => string
 }
@@ -76,6 +93,8 @@ export function compileThing(lexicon: Lexicon, query: SearchQuery): CompiledThin
     isLong,
     names,
     bindingWords: found(thing.bindingWords),
+    heads: found((wishes?.types ?? []).flatMap((type) => partsOf(type)[0]?.text ?? [])),
+    accessories: found(thing.accessories),
     qualifiers: found(qualifierWords),
     wordText: (word) => lexicon.words.text(word),
   }
@@ -90,7 +109,7 @@ function numbersOf(dictionary: Lexicon['industry'], ids: readonly string[]): Uin
   return wanted
 }
 
-export function thingsFirst(segment: SegmentReader, thing: CompiledThing, isStrict: boolean): number {
+export function thingsFirst(segment: SegmentReader, thing: CompiledThing, level: Level, isFull: boolean): number {
   const { docs, scores, count } = matches
   if (count === 0) return 0
   isThing.fill(0, 0, segment.columns.count)
@@ -102,7 +121,7 @@ export function thingsFirst(segment: SegmentReader, thing: CompiledThing, isStri
   let others = 0
   for (let i = 0; i < count; i++) {
     const doc = docs[i]!
-    if (scores[i]! >= EXACT_BOOST || isMeant(segment, doc, thing, isStrict)) {
+    if (scores[i]! >= EXACT_BOOST || isMeant(segment, doc, thing, level, isFull || scores[i]! >= STRICT_BOOST)) {
       docs[things] = doc
       scores[things++] = scores[i]!
     } else {
@@ -135,27 +154,49 @@ function headBit({ names, nameStarts }: Columns, doc: number, { bits, wordText, 
   return end > from ? (bits.get(names[end - 1]!) ?? 0) : 0
 }
 
+type ThingName = { mask: number; hasHead: boolean; isOther: boolean }
+
+/** Other: bound, fitted to the thing, or filed with it as an accessory. */
+function nameOf({ names, nameStarts }: Columns, doc: number, thing: CompiledThing, isTyped: boolean): ThingName {
+  let mask = 0
+  let hasHead = false
+  let wasHead = false
+  let isFitted = false
+  for (let at = nameStarts[doc]!, end = nameStarts[doc + 1]!; at < end; at++) {
+    const word = names[at]!
+    const bit = thing.bits.get(word) ?? 0
+    if (isFitted) {
+      if (mask === 0 && bit !== 0 && !isTyped) return { mask, hasHead, isOther: true }
+      continue
+    }
+    if (thing.bindingWords.has(word) || (wasHead && !isTyped && thing.accessories.has(word)))
+      return { mask, hasHead, isOther: true }
+    isFitted = thing.qualifiers.has(word)
+    mask |= bit
+    wasHead = thing.heads.has(word)
+    hasHead ||= wasHead
+  }
+  return { mask, hasHead, isOther: false }
+}
+
 function isMeant(
   { columns, facetRows, rowOf }: SegmentReader,
   doc: number,
   thing: CompiledThing,
-  isStrict: boolean,
+  level: Level,
+  isFull: boolean,
 ): boolean {
   const state = isThing[doc]!
-  const isOf = (state & (OF_TYPE | OF_CATEGORY)) !== 0
-  if (isOf && thing.bindingWords.size === 0) return true
-  const { names, nameStarts } = columns
-  let mask = 0
-  for (let at = nameStarts[doc]!, end = nameStarts[doc + 1]!; at < end; at++) {
-    const word = names[at]!
-    if (thing.bindingWords.has(word)) return false
-    if (thing.qualifiers.has(word)) break
-    mask |= thing.bits.get(word) ?? 0
-  }
-  if (isOf) return true
+  const isTyped = (state & OF_TYPE) !== 0
+  if (isTyped && thing.bindingWords.size === 0) return true
+  const { mask, hasHead, isOther } = nameOf(columns, doc, thing, isTyped)
+  if (isOther) return false
+  if (isTyped || (state & OF_CATEGORY) !== 0) return true
   const isKind = (state & OF_KIND) !== 0
   const isNear = !thing.isFiled || thing.industries[facetRows.industry[rowOf[doc]!]!] === 1
-  if (!isStrict && (isKind || (isNear && !thing.isBound))) return true
+  const isRelated = isKind || (isNear && !thing.isBound)
+  if (level === 'loose' && (isRelated || (isFull && hasHead && !thing.isLong))) return true
+  if (level === 'named' && isRelated && isFull && hasHead) return true
   const isOneWord = (name: number): boolean => (name & (name - 1)) === 0
   const named = thing.names.filter((name) => (mask & name) === name)
   if (named.some((name) => isKind || !isOneWord(name))) return true

@@ -1,4 +1,5 @@
 // Hashes of names and codes: `FC-600`, `fc600`, `FC 600` are equal.
+import type { SegmentReader } from './segment-reader.ts'
 import type { IndexStatistics } from '../query/query-plan.ts'
 import { AMOUNT, JOINED, BIGRAM, PIECE, tokenize, tokens, tokenText } from '../text/tokens.ts'
 
@@ -71,4 +72,10 @@ export function exactCandidates(
     for (const match of fuzzyMatches(word, 1).slice(0, MAX_FUZZY)) add(before, match.word, after)
   })
   return out
+}
+
+export function exactDocs(segment: SegmentReader, hash: number): number[] {
+  const docs: number[] = []
+  segment.findExact(hash, docs)
+  return docs
 }

@@ -44,3 +44,12 @@ const wideHeads = new Set(
 export function isWide(types: readonly string[]): boolean {
   return types.some((type) => wideHeads.has(type) || wideHeads.has(type.replace(/s$/, '')))
 }
+
+const accessories =
+  'case sleeve bag backpack stand riser cooler lock accessory spare holder mount cover protector service charger adapter cord cable ' +
+  'cart strap skin pad roller repair part cleaner rack bracket battery cooling privacy'
+
+export function accessoriesBeside(text: string): string[] {
+  const lower = text.toLowerCase()
+  return accessories.split(' ').filter((word) => !lower.includes(word))
+}

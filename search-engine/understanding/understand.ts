@@ -12,7 +12,7 @@ import { partsOf } from './parts.ts'
 import { nominalsIn } from './nominal-sizes.ts'
 import type { Meaning, Question, Thing } from './question.ts'
 import { questionKey } from './question-key.ts'
-import { bindingWordsOf, isWide } from './bound-heads.ts'
+import { accessoriesBeside, bindingWordsOf, isWide } from './bound-heads.ts'
 import { isForm, thingsIn } from './thing.ts'
 import { typesOf } from './type-of-query.ts'
 
@@ -159,6 +159,7 @@ function thingOf(
     names: namesOf(span),
     industries: known.industriesOf([...categories, ...kindCategories]),
     bindingWords: bindingWordsOf(types, [text, ...span.equivalents].join(' ')),
+    accessories: accessoriesBeside([text, ...span.equivalents].join(' ')),
     confidence: isSure ? 0.9 : 0.6,
   }
 }
