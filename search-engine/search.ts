@@ -5,7 +5,7 @@ import { idOf } from './segments/columns.ts'
 import { codesOf, correctSpelling } from './query/spelling.ts'
 import type { Facets, Reasons, SearchResult, SearchQuery } from './documents.ts'
 import { acquireCounts, clearCounts, type FacetCounts, releaseCounts } from './query/facet-counts.ts'
-import { setTarget, editDistance } from './query/name-distance.ts'
+import { closestFirst } from './query/closest-first.ts'
 import { applyTests, countPassing, failed, isEmpty, type CompiledFilter, compileFilter } from './query/filter.ts'
 import { type CompiledWishes, applyWishes } from './query/wishes.ts'
 import { compileExclusions, compileWishes, forcedOf, membersOf } from './query/compile.ts'
@@ -19,7 +19,7 @@ import {
   thingsFirst,
 } from './query/thing-matches.ts'
 import { type CompiledExclusion, exclude } from './query/exclude.ts'
-import { EXACT_BOOST, type ForcedMatch, FIT_BOOST, isFitting, STRICT_BOOST, TIER } from './query/scores.ts'
+import { EXACT_BOOST, type ForcedMatch, FIT_BOOST, STRICT_BOOST, TIER } from './query/scores.ts'
 import { matchAll } from './query/match-all.ts'
 import { matches } from './query/match-buffers.ts'
 import { statisticsOf } from './segments/statistics.ts'
@@ -44,7 +44,6 @@ class SearchExecution {
   #state: IndexState
   #query: SearchQuery
   #segments: SegmentReader[]
-  #text: string
   #filter: CompiledFilter
   #scope: CompiledFilter
   /** Before filters, so that they only select: counts of facets are totals of their filters. */
@@ -66,11 +65,13 @@ class SearchExecution {
     this.#state = state
     this.#query = query
     this.#segments = segments
-    this.#text = query.text.slice(0, limits.queryText)
     this.#filter = compileFilter(query.filter, state.lexicon)
     this.#scope = compileFilter(query.filter && { business: query.filter.business }, state.lexicon)
     this.#statistics = statisticsOf(state, segments)
-    this.#plan = planQuery(this.#text, this.#statistics, { concepts: query.concepts, exactly: query.exactly })
+    this.#plan = planQuery(query.text.slice(0, limits.queryText), this.#statistics, {
+      concepts: query.concepts,
+      exactly: query.exactly,
+    })
     this.#forced = query.members ? membersOf(state, query.members) : forcedOf(this.#name)
     this.#wishes = compileWishes(state, query)
     this.#thing = query.exactly || state.kind !== 'product' ? undefined : compileThing(state.lexicon, query)
@@ -89,8 +90,7 @@ class SearchExecution {
       yield* this.#find()
     }
     const hits = this.#collector.top.sorted()
-    const isLoose = this.#query.sort !== 'newest' && (this.#isFuzzy() || this.#strict !== undefined)
-    return yield* this.#result(isLoose ? this.#closestFirst(hits) : hits)
+    return yield* this.#result(this.#isLoose ? this.#closestFirst(hits) : hits)
   }
 
   *#find(): Generator<void, void> {
@@ -108,12 +108,16 @@ class SearchExecution {
     }
   }
 
+  get #isLoose(): boolean {
+    return this.#query.sort !== 'newest' && (this.#isFuzzy() || this.#strict !== undefined)
+  }
+
   get #isStrict(): boolean {
     return this.#thing !== undefined && this.#level === 'strict'
   }
 
   get #name(): string {
-    return this.#query.name?.slice(0, limits.queryText) ?? this.#text
+    return this.#query.name?.slice(0, limits.queryText) ?? this.#query.text.slice(0, limits.queryText)
   }
 
   *#browse(): Generator<void, SearchResult> {
@@ -174,7 +178,11 @@ class SearchExecution {
 
   *#relaxTo(slots: Slot[], must: Slot[]): Generator<void, void> {
     const required = yield* requiredSlots(this.#segments, slots, this.#forced, this.#scope, limits.fewMatches, must)
-    yield* this.#match((segment) => matchRelaxed(segment, slots, this.#forced, required, must))
+    const least = this.#thing && must.length > 0 ? must.length : required
+    for (const wanted of new Set([required, least])) {
+      yield* this.#match((segment) => matchRelaxed(segment, slots, this.#forced, wanted, must))
+      if (this.#matched.things >= limits.fewMatches) return
+    }
   }
 
   #head(): Slot[] {
@@ -208,17 +216,9 @@ class SearchExecution {
   }
 
   #closestFirst(hits: Hit[]): Hit[] {
-    const length = setTarget(this.#name)
-    const maxDistance = Math.min(12, Math.max(1, Math.floor(length / 4)))
-    if (length === 0) return hits
     const { words } = this.#statistics
-    const fit = ({ score }: Hit): number => (this.#wishes.facets.length > 0 && isFitting(score) ? 0 : maxDistance + 2)
-    const ranked = hits.slice(0, limits.reranked).map((hit) => {
-      const distance = editDistance(words, this.#segments[hit.segment]!, hit.doc, maxDistance)
-      return { hit, place: hit.score >= EXACT_BOOST ? -1 : fit(hit) + Math.min(distance, maxDistance + 1) }
-    })
-    ranked.sort((a, b) => a.place - b.place)
-    return [...ranked.map(({ hit }) => hit), ...hits.slice(limits.reranked)]
+    const hasPlace = this.#wishes.facets.length > 0
+    return closestFirst(hits, { name: this.#name, words, segments: this.#segments, hasPlace })
   }
 
   #newCollector(): Collector {
@@ -259,10 +259,9 @@ class SearchExecution {
 
   #reasons(hits: Hit[]): Reasons[] {
     const { kind } = this.#state
-    const isLoose = this.#query.sort !== 'newest' && (this.#isFuzzy() || this.#strict !== undefined)
     const found = { forced: this.#forced, candidates: this.#candidates, wishes: this.#wishes, thing: this.#thing }
     const asked = { query: this.#query, name: this.#name, plan: this.#plan, statistics: this.#statistics }
-    return reasonsOf({ kind, ...asked, ...found, segments: this.#segments, isLoose }, hits)
+    return reasonsOf({ kind, ...asked, ...found, segments: this.#segments, isLoose: this.#isLoose }, hits)
   }
 
   *#openFacets(): Generator<void, Facets | undefined> {
@@ -289,8 +288,7 @@ class SearchExecution {
   #correctionBy(hit: Hit): string | undefined {
     if (!this.#isFuzzy() && this.#candidates.length === 0) return undefined
     const segment = this.#segments[hit.segment]!
-    const wordText = (word: number): string => this.#statistics.words.text(word)
-    const right = correctSpelling(this.#name, this.#plan, segment, wordText, hit.doc)
+    const right = correctSpelling(this.#name, this.#plan, segment, this.#statistics.words, hit.doc)
     if (right !== undefined || hit.score < EXACT_BOOST) return right
     return this.#candidates.find(({ hash }) => exactDocs(segment, hash).includes(hit.doc))?.text
   }

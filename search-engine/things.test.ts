@@ -147,6 +147,34 @@ test('with few things, mentions with all words and the head in their name are li
   assert.equal(ids[0], 'dreams')
 })
 
+test('words of a phrase that are joined by others are not its thing, and mentions do not hold up words left out', () => {
+  const food = SearchIndex.build('product', [
+    ...Array.from({ length: 6 }, (_, n) => product(`milk${n}`, `Almond milk ${n}`)),
+    ...Array.from({ length: 9 }, (_, n) =>
+      product(`choco${n}`, `Chocolate con leche y almendras ${n}`, { text: 'Sin azúcar.' }),
+    ),
+  ])
+  const known = {
+    brands: new Set<string>(),
+    categoriesOf: () => [],
+    categoriesOfTypes: () => ['drinks'],
+    industriesOf: () => ['food'],
+  }
+  const asked = queryOf(questionFrom(readText(phrases, 'leche de almendras sin azúcar 2 L'), known))
+  const { ids } = food.search({ ...asked, skip: 0, size: 3 })
+  assert.ok(ids.length > 0 && ids.every((id) => id.startsWith('milk')), String(ids))
+})
+
+test('a long code is met by one whose end is left open, and by no other', () => {
+  const chips = SearchIndex.build('product', [
+    product('open', 'STM32F103C8Tx'),
+    product('other', 'STM32F103RBTx'),
+    product('board', 'STM32F103C8T6 board'),
+  ])
+  const { ids } = chips.search({ ...queryOf(understand(phrases, 'STM32F103C8T6')), skip: 0, size: 9 })
+  assert.deepEqual(ids.slice(0, 2).toSorted(), ['board', 'open'])
+})
+
 test('words beside the thing are left out before it', () => {
   const { ids, relaxed } = find('centrifugal pump explosion-proof marine')
   assert.ok(relaxed)

@@ -69,3 +69,11 @@ function compoundOf(piece: number): string {
   while (tokens.kinds[i] === PIECE) i--
   return tokenText(i)
 }
+
+const LONG_CODE = 9
+
+/** Package or packing stays open: STM32F103C8Tx. */
+export function openEnded(code: string): string[] {
+  const isLong = code.length >= LONG_CODE && /^[a-z]+\d+[a-z]/.test(code)
+  return isLong ? [`${code.slice(0, -1)}x`, `${code.slice(0, -2)}xx`] : []
+}

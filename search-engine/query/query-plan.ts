@@ -5,7 +5,7 @@ import { nearAmounts } from './near-amounts.ts'
 import { limits, boosts } from '../schema.ts'
 import { stopWords, tellingWords } from '../text/stop-words.ts'
 import { PIECE_MARK } from '../text/tokens.ts'
-import { type Part, partsOf } from './query-parts.ts'
+import { openEnded, type Part, partsOf } from './query-parts.ts'
 import type { FuzzyMatch } from './fuzzy.ts'
 import { almostPrefixes } from './almost-prefixes.ts'
 import type { Concept } from '../documents.ts'
@@ -152,6 +152,8 @@ export function planQuery(
     else if (planner.frequency(measured) < limits.fewMatches) planner.add(slot, part.text, boosts.amountPart)
     for (const compound of part.compounds) planner.add(slot, compound, 1)
     if (part.amount !== undefined) planner.amount(slot, part.amount, exactly)
+    for (const code of exactly ? [] : openEnded(part.compounds.at(-1) ?? part.text))
+      planner.add(slot, code, boosts.code)
     if (part.text.startsWith(PIECE_MARK)) planner.add(slot, part.text.slice(1), part.boost)
     if (part.isLoneCjk) planner.prefix(slot, part.text)
     slots.push(slot)

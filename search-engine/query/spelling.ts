@@ -1,5 +1,6 @@
 // Spelling correction by words of the best hit.
 import type { Plan, Slot } from './query-plan.ts'
+import type { WordDictionary } from '../segments/word-dictionary.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 import { fold } from '../text/fold.ts'
 import { tokenize, tokens, tokenText } from '../text/tokens.ts'
@@ -21,13 +22,13 @@ export function correctSpelling(
   text: string,
   plan: Plan,
   segment: SegmentReader,
-  wordText: (word: number) => string,
+  words: WordDictionary,
   doc: number,
 ): string | undefined {
   const corrections = new Map<string, string>()
   for (const slot of plan.slots) {
     const word = fuzzyWord(slot, segment, doc)
-    if (word !== undefined) corrections.set(slot.text, wordText(word))
+    if (word !== undefined) corrections.set(slot.text, words.text(word))
   }
   if (corrections.size === 0) return undefined
   let changed = false

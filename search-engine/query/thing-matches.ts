@@ -57,8 +57,12 @@ export type CompiledThing = {
   heads: ReadonlySet<number>
   accessories: ReadonlySet<number>
   qualifiers: ReadonlySet<number>
+  joints: ReadonlySet<number>
   wordText: (word: number) => string
 }
+
+/** Milk and almonds are no almond milk. */
+const joints = ['and', 'y', 'e', 'et', 'und', 'con', 'mit', 'avec', 'com']
 
 const BITS_MOST = 30
 
@@ -96,6 +100,7 @@ export function compileThing(lexicon: Lexicon, query: SearchQuery): CompiledThin
     heads: found((wishes?.types ?? []).flatMap((type) => partsOf(type)[0]?.text ?? [])),
     accessories: found(thing.accessories),
     qualifiers: found(qualifierWords),
+    joints: found(joints),
     wordText: (word) => lexicon.words.text(word),
   }
 }
@@ -174,6 +179,7 @@ function nameOf({ names, nameStarts }: Columns, doc: number, thing: CompiledThin
     isFitted = thing.qualifiers.has(word)
     mask |= bit
     wasHead = thing.heads.has(word)
+    if (thing.joints.has(word)) mask = 0
     hasHead ||= wasHead
   }
   return { mask, hasHead, isOther: false }
