@@ -35,7 +35,7 @@ export function bindingWordsOf(types: readonly string[], text: string): string[]
 
 const wideHeads = new Set(
   (
-    'tower machine system unit device equipment tool apparatus instrument machinery plant station line structure element ' +
+    'tower machine system device equipment tool apparatus instrument machinery plant station line structure element ' +
     'component part material product service company accessory structure vessel tank ' +
     'dioxide oxide acid chloride sulfate sulphate hydroxide carbonate nitrate peroxide soda'
   ).split(' '),

@@ -17,6 +17,7 @@ export function fillerIn(text: string, spans: readonly Span[]): Range[] {
     ...(hasAmount.test(text) ? matchesOf(quantity, text) : []),
     ...termsIn(text, spans),
     ...deliveriesIn(text, spans),
+    ...routesIn(text, spans),
   ]
   if (hasAmount.test(text)) found.push(...countsIn(text, spans, found))
   const isPartOf = ({ start, end }: Range): boolean =>
@@ -94,6 +95,20 @@ function deliveriesIn(text: string, spans: readonly Span[]): Range[] {
     const to = spans.find((span) => span.start === end && span.readings.some(({ kind }) => kind === 'place'))
     const word = to ?? keptWordsOf(text).find((one) => one.start === end && /^\p{Lu}/u.test(text.slice(end)))
     return word ? [{ start, end: word.end }] : []
+  })
+}
+
+const routeSign = /^\s*(?:[-–—→>]+|(?:to|nach|a|à|vers|verso|hacia|para|bis|至|到|往)(?![\p{L}]))\s*$/iu
+
+/** The end of a route is no place of the supplier: Hong Kong - Hamburg. */
+function routesIn(text: string, spans: readonly Span[]): Range[] {
+  const isCountry = ({ readings }: Span): boolean => readings.some(({ reference }) => reference.length === 2)
+  return spans.flatMap((end, i) => {
+    const start = spans[i - 1]
+    if (!start || !isPlace(start) || !isPlace(end)) return []
+    const sign = text.slice(start.end, end.start)
+    const isRoute = routeSign.test(sign) && !(isCountry(end) && /[-–—]/.test(sign))
+    return isRoute ? [{ start: start.end + sign.search(/\S/), end: end.end }] : []
   })
 }
 

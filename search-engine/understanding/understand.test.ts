@@ -1,7 +1,7 @@
 // Questions: thing, filler, exclusions, measures, with their places.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { PhraseDictionary, understand } from '../index.ts'
+import { type Phrase, PhraseDictionary, understand } from '../index.ts'
 
 const phrases = new PhraseDictionary()
 phrases.read('pump')
@@ -41,6 +41,25 @@ test('a binding word makes another thing, unless it is asked for', () => {
   assert.ok(understand(phrases, 'water pump').thing!.bindingWords.includes('heat'))
   assert.ok(!understand(phrases, 'geothermal heat pump').thing!.bindingWords.includes('heat'))
   assert.ok(!understand(phrases, 'pompa di calore geotermica').thing!.bindingWords.includes('heat'))
+})
+
+test('the end of a route is no place of the supplier', () => {
+  const place = (reference: string, name: string): Phrase => ({
+    kind: 'place',
+    reference,
+    names: { en: [name], es: [], it: [], zh: [] },
+  })
+  const places = phrases.extended([place('HK', 'Hong Kong'), place('IT', 'Italy'), place('DE', 'Germany')])
+  const countries = (text: string) => understand(places, text, { kind: 'business' }).wishes.country!.toSorted()
+  assert.deepEqual(countries('freight forwarder Hong Kong to Germany'), ['HK'])
+  assert.deepEqual(countries('freight forwarder Hong Kong → Germany'), ['HK'])
+  assert.deepEqual(countries('tool maker Italy - Germany'), ['DE', 'IT'])
+})
+
+test('a unit of its kind does not make a power supply wide', () => {
+  for (const text of ['power supply', 'fonte de alimentação', 'fuente de alimentación'])
+    assert.equal(understand(phrases, text).thing!.isWide, false, text)
+  assert.equal(understand(phrases, 'cooling tower').thing!.isWide, true)
 })
 
 test('exclusions name no thing', () => {
