@@ -1,4 +1,5 @@
 // Exclusions of a question: `-dell`, `without`, `free of`.
+import { stopWords } from '../text/stop-words.ts'
 import type { Range } from './filler.ts'
 
 export type Exclusion = Range & {
@@ -19,7 +20,7 @@ const fixed =
 export function exclusionsIn(text: string): Exclusion[] {
   const signed = [...text.matchAll(minus)].map((match) => exclusionOf(match, false))
   const said = [...text.matchAll(denied)]
-    .filter(({ index, 1: word }) => index > 0 && !fixed.test(word ?? ''))
+    .filter(({ index, 1: word }) => index > 0 && !fixed.test(word ?? '') && !stopWords.has(word?.toLowerCase() ?? ''))
     .map((match) => exclusionOf(match, true))
   return [...signed, ...said]
 }

@@ -23,7 +23,7 @@ const byLanguage = {
   de:
     'preis|preise|gunstig|gunstige|billig|kaufen|kauf|suche|suchen|gesucht|brauche|brauchen|wir brauchen|ich suche|wir suchen|' +
     'angebot|angebote|anfrage|grosshandel|zu verkaufen|verkauf|lieferung|ab lager|lager|in der nahe von|nahe|bestellen|palette|paletten|stuckpreis|mengenrabatt|im karton|' +
-    'sehr geehrte|sehr geehrte damen und herren|damen und herren|guten tag|hallo|bitte|danke|vielen dank|mit freundlichen grussen|dringend|senden sie|liste von|monatlich|pro monat|im monat|jahrlich|pro jahr|jahresbedarf|monatsbedarf|bedarf|losgrosse|auf palette|pro palette',
+    'sehr geehrte|sehr geehrte damen und herren|damen und herren|guten tag|hallo|bitte|danke|vielen dank|mit freundlichen grussen|dringend|senden sie|liste von|monatlich|pro monat|im monat|jahrlich|pro jahr|jahresbedarf|monatsbedarf|bedarf|losgrosse|auf palette|pro palette|karton|kartons|kasten|kisten|pro stuck',
   fr:
     'prix|meilleur prix|pas cher|pas chere|acheter|achat|achete|cherche|recherche|cherchons|nous cherchons|je cherche|besoin de|' +
     'devis|en gros|vente|vente de|a vendre|livraison|en stock|pres de|commande|commander|lot de|boite de|palette de|' +
@@ -42,13 +42,13 @@ export const fillerPhrases: ReadonlySet<string> = new Set(
 export const fillerWordsMost = Math.max(...[...fillerPhrases].map((phrase) => phrase.split(' ').length))
 
 const countedUnits =
-  'pcs|pc|pieces?|units?|sets?|pairs?|cartons?|boxes|bags|rolls|drums|pallets?|containers?|' +
+  'pcs|pc|packs|pieces?|units?|sets?|pairs?|cartons?|boxes|bags|rolls|drums|pallets?|containers?|' +
   'piezas?|unidades|cajas|rollos|pares|pezzi|pz|unita|scatole|rotoli|stuck|stück|stk|rollen|kartons?|' +
   'pieces|pièces|pces|boites|boîtes|rouleaux|pecas|peças|pçs?|caixas|unid|und|uds?|unités|unites|teile?|exemplare|pezzi'
 
 const periods = 'month|week|year|mes|semana|año|mese|settimana|anno|mois|semaine|an|mês|ano|monat|woche|jahr'
 const packs =
-  'reel|spool|bobine|bobina|rolle|rouleau|rotolo|rolo|box|case|ctn|carton|pack|pallet|sheet|caja|palet|hoja|conf|confezione|scatola|foglio|bancale|karton|palette|blatt|bo[iî]te|feuille|caixa|cx|palete|folha'
+  'reel|spool|bobine|bobina|rolle|rouleau|rotolo|rolo|box|case|ctn|carton|pack|pallet|sheet|caja|palet|hoja|conf|confezione|scatola|foglio|bancale|karton|palette|blatt|bo[iî]te|feuille|caixa|cx|palete|folha|cartone|cassa|lots?|lotes?|pcs|pz|stk'
 const notBeforeUnit = '(?!\\s*(?:[x×]|[cmd]?m|k?g|m?l|oz|w|v|a|bar)(?![\\p{L}\\p{N}]))'
 
 const quantities = {

@@ -62,6 +62,20 @@ test('a unit of its kind does not make a power supply wide', () => {
   assert.equal(understand(phrases, 'cooling tower').thing!.isWide, true)
 })
 
+test('an acronym behind a thing is not its type, and words of packing are no thing', () => {
+  assert.ok(understand(phrases, 'Schrittmotor NEMA 17').wishes.types!.includes('motor'))
+  for (const [text, thing] of [
+    ['biscotti 500 g cartone da 20', 'biscotti'],
+    ['Einwegspritzen 10 ml Karton', 'Einwegspritzen'],
+  ])
+    assert.ok(understand(phrases, text!).thing!.text.startsWith(thing!), text)
+  assert.equal(understand(phrases, 'capacitor 100nF lot de 1000').words, 'capacitor 100nF')
+})
+
+test('a negated function word excludes nothing', () => {
+  assert.deepEqual(understand(phrases, 'orange juice not from concentrate').without, [])
+})
+
 test('exclusions name no thing', () => {
   const { without, words } = understand(phrases, 'laptop -dell without windows')
   assert.deepEqual(

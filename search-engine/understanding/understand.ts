@@ -79,7 +79,7 @@ export function readText(
     isAllWishes && wished.every(({ readings }) => readings.some(({ kind }) => kind === 'place')) ? plain : rest
   const isWhole = things.length === 1 && things[0]!.text === rest
   const own = typesOf(thing ? clauseOf(thing.text, rest) : rest, named)
-  const isBare = own[0] !== undefined && isForm(own[0]) && thing && !isForm(thing.text)
+  const isBare = thing && own[0] !== undefined && isBesideThing(own[0], rest, thing)
   const types = isBare ? typesOf(thing.text, [thing]) : own
   return {
     names: namesIn(plain, isWhole ? rest : undefined),
@@ -117,6 +117,13 @@ export function questionFrom(
     },
     thing: thing && thingOf(thing, { text, types: wishes.types, others, known }),
   }
+}
+
+/** `Schrittmotor NEMA 17` is no NEMA. */
+function isBesideThing(head: string, text: string, thing: Span): boolean {
+  if (isForm(head)) return !isForm(thing.text)
+  const at = text.toLowerCase().lastIndexOf(head)
+  return !thing.text.toLowerCase().includes(head) && /\p{Lu}.*\p{Lu}/u.test(text.slice(at, at + head.length))
 }
 
 function namesIn(text: string, whole: string | undefined): string[] {
