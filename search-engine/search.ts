@@ -2,7 +2,7 @@
 import { browse, browseAll } from './query/browse.ts'
 import { Collector } from './query/collector.ts'
 import { idOf } from './segments/columns.ts'
-import { codesOf, correctSpelling } from './query/spelling.ts'
+import { codesOf, correctSpelling, likelySpelling } from './query/spelling.ts'
 import type { Facets, Reasons, SearchResult, SearchQuery } from './documents.ts'
 import { acquireCounts, clearCounts, type FacetCounts, releaseCounts } from './query/facet-counts.ts'
 import { closestFirst } from './query/closest-first.ts'
@@ -278,7 +278,10 @@ class SearchExecution {
 
   #correction(hits: Hit[]): { corrected?: string; near?: string[] } {
     const corrected = hits[0] && this.#correctionBy(hits[0])
-    if (corrected === undefined) return {}
+    if (corrected === undefined) {
+      const likely = this.#strict === undefined ? undefined : likelySpelling(this.#name, this.#plan, this.#statistics)
+      return likely === undefined ? {} : { corrected: likely }
+    }
     const typed = codesOf(this.#name)
     const near = hits.slice(0, NEAR_HITS).flatMap((hit) => codesOf(this.#correctionBy(hit) ?? ''))
     const others = [...new Set(near)].filter((code) => !typed.includes(code))

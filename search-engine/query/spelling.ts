@@ -1,5 +1,5 @@
 // Spelling correction by words of the best hit.
-import type { Plan, Slot } from './query-plan.ts'
+import type { IndexStatistics, Plan, Slot } from './query-plan.ts'
 import type { WordDictionary } from '../segments/word-dictionary.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 import { fold } from '../text/fold.ts'
@@ -30,6 +30,24 @@ export function correctSpelling(
     const word = fuzzyWord(slot, segment, doc)
     if (word !== undefined) corrections.set(slot.text, words.text(word))
   }
+  return corrected(text, corrections)
+}
+
+/** Unknown words beside others, where no hit has all: the nearest thing or quality of the dictionary. */
+export function likelySpelling(
+  text: string,
+  { slots, unknown }: Plan,
+  { words, isInDictionary }: Pick<IndexStatistics, 'words' | 'isInDictionary'>,
+): string | undefined {
+  const corrections = new Map<string, string>()
+  for (const { text: typed, fuzzy } of slots) {
+    const near = unknown.has(typed) && !/\d/.test(typed) && fuzzy[0] ? words.text(fuzzy[0].word) : undefined
+    if (near !== undefined && isInDictionary(near)) corrections.set(typed, near)
+  }
+  return corrections.size < slots.length ? corrected(text, corrections) : undefined
+}
+
+function corrected(text: string, corrections: ReadonlyMap<string, string>): string | undefined {
   if (corrections.size === 0) return undefined
   let changed = false
   const out = text.replace(/[\p{L}\p{N}\p{M}]+(?:[-./_&'’][\p{L}\p{N}\p{M}]+)*/gu, (piece) => {

@@ -17,6 +17,8 @@ before(async () => {
     businessType: 'DI',
   })
   await addProduct(bench.db, maker, 'Gear unit GX-100', {})
+  await addProduct(bench.db, maker, 'Hydraulic cylinder 40', {})
+  await addProduct(bench.db, maker, 'Vacuum pump 40', {})
 })
 after(() => bench.close())
 
@@ -32,6 +34,12 @@ test('a corrected text is read anew: it answers as the right one does', async ()
     assert.ok(right.total > 0 && right.understood!.length > 0, typed)
     assert.deepEqual(found, right, typed)
   }
+})
+
+test('an unknown word beside a known thing is corrected where nothing has both', async () => {
+  const { corrected, ...found } = await bench.api.search.product({ body: { textQuery: 'hydrolic pump' } })
+  assert.equal(corrected, 'hydraulic pump')
+  assert.deepEqual(found, await bench.api.search.product({ body: { textQuery: corrected } }))
 })
 
 test('the names of what a text means stand apart', async () => {

@@ -55,7 +55,8 @@ export async function findPage(reader: Reader, input: SearchInput, filterInput: 
   // The corrected words may have another meaning than the typed ones.
   const { corrected } = page
   const again = await pageOf(reader, { ...input, textQuery: corrected, typed: input.textQuery }, filterInput)
-  return again.total > 0 && again.corrected === undefined ? { ...again, corrected } : page
+  const isAnswer = again.total > 0 || again.thing !== undefined
+  return isAnswer && again.corrected === undefined ? { ...again, corrected } : page
 }
 
 async function pageOf(reader: Reader, input: SearchInput, filterInput: FilterInput): Promise<Page> {
