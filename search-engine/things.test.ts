@@ -175,6 +175,16 @@ test('a long code is met by one whose end is left open, and by no other', () => 
   assert.deepEqual(ids.slice(0, 2).toSorted(), ['board', 'open'])
 })
 
+test('a binding word behind a long name makes another thing', () => {
+  const codes = Array.from({ length: 30 }, (_, n) => `FHA-${n}`).join(' ')
+  const long = SearchIndex.build('product', [
+    product('long', `${codes} heat pump`, { keywords: ['pump'] }),
+    product('short', 'Centrifugal pump'),
+  ])
+  const { ids } = long.search({ ...queryOf(understand(phrases, 'pump')), skip: 0, size: 9 })
+  assert.deepEqual(ids, ['short'])
+})
+
 test('words beside the thing are left out before it', () => {
   const { ids, relaxed } = find('centrifugal pump explosion-proof marine')
   assert.ok(relaxed)

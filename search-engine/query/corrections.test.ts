@@ -20,3 +20,12 @@ test('a correction weighs by things that have a name and by what the index holds
   assert.equal(corrected('hydrolic'), 'hydraulic')
   assert.equal(corrected('stainles bolt'), 'stainless bolt')
 })
+
+test('a word of the dictionary is no slip of a code', () => {
+  const index = SearchIndex.build('product', [{ ...product('Navigation system'), code: 'OSE' }, product('Timer')])
+  index.trustWords(
+    () => true,
+    (word) => word === 'hose',
+  )
+  assert.deepEqual(index.search({ text: 'hose', skip: 0, size: 5 }).ids, [])
+})

@@ -19,7 +19,8 @@ export function exclude(segment: SegmentReader, exclusions: readonly CompiledExc
     if (inNamesOnly) keepMatches((doc) => !isClaimed(segment, doc, words, denials))
     else {
       markAll(segment, words, impactBelow)
-      keepMatches((doc) => hasWord[doc] === 0)
+      const isFaint = impactBelow < Infinity
+      keepMatches((doc) => hasWord[doc] === 0 && !(isFaint && isClaimed(segment, doc, words, denials)))
     }
   }
 }

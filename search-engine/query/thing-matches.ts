@@ -122,6 +122,7 @@ export function thingsFirst(segment: SegmentReader, thing: CompiledThing, level:
   mark(segment, thing.words, OF_TYPE, OWN_TYPE)
   mark(segment, thing.members, OF_CATEGORY)
   mark(segment, thing.kinds, OF_KIND)
+  mark(segment, [...thing.bindingWords], BOUND)
   let things = 0
   let others = 0
   for (let i = 0; i < count; i++) {
@@ -139,7 +140,7 @@ export function thingsFirst(segment: SegmentReader, thing: CompiledThing, level:
   return things
 }
 
-const [OF_TYPE, OF_CATEGORY, OF_KIND] = [1, 2, 4]
+const [OF_TYPE, OF_CATEGORY, OF_KIND, BOUND] = [1, 2, 4, 8]
 
 function mark(segment: SegmentReader, words: readonly number[], bit: number, leastImpact = 0): void {
   for (const word of words) {
@@ -196,7 +197,8 @@ function isMeant(
   const isTyped = (state & OF_TYPE) !== 0
   if (isTyped && thing.bindingWords.size === 0) return true
   const { mask, hasHead, isOther } = nameOf(columns, doc, thing, isTyped)
-  if (isOther) return false
+  const isCut = columns.nameStarts[doc + 1]! - columns.nameStarts[doc]! >= limits.nameWords
+  if (isOther || (isCut && (state & BOUND) !== 0)) return false
   if (isTyped || (state & OF_CATEGORY) !== 0) return true
   const isKind = (state & OF_KIND) !== 0
   const isNear = !thing.isFiled || thing.industries[facetRows.industry[rowOf[doc]!]!] === 1

@@ -46,7 +46,7 @@ const MAX_FUZZY = 300
 export function exactCandidates(
   text: string,
   unknown: Set<string>,
-  { words, frequency, fuzzyMatches }: IndexStatistics,
+  { words, frequency, fuzzyMatches, isInDictionary }: IndexStatistics,
 ): ExactCandidate[] {
   tokenize(text, true, MAX_EXACT_LENGTH)
   const plain: string[] = []
@@ -63,7 +63,7 @@ export function exactCandidates(
   }
   const all = plain.join('')
   if (plain.length > 1) for (const { word } of fuzzyMatches(all, 1)) add('', word, '')
-  if (plain.length > MAX_WORDS) return out
+  if (plain.length > MAX_WORDS || (plain.length === 1 && isInDictionary(all))) return out
   const suspects = plain.some((word) => unknown.has(word))
   plain.forEach((word, i) => {
     if (word.length < 2 || (suspects && !unknown.has(word))) return
