@@ -1,8 +1,12 @@
 // Ranking quality over real data, with minimum scores. Needs WBN_DATA (folder) and WBN_JUDGMENTS (judgments.csv).
 import { readFileSync } from 'node:fs'
 import { type Ask, askerOf } from './relevance/ask.ts'
+import { phraseDictionary } from '#api/discovery/search/phrases.ts'
+import { categoryLinks, linksKept } from './relevance/category-links.ts'
 import { readDocuments } from './relevance/documents.ts'
+import { indexesOf } from './relevance/indexes.ts'
 import { judgedTable } from './relevance/judged.ts'
+import { learning, learningKept } from './relevance/learning.ts'
 import { abstentions } from './relevance/nothing.ts'
 import { codeOf, type CompanyRow, type ProductRow, rows } from './relevance/rows.ts'
 
@@ -19,7 +23,6 @@ export function seeded(seed: number): () => number {
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'
 
-/** One typo in a longer word: a transposed, missing, doubled or replaced letter. */
 export function misspelt(text: string, random: () => number): string {
   const words = [...text.matchAll(/[\p{L}\p{N}]{4,}/gu)]
   const all = words.length > 0 ? words : [...text.matchAll(/[\p{L}\p{N}]{2,}/gu)]
@@ -56,7 +59,6 @@ function judgments(path: string): RowOutcome {
 const discounted = (ratings: number[]): number =>
   ratings.reduce((sum, rating, place) => sum + (2 ** rating - 1) / Math.log2(place + 2), 0)
 
-/** Queries with a product rated 2 or more. */
 export function judge(ask: Ask, judged: RowOutcome): { ndcg: number; mrr: number; worst: [string, number][] } {
   const each: [string, number][] = []
   let mrr = 0
@@ -75,7 +77,6 @@ export function judge(ask: Ask, judged: RowOutcome): { ndcg: number; mrr: number
 type Item = { text: string; isIt: (id: string) => boolean }
 export type Row = { item: string; draws: number; first: number; five: number; typoFirst: number; typoFive: number }
 
-/** Shares of known items ranked first and in the top five, plain and with a typo. */
 export function known(ask: Ask, item: string, items: Item[], random: () => number): Row {
   let [first, five, typoFirst, typoFive] = [0, 0, 0, 0]
   for (const { text, isIt } of items) {
@@ -136,7 +137,10 @@ const goalRow = (goal: string, value: number, reached: boolean) => ({ goal, valu
 
 export async function run(): Promise<boolean> {
   if (!process.env.WBN_DATA || !process.env.WBN_JUDGMENTS) throw new Error('Set WBN_DATA and WBN_JUDGMENTS.')
-  const ask = askerOf(await readDocuments())
+  const documents = await readDocuments()
+  const phrases = phraseDictionary()
+  const indexes = indexesOf(documents, phrases)
+  const ask = askerOf(indexes, phrases)
   const askProducts: Ask = (text, size) => ask({ type: 'product', text, language: 'en' }, size)
   const askCompanies: Ask = (text, size) => ask({ type: 'company', text, language: 'en' }, size)
   const { ndcg, mrr, worst } = judge(askProducts, judgments(process.env.WBN_JUDGMENTS))
@@ -157,12 +161,19 @@ export async function run(): Promise<boolean> {
     goalRow('distance of the halves', distance, distance <= goals.distance),
     goalRow('right to find nothing', nothing, nothing >= goals.nothing),
   ])
+  const links = await categoryLinks(documents, indexes, phrases)
+  console.table(links.rows)
+  if (process.env.MISSES) console.log(links.misses.join('\n'))
+  const learned = learning(ask, phrases, seeded(31))
+  console.table(learned)
   const kept = table.every(({ item, first, five, typoFirst, typoFive }) => {
     const floor = floors[item]!
     return [first, five, typoFirst, typoFive].every((value, i) => value >= floor[i]!)
   })
   return (
     kept &&
+    linksKept(links.rows) &&
+    learningKept(learned) &&
     Math.min(right.open, right.held) >= abstentionFloor &&
     Math.min(means.tidy.open, means.tidy.held) >= judgedFloors.tidy &&
     Math.min(means.pasted.open, means.pasted.held) >= judgedFloors.pasted &&

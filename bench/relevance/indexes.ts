@@ -4,7 +4,9 @@ import { SearchIndex } from '#search-engine/index.ts'
 import { trustedWords } from '#search-engine/trusted-words.ts'
 import type { Documents } from './documents.ts'
 
-export function indexesOf({ products, businesses }: Documents, phrases: PhraseDictionary) {
+export type Indexes = { business: SearchIndex<'business'>; product: SearchIndex<'product'> }
+
+export function indexesOf({ products, businesses }: Documents, phrases: PhraseDictionary): Indexes {
   const business = SearchIndex.build('business', businesses)
   const product = SearchIndex.build('product', products)
   for (const [index, other] of [

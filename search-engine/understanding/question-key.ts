@@ -3,8 +3,8 @@ import type { Span } from '../phrases/index.ts'
 import { fold } from '../text/fold.ts'
 import type { Part } from './question.ts'
 
-const named = new Set<Part['kind']>(['thing', 'binding', 'material'])
-const ignored = new Set<Part['kind']>(['place', 'role', 'filler'])
+const named = new Set<Part['kind']>(['thing', 'binding', 'material', 'place'])
+const ignored = new Set<Part['kind']>(['role', 'filler'])
 const phrasesMost = 4
 
 export function questionKey(parts: readonly Part[], spans: readonly Span[]): string | undefined {
@@ -14,7 +14,8 @@ export function questionKey(parts: readonly Part[], spans: readonly Span[]): str
     const span = named.has(part.kind)
       ? spans.find(({ start, end }) => start === part.start && end === part.end)
       : undefined
-    const [surest] = span?.readings ?? []
+    const readings = span?.readings ?? []
+    const surest = part.kind === 'place' ? readings.find(({ kind }) => kind === 'place') : readings[0]
     return surest && (surest.names.en[0] ?? Object.values(surest.names).flat()[0])
   })
   if (names.some((name) => !name)) return undefined

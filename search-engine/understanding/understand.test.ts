@@ -152,6 +152,8 @@ test('the key of a question is the same in every language, and of known phrases 
     assert.equal(keyOf(text), 'ball valve', text)
   assert.equal(keyOf('valvola a sfera in acciaio inox'), keyOf('stainless steel ball valve'))
   assert.notEqual(keyOf('stainless steel ball valve'), keyOf('ball valve'))
+  for (const text of ['ball valves in Italy', 'fabricantes de válvulas de bola en Italia', '球阀 意大利'])
+    assert.match(keyOf(text)!, /^ball valve · ital/, text)
   for (const text of [
     'Jane Miller pump',
     'pump jane@example.com',
