@@ -1,5 +1,12 @@
 // Learning simulated on the judged queries.
-import { documentMost, documentsMost, floor, half, keptDays, pointsOf } from '#api/discovery/choices/rules.ts'
+import {
+  documentVotesMost,
+  halfWeightPoints,
+  keptDays,
+  leastVotes,
+  pointsOf,
+  questionDocumentsMost,
+} from '#api/discovery/choices/rules.ts'
 import { questionOf, readingOf } from '#api/discovery/search/understanding.ts'
 import { isLocale } from '#contract/foundation/locales.ts'
 import type { ChosenDocument, PhraseDictionary } from '#search-engine/index.ts'
@@ -95,16 +102,16 @@ function visited(hits: readonly Hit[], random: () => number): Choices {
 
 function capped(hits: readonly Hit[]): Choices {
   const choices: Choices = new Map()
-  const votes = documentMost * keptDays
+  const votes = documentVotesMost * keptDays
   for (const hit of hits) add(choices, hit, votes, votes * pointsOf('inquiry', hit.place))
   return choices
 }
 
 function weightsOf(choices: Choices): Map<string, ChosenDocument[]> {
   const weights = [...choices].map(([key, documents]): [string, ChosenDocument[]] => {
-    const chosen = [...documents].filter(([, { votes }]) => votes >= floor.votes)
-    const weighed = chosen.map(([id, { points }]) => ({ id, weight: points / (points + half) }))
-    return [key, weighed.sort((a, b) => b.weight - a.weight).slice(0, documentsMost)]
+    const chosen = [...documents].filter(([, { votes }]) => votes >= leastVotes.inAll)
+    const weighed = chosen.map(([id, { points }]) => ({ id, weight: points / (points + halfWeightPoints) }))
+    return [key, weighed.sort((a, b) => b.weight - a.weight).slice(0, questionDocumentsMost)]
   })
   return new Map(weights.filter(([, documents]) => documents.length > 0))
 }
