@@ -2,24 +2,19 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import type { Announcement } from '#contract/publishing/announcements/announcements.ts'
 import { announcementKinds, announcementsShown, announcementStates } from '#contract/publishing/announcements/rules.ts'
-import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
+import { useSite, type Meta } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
-import { tableInput } from '../table/address.ts'
 import { DataTable, type Column } from '../table/DataTable.tsx'
 import { PortalFilter } from '../table/filters.tsx'
 import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
+import { tableLoader } from '../table/loader.ts'
 import { AnnouncementMark, useAnnouncementKinds, useAnnouncementStates, usePortals } from './names.tsx'
 
-type Query = NonNullable<Parameters<Api['announcements']['list']>[0]>['query']
-
-export async function loader(args: LoaderFunctionArgs) {
-  const { api, url, signal } = loaderContext(args)
-  return api.announcements.list({ query: tableInput<Query>(url.searchParams)!, signal })
-}
+export const loader = tableLoader((api) => api.announcements.list)
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({
   title: t(i18n)`Announcements`,

@@ -1,24 +1,20 @@
 // /admin/businesses: all businesses.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import type { BusinessRow } from '#contract/operations/console/console.ts'
-import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
+import { useSite, type Meta } from '#web/foundation/page.ts'
 import { tierNames } from '../role-names.ts'
 import { StateOf } from '../StateOf.tsx'
-import { tableInput } from '../table/address.ts'
 import type { Column } from '../table/DataTable.tsx'
 import { CountryFilter, StateFilter } from '../table/filters.tsx'
 import { FilterSelect } from '../table/TableFilters.tsx'
 import { TablePage } from '../table/TablePage.tsx'
+import { tableLoader } from '../table/loader.ts'
 
-type Query = NonNullable<Parameters<Api['console']['businesses']>[0]>['query']
 const states = ['active', 'suspended', 'rejected', 'terminated', 'removed'] as const
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { api, url, signal } = loaderContext(args)
-  return api.console.businesses({ query: tableInput<Query>(url.searchParams)!, signal })
-}
+export const loader = tableLoader((api) => api.console.businesses)
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Businesses`, description: '', noindex: true })
 

@@ -3,10 +3,10 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPencilQuestion } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import type { Correction } from '#contract/trust/corrections/corrections.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
-import { loaderContext, useApi, useSite, type Api, type Meta } from '#web/foundation/page.ts'
+import { useApi, useSite, type Meta } from '#web/foundation/page.ts'
 import { CorrectionFacts, useCorrectionStates } from '#web/trust/corrections/card.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -16,16 +16,11 @@ import { Empty } from '#web/ui/States.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import styles from '../reports/Reports.module.css'
-import { tableInput } from '../table/address.ts'
 import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
 import { TablePages } from '../table/TablePages.tsx'
+import { tableLoader } from '../table/loader.ts'
 
-type Query = NonNullable<Parameters<Api['corrections']['list']>[0]>['query']
-
-export async function loader(args: LoaderFunctionArgs) {
-  const { api, url, signal } = loaderContext(args)
-  return api.corrections.list({ query: tableInput<Query>(url.searchParams)!, signal })
-}
+export const loader = tableLoader((api) => api.corrections.list)
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Corrections`, description: '', noindex: true })
 

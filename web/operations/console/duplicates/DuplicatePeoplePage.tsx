@@ -1,23 +1,18 @@
 // /admin/people/duplicates: possible duplicates.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import type { Alike } from '#contract/trust/duplicates.ts'
-import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
+import { useSite, type Meta } from '#web/foundation/page.ts'
 import { ConsoleView } from '../ConsoleView.tsx'
-import { tableInput } from '../table/address.ts'
 import { DataTable, type Column } from '../table/DataTable.tsx'
 import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
+import { tableLoader } from '../table/loader.ts'
 import styles from './Duplicates.module.css'
 import { PairActions } from './PairActions.tsx'
 import { Reasons } from './Reasons.tsx'
 
-type Query = NonNullable<Parameters<Api['duplicates']['list']>[0]>['query']
-
-export async function loader(args: LoaderFunctionArgs) {
-  const { api, url, signal } = loaderContext(args)
-  return api.duplicates.list({ query: tableInput<Query>(url.searchParams)!, signal })
-}
+export const loader = tableLoader((api) => api.duplicates.list)
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({
   title: t(i18n)`Likely duplicates`,

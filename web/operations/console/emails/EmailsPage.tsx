@@ -1,23 +1,18 @@
 // /admin/emails: all emails of the site.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { emailGroups, emailReceivers, emailTextStates, type EmailKind } from '#contract/identity/emails.ts'
 import { locales, ownNames } from '#contract/foundation/locales.ts'
-import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
+import { useSite, type Meta } from '#web/foundation/page.ts'
 import { ConsoleView } from '../ConsoleView.tsx'
-import { tableInput } from '../table/address.ts'
 import { DataTable, type Column } from '../table/DataTable.tsx'
 import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
+import { tableLoader } from '../table/loader.ts'
 import styles from './Email.module.css'
 import { EmailMark, useEmailGroups, useEmailReceivers, useEmailStates } from './names.tsx'
 
-type Query = NonNullable<Parameters<Api['emails']['table']>[0]>['query']
-
-export async function loader(args: LoaderFunctionArgs) {
-  const { api, url, signal } = loaderContext(args)
-  return api.emails.table({ query: tableInput<Query>(url.searchParams)!, signal })
-}
+export const loader = tableLoader((api) => api.emails.table)
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({
   title: t(i18n)`Emails`,

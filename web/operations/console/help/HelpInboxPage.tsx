@@ -1,22 +1,17 @@
 // /admin/help: help requests.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import type { HelpRequest } from '#contract/operations/need-help/need-help.ts'
 import { helpRequestStatuses } from '#contract/operations/need-help/states.ts'
-import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
+import { useSite, type Meta } from '#web/foundation/page.ts'
 import { ConsoleView } from '../ConsoleView.tsx'
-import { tableInput } from '../table/address.ts'
 import { DataTable, type Column } from '../table/DataTable.tsx'
 import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
+import { tableLoader } from '../table/loader.ts'
 import { LateMark, StatusMark, useStatusNames } from './states.tsx'
 
-type Query = NonNullable<Parameters<Api['needHelp']['list']>[0]>['query']
-
-export async function loader(args: LoaderFunctionArgs) {
-  const { api, url, signal } = loaderContext(args)
-  return api.needHelp.list({ query: tableInput<Query>(url.searchParams)!, signal })
-}
+export const loader = tableLoader((api) => api.needHelp.list)
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({
   title: t(i18n)`Requests for help`,

@@ -1,24 +1,19 @@
 // /admin/portals: all portals.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { versionedStates } from '#contract/publishing/versions.ts'
 import type { PortalRow } from '#contract/publishing/portal-pages.ts'
 import { portalByKey } from '#contract/foundation/portals.ts'
-import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
+import { useSite, type Meta } from '#web/foundation/page.ts'
 import { Flag } from '#web/ui/Picture.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
-import { tableInput } from '../table/address.ts'
 import { DataTable, type Column } from '../table/DataTable.tsx'
 import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
+import { tableLoader } from '../table/loader.ts'
 import { useVersionedStates, VersionedMark } from '../versions/marks.tsx'
 
-type Query = NonNullable<Parameters<Api['portalPages']['table']>[0]>['query']
-
-export async function loader(args: LoaderFunctionArgs) {
-  const { api, url, signal } = loaderContext(args)
-  return api.portalPages.table({ query: tableInput<Query>(url.searchParams)!, signal })
-}
+export const loader = tableLoader((api) => api.portalPages.table)
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({
   title: t(i18n)`Portals`,

@@ -1,21 +1,16 @@
 // /admin/sanctions: sanctions, appeals first.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { sanctionActs } from '#contract/trust/sanctions/acts.ts'
-import { loaderContext, type Api, type Meta } from '#web/foundation/page.ts'
+import { type Meta } from '#web/foundation/page.ts'
 import { ConsoleView } from '../ConsoleView.tsx'
-import { tableInput } from '../table/address.ts'
 import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
+import { tableLoader } from '../table/loader.ts'
 import { useActStates } from './names.ts'
 import { SanctionTable } from './SanctionTable.tsx'
 
-type Query = NonNullable<Parameters<Api['sanctions']['list']>[0]>['query']
-
-export async function loader(args: LoaderFunctionArgs) {
-  const { api, url, signal } = loaderContext(args)
-  return api.sanctions.list({ query: tableInput<Query>(url.searchParams)!, signal })
-}
+export const loader = tableLoader((api) => api.sanctions.list)
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Decisions`, description: '', noindex: true })
 

@@ -1,20 +1,15 @@
 // /admin/searches/choices: chosen hits.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import type { Choice } from '#contract/discovery/choices.ts'
-import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
+import { useSite, type Meta } from '#web/foundation/page.ts'
 import { ConsoleView } from '../ConsoleView.tsx'
-import { tableInput } from '../table/address.ts'
 import { DataTable, type Column } from '../table/DataTable.tsx'
 import { TableFilters } from '../table/TableFilters.tsx'
+import { tableLoader } from '../table/loader.ts'
 
-type Query = NonNullable<Parameters<Api['choices']['list']>[0]>['query']
-
-export async function loader(args: LoaderFunctionArgs) {
-  const { api, url, signal } = loaderContext(args)
-  return api.choices.list({ query: tableInput<Query>(url.searchParams)!, signal })
-}
+export const loader = tableLoader((api) => api.choices.list)
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({
   title: t(i18n)`What people choose`,

@@ -2,25 +2,20 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import type { EmptySearch } from '#contract/operations/console/figures.ts'
 import { ownNames } from '#contract/foundation/locales.ts'
-import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
+import { useSite, type Meta } from '#web/foundation/page.ts'
 import { pathsFor } from '#web/foundation/paths.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { usePortals } from '../announcements/names.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
-import { tableInput } from '../table/address.ts'
 import { DataTable, type Column } from '../table/DataTable.tsx'
 import { LanguageFilter, PortalFilter } from '../table/filters.tsx'
 import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
+import { tableLoader } from '../table/loader.ts'
 
-type Query = NonNullable<Parameters<Api['console']['emptySearches']>[0]>['query']
-
-export async function loader(args: LoaderFunctionArgs) {
-  const { api, url, signal } = loaderContext(args)
-  return api.console.emptySearches({ query: tableInput<Query>(url.searchParams)!, signal })
-}
+export const loader = tableLoader((api) => api.console.emptySearches)
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({
   title: t(i18n)`Searches without results`,

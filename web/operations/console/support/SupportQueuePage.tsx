@@ -1,22 +1,17 @@
 // /admin/support: support requests.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { supportStatuses } from '#contract/billing/support/rules.ts'
 import type { WaitingSupport } from '#contract/billing/support/support.ts'
-import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
+import { useSite, type Meta } from '#web/foundation/page.ts'
 import { hoursOf, statusName } from '#web/billing/support/card.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
-import { tableInput } from '../table/address.ts'
 import { DataTable, type Column } from '../table/DataTable.tsx'
 import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
+import { tableLoader } from '../table/loader.ts'
 
-type Query = NonNullable<Parameters<Api['support']['queue']>[0]>['query']
-
-export async function loader(args: LoaderFunctionArgs) {
-  const { api, url, signal } = loaderContext(args)
-  return api.support.queue({ query: tableInput<Query>(url.searchParams)!, signal })
-}
+export const loader = tableLoader((api) => api.support.queue)
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({
   title: t(i18n)`Support hours`,

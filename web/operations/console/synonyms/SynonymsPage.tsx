@@ -2,24 +2,19 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { synonymKinds } from '#contract/discovery/synonyms/fields.ts'
 import { synonymStates, type Synonym } from '#contract/discovery/synonyms/synonyms.ts'
 import { locales } from '#contract/foundation/locales.ts'
-import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
+import { useSite, type Meta } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
-import { tableInput } from '../table/address.ts'
 import { DataTable, type Column } from '../table/DataTable.tsx'
 import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
+import { tableLoader } from '../table/loader.ts'
 import { SynonymMark, useSynonymKinds, useSynonymStates } from './names.tsx'
 
-type Query = NonNullable<Parameters<Api['synonyms']['list']>[0]>['query']
-
-export async function loader(args: LoaderFunctionArgs) {
-  const { api, url, signal } = loaderContext(args)
-  return api.synonyms.list({ query: tableInput<Query>(url.searchParams)!, signal })
-}
+export const loader = tableLoader((api) => api.synonyms.list)
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({
   title: t(i18n)`Synonyms of search`,

@@ -2,22 +2,17 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { type Delivery, deliveryStates } from '#contract/operations/system.ts'
-import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
+import { useSite, type Meta } from '#web/foundation/page.ts'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { StateMark } from '../StateMark.tsx'
-import { tableInput } from '../table/address.ts'
 import { DataTable, type Column } from '../table/DataTable.tsx'
 import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
+import { tableLoader } from '../table/loader.ts'
 import { SystemNav } from './SystemNav.tsx'
 
-type Query = NonNullable<Parameters<Api['system']['deliveries']>[0]>['query']
-
-export async function loader(args: LoaderFunctionArgs) {
-  const { api, url, signal } = loaderContext(args)
-  return api.system.deliveries({ query: tableInput<Query>(url.searchParams)!, signal })
-}
+export const loader = tableLoader((api) => api.system.deliveries)
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Webhooks`, description: '', noindex: true })
 
