@@ -8,7 +8,19 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     loaded = await load()
     return { default: loaded }
   }
-  const Lazy = lazy(preload) as unknown as ComponentType<Props>
+  async function loadOnline(): Promise<{ default: ComponentType<Props> }> {
+    try {
+      return await preload()
+    } catch (error) {
+      if (navigator.onLine !== false) throw error
+    }
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    // Vite loads a stylesheet once, even if it failed.
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+      if (!link.sheet) link.replaceWith(link.cloneNode())
+    return loadOnline()
+  }
+  const Lazy = lazy(loadOnline) as unknown as ComponentType<Props>
   function LazyComponent(props: Props) {
     const [Component] = useState(() => loaded ?? Lazy)
     return createElement(Component, props)

@@ -1,7 +1,7 @@
 // /business/{id}/claim: who you are, the proof, what happens next.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { objectionDays } from '#contract/foundation/constants.ts'
 import { openOwnershipStates, type OwnershipState } from '#contract/trust/ownership-claims/proofs.ts'
@@ -14,7 +14,7 @@ import { Note } from '#web/ui/Note.tsx'
 import { Flag, Logo } from '#web/ui/Picture.tsx'
 import { Steps } from './Steps.tsx'
 import { EditorOrOwner, NextSteps } from './Asides.tsx'
-import { Next } from './states/Next.tsx'
+import { focusStep, Next } from './states/Next.tsx'
 import { Proofs } from './proofs/Proofs.tsx'
 import { Unclaimable } from './Unclaimable.tsx'
 import { stepNames, useClaim, type ClaimView } from './use-claim.ts'
@@ -45,7 +45,7 @@ export function Component() {
   const { claim } = page
   const session = useSession()
   const canClaim = claim !== null || page.state === 'listed' || page.state === 'held'
-  useFocusOnStep(`${step} ${claim?.state}`)
+  const hasMoved = useFocusOnStep(`${step} ${claim?.state}`)
   const hasEnded = step === 'next' && endedStates.has(claim?.state)
   return (
     <div className={`wrap ${styles.page}`}>
@@ -80,7 +80,7 @@ export function Component() {
               {step === 'who' && <Who view={view} />}
               {step !== 'who' && claim && !hasEnded && <WhoLine claim={claim} onChange={() => view.go('who')} />}
               {step === 'proof' && <Proofs view={view} />}
-              {step === 'next' && <Next view={view} />}
+              {step === 'next' && <Next view={view} hasMoved={hasMoved} />}
             </div>
             <Asides view={view} />
           </div>
@@ -141,11 +141,13 @@ function Asides({ view: { page, step } }: { view: ClaimView }) {
 }
 
 /** A new step takes the focus, as its old button is gone. */
-function useFocusOnStep(step: string): void {
+function useFocusOnStep(step: string): boolean {
+  const [first] = useState(step)
   const before = useRef(step)
   useEffect(() => {
     if (before.current === step) return
     before.current = step
-    document.getElementById('claim-step')?.focus()
+    focusStep()
   }, [step])
+  return step !== first
 }

@@ -10,6 +10,7 @@ import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
+import { Skeleton } from '#web/ui/States.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { DomainProof } from './DomainProof.tsx'
 import { MailboxForm } from './MailboxForm.tsx'
@@ -114,7 +115,7 @@ function Proof({ view, option: { method, target } }: { view: ClaimView; option: 
   const late = !proof && view.page.claim?.proofs.some((one) => one.method === method && one.state === 'ended')
   if (method === 'document')
     return (
-      <Suspense>
+      <Suspense fallback={<Skeleton tall={64} />}>
         <DocumentForm view={view} />
       </Suspense>
     )

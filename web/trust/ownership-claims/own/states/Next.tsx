@@ -1,8 +1,9 @@
 // Third step: the state of the claim.
 import type { OwnershipState } from '#contract/trust/ownership-claims/proofs.ts'
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { Claimed } from './Claimed.tsx'
+import { Skeleton } from '#web/ui/States.tsx'
 import { SharedNumbers } from '../SharedNumbers.tsx'
 import type { ClaimView } from '../use-claim.ts'
 import { Waiting } from './Waiting.tsx'
@@ -22,7 +23,11 @@ const states: Record<Exclude<OwnershipState, 'started'>, ComponentType<{ view: C
   lapsed: Ended,
 }
 
-export function Next({ view }: { view: ClaimView }) {
+export function focusStep(): void {
+  document.getElementById('claim-step')?.focus()
+}
+
+export function Next({ view, hasMoved }: { view: ClaimView; hasMoved: boolean }) {
   const { claim, warnings } = view.page
   if (!claim || claim.state === 'started') return null
   // A holder whose page is contested is one of the sides.
@@ -30,9 +35,15 @@ export function Next({ view }: { view: ClaimView }) {
   return (
     <>
       <SharedNumbers warnings={warnings} />
-      <Suspense>
+      <Suspense fallback={<Skeleton tall={64} />}>
         <State view={view} />
+        {hasMoved && <FocusWhenLoaded key={claim.state} />}
       </Suspense>
     </>
   )
+}
+
+function FocusWhenLoaded() {
+  useEffect(focusStep, [])
+  return null
 }
