@@ -119,9 +119,10 @@ test('a hit that is opened and then saved counts for its words, once; nothing do
   const isTold = (response: Response) => response.url().endsWith('/search/choice') && response.ok()
   const { page, context, faults } = await visitAs(site, 'buyer', products)
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
-  await link.waitFor()
+  const name = (await link.textContent())!
   await Promise.all([page.waitForResponse(isTold), link.click()])
   await arrive(page, /\/business-product\//)
+  await page.getByRole('heading', { level: 1, name }).waitFor()
   await Promise.all([page.waitForResponse(isTold), press(page.getByRole('button', { name: 'Save Product' }))])
   const counted = async () =>
     (await site.database.pool.query(`select question, opens, saves from choices where resource_type = 'product'`)).rows
