@@ -52,7 +52,6 @@ async function knowing(server: Serving, { token }: Account): Promise<boolean> {
   return comparison.ok
 }
 
-/** One sign-in against one equal argon2id. */
 async function signingIn(server: Serving, people: Account[]): Promise<boolean> {
   const logins: Request[] = people.map(({ email }) => ({
     method: 'POST',
@@ -80,7 +79,6 @@ async function flooding(address: string, during: () => Promise<number>): Promise
   return { p99, shed: await told }
 }
 
-/** p99 in ms, sequential. */
 async function p99Of(address: string, path: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const times: number[] = []

@@ -57,7 +57,6 @@ async function call<T>({ address }: Serving, token: string, path: string, body?:
   return answer.data
 }
 
-/** Seconds, and counts. */
 async function importing(server: Serving, token: string, businessID: string, round: string) {
   const begun = performance.now()
   const started = { businessID, fileName: 'bench.csv', mapping: {} }
@@ -97,7 +96,6 @@ export async function run(): Promise<boolean> {
     const ids = businesses.slice(0, businessesUsed).map(({ id }) => id)
     const { userID, token } = await openAccount(server)
     await ask(server.address, { method: 'POST', path: '/floor/verified', body: { userID } })
-    // The first call creates the person.
     await call(server, token, '/user/settings')
     await ask(server.address, { method: 'POST', path: '/floor/own', body: { userID, ids } })
     let kept = true

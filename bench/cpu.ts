@@ -6,7 +6,6 @@ const tick = 1_000_000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding:
 
 type Times = { parent: number; own: number; reaped: number }
 
-/** µs, in ticks; `reaped` covers ended children. */
 function timesOf(pid: number | string): Times | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -40,7 +39,6 @@ function nanosecondsOf(file: string): number {
   return Number(readFileSync(file, 'utf8').split(' ', 1)[0])
 }
 
-/** µs, ended backends included. */
 export function cpuOfPostgres(postmaster: number): number {
   let sum = cpuOfProcess(postmaster) + (timesOf(postmaster)?.reaped ?? 0)
   for (const entry of readdirSync('/proc')) {
@@ -49,7 +47,6 @@ export function cpuOfPostgres(postmaster: number): number {
   return sum
 }
 
-/** Resident bytes, now and peak. */
 export function memoryOf(pid: number): { now: number; most: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const bytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) * 1024

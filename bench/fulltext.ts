@@ -116,7 +116,6 @@ export async function run(): Promise<boolean> {
   await client.connect()
   const drop = () => client.query('drop schema if exists scratch cascade')
   try {
-    // A single backend.
     await client.query(
       `set max_parallel_workers_per_gather = 0; set max_parallel_maintenance_workers = 0; set jit = off; set work_mem = '64MB'`,
     )

@@ -59,7 +59,6 @@ const fromDatabase = 5
 
 type Pair = { name: string; ours: string[]; floor: string[] }
 
-/** Public routes outside the social layer: statements against minimal ones, lists against JSON.stringify. */
 function pairsOf(drawn: Drawn): Pair[] {
   const businesses = drawn.businesses.map(({ id }) => id)
   const products = drawn.products.map(({ id }) => id)

@@ -13,7 +13,6 @@ const megabytesMost = 600
 
 type Outcome = ImportResult & { seconds: number; megabytes: number }
 
-// Embedded durable database, search snapshot at the end.
 const program = `
   import { runImport } from '#demo/import.ts'
   process.exitCode = await runImport(process.argv.slice(1))
@@ -37,7 +36,6 @@ async function importOnce(data: string, dataDir: string): Promise<Outcome> {
   return outcome as Outcome
 }
 
-/** False beyond a limit, or when rerunning changes rows. */
 export async function run(): Promise<boolean> {
   const data = process.env.WBN_DATA
   if (!data) {

@@ -7,7 +7,6 @@ const plan = quick
   ? { buyers: 6, businesses: 4, each: 5, kills: 4 }
   : { buyers: 40, businesses: 10, each: 12, kills: 20 }
 
-/** True when each message exists once, in order, and unread counts match the rows. */
 export async function run(): Promise<boolean> {
   const folder = makeFolder()
   try {

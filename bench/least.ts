@@ -63,7 +63,6 @@ const suggestions = `select (select json_agg(one) from (
 
 const listOf = (query: URLSearchParams, name: string) => query.get(name)?.split(',').filter(Boolean) ?? []
 
-/** Parameters by path: `id`, `type`, `ids` (comma-separated), `businesses`, `products`. */
 export const least: Record<string, Statement> = {
   ...Object.fromEntries(
     Object.entries(texts).map(([path, text]): [string, Statement] => [

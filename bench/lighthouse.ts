@@ -37,7 +37,6 @@ async function open(): Promise<OpenedFile> {
   throw new Error('the browser does not start')
 }
 
-/** Audited once, for SEO alone. */
 const more = {
   industries: '/industries',
   industry: '/industries/industrial-technology-0004',

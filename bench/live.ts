@@ -16,7 +16,7 @@ const streams = quick ? 500 : 5000
 const listening = quick ? 100 : 1000
 const memoryLimit = 600 // MiB
 const delayLimit = 1000 // ms
-const topicEvents = 10 // broadcast, within the same burst
+const topicEvents = 10
 
 type Stream = { userID: string; socket: Socket; heard: (text: string) => void }
 

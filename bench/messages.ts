@@ -29,7 +29,6 @@ async function openTo(pool: Pool, userID: string): Promise<Inbox[]> {
 }
 
 export async function run(): Promise<boolean> {
-  // The worker processes message effects.
   const settings = { TRUST_PROXY: '127.0.0.1', DATA_DIR: correspondenceDir, SERVICES: 'auth,api,worker' }
   const server = await serving(settings, fillCorrespondence)
   const opened = await openDatabase({ databaseUrl: undefined, dataDir: correspondenceDir }, { statementTimeout: 0 })
@@ -44,7 +43,6 @@ export async function run(): Promise<boolean> {
   try {
     const { userID, token } = await openAccount(server)
     const headers = { 'x-auth-token': token }
-    // The first call creates the person.
     await fetch(`${server.address}/api/user/settings`, { headers })
     const open = await openTo(pool, userID)
     const list = (business: string) => `/api/business/request?ubid=${business}`

@@ -11,7 +11,7 @@ import { itself, start, type Site } from './site.ts'
 
 const seconds = quick ? 1 : 10
 const rounds = quick ? 1 : 3
-const lanes = 48 // server is busy, without a refused queue
+const lanes = 48
 const burst = quick ? 300 : 6000
 const connections = 300
 const goodputLimit = 0.9
@@ -46,7 +46,6 @@ function line(name: string, { statuses, admitted, refused }: OverloadReport, tim
   console.log(`${name.padEnd(36)} ${counts.join(', ')}; ${times}`)
 }
 
-/** Seconds until three consecutive pages are as quick as at rest. */
 async function calmAfter({ address }: Site, paths: string[], rest: number): Promise<number> {
   const begun = performance.now()
   for (let inTime = 0, asked = 0; inTime < 3 && performance.now() - begun < 30_000; asked++) {

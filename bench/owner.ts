@@ -20,7 +20,6 @@ export async function run(): Promise<boolean> {
     await ask(server.address, { method: 'POST', path: '/floor/own', body: { userID, ids } })
 
     const paths = pathsFor('en')
-    // Both sides share a list: no address is requested twice.
     const visited = rows.map(({ id, key }): Request => ({ path: paths.business({ businessID: id, key }) }))
     const known = (path: (id: string) => string) =>
       ids.map((id): Request => ({ path: `/api${path(id)}`, headers: { 'x-auth-token': token } }))

@@ -18,7 +18,6 @@ type Statement = { name: string; text: string; values: unknown[] }
 type Part = 'parse' | 'bind' | 'execute'
 type Cost = Record<Part, number>
 
-/** Named statements with their last values. */
 function record(pool: pg.Pool): Map<string, Statement> {
   const seen = new Map<string, Statement>()
   const query = pool.query.bind(pool) as (...given: unknown[]) => unknown

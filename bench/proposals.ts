@@ -16,7 +16,6 @@ import { type NeedCase, needs } from './proposals/needs.ts'
 const least = 0.8
 const answering = 7
 
-/** Names of its products, its name and first sentence. */
 async function textsOf(pool: pg.Pool, id: string): Promise<string[]> {
   const { rows } = await pool.query<{ text: string }>(
     `select company_name || ' ' || short_description as text from businesses where id = $1

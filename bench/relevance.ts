@@ -10,7 +10,6 @@ import { learning, learningKept } from './relevance/learning.ts'
 import { abstentions } from './relevance/nothing.ts'
 import { codeOf, type CompanyRow, type ProductRow, rows } from './relevance/rows.ts'
 
-/** Seeded, in [0, 1). */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -101,7 +100,6 @@ export function known(ask: Ask, item: string, items: Item[], random: () => numbe
   }
 }
 
-/** Rows with equal texts are one item. */
 function drawn<T>(all: T[], textOf: (row: T) => string | undefined, idOf: (row: T) => string, seed: number): Item[] {
   const random = seeded(seed)
   const same = new Map<string, Set<string>>()

@@ -2,9 +2,7 @@
 
 export type Side = {
   name: string
-  /** Sends and checks about `count` requests; returns the number. */
   run: (count: number) => Promise<number>
-  /** Accumulated µs of all processes of this side. */
   cpu: () => number
 }
 type Figure = { median: number; min: number; max: number }
@@ -14,12 +12,10 @@ export type Comparison = {
   floor: Figure
   ratio: Figure
   limit: number
-  /** Within the limit, in consistent rounds. */
   ok: boolean
   restless: boolean
 }
 
-/** Smoke run with meaningless figures. */
 export const quick = process.env['BENCH_QUICK'] === '1'
 
 const spreadMost = 1.35
@@ -39,7 +35,6 @@ async function costOf(side: Side, count: number): Promise<number> {
   return (side.cpu() - before) / made
 }
 
-/** Returns the requests per round. */
 async function warmUp(side: Side): Promise<number> {
   for (let count = 16; ; count *= 4) {
     const cost = await costOf(side, count)
@@ -100,7 +95,6 @@ function short(microseconds: number): string {
   return microseconds < 100 ? microseconds.toFixed(1) : microseconds.toFixed(0)
 }
 
-/** True within the limit. */
 export function kept(name: string, figure: number, limit: number, unit: string, more = ''): boolean {
   const ok = figure <= limit
   console.log(`${name.padEnd(36)} ${figure} ${unit}${more}  limit ${limit}  ${ok ? 'ok' : 'OVER'}`)

@@ -11,7 +11,6 @@ export const root = join(import.meta.dirname, '..')
 export type Site = {
   address: string
   process: ChildProcess
-  /** ms from process start to the first page's last byte. */
   firstPageAfter: number
   stop: () => Promise<void>
 }

@@ -25,7 +25,6 @@ async function readersOf(server: Serving, pool: Pool): Promise<Reader[]> {
   for (const [group, follows] of followings.entries())
     for (let i = 0; i < readersEach; i++) {
       const { userID, token } = await openAccount(server)
-      // The first call creates the person.
       await fetch(`${server.address}/api/user/settings`, { headers: { 'x-auth-token': token } })
       await followLike(pool, userID, { group, number: i })
       readers.push({ userID, token, follows })
@@ -35,7 +34,6 @@ async function readersOf(server: Serving, pool: Pool): Promise<Reader[]> {
 
 type Pair = { ours: Request[]; bare: Request[] }
 
-/** All must be full. */
 async function feedsOf({ address }: Serving, readers: readonly Reader[]): Promise<Pair> {
   const pair: Pair = { ours: [], bare: [] }
   for (const { userID, token } of readers) {

@@ -5,7 +5,6 @@ import { start } from './site.ts'
 
 const millisecondsMost = 2500
 
-/** Includes npm's checks; PostgreSQL was stopped. */
 export async function run(): Promise<boolean> {
   fill()
   const times: number[] = []

@@ -29,7 +29,6 @@ async function answerOf(child: ChildProcess, asked: UploadOrder): Promise<unknow
   return (await once(child, 'message'))[0]
 }
 
-/** p99 in ms, sequential. */
 async function p99(address: string): Promise<number> {
   const times: number[] = []
   for (let sample = 0; sample < samples; sample++) {

@@ -10,7 +10,6 @@ const idle = 1500 // idle ms, covering idle loading
 
 type Weight = { script: number; style: number; html: number; elsewhere: string[]; shift: number }
 
-/** Loads without clicks, scrolling included. */
 async function weigh(
   browser: Browser,
   address: string,
@@ -50,7 +49,6 @@ async function weigh(
   return weight
 }
 
-// Runs in the page before its scripts.
 function observeShift(): void {
   const told = globalThis as unknown as { shifted: number }
   told.shifted = 0

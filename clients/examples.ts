@@ -7,7 +7,6 @@ import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { authContract } from '#contract/identity/auth/auth.ts'
 import type { Example, Examples } from '#contract/openapi.ts'
 
-/** A line of kit/testing-examples.ts. */
 type RecordedCall = {
   method: string
   path: string
@@ -20,7 +19,7 @@ type RecordedCall = {
 
 export const file = fileURLToPath(new URL('../contract/examples.json', import.meta.url))
 
-const longest = 3000 // characters of an example
+const longest = 3000
 const longestText = 160
 const services = { '': contract, '/auth': authContract }
 
@@ -33,13 +32,11 @@ function exampleOf(endpoint: Endpoint, call: RecordedCall): Example | undefined 
     ...(endpoint.query && { query: typed(endpoint.query, query) }),
     ...(endpoint.body && { body }),
   }
-  // Some lists have a fixed length.
   return [shortened(answer), answer]
     .map((one) => ({ ...request, answer: one }))
     .find((example) => !problemOf(endpoint, example))
 }
 
-/** The first part that its schema refuses. */
 export function problemOf(endpoint: Endpoint, example: Example): string | undefined {
   const { data, session } = example.answer as { data?: unknown; session?: unknown }
   const parts = [
@@ -63,7 +60,6 @@ function isCanonical(schema: z.ZodType | undefined, body: unknown): boolean {
   return holds(parsed.data, body)
 }
 
-/** Defaults may be added. */
 function holds(whole: unknown, part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return whole === part
   if (typeof whole !== 'object' || whole === null) return false
@@ -71,7 +67,6 @@ function holds(whole: unknown, part: unknown): boolean {
   return Object.entries(part).every(([name, value]) => holds(values[name], value))
 }
 
-/** Numbers and booleans arrive as text. */
 function typed(schema: z.ZodObject, query: unknown): Record<string, unknown> {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return Object.fromEntries(
@@ -103,7 +98,6 @@ function anonymous(call: RecordedCall, secret: boolean): RecordedCall {
   const instants = [...new Set(line.match(instant))].toSorted()
   const text = line
     .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, idFor)
-    // An hour apart, in their order.
     .replaceAll(instant, (one) => new Date(Date.UTC(2026, 5, 1, 12 + instants.indexOf(one))).toISOString())
     .replaceAll(/test_[\da-f]{32}/g, 'test')
   return JSON.parse(secret ? text.replaceAll(/"[\w.~+/=-]{20,}"/g, maskOf) : text) as RecordedCall
@@ -113,7 +107,6 @@ function maskOf(text: string): string {
   return /^"(019a0000-|20\d\d-)/.test(text) ? text : '"q1Zx8fGd0mTn5Lw2VbYc7RkE"'
 }
 
-/** Distinct names of fields. */
 function breadthOf(value: unknown): number {
   return new Set(JSON.stringify(value).match(/"\w+":/g)).size
 }
@@ -134,7 +127,6 @@ function recordedIn(folder: string): Map<string, RecordedCall[]> {
   return Map.groupBy(calls, ({ prefix, method, path }) => `${prefix} ${method} ${path}`)
 }
 
-/** Valid examples stay: a recording adds what is missing. */
 export function renewed(present: Examples, folder: string): Examples {
   const recorded = recordedIn(folder)
   const all: [string, Example][] = []

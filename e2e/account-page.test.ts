@@ -22,7 +22,6 @@ async function linkTo(email: string, page = ''): Promise<string> {
       'select text from auth.mails where recipient = $1 and text like $2 order by id desc limit 1',
       [email, `%${page}?token=%`],
     )
-    // A job writes the password reset email.
     if (rows[0]) return /https?:\S+token=\S+/.exec(rows[0].text)![0]
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -33,7 +32,6 @@ async function login(email: string, secret: string): Promise<Visit> {
   await logIn(visit.page, email, secret)
   return visit
 }
-/** New tab: the open one may be navigating to login. */
 async function isSignedOut({ context }: Visit): Promise<void> {
   const page = await context.newPage()
   await goTo(page, '/auth/account')

@@ -41,7 +41,6 @@ test('register, verify by the link, be signed in on another portal without typin
     `${mexico}/auth/register?continue=${encodeURIComponent(`${mexico}/industries`)}`,
   )
   assert.equal(await page.getByLabel('Country').inputValue(), 'MX', 'the country is the portal’s')
-  // Errors appear at fields and in a focused summary; input stays.
   await page.getByLabel('First name').fill('Rosa')
   await page.getByLabel('Business e-mail').fill('journey@example')
   await page.getByLabel('Password', { exact: true }).fill('short')
@@ -101,7 +100,6 @@ test('who has an account already is told by email alone; a box passed by is not 
   await page.getByText(email).waitFor()
   await goTo(page, await linkTo(email, '/auth/login'))
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor()
-  // Direct logins continue in their language.
   await goTo(page, '/es/auth/login')
   await page.getByRole('button', { name: /^Comprador/ }).click()
   await arrive(page, `${site.address}/es`)

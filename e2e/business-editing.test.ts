@@ -50,7 +50,6 @@ test('every field of a section is edited, judged, and read on the public page in
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('Saved successfully').waitFor()
 
-  // Numbers follow the page's language.
   await goTo(page, `${site.address}/es/business/${business}/edit/factory`)
   await page.getByLabel('Superficie de la fábrica').fill('15.300,5')
   await page.getByRole('button', { name: 'Guardar cambios' }).click()

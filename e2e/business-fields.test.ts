@@ -70,7 +70,6 @@ const fields: Record<SectionPath, Field> = {
   'businessTerms.packagingTypes': coded(lists.packagingTypes),
   'businessTerms.acceptedPaymentTypes': coded(lists.paymentTypes),
 }
-/** Labels differing from the path. */
 const labels: Record<string, string> = { 'general.profilePhoto': 'Logo', 'general.coverPhoto': 'Cover picture' }
 const tabs = ['general', 'contact', 'factory', 'trade', 'terms', 'media']
 

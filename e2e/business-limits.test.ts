@@ -30,7 +30,6 @@ const text = (most: number, before = '', after = '') =>
   `${before}${'x'.repeat(most - before.length - after.length)}${after}`
 const [unit, period] = [lists.capacityUnits[0]!.code, lists.capacityPeriods[0]!.code]
 
-/** A value `more` above the limit; undefined where a list or file is the limit. */
 function valueAt(field: FormField, more: number): unknown {
   switch (field.kind) {
     case 'line':
@@ -69,7 +68,6 @@ function bodyOf(fields: readonly LimitedField[], more: number): Body {
   return body
 }
 
-/** Digits count in phone numbers, codes in units. */
 function readIn(profile: BusinessProfile, { section, name, field }: LimitedField): unknown {
   const value = (profile as unknown as Body)[section]![name] as Record<string, unknown> & { unit: { code: string } }
   if (field.kind === 'capacity') return { ...value, unit, period }

@@ -52,7 +52,6 @@ test('a real spreadsheet with pictures is imported: columns, a mistake mended, p
     ['FX-901', 'Quarzonite spare seal', 'a lot', 'EUR', 'seal.png', ''],
   ])
   await choose(page, /Choose file/, 'pumps.xlsx', file)
-  // Unknown columns default to specifications.
   await page.getByLabel('Meaning of Bezeichnung').selectOption('name')
   assert.equal(await page.getByLabel('Meaning of SKU').inputValue(), 'partNumber')
   assert.equal(await page.getByLabel('Meaning of Flow rate').inputValue(), 'spec:Flow rate')

@@ -79,7 +79,6 @@ test('an address shows its comparison without scripts: facts in rows, difference
   assert.equal(await leadTime.getByRole('cell').count(), 3)
   assert.ok((await page.getByRole('rowheader', { name: /Differs/ }).count()) > 0)
   assert.ok((await page.getByText('Not stated', { exact: true }).count()) > 0)
-  // The switch only changes styles.
   const alike = page.getByRole('row', { name: /^Company type/ })
   assert.equal(await alike.isVisible(), true)
   await page.getByRole('switch', { name: 'Only differences' }).check()

@@ -6,7 +6,6 @@ import { locales } from '#contract/foundation/locales.ts'
 import { publicPages } from './site/public-pages.ts'
 import { startSite, type Site } from './site/site.ts'
 
-/** Limit per kind for products and companies. */
 const eachMost = 25
 const atOnce = 8
 
@@ -19,7 +18,6 @@ before(async () => {
 })
 after(() => site.close())
 
-/** Retries on 503 like crawlers. */
 async function read(path: string): Promise<CrawledPage> {
   const response = await fetch(site.address + path, { redirect: 'manual' })
   if (response.status === 503) {
@@ -99,7 +97,6 @@ test('the languages of a page name each other', () => {
 test('no link within the site is broken or redirected', async () => {
   const links = new Map<string, string>()
   for (const { path, html } of pages.values()) {
-    // Search links differ only by words.
     for (const [, href] of html.matchAll(/<a\b[^>]*\shref="(\/(?!\/)[^"#]*)/g)) {
       const link = href!.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
       if (!/\/(search-result|login|register)\b/.test(link)) links.set(link, path)
@@ -115,7 +112,6 @@ test('no link within the site is broken or redirected', async () => {
 
 type Thing = Record<string, unknown> & { '@type': string }
 
-/** Fields required by search engines. */
 const required: Record<string, string[]> = {
   WebSite: ['name', 'url'],
   Organization: ['name'],

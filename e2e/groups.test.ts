@@ -151,7 +151,6 @@ test('the results of a search say how many groups its words find, and lead there
   await press(found)
   await arrive(page, /\/groups\?search=pumps$/)
   await page.getByRole('link', { name: 'Pumps and pump stations', exact: true }).waitFor()
-  // Shown also when nothing else is found.
   await goTo(page, '/search-result?business=UR&countries=global&search=pumps')
   await found.waitFor()
   const asked = page.waitForResponse(/\/search\/group$/)

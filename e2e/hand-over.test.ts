@@ -33,7 +33,6 @@ test('a link that signs in as somebody else signs nobody in, and offers a login 
   await arrive(page, '**/industries')
   await page.getByRole('button', { name: 'Account: Clara Whitfield' }).waitFor()
 
-  // The login begins here with the browser's session.
   const stranger = await site.visit((await bait()).replace(/state=[^&]*&/, ''))
   await arrive(stranger.page, /\/auth\/login\?/)
   await goTo(eve.page, await bait())

@@ -104,7 +104,6 @@ test('a new member answers three questions once; only ticked companies are follo
   await page.getByText('Say what you make and buy').waitFor()
   assert.equal(await page.getByRole('link', { name: 'Answer three questions' }).count(), 0)
 
-  // Forms begin with the own country, not with the portal's.
   for (const path of ['/rfq/create', '/business/create']) {
     await goTo(page, path)
     await page.waitForFunction(() => [...document.querySelectorAll('select')].some(({ value }) => value === 'IT'))

@@ -180,7 +180,6 @@ test('the flyout and the suggestions work by keyboard alone', async () => {
   assert.ok(await page.evaluate(() => document.activeElement?.closest('aside')?.querySelector('h3') !== null))
   await page.keyboard.press('Escape')
 
-  // Input before the suggestions' code has loaded counts as well.
   const release = await holdScripts(page, 'SearchSuggestions-*')
   await searchBox(page).focus()
   await page.keyboard.type('ferran')

@@ -69,7 +69,6 @@ for (const setting of [{ viewport: { width: 1280, height: 900 } }, { viewport: {
     await context.close()
   })
 
-/** Pictures outside lists of other companies. */
 function drawnOf(images: Element[]): number {
   return images.filter((image) => !image.closest('label, aside, li')).length
 }

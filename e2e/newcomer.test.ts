@@ -35,7 +35,6 @@ test('who is signed in has a home without advertising; the feed of a sample acco
   assert.equal(await page.getByRole('link', { name: 'Register Now' }).count(), 0)
   await page.getByRole('link', { name: 'My B2B' }).click()
   await arrive(page, /\/newsfeed$/)
-  // The home page has the first text too.
   await page.getByRole('article').filter({ hasText: 'a 7.5 kW IE4 motor as standard' }).waitFor()
   await page.getByRole('article').nth(4).waitFor()
   assert.deepEqual(faults, [])

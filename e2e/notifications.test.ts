@@ -34,7 +34,6 @@ test('one comments, the other sees the comment and the bell without reloading', 
     goTo(ann.page, path),
   ])
   assert.equal(opened.status(), 200)
-  // Tabs of one browser share the connection.
   const tab = await ann.context.newPage()
   let connections = 0
   tab.on('request', (request) => answer('/social/events')(request) && connections++)
@@ -76,7 +75,6 @@ test('where no stream gets through, the page asks by itself', async () => {
   const card = ann.page.getByRole('article').filter({ hasText: 'Without a stream' })
   const path = (await card.locator('a[href*="/post/"]').first().getAttribute('href'))!
   let refused = 0
-  // Imitates a proxy that does not pass streams.
   await ann.context.route(/\/social\/events/, (route) => {
     refused++
     return route.fulfill({ status: 502, body: '' })

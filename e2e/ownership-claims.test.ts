@@ -30,7 +30,6 @@ async function tabTo(control: Locator): Promise<void> {
   }
 }
 
-/** Keyboard alone; names differ by language, places do not. */
 async function claimByKeyboard(page: Page, { domain }: { domain: string }): Promise<void> {
   const step = page.locator('#claim-step')
   await tabTo(page.locator('input[name=position]'))
@@ -62,7 +61,6 @@ const titles: Record<Locale, string> = {
   zh: '您已可以开始使用',
 }
 
-/** Returns the page on which the buyer reads an answer. */
 async function keepInquiry({ id }: { id: string }, asked: string): Promise<Page> {
   const { page } = await visitAs(site, 'buyer', `/business/${id}/send-request`)
   await page.getByLabel('Subject').selectOption({ index: 1 })

@@ -11,7 +11,6 @@ before(async () => {
 })
 after(() => site.close())
 
-/** Texts with a space are neither codes nor addresses. */
 function poisoned(value: unknown): unknown {
   if (typeof value === 'string') return /\s/.test(value) ? payloads.join(' ') : value
   if (Array.isArray(value)) return value.map(poisoned)

@@ -37,7 +37,6 @@ test('a profile is edited, with a photo, and a stranger reads it in another lang
   await page.getByRole('group', { name: 'Profile photo' }).getByText('Choose picture').click()
   await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo })
   await page.getByRole('group', { name: 'Profile photo' }).getByRole('button', { name: 'Remove' }).waitFor()
-  // An upload saves itself, independent of the form.
   await page.getByText('Saved successfully').waitFor()
   const { rows } = await site.database.pool.query('select profile_photo from people where id = $1', [exporter])
   assert.ok(rows[0].profile_photo, 'saved without the form')

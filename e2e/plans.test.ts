@@ -16,7 +16,6 @@ before(async () => {
 })
 after(() => site.close())
 
-/** Retries when told to. */
 async function html(path: string): Promise<string> {
   const response = await fetch(site.address + path)
   const text = await response.text()
@@ -26,7 +25,6 @@ async function html(path: string): Promise<string> {
 }
 
 test('a price is previewed with what it does, seen everywhere once it is saved, charged, and withdrawn again', async () => {
-  // The second answer comes from the cache.
   for (let times = 0; times < 2; times++) {
     assert.match(await html('/membership-gold'), /1,850(?![\d.,])/)
     assert.match(await html('/our-network'), /1,850(?![\d.,])/)
@@ -75,7 +73,6 @@ test('a price is previewed with what it does, seen everywhere once it is saved, 
   assert.deepEqual(faults, [])
   await context.close()
 
-  // The next year costs the price in force then.
   await reload(owners)
   await owners
     .getByText('The price changes: this term cost US$ 1,999.50 net, the next one costs US$ 1,850.00 net.')
@@ -105,7 +102,6 @@ test('who changes a plan is told of the scheduled version that will undo it; a f
     .waitFor()
   await passesAxe(page, 'a change before a scheduled one')
 
-  // A later change would undo the scheduled one.
   const undone = page.getByText(/^The version from .*24.* on \(US\$ 1,900\.00: .* would undo a part of it/)
   await page.getByLabel(/^From/).fill(`${new Date().getUTCFullYear() + 1}-12-01T12:00`)
   await undone.waitFor()

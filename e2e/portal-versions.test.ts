@@ -66,7 +66,6 @@ test('the title of a portal is written anew, seen before it is published, read b
   await press(dialog.getByRole('button', { name: 'Discard' }))
   await shows(title)
 
-  // Meanwhile another portal has taken the title.
   await site.database.pool.query(
     `insert into portal_versions (portal, copy, written_by, reason)
      select 'chile', copy, written_by, 'Taken over' from portal_versions where portal = 'mexico'`,

@@ -126,7 +126,6 @@ test('two people edit one product: other fields are kept, the same field is aske
   const { data } = (await response.json()) as { data: { brand: string; minimumOrder: string; price: { min: number } } }
   assert.deepEqual([data.brand, data.minimumOrder, data.price.min], ['First brand', '77 pieces', 1250.5])
 
-  // An older draft restores only fields that its author changed.
   await first.page.getByLabel('Part number').fill('DRAFT-1')
   const draft = await first.context.newPage()
   await goTo(draft, site.address + form)

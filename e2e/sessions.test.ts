@@ -26,10 +26,8 @@ async function signedIn(path: string): Promise<{ page: Page; context: BrowserCon
   return { page, context }
 }
 
-/** Shifts the clock by an hour: the token has expired. */
 const expire = (page: Page) => store(page, 'tokenExpire', String(Date.now() - 3_600_000))
 
-/** Compares expiry: tokens of the same second are equal. */
 const isFresh = (page: Page) => page.waitForFunction(() => Number(localStorage.getItem('tokenExpire')) > Date.now())
 
 function refreshesIn(context: BrowserContext): Request[] {

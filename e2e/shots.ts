@@ -41,7 +41,6 @@ async function take(name: string, path: string, account?: SampleAccountName): Pr
   if (taken > 0) console.log(name)
 }
 
-/** `height`: px at most. */
 const documented = { names: ['home', 'home-signed-in', 'business-listed', 'claim-proof'], height: 2400, quality: 66 }
 
 async function picture(name: string, path: string, account?: SampleAccountName): Promise<void> {

@@ -9,14 +9,11 @@ import { type Process, runScript } from './process.ts'
 export type Plan = {
   buyers: number
   businesses: number
-  /** Messages of each side of a thread. */
   each: number
-  /** Kills alternate between process and database server. */
   kills: number
 }
 export type ConversationCounts = {
   messages: number
-  /** Duplicate contents, position gaps, differing order, counts unlike the rows. */
   doubled: number
   gaps: number
   disordered: number

@@ -18,7 +18,6 @@ function freshFolder(context: TestContext, inside?: string): Folder {
   return folder
 }
 
-/** Row count and greatest number: equal when none is missing. */
 async function countWritten({ url }: EmbeddedServer): Promise<{ rows: number; last: number }> {
   const { pool, close } = connect(url, { max: 1 })
   const { rows } = await pool.query('select count(*) as rows, coalesce(max(number), 0) as last from written')

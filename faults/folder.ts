@@ -11,7 +11,6 @@ import { processesIn } from '#kit/postgres/processes.ts'
 export type Folder = {
   dataDir: string
   home: () => Home
-  /** `remove` stops what the test did not. */
   start: (log?: (message: string) => void) => Promise<EmbeddedServer>
   postmaster: () => number | undefined
   empty: () => Promise<void>
@@ -41,7 +40,6 @@ export function makeFolder(inside = 'data', isPrivate = false): Folder {
   return { dataDir, home, start, postmaster, empty, remove }
 }
 
-/** Polls for a minute. */
 export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
   for (const end = Date.now() + 60_000; !(await isSo()); await pause(10))
     if (Date.now() > end) throw new Error(`Waited in vain until ${what}`)

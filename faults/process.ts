@@ -20,7 +20,6 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Passes exactly these settings; resolves at `ready` or the end. */
 export async function runScript(
   script: string,
   environment: Environment,

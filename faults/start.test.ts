@@ -60,7 +60,6 @@ test('a stop finishes what is under way: no request fails', async () => {
   const product = await startProduct(shared.dataDir, { RATE_LIMIT: '0' })
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   const outcomes: (number | string)[] = []
-  // Keeps its connection until told that it closes, like a balancer.
   async function client(): Promise<void> {
     for (let told = false; !told;) {
       const { outcome, closing } = await ask(`${product.address}/api/ref-data/business-type`, agent)
@@ -200,7 +199,6 @@ test('a data folder without rights is named', { skip: !isRoot || !nobodyCanRead(
   await folder.remove()
 })
 
-// A checkout below a private home is unreadable for other users.
 function nobodyCanRead(): boolean {
   try {
     process.setegid!(nobody.gid)

@@ -17,7 +17,6 @@ const message = `with thread as (update requests set messages = messages + 1 whe
   insert into messages (request_id, position, id, side, content, writer_id)
   select id, messages, uuidv7(), 'R', $2, $3 from thread returning id, sent_at`
 
-/** `id` is the actor or the thread. */
 export const messageCenter: Record<string, Statement> = {
   '/threads': (pool, query) => pool.query({ name: 'least-threads', text: threads, values: [query.get('id')] }),
   '/messages': (pool, query) => pool.query({ name: 'least-messages', text: messages, values: [query.get('id')] }),

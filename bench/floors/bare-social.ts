@@ -28,7 +28,6 @@ const like = `with done as (
 const unlike = `with done as (delete from reactions where resource_id = $1::uuid and actor_id = $2::uuid returning *),
   ${counted('- 1')}, ${emitted('reactions.removed')}`
 
-/** `user` is the viewer. */
 export const social: Record<string, (pool: Pool, query: URLSearchParams) => Promise<unknown>> = {
   '/feed'(pool, query) {
     const userID = query.get('user')!

@@ -9,7 +9,6 @@ import { social } from './bare-social.ts'
 type Pool = ApiDependencies['pool']
 
 export type BareAnswers = {
-  /** JSON data by path and token, space-separated. */
   dataOf: (asked: string) => Promise<unknown>
   treeOf: (path: string) => Promise<() => string>
   /** Brotli-compressed page. */

@@ -7,7 +7,6 @@ type Pool = ApiDependencies['pool']
 type Row = { id: string; key: string; name: string }
 export type Drawn = { businesses: Row[]; products: (Row & { businessID: string })[] }
 
-/** Reproducible sample, spread over all rows. */
 async function draw(pool: Pool): Promise<Drawn> {
   const order = (alias: string) => `order by md5(${alias}.id::text) limit 700`
   const [businesses, products] = await Promise.all([

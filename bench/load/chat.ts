@@ -7,7 +7,7 @@ import { quick } from '../rounds.ts'
 import type { Serving } from './serving.ts'
 
 export const pairs = quick ? 10 : 200
-const turns = quick ? 3 : 10 // messages per side
+const turns = quick ? 3 : 10
 const thinking = 2000 // maximum ms before replying
 const openedAtOnce = 4
 
@@ -15,7 +15,6 @@ type Person = { userID: string; token: string }
 type Side = { token: string; inbox: string; next: (messageID: string) => Promise<void>; close: () => void }
 type Chat = { requestID: string; sides: [Side, Side] }
 
-/** Delivery delays in ms, ascending. */
 export async function chat(server: Serving, pool: Pool): Promise<{ sent: number; delays: number[] }> {
   const chats: Chat[] = []
   while (chats.length < pairs)
@@ -73,7 +72,6 @@ async function call<T>(address: string, { token }: Pick<Person, 'token'>, path: 
   return answer.data
 }
 
-/** Records the message ids seen in live events. */
 async function sideOf(address: string, { token }: Person, inbox: string): Promise<Side> {
   const closing = new AbortController()
   const response = await fetch(`${address}/api/social/events`, {

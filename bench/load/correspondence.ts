@@ -12,7 +12,7 @@ const scale = quick ? 0.01 : 1
 const businesses = 5000
 const people = 20_000
 const threads = 300_000 * scale
-const each = 10 // messages per thread
+const each = 10
 
 const begin = 1_700_000_000_000 // ms of the first inquiry
 const minute = 60_000
@@ -27,7 +27,6 @@ const timeOf = (n: string, position: string) => `to_timestamp((${at(n, position)
 const receiver = businessID(`floor(${businesses - 1000} * ${chance('n')} * ${chance('n')} * ${chance('n')})::int`)
 const sender = `case when n % 4 = 0 then ${businessID(`(${businesses} - 1 - n % 1000)`)} else ${personID(`(n * 31 % ${people})`)} end`
 const senderKind = `case when n % 4 = 0 then 'business' else 'user' end`
-/** Trailing messages unread by the receiver. */
 const unread = `case when n % 20 = 0 then 2 else 0 end`
 
 const steps: [what: string, sql: string][] = [
@@ -51,7 +50,6 @@ const steps: [what: string, sql: string][] = [
   ],
   [
     'messages',
-    // The sender starts and sends the last two.
     `insert into messages (request_id, position, id, side, content, writer_id, sent_at)
       select ${requestID('n')}, k, ${messageID('n', 'k')}, case when k % 2 = 1 or k = ${each} then 'S' else 'R' end,
         'What is the lead time for forty of them? Message ' || k || ' about ' || n || repeat('. Two weeks from stock', (n + k) % 7),

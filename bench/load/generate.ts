@@ -3,7 +3,6 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '#start/database.ts'
 
-/** `values` fill a `$1`. Unfinished folders are regenerated. */
 export async function generate(
   dataDir: string,
   steps: readonly (readonly string[])[],

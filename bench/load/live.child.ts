@@ -15,7 +15,6 @@ const { pool } = database
 const eventLog = new EventLog(pool, await EventLog.now(pool), isReadable)
 const app = Fastify({ logger: false })
 const notifier = await openNotifier(pool, undefined, app.log)
-/** The token is the person's id. */
 const live = startLive({ pool, eventLog, operator: { portal: 'usa' } }, notifier, (userID) => {
   if (!/^[\da-f-]{36}$/.test(userID)) throw new Refusal('JsonWebTokenError', 'Not a token')
   const email = `${userID}@wbn.example`

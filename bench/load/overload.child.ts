@@ -6,20 +6,15 @@ import { setTimeout } from 'node:timers/promises'
 export type Order = {
   address: string
   paths: string[]
-  /** Local source addresses, in rotation. */
   from: string[]
   seconds: number
-  /** Concurrent connections, requests per second regardless of answers, or all at once. */
   lanes?: number
   perSecond?: number
   burst?: number
-  /** Low priority, like load from other machines. */
   yields?: boolean
 }
 export type OverloadReport = {
-  /** Count by status; 0: broken connection. */
   statuses: Record<number, number>
-  /** ms per answer. */
   admitted: number[]
   refused: number[]
 }
@@ -33,7 +28,6 @@ let asked = 0
 let underWay = 0
 if (yields) setPriority(19)
 
-/** Connections open before measuring, like a proxy's. */
 async function open(): Promise<void> {
   const each = Math.ceil((burst ?? lanes ?? 1) / from.length)
   const opened: Promise<void>[] = []

@@ -6,7 +6,6 @@ import autocannon from 'autocannon'
 import { cpuOfPostgres, cpuOfProcess, parentOf } from '../cpu.ts'
 import type { Side } from '../rounds.ts'
 
-/** BENCH_DIR, or a folder ignored by git. */
 export const dataDir = process.env['BENCH_DIR'] ?? join(import.meta.dirname, '../../data/bench')
 
 export type Ready = { address: string; outbox: string; bare: string; constant: string; checkpointer: number }
@@ -48,13 +47,11 @@ export async function serving(
   return { ...addresses, process: child, cpu: () => cpuOfProcess(child.pid!) + cpuOfPostgres(postmaster), stop }
 }
 
-/** BENCH_PROFILE: folder for the server's CPU profile. */
 function profiling(): string[] {
   const folder = process.env['BENCH_PROFILE']
   return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
 }
 
-/** Imports WBN_DATA once. */
 export function fill(): void {
   const mark = join(dataDir, 'imported')
   if (existsSync(mark)) return
@@ -85,7 +82,6 @@ type Load = {
 /** Runs continue where the last one ended. */
 const turns = new WeakMap<Request[], number>()
 
-/** Sends over sixteen connections; throws at a bad answer. */
 export async function load(
   url: string,
   requests: Request[],

@@ -10,11 +10,10 @@ export const societyDir = join(dataDir, quick ? 'society-quick' : 'society')
 const scale = quick ? 0.01 : 1
 const businesses = 20_000
 const posts = 1_000_000 * scale
-const many = 100_000 * scale // few follows, one common business
+const many = 100_000 * scale
 const handful = 16
-const alsoFollowing = 18_000 * scale // people following one more
+const alsoFollowing = 18_000 * scale
 
-/** People by number of follows; first, in order. */
 export const readersEach = 40
 export const followings = [5000, 2000, 50] as const
 const readers = readersEach * followings.length
@@ -25,7 +24,6 @@ const minute = 60_000
 const millisecond = (n: string) => `${begin}::bigint + ${n}::bigint * ${minute}`
 const early = (n: string) => `${begin}::bigint - 10000000 + ${n}::bigint`
 
-/** SQL: UUIDv7 of `seed` at `at` (ms). */
 export function id(at: string, seed: string): string {
   return `(lpad(to_hex(${at}), 12, '0') || '7' || substr(md5(${seed}), 1, 3) || '8' || substr(md5(${seed}), 4, 15))::uuid`
 }
@@ -36,10 +34,8 @@ const commentID = (post: string, n: string) =>
   id(`${millisecond(post)} + 1000 + ${n}`, `'comment' || ${post} || '-' || ${n}`)
 const replyID = (post: string, n: string) =>
   id(`${millisecond(post)} + 30000 + ${n}`, `'reply' || ${post} || '-' || ${n}`)
-/** SQL: pseudo-random, 0 to 1. */
 const chance = (n: string) => `((hashint8(${n}::bigint)::bigint & 2147483647) / 2147483648.0)`
 const industryOf = (n: string) => `($1::uuid[])[1 + ${n} % ${industries.length}]`
-/** SQL: count for post `n` by per-mille shares. */
 function numberOf(n: string, shares: readonly [below: number, count: number][]): string {
   const cases = shares.map(([below, count]) => `when ${n}::bigint * 7919 % 1000 < ${below} then ${count}`)
   return `(case ${cases.join(' ')} end)`
@@ -50,13 +46,13 @@ const likesOf = [
   [950, 10],
   [995, 40],
   [1000, 220],
-] as const // five on average
+] as const
 const commentsOf = [
   [700, 0],
   [900, 1],
   [980, 5],
   [1000, 10],
-] as const // four of five
+] as const
 
 const words = `'We ship pumps and valves from stock; the new series runs dry for an hour without harm. Number ' || n || '. ' || repeat('Ask for the data sheet. ', (n % 12)::int)`
 
@@ -109,7 +105,6 @@ const steps: [what: string, sql: string][] = [
   ],
   [
     `${posts * 0.2} replies`,
-    // Businesses answer every fourth comment of busy posts.
     `insert into comments (id, resource_id, resource_type, root_id, root_type, author_id, author_kind, writer_id, content)
       select ${replyID('n', 'k')}, ${commentID('n', 'k')}, 'comment', ${postID('n')}, 'post', ${businessID(`(n % ${businesses})`)}, 'business',
         ${personID(`(${readers} + n % ${Math.min(businesses, many)})`)}, 'Two weeks from the order, sooner from stock.'

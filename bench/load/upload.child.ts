@@ -7,7 +7,6 @@ import { imageVersions } from '#contract/foundation/constants.ts'
 export type UploadOrder = { person: true } | { alone: number; picture: string }
 export type Ready = { address: string; checkpointer: number }
 
-/** Naive baseline: decode once, derive versions from the largest. */
 async function alone(picture: string): Promise<void> {
   const [small, middle, large] = imageVersions
   const { data, info } = await sharp(picture)

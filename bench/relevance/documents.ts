@@ -7,7 +7,6 @@ import { businessOf, type CompanyRow, productOf, type ProductRow, rows } from '.
 
 type BrandRow = { brand: string; companyId?: string }
 
-/** Products per company document, as indexed by the site. */
 const offeredMost = 20
 
 function allNames(names: Names | undefined): string[] {
@@ -58,7 +57,6 @@ export function businessDocument(row: CompanyRow, products: ProductDocument[] = 
 export type Documents = {
   products: ProductDocument[]
   businesses: BusinessDocument[]
-  /** Facts for human judges. */
   describe: (id: string) => string
 }
 

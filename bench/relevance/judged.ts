@@ -64,7 +64,6 @@ export type Ranker = (query: JudgedQuery) => string[]
 type QueryScore = { query: JudgedQuery; score: Score }
 type Row = { queries: string; distance: string } & Record<`${Half} ${keyof Score}`, string>
 type Halves = Record<Half, number>
-/** Means are strict; misses are open queries below `poor`, worst first. */
 export type JudgedReport = { rows: Row[]; means: Record<JudgedQuery['form'] | 'all', Halves>; misses: string[] }
 
 const poor = 0.6

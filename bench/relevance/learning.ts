@@ -23,7 +23,6 @@ export type LearningRow = { choices: string; questions: number } & Means
 
 const visitors = 40
 const looked = 20
-/** Shares of visitors by grade, at the first place. */
 const opened = [0.08, 0.2, 0.5, 0.7]
 const saved = [0.01, 0.02, 0.1, 0.2]
 const fallsMost = [0.08, 0.28]
@@ -67,7 +66,6 @@ export function learning(ask: Asker, phrases: PhraseDictionary, random: () => nu
   })
 }
 
-/** Another query of the same question may have judged what this one did not. */
 export function learningKept([none, open, both, ...wrong]: LearningRow[]): boolean {
   const fall = (row: LearningRow, way: (typeof ways)[number]): number =>
     Math.max(...halves.map((half) => none![`${half} ${way}`] - row[`${half} ${way}`]))

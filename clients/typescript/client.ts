@@ -122,7 +122,6 @@ function pause(milliseconds: number, signal: AbortSignal | null | undefined): Pr
   })
 }
 
-/** Undefined and empty values are omitted. */
 function addressOf(path: string, { params = {}, query = {} }: Input): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams()

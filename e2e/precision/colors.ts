@@ -56,7 +56,6 @@ export function contrastFindings(): Finding[] {
   })
 }
 
-/** Fills and lines that differ from the backdrop. */
 export function drawnBy(element: HTMLElement, pseudo?: string): string {
   const style = getComputedStyle(element, pseudo)
   if (pseudo && (style.content === 'none' || style.content === 'normal' || style.display === 'none')) return ''

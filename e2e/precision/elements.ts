@@ -66,7 +66,6 @@ export function alphaOf(color: string): number {
   return channelsOf(color)[3]
 }
 
-/** Red, green, blue (0 to 255) and alpha. */
 export function channelsOf(color: string): [number, number, number, number] {
   const numbers = [...color.matchAll(/-?[\d.]+(?:e-?\d+)?/g)].map(([digits]) => Number(digits))
   const [red = 0, green = 0, blue = 0, alpha = 1] = numbers

@@ -10,7 +10,6 @@ export const settings = [
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Fails with broken rules and their elements; `within` limits the check. */
 export async function passesAxe(page: Page, name: string, within?: string): Promise<void> {
   // Violations only: passes are slow. 'legacy' skips frames, which double the time.
   const builder = new AxeBuilder({ page })

@@ -51,7 +51,6 @@ export async function listedCompany(site: Database, given?: string): Promise<Lis
 
 type Claim = { claimID: string; businessID: string }
 
-/** A claim of a listed company in `state`. `objection`: token of the company's email. */
 export async function claimIn(
   site: Database,
   state: OwnershipState,

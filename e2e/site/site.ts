@@ -110,7 +110,6 @@ export async function sampleBusiness({ database }: Site) {
   return { business, product: products.rows[0]! }
 }
 
-/** Drops the browser's messages about expected refusals. */
 export function unexpected(faults: string[]): string[] {
   return faults.filter((fault) => !/status of (400|401|403|409|429)/.test(fault))
 }
@@ -122,13 +121,11 @@ export async function goTo(page: Page, url: string, options?: Parameters<Page['g
   return response
 }
 
-/** Loads the page anew, until it handles events. */
 export async function reload(page: Page, options?: Parameters<Page['reload']>[0]): Promise<void> {
   await again(() => page.reload(options))
   await hydrated(page)
 }
 
-/** Waits for an address, and until its page handles events. */
 export async function arrive(page: Page, ...given: Parameters<Page['waitForURL']>): Promise<void> {
   await again(() => page.waitForURL(...given))
   await hydrated(page)
@@ -189,7 +186,6 @@ function watch(page: Page): string[] {
   return faults
 }
 
-/** Returns what releases them. */
 export async function holdScripts(page: Page, which = '*'): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(`**/assets/${which}.js`, (route) => released.then(() => route.continue()))

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { createClient, type Client } from '../client.ts'
 
-/** Keys: `name`, `partNumber`, `price` … */
 export type Row = Record<string, string | number>
 
 const atOnce = 200
