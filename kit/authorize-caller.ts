@@ -5,7 +5,6 @@ import { Refusal } from './refusal.ts'
 type CallerIdentity = { emailVerified: boolean; roles: readonly string[]; limitedUntil?: string | undefined }
 export type Caller = { viewer?: CallerIdentity | undefined }
 
-/** Refuses TokenNotFound, or Forbidden. */
 export function authorizeCaller({ signedIn, staff }: Endpoint, { viewer }: Caller): void {
   if (!signedIn && !staff) return
   if (!viewer) throw new Refusal('TokenNotFound', 'You must be logged in')

@@ -34,7 +34,6 @@ export class EventLog<Event extends StoredEvent> {
   position: string
   #pool: pg.Pool
   #accepts: (event: StoredEvent) => event is Event
-  /** PostgreSQL's format: `oldest open:next:open ones`. */
   #snapshot: string | undefined
   #seen = new Map<number, bigint>()
   #listeners: Listener<Event>[] = []

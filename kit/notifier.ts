@@ -14,7 +14,7 @@ export type Notifier = {
 type Log = { warn: (about: object, message: string) => void }
 
 const channel = 'wbn:events'
-const batchDelay = 20 // ms within which notifications are merged
+const batchDelay = 20 // ms
 
 /** `tick`: ms between calls without a notification. */
 export async function openNotifier(

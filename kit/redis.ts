@@ -8,7 +8,6 @@ export type RedisChannel = {
 }
 type Log = { warn: (about: object, message: string) => void }
 
-/** The client reconnects itself. */
 export async function openChannel(
   url: string,
   channel: string,

@@ -6,11 +6,9 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Test `skip` value. */
 export const withoutRedis: string | false =
   spawnSync('redis-server', ['--version']).status === 0 ? false : 'no redis-server on this machine'
 
-/** Call `stop` in `after`. */
 export async function startRedis(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'wbn-redis-'))
   const port = await freePort()

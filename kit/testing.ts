@@ -56,7 +56,6 @@ function inputFor(endpoint: Endpoint) {
   })
 }
 
-/** Never a 500. `prefix`: the contract's mount point. */
 export async function answersAnything(
   app: FastifyInstance,
   endpoint: Endpoint,

@@ -14,7 +14,6 @@ export function addressOf(base: string, { path, params, query }: Pick<Call, 'pat
 /** `cookies`: sent to other origins too. `onResponse` runs before reading. */
 type HttpOptions = { cookies?: boolean; onResponse?: (response: Response) => void }
 
-/** `headers` is evaluated for each call. */
 export function overHttp(
   base: string,
   headers: () => Record<string, string> = () => ({}),

@@ -3,7 +3,6 @@ import type PDFDocument from 'pdfkit'
 
 type Ref = { data: Record<string, unknown>; end: (data?: string) => void }
 type Document = InstanceType<typeof PDFDocument>
-/** Missing in pdfkit's types. */
 type Inside = { ref: (data: object) => Ref; _fontFamilies: Record<string, unknown> }
 
 const collections = {

@@ -18,7 +18,6 @@ import type { Settings } from './config.ts'
 import type { Progress } from './progress.ts'
 
 export type OpenDatabase = {
-  /** Never a pooler. */
   url: string
   /** Pool for requests: statements and connection waits have time limits. */
   database: Database<DB>
@@ -88,7 +87,6 @@ async function adopt(pool: pg.Pool, log: (message: string) => void): Promise<voi
     )
 }
 
-/** Dumps have no roles. */
 async function requireRights({ pool }: Database): Promise<void> {
   const { rows } = await pool.query<{ role: string; owner: string; name: string; count: number }>(
     `select current_user as role, pg_get_userbyid(min(c.relowner::bigint)::oid) as owner, min(c.oid::regclass::text) as name, count(*) as count

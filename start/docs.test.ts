@@ -8,7 +8,6 @@ const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const docs = globSync(['*.md', 'docs/*.md'], { cwd: root })
 const folders = new Set(readdirSync(root))
-// Files that an exercise adds.
 const added = globSync('docs/exercises/*.patch', { cwd: root }).flatMap((patch) =>
   [...read(patch).matchAll(/^--- \/dev\/null\n\+\+\+ b\/(.+)$/gm)].map((match) => match[1]!),
 )

@@ -17,7 +17,6 @@ async function startServer() {
   return { app, drain, address: app.listeningOrigin }
 }
 
-/** A client with persistent connections, like a balancer. Throws when a connection breaks. */
 function keepAliveClient() {
   const agent = new Agent({ keepAlive: true })
   after(() => agent.destroy())
@@ -73,7 +72,6 @@ test('no request of a balancer that looks at /readyz breaks when its servers are
   const inUse = new Set(servers)
   const send = keepAliveClient()
   const ended = new AbortController()
-  // Client (400 ms) and probe (1 s) intervals exceed a lone server's quiet time.
   async function probe(): Promise<void> {
     while (!ended.signal.aborted) {
       for (const server of inUse) if ((await send(`${server.address}/readyz`)) !== 200) inUse.delete(server)

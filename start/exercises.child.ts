@@ -21,7 +21,6 @@ try {
   await close()
 }
 
-/** Reads the page at its canonical address. */
 async function shows(path: string, words: RegExp): Promise<void> {
   const first = await get(path)
   const { statusCode, body } = first.headers.location ? await get(String(first.headers.location)) : first

@@ -21,7 +21,6 @@ import { after, before, test } from 'node:test'
 const root = join(import.meta.dirname, '..')
 const folder = 'docs/exercises'
 const names = globSync('*.patch', { cwd: join(root, folder) }).map((file) => basename(file, '.patch'))
-/** Unchanged tests that prove an exercise. */
 const provenBy: Record<string, string[]> = {
   warranty: ['api/catalog/catalogues/columns.test.ts', 'api/discovery/search/documents.test.ts'],
   machinery: ['e2e/business-limits.test.ts'],
@@ -34,17 +33,14 @@ const { NODE_TEST_CONTEXT: _, NODE_ENV: _mode, ...inherited } = process.env
 const environment = {
   ...inherited,
   NODE_COMPILE_CACHE: join(copy, 'node_modules/.cache/node'),
-  // The copy is in no repository.
   GIT_CEILING_DIRECTORIES: join(copy, '..'),
 }
 
 before(() => {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const files = execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).split('\0')
-  // Neither deleted files nor a link to the modules of another checkout.
   for (const file of files.filter((one) => lstatSync(join(root, one), { throwIfNoEntry: false })?.isFile()))
     cpSync(join(root, file), join(copy, file))
-  // Caches of tools stay the copy's own.
   mkdirSync(join(copy, 'node_modules'))
   for (const name of readdirSync(join(root, 'node_modules')))
     if (!['.cache', '.vite'].includes(name))

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Entries of the lock file by path. */
 type Lock = Record<string, { license?: string; link?: boolean }>
 
 /** Usable anywhere: they ask only for their text and the author's name. */
@@ -36,7 +35,6 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }
 
-/** True when one offered licence, or all joined ones, may be used. Mixtures are refused. */
 function isAllowed(name: string, licence: string): boolean {
   const plain = licence.replace(/[()]/g, '')
   if (plain.includes(' OR ') && plain.includes(' AND ')) return false
@@ -47,7 +45,6 @@ function isAllowed(name: string, licence: string): boolean {
   return free.includes(plain) || exceptions.some(([pattern, allowed]) => allowed === plain && isNamed(pattern))
 }
 
-/** A line for each package that may not be used. */
 export function licenceFaults(lock: Lock): string[] {
   return Object.entries(lock).flatMap(([path, { license, link }]) => {
     if (link || !path.includes('node_modules/')) return []

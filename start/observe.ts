@@ -12,7 +12,6 @@ type Options = {
   /** Readiness by name; false on a throw or after 2 s. An object tells progress. */
   conditions: Record<string, Condition>
   unreadableEvents?: () => number
-  /** Not called for probes. */
   onAnswer?: (status: number) => void
 }
 

@@ -45,7 +45,6 @@ async function rendered(resourceID: string): Promise<string> {
   return JSON.stringify(await apiClient(bench.dependencies, 'en').comments.list({ params: { resourceID } }))
 }
 
-/** The cached page equals a fresh one and differs from before; another page stays cached. */
 async function showsAtOnce(resourceID: string, write: () => Promise<unknown>): Promise<string> {
   const before = await page(resourceID)
   await page(elsewhere)

@@ -7,7 +7,6 @@ import type { Progress } from './progress.ts'
 type Choice = Pick<Settings, 'demo' | 'isDemoSet'>
 type SampleState = { isFilled: boolean; hasSamples: boolean; hasOpen: boolean }
 
-/** Returns whether the site has samples. */
 export async function settleSamples(
   { demo, isDemoSet }: Choice,
   database: Database<DB>,

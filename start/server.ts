@@ -70,7 +70,6 @@ const followers = [followForNotifications, followForWebhooks]
 
 type Options = {
   progress?: Progress
-  /** No statement time limit. */
   starting?: Database<DB>
   /** The search index is prepared while requests are answered. */
   listenFirst?: boolean

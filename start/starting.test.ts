@@ -13,8 +13,8 @@ import { type OpenDatabase, openDatabase } from './database.ts'
 import { hideSamples, loadSamples, settleSamples } from './samples.ts'
 import { createServer } from './server.ts'
 
-const limit = 1500 // ms; statement limit of requests
-const hold = 3500 // ms; lock time at start
+const limit = 1500 // ms
+const hold = 3500 // ms
 
 type Line = [what: string, done: number, total: number]
 let folder: string

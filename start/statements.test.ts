@@ -25,7 +25,6 @@ after(async () => {
   for (const close of closing) await close()
 })
 
-/** Described without being run. */
 function describe(client: pg.PoolClient, text: string): Promise<Field[]> {
   return new Promise((resolve, reject) => {
     let described: Field[] = []
@@ -74,7 +73,6 @@ async function typesIn(pool: pg.Pool): Promise<Types> {
   return { kinds, nullables: new Map(columns.map(({ key, name }) => [key, name])) }
 }
 
-/** Statements whose table or text is an argument, by file. */
 const untold = {
   'kit/backup/catalog.ts': 3,
   'kit/mail/delivery.ts': 1,
@@ -121,14 +119,12 @@ function faultsOf(
   return [...missing, ...wrong]
 }
 
-/** Values inside of json are not described. */
 function isKind({ kinds }: Claim, kind: string): boolean {
   if (kinds.has('any') || kinds.size === 0) return true
   if (kind === 'json') return !kinds.has('Date') && !kinds.has('Buffer')
   return [...kinds].every((one) => one === kind)
 }
 
-/** Undefined where PostgreSQL takes none of the texts. */
 async function faultsIn(client: pg.PoolClient, statement: Statement, types: Types): Promise<string[] | undefined> {
   const described: string[][] = []
   for (const text of statement.texts) {
@@ -138,7 +134,6 @@ async function faultsIn(client: pg.PoolClient, statement: Statement, types: Type
   return described.length > 0 ? [...new Set(described.flat())] : undefined
 }
 
-/** Numbers in place of the values of fragments. */
 function numbered(text: string): string {
   let count = 0
   return text.replaceAll('$?', () => `$${++count}`)

@@ -142,7 +142,6 @@ class TextReader {
     return text
   }
 
-  /** Values become a parameter each, whose type PostgreSQL infers. */
   #fragment({ template }: ast.TaggedTemplateExpression, bound: Bindings): string | undefined {
     if (ast.isNoSubstitutionTemplateLiteral(template)) return template.text
     return this.#joined(template, bound, (span) => (this.#isSql(span) ? this.textOf(span, bound) : '$?'))
@@ -206,7 +205,6 @@ class TextReader {
     return typeof known === 'string' ? known : text
   }
 
-  /** Member of a constant table: that of the key if known, else the first. */
   #memberOf({ expression, argumentExpression }: ast.ElementAccessExpression, bound: Bindings): Value | undefined {
     const declared = ast.isElementAccessExpression(expression) ? undefined : this.#declarationOf(expression)
     const of = declared && ast.isVariableDeclaration(declared) ? declared.initializer : undefined
@@ -240,7 +238,6 @@ class TextReader {
     return own?.valueDeclaration?.resolve()
   }
 
-  /** First of a union of texts; any number. */
   #sampleOf(node: ast.Node): string | undefined {
     const type = this.#checker.getTypeAtLocation(node)
     const [first] = type?.isUnionType() ? type.getTypes() : type ? [type] : []

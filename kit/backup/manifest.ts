@@ -11,7 +11,6 @@ export type TableEntry = FileDigest & {
   columns: string[]
   partition?: { parent: string; bound: string }
   rows: number
-  /** Hash of the COPY text. */
   content: string
   path: string
 }

@@ -25,7 +25,6 @@ export function keyOf(secret: string, salt: string): Buffer {
   return scryptSync(secret, Buffer.from(salt, 'base64url'), 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 })
 }
 
-/** Detects forgery only with a key. */
 export function signatureOf(key: Key, text: string): string {
   if (!key) return createHash('sha256').update(text).digest('hex')
   return createHmac('sha256', derive(key, 'manifest', 32))
@@ -33,7 +32,6 @@ export function signatureOf(key: Key, text: string): string {
     .digest('hex')
 }
 
-/** `name` is authenticated. */
 export async function writeSealed(
   path: string,
   source: AsyncIterable<Uint8Array>,

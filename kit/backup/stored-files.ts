@@ -13,7 +13,6 @@ type Entry = FileDigest & { path: string }
 const listName = 'files.zst'
 const left = new Set(['incoming', 'exports'])
 
-/** Unchanged files become hard links. */
 export async function backUpFiles(
   source: string,
   { folder, key, previous }: { folder: string; key: Key; previous?: Backup | undefined },

@@ -8,10 +8,8 @@ export { NotFetched }
 type FetchedFile = { address: string; contentType: string; content: Buffer }
 type Limits = {
   bytesMost: number
-  /** Total seconds, including redirects. */
   seconds: number
   redirectsMost?: number
-  /** Prefixes of accepted content types, such as `image/`. */
   types?: readonly string[]
   allows?: Allows
   route?: Route

@@ -5,9 +5,7 @@ import { type Allows, requestSafely } from './request-safely.ts'
 type Post = {
   headers: Record<string, string>
   body: string
-  /** The whole request. */
   seconds: number
-  /** Bytes of the answer; the rest is left. */
   bytesMost: number
   allows?: Allows | undefined
 }
@@ -33,7 +31,6 @@ export async function postSafely(
   }
 }
 
-/** Returns a broken-off answer's beginning. */
 async function beginningOf(response: IncomingMessage, bytesMost: number): Promise<Buffer> {
   const parts: Buffer[] = []
   let bytes = 0

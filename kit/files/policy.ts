@@ -3,7 +3,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../refusal.ts'
 import type { PostRule } from './storage.ts'
 
-/** `expires` in Unix ms. */
 export type Policy = { key: string; contentType: string; bytes: number; expires: number }
 
 export function signFields(secret: Buffer, key: string, rule: PostRule, now = Date.now()): Record<string, string> {

@@ -14,14 +14,11 @@ export type OpenedFile = { stream: Readable; bytes: number; first: number; last:
 export type Storage = {
   /** `origin`: the server's public address. */
   signPost: (key: string, rule: PostRule, origin: string) => Promise<SignedPost>
-  /** Undefined when there is no content. */
   withLocal: <T>(key: string, use: (path: string) => Promise<T>) => Promise<T | undefined>
-  /** `bytes` is the whole size. */
   open: (key: string, slice?: Slice) => Promise<OpenedFile | undefined>
   write: (key: string, content: Uint8Array | string, contentType: string) => Promise<void>
   /** All files that `make` writes, or none. */
   fill: <T>(folder: string, contentType: string, make: (path: string) => Promise<T>) => Promise<T>
-  /** Missing files are no error. */
   remove: (keys: readonly string[]) => Promise<void>
   removeFolder: (folder: string) => Promise<void>
   /** Disk only: receives a form that it signed. Refuses Forbidden (altered, expired), PayloadTooLarge, Conflict (a file exists). */

@@ -10,10 +10,8 @@ import { completeJob, ensureQueue, failJob, openBoss } from './queue.ts'
 
 export { add } from './queue.ts'
 
-/** Applied files are recorded in `jobs`. */
 export const migrations: Migrations = { folder: fileURLToPath(new URL('migrations', import.meta.url)), schema: 'jobs' }
 
-/** The job fails at once, without retry. */
 export class UnrecoverableError extends Error {
   override name = 'UnrecoverableError'
 }

@@ -63,7 +63,6 @@ export async function lockJob(tx: QueryExecutorProvider, id: string): Promise<Op
   return rows[0]
 }
 
-/** Restores all attempts. */
 export async function runAgain(tx: QueryExecutorProvider, id: string): Promise<void> {
   await sql`update pgboss.job set state = 'retry', start_after = now(), completed_on = null,
       retry_limit = greatest(retry_limit, retry_count + 84)

@@ -15,7 +15,6 @@ const behavior = {
   retryBackoff: true,
   retryDelayMax: 3600,
   expireInSeconds: day / 4,
-  // Failed jobs and keys.
   deleteAfterSeconds: 30 * day,
 }
 

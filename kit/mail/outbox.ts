@@ -11,7 +11,6 @@ type Row = Omit<OutboxMail, 'links'>
 const most = 500
 const cookieName = 'wbn_outbox'
 
-// Emails in a frame may only open links outside it.
 const mailPolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'`
 
 /** `schemas` have a table `mails`. No key disables the outbox; visitors give it as `?key=…`, then by cookie. */

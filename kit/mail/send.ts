@@ -15,7 +15,6 @@ export async function wordsInUse(
   return new Map(templates.map((template) => [template.kind, usable(template, edited.get(template.kind), locale)]))
 }
 
-/** Words that no longer fit are ignored. */
 function usable(template: EmailTemplate, edited: EmailWords | undefined, locale: string): EmailWords {
   const fits = edited && problemsOf(template, edited).length === 0
   return fits ? edited : template.texts[locale]!

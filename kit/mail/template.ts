@@ -72,7 +72,6 @@ export function textOfProblem(problem: WordsProblem): string {
   }
 }
 
-/** At most one per field. */
 export function problemsOf(template: EmailTemplate, words: EmailWords): WordsProblem[] {
   const { texts, placeholders, required } = template
   const delivered = Object.values(texts)[0]!

@@ -70,7 +70,6 @@ export function mailboxOf(address: string): string {
   return dotless.has(host) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${host}`
 }
 
-// Hashed: the table holds no address.
 function keyOf(kind: string, name: string, of: string): string {
   return createHash('sha256').update(`${kind} ${name} ${of}`).digest('base64url').slice(0, 22)
 }

@@ -8,7 +8,6 @@ export type DeliveredEmail<Terms extends WordTerms> = {
   group: Terms['group']
   receiver: Terms['receiver']
   throttle: EmailClass
-  /** Name and occasion in the console. */
   name: Record<Terms['locale'], string>
   when: Record<Terms['locale'], string>
   /** `one | many`: the second where several people did it. */
@@ -22,11 +21,9 @@ export type DeliveredEmail<Terms extends WordTerms> = {
   samplePage: string
 }
 
-/** Fields in `shared` are optional in each email. */
 type EmailBeside<Terms extends WordTerms, Shared> = Omit<DeliveredEmail<Terms>, keyof Shared> &
   Partial<DeliveredEmail<Terms>>
 
-/** Kinds are `prefix` and the name's URL form. */
 export function templatesWith<Terms extends WordTerms>(
   locales: readonly Terms['locale'][],
   placeholders: Record<Terms['placeholder'], Placeholder>,
@@ -76,7 +73,6 @@ export function oneAndMany(text: string): { one: string; many: string } {
   return { one, many }
 }
 
-/** `passwordChanged` is `password-changed`. */
 function kindNamed(name: string): string {
   return name
     .replace(

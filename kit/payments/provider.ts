@@ -17,7 +17,6 @@ export type Charge = {
   amount: number
   paymentMethod: string
   payer: string
-  /** The provider's id. */
   customer?: string | undefined
   email: string
   description: string
@@ -35,7 +34,6 @@ export type ProviderPayment = {
   paymentMethod?: string | undefined
   card?: Card | undefined
   clientSecret?: string | undefined
-  /** Provider's code, such as `card_declined`. */
   errorCode?: string | undefined
 }
 
@@ -43,17 +41,13 @@ export type SavedCard = Omit<ProviderPayment, 'amount' | 'refunded' | 'key'>
 
 /** Public facts for policies, card form and webhook route. */
 export type ProviderFacts = {
-  /** Stored with payments and cards; names the card form of the pages. */
   name: string
   /** `test`: no money moves. `none`: cards are not offered. */
   mode: 'live' | 'test' | 'none'
   publicKey: string
   script?: string
-  /** Origins of the script's frames. */
   frames: readonly string[]
-  /** Origins that the script calls. */
   connects: readonly string[]
-  /** Header of a notification's signature, in lower case. */
   signatureHeader: string
 }
 
@@ -72,7 +66,6 @@ export type PaymentProvider = ProviderFacts & {
   read: (reference: string) => Promise<ProviderPayment>
   /** Returns the state: it may have succeeded before. */
   cancel: (reference: string) => Promise<ProviderPayment>
-  /** Idempotent by key. */
   refund: (refund: { key: string; reference: string; amount: number }) => Promise<void>
   saveCard: (card: {
     key: string

@@ -202,7 +202,6 @@ function ignoreInvalid(error: unknown): void {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
 }
 
-/** Errors of unknown outcome become ProviderUnavailable. */
 async function answered<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

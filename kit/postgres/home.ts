@@ -30,7 +30,6 @@ export function makeHome(dataDir: string): Home {
   return { folder, cluster, owner, log: join(folder, 'server.log') }
 }
 
-/** The server must be stopped. */
 export function removeHome(dataDir: string): void {
   const asked = join(resolve(dataDir), 'postgres')
   if (existsSync(asked)) {
@@ -88,7 +87,7 @@ function ownerOf(asked: string): Owner {
 }
 
 function makeFolder(asked: string, owner: Owner): void {
-  rmSync(asked, { force: true }) // a dangling link
+  rmSync(asked, { force: true })
   mkdirSync(asked, { recursive: true })
   if (!owner || reaches(owner, asked)) return
   rmSync(asked, { recursive: true })

@@ -13,7 +13,6 @@ import { DatabaseTrouble } from './trouble.ts'
 export type Migrations = {
   folder: string
   schema: string
-  /** All by default. */
   only?: ReadonlySet<number>
 }
 
@@ -68,7 +67,6 @@ export async function isMigrated(pool: Pool, { folder, schema }: Migrations): Pr
   return rows[0].done >= (await readdir(folder)).filter((name) => name.endsWith('.sql')).length
 }
 
-/** None for an empty database. */
 export async function findPending(
   pool: Pool,
   { folder, schema }: Migrations,
@@ -84,7 +82,6 @@ export async function knownMigrations({ folder }: Migrations): Promise<Pick<Step
   return (await readSteps(folder)).map(({ number, name, checksum }) => ({ number, name, checksum }))
 }
 
-/** Cache key of template databases. */
 export async function fingerprint(list: Migrations[]): Promise<string> {
   const hash = createHash('sha256')
   for (const { folder, schema } of list) {

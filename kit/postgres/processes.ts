@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** `folder` is a real path. */
 export function processesIn(folder: string): number[] {
   if (process.platform !== 'linux') return processesByLsof(folder)
   return readdirSync('/proc')

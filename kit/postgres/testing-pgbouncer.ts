@@ -11,7 +11,6 @@ import pg from 'pg'
 const program = process.env.PGBOUNCER_PATH ?? 'pgbouncer'
 const oldest = [1, 21] as const
 
-/** Test `skip` value. */
 export const withoutPgBouncer: string | false = reasonToSkip()
 
 function reasonToSkip(): string | false {

@@ -13,14 +13,12 @@ import { isAlive } from './processes.ts'
 export type TestDatabase<Tables> = {
   url: string
   database: Database<Tables>
-  /** Call it in `after`. */
   drop: () => Promise<void>
 }
 
 type TestServer = { url: string; stop: () => Promise<void> }
 
 type Options<Tables> = {
-  /** The template's key, together with the migrations. */
   template: string
   migrations?: Migrations[]
   prepare?: (database: Database<Tables>) => Promise<void>
@@ -72,7 +70,6 @@ async function serverOfThisRun(): Promise<TestServer> {
   return url ? { url, stop: async () => {} } : startTestServer()
 }
 
-// Renamed when complete.
 async function build<Tables>(admin: pg.Client, url: string, source: string, options: Options<Tables>): Promise<void> {
   const { migrations = [], prepare } = options
   const draft = `${source}_draft`

@@ -11,7 +11,7 @@ type Entry = { start: () => void; timer: NodeJS.Timeout }
 
 const retryAfter = 2 // s
 const patience = 3 // × `timeout`, after which waiting work is refused
-const samples = 20 // window of the moving average
+const samples = 20
 
 /** Fair queueing: addresses take turns. */
 export class AdmissionQueue {

@@ -97,7 +97,6 @@ function limitConcurrency(app: FastifyInstance, most: number): void {
     const count = underWay.get(address) ?? 0
     if (count >= most) return done(new Refusal('TooManyRequests', message, { retryAfter: 1 }))
     underWay.set(address, count + 1)
-    // 'close' fires once, however the answer ends.
     reply.raw.once('close', () => {
       const left = underWay.get(address)! - 1
       if (left > 0) underWay.set(address, left)

@@ -29,7 +29,6 @@ export async function refuseOverload(
   app.addHook('onRequest', ({ routeOptions: { config } }, reply, done) => {
     if (config.concurrency === false) return done()
     underWay++
-    // 'close' fires once, however the answer ends.
     reply.raw.once('close', () => underWay--)
     done()
   })
