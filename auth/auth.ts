@@ -52,14 +52,12 @@ const handlers: Handlers<typeof authContract, Context> = {
 }
 
 export type AuthOptions = {
-  /** Migrated; search path `auth`. */
   database: Database<DB>
   origins: OriginSettings
   demo: boolean
   network?: Network | undefined
   staffActs?: StaffActs | undefined
   openID?: OpenIDSettings | undefined
-  /** Roles require an authenticator app. */
   staffSecondFactor?: boolean
   redisUrl?: string | undefined
   log?: Record<'warn' | 'error', (about: object, message: string) => void>
@@ -69,12 +67,9 @@ export type AuthOptions = {
 
 type AuthClient = Client<AuthContract>['auth']
 export type Auth = {
-  /** Throws the contract's 401 refusals. */
   whoami: (token: string) => Viewer | Promise<Viewer>
-  /** Throws the same refusals. */
   accountData: (token: string) => Promise<AccountData>
   as: (token: string) => AuthClient
-  /** `app` carries the prefix. */
   serve: (app: FastifyInstance) => void
   /** Hourly key rotation and deletion of expired data. */
   tidy: () => Promise<void>

@@ -34,7 +34,6 @@ export function callerOf(settings: OriginSettings, request: FastifyRequest, repl
   }
 }
 
-/** In-process: no browser, no address. */
 export function innerCaller(settings: OriginSettings): Caller {
   const ignore = () => {}
   return {

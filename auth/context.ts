@@ -55,9 +55,7 @@ export type Caller = {
   token: string | undefined
   /** Browsers only. */
   cookie: string | undefined
-  /** Undefined clears it. */
   setCookie: (secret: string | undefined) => void
-  /** Known-device cookie; see device-cookie.ts. */
   deviceCookie: string | undefined
   setDeviceCookie: (value: string) => void
   /** The email's link signs in the same browser. */

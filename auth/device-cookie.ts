@@ -2,7 +2,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { newSecret } from './secrets.ts'
 
-// The oldest is dropped.
 const accountsMost = 5
 const markLength = 22
 

@@ -17,7 +17,6 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Unknown programs: their first word. */
 export function deviceOf(userAgent: string | undefined): string {
   const text = userAgent ?? ''
   const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(text))?.[1]

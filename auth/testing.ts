@@ -25,7 +25,6 @@ export type TestAuth = {
     body?: unknown,
     headers?: Record<string, string>,
   ) => Promise<TestAnswer>
-  /** Keeps its cookie. */
   browser: (userAgent?: string) => TestBrowser
   person: (email?: string) => Promise<TestPerson>
   mailedToken: (email: string) => Promise<string>

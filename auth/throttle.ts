@@ -35,7 +35,6 @@ export function signInKeys(email: string, from: string, recognizeDevice: string 
   ]
 }
 
-/** Sign-ins from an address with unknown account. */
 export function addressKeys(from: string): Key[] {
   return [{ key: keyOf('address', networkOf(from)), rule: address }]
 }
@@ -44,7 +43,6 @@ export function registerKeys(from: string): Key[] {
   return [{ key: keyOf('register', networkOf(from)), rule: registering }]
 }
 
-/** Emails that anybody can trigger, by kind. */
 export function emailKeys(kind: 'forgot' | 'registration', email: string, from: string): Key[] {
   return [keyFor(kind, `${email} ${networkOf(from)}`, mailing), keyFor(`${kind}-mail-box`, email, mailBox)]
 }
@@ -93,7 +91,6 @@ export class Throttle {
     return [names.filter((name) => !isShared(name)), names.filter(isShared)]
   }
 
-  /** Takes back an undecided attempt. */
   async withdraw(keys: Key[]): Promise<void> {
     const names = keys.map(({ key }) => key)
     await this.#pool.query({ name: 'forgive-attempt', text: forgivingAlone, values: [[], names] })
@@ -134,7 +131,6 @@ const counting = `with asked as (
   select a.key, t.until from asked a left join throttles t using (key)
   where a.key not in (select key from counted) order by t.until desc nulls last limit 1`
 
-/** Returns the longest wait. */
 async function countAttempt(pool: pg.Pool, keys: Key[], now: Date): Promise<{ key: string; until: Date } | undefined> {
   const list = JSON.stringify(keys.map(({ key, rule }) => ({ key, ...rule })))
   const { rows } = await pool.query<{ key: string; until: Date | null }>({

@@ -11,7 +11,6 @@ export function hintOf(email: string): string {
   return `${name.slice(0, Math.min(2, name.length - 1))}…@${host}`
 }
 
-/** Tells the owner which account to use. */
 export async function sendMerged(cause: Cause, tx: Tx, former: Account): Promise<void> {
   const remaining = await findAccount(tx, former.mergedInto!).executeTakeFirst()
   if (!remaining?.email) return
@@ -31,7 +30,6 @@ export async function releaseAddress(tx: Tx, accountId: string, email: string): 
     .execute()
 }
 
-/** Frees the addresses of former accounts. */
 export async function forgetMerged(tx: Tx, accountId: string): Promise<void> {
   await tx
     .deleteFrom('identities')
@@ -44,7 +42,6 @@ export async function forgetMerged(tx: Tx, accountId: string): Promise<void> {
     .execute()
 }
 
-/** Reassigns earlier merges. */
 export async function followMerged(tx: Tx, from: string, into: string): Promise<void> {
   await tx.updateTable('accounts').set({ mergedInto: into }).where('mergedInto', '=', from).execute()
 }

@@ -11,7 +11,6 @@ export function findAccount(db: Db, id: string) {
 export function findAccountByEmail(db: Db, email: string) {
   return db.selectFrom('accounts').selectAll().where('email', '=', email)
 }
-/** Includes a confirmed authenticator's secret. */
 export async function findAccountToVerify(
   pool: pg.Pool,
   email: string,
@@ -28,7 +27,6 @@ export async function findAccountToVerify(
   })
   return rows[0]
 }
-/** Returns nothing for a taken address. */
 export function addAccount(db: Db, account: Insertable<Accounts>) {
   return db
     .insertInto('accounts')

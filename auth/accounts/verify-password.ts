@@ -9,7 +9,6 @@ import { findAccountToVerify } from './queries.ts'
 
 type VerifiedCredentials = {
   account: Account
-  /** Authenticator secret, if required. */
   authenticator: Buffer | null
   attempt: Key[]
 }

@@ -10,7 +10,6 @@ export const templatesOf = templatesWith<Terms>(locales, placeholders)
 
 export const deviceFacts = ['time', 'device', 'place'] as const
 
-/** Every email names its recipient address. */
 export const shared = {
   group: 'account',
   receiver: 'account',

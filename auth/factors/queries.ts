@@ -8,7 +8,6 @@ export function findAuthenticator(db: Db, accountId: string) {
   return db.selectFrom('authenticators').selectAll().where('accountId', '=', accountId)
 }
 
-/** Replaces an unconfirmed secret. */
 export function addAuthenticator(db: Db, accountId: string, secret: Buffer, askedAt: Date) {
   return db
     .insertInto('authenticators')
@@ -62,7 +61,6 @@ export function countRecoveryCodes(db: Db, accountId: string) {
     .where('accountId', '=', accountId)
 }
 
-/** Latest sign-in per audit log. */
 export function findSignIn(db: Db, accountId: string, sessionId: string, since: Date) {
   return db
     .selectFrom('auditEntries')
@@ -83,7 +81,6 @@ export function listIdentities(db: Db, accountId: string) {
   return db.selectFrom('identities').selectAll().where('accountId', '=', accountId)
 }
 
-/** Keeps only the password. */
 export async function removeFactors(db: Db, accountId: string): Promise<void> {
   for (const table of ['authenticators', 'recoveryCodes', 'passkeys', 'identities'] as const)
     await db.deleteFrom(table).where('accountId', '=', accountId).execute()

@@ -13,7 +13,6 @@ import { endSuspensions } from './staff.ts'
 import { createToken } from '../one-time-tokens.ts'
 
 export const forgotPassword = 'auth.forgot-password'
-/** `mailOrigin`: base of the links. */
 export type ForgottenPassword = {
   email: string
   address: string

@@ -13,7 +13,6 @@ export function listAllSessions(db: Db, accountId: string, only: string | undefi
     .orderBy('id', 'desc')
 }
 
-/** Newest first; `only`: this session. */
 export function listEvents(db: Db, accountId: string, most: number, only: string | undefined) {
   return db
     .selectFrom('auditEntries')

@@ -15,7 +15,6 @@ export const handlers: CapabilityHandlers<typeof record, Context> = {
   accountData: ({ db, viewer }) => accountDataOf({ db }, viewer),
 }
 
-/** Sample accounts are shared: own session only. */
 export async function accountDataOf(
   { db }: Pick<AuthDependencies, 'db'>,
   { userID, sessionID }: Pick<Viewer, 'userID' | 'sessionID'>,

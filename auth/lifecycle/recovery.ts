@@ -115,7 +115,6 @@ function tooOld(): Refusal {
   return new Refusal('SessionError', 'This link was used already or is too old')
 }
 
-/** Throws for sample accounts. */
 async function confirm(context: SignedIn, password: string): Promise<Account> {
   const own = await findAccount(context.db, context.viewer.userID).executeTakeFirstOrThrow()
   if (own.sample) throw new Refusal('Forbidden', 'Sample accounts cannot be changed')

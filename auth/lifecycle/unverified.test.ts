@@ -50,7 +50,6 @@ async function proveAs(email: string, names = { firstName: 'Vera', lastName: 'Ow
   return namesOf((await own.post('/get-session', { token: tokenOf(redirect) })).body.data.token)
 }
 
-/** Unverified, with a session. */
 async function planted(email: string): Promise<TestPerson> {
   const eve = await base.person(email)
   await base.pool.query(`update accounts set status = 'pending', email_verified_at = null where id = $1`, [eve.userID])

@@ -70,7 +70,6 @@ async function open(context: Context, tx: Tx, email: string, claims: Claims): Pr
   return account
 }
 
-/** `ann.lee@firm.example` → `ann lee`. */
 function nameIn(email: string): string {
   return (
     email

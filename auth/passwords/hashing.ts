@@ -4,7 +4,6 @@ import { availableParallelism } from 'node:os'
 import { Refusal } from '#kit/refusal.ts'
 import { derive } from './derive.ts'
 
-/** Memory in KiB. */
 type Cost = { memory: number; passes: number }
 
 const usual: Cost = { memory: 19_456, passes: 2 } // 28 ms of one core

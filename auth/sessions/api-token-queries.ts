@@ -25,7 +25,6 @@ export function deleteApiTokens(db: Db, accountId: string) {
   return db.deleteFrom('apiTokens').where('accountId', '=', accountId)
 }
 
-/** Includes expired tokens. */
 export function findApiTokenOwner(db: Db, hash: Buffer) {
   return db
     .selectFrom('apiTokens as t')

@@ -113,7 +113,6 @@ export const ofViewer = [
   'a.limitedUntil',
 ] as const
 
-/** Family, session and account must be valid. */
 export function findViewer(db: Db, familyId: string) {
   return db
     .selectFrom('families as f')
@@ -156,7 +155,6 @@ export async function forgetExpired(db: Db, now: Date, longAgo: Date): Promise<v
 type Opening = {
   accountId: string
   cookieHash: Buffer
-  /** Device cookie hash; null without a cookie. */
   deviceHash: Buffer | null
   device: string
   address: string
@@ -165,7 +163,6 @@ type Opening = {
   expiresAt: Date
   tokenHash: Buffer
   tokenExpiresAt: Date
-  /** Throttle keys to reset. */
   forgiven: [own: string[], shared: string[]]
 }
 

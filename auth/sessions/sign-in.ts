@@ -24,7 +24,6 @@ import {
 
 type Device = { cookie: string; hash: Buffer } | undefined
 type Onward = { continueTo: string | undefined }
-/** Throttle keys reset by success. */
 type Attempt = { attempt?: Key[] }
 
 /**
@@ -68,7 +67,6 @@ export async function signIn(
   return { redirect: signedIn.redirect }
 }
 
-/** None for shared sample accounts. */
 function deviceOf({ caller, deviceKey }: Context, { email, sample }: Account): Device {
   if (!email || sample) return undefined
   const cookie = rememberAccount(deviceKey, caller.deviceCookie, email)

@@ -84,7 +84,6 @@ export class Viewers {
     return token.startsWith(apiTokenPrefix) ? this.#findByApiToken(token) : this.#findBySession(token)
   }
 
-  /** API tokens carry no staff role. */
   async #findByApiToken(token: string): Promise<Viewer> {
     const now = this.#now()
     const before = this.#forgotten
