@@ -17,7 +17,6 @@ export type BoostRow = {
 }
 export type RunningRow = { id: string; businessID: string; productID: string | null; turn: number }
 
-/** `allowed`: boosts a month. */
 type BusinessRow = { companyName: string; subscription: Subscription; allowed: number }
 
 export async function findBusiness(db: Db, id: string): Promise<BusinessRow | undefined> {
@@ -36,7 +35,6 @@ export async function findMonth(db: Db, businessID: string): Promise<{ used: num
   return rows[0]!
 }
 
-/** One year, latest first. */
 export async function findBoosts(db: Db, businessID: string): Promise<BoostRow[]> {
   const { rows } = await sql<BoostRow>`
     select b.id, b.product_id as "productID", p.name as "productName", b.starts_at as "startsAt", b.ends_at as "endsAt",
@@ -81,7 +79,6 @@ export async function stopBoost(db: Db, businessID: string, id: string): Promise
 
 type Slot = { place: BoostPlace; nodes?: string[] | undefined; countries?: string[] | undefined; except: string[] }
 
-/** Running, visible, matching; least shown first. */
 export async function findRunning(db: Db, slot: Slot, most: number): Promise<RunningRow[]> {
   const { place, nodes = null, except } = slot
   const countries = slot.countries?.length ? slot.countries : null

@@ -19,7 +19,6 @@ export type InvoiceContent = {
   locale: string
   /** Days, `YYYY-MM-DD`. */
   term: { from: string; to: string } | null
-  /** The corrected invoice. */
   corrects?: string
   reason?: string
 }
@@ -133,7 +132,6 @@ export async function markRefunded(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('refunds').set({ doneAt: new Date() }).where('id', '=', id).execute()
 }
 
-/** Refunds whose outcome is not booked yet. */
 export async function findOpenRefunds(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('refunds').select('id').where('doneAt', 'is', null).orderBy('id').execute()
   return rows.map(({ id }) => id)
@@ -141,7 +139,6 @@ export async function findOpenRefunds(db: Db): Promise<string[]> {
 
 export type Finding = { paymentId: string | null; reference: string; kind: string; detail: string }
 
-/** A repeated finding is reopened. */
 export async function addFinding(db: Db, finding: Finding): Promise<void> {
   await db
     .insertInto('paymentFindings')

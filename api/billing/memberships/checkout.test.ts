@@ -92,7 +92,6 @@ test('a payment whose answer was lost is found again: charged once, granted late
   const lost = body(businessID, 'gold-year', 'pm_card_chargeDeclinedProcessingError')
   await assert.rejects(owner.api.memberships.subscribe(lost), { name: 'ServiceUnavailable' })
   assert.equal(await tierOf(bench, businessID), 'standard')
-  // A second card is not charged.
   const second = owner.api.memberships.subscribe(body(businessID))
   await assert.rejects(second, { name: 'Conflict', message: 'The business has this plan or a higher one' })
   assert.equal(await tierOf(bench, businessID), 'gold')

@@ -63,7 +63,6 @@ function isOrdered(payment: PaymentRow, { tier, total }: Order, paymentMethod: s
   return isSame && (total === undefined || total === payment.total)
 }
 
-/** `isDone`: already bought with this card. */
 async function begin(
   { db, payments }: Dependencies,
   order: Order,

@@ -56,7 +56,6 @@ function randomBy(seed: number): () => number {
   }
 }
 
-/** Failure before or after the charge; or a wrong amount. */
 function faulty(provider: PaymentProvider): PaymentProvider {
   async function charge(request: Charge) {
     const drawn = draws.get(request.payer)!()
@@ -110,13 +109,11 @@ async function subscribeAmongFaults(businessID: string, seed: number): Promise<v
   }
 }
 
-/** Concurrent duplicates count once. */
 async function changePrice(random: () => number): Promise<void> {
   const price = 150_000 + Math.floor(random() * 100_000)
   await changePlan(staff, 'gold', { price }).catch((error: Error) => assert.equal(error.name, 'Conflict'))
 }
 
-/** Approved and confirmed, approved and the browser closed, refused, or left open. */
 async function secondStep({ paymentID, action }: Checkout, businessID: string, random: () => number): Promise<void> {
   const drawn = random()
   if (drawn > 0.8) return
@@ -124,7 +121,6 @@ async function secondStep({ paymentID, action }: Checkout, businessID: string, r
   if (drawn < 0.4) await owner.api.memberships.confirm({ body: { businessID, paymentID } }).catch(() => {})
 }
 
-/** Eight at a time. */
 async function forAll(work: (businessID: string, at: number) => Promise<void>): Promise<void> {
   const queue = businesses.entries()
   const worker = async () => {

@@ -30,7 +30,6 @@ class Sheet {
     addWideFonts(this.document)
   }
 
-  /** Leaves `y`. Answers the next line's position. */
   at(
     x: number,
     y: number,

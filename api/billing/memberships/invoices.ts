@@ -39,7 +39,6 @@ export function contentOf({ payment, seller, term }: Omit<InvoiceInput, 'now'>):
   }
 }
 
-/** Answers its number. */
 export async function issueInvoice(tx: Tx, issued: InvoiceInput): Promise<string> {
   const { payment, now } = issued
   const number = await numberFor(tx, now)

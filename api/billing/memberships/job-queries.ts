@@ -13,7 +13,6 @@ export async function findDue(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ businessId }) => businessId)
 }
 
-/** Marks them as announced. */
 export async function takeToRemind(tx: Tx, now: Date, days: number): Promise<MembershipRow[]> {
   const until = new Date(now.getTime() + days * 24 * 3600 * 1000)
   const rows = await tx

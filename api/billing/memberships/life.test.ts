@@ -138,7 +138,6 @@ test('the operator gives money back once a key, with a credit note; everything e
   await assert.rejects(give('b', total), { name: 'Conflict' })
   const all = await give('c', total - 10_000)
   assert.deepEqual([all.status, all.refunded], ['refunded', total])
-  // The paid year of gold is not over.
   assert.equal(await tierOf(bench, businessID), 'gold')
   const { invoices } = await read()
   assert.deepEqual(

@@ -182,7 +182,6 @@ function transferOf(payment: PaymentRow): NonNullable<Membership['transfer']> {
   return { paymentID: id, subscription, total, reference: transferReference(payment), until }
 }
 
-/** Refuses Conflict without a term. */
 async function setCancelled({ db }: Context, businessID: string, cancelled: boolean): Promise<void> {
   const membership = await findMembership(db, businessID)
   if (!membership) throw new Refusal('Conflict', 'The business has no membership that renews')

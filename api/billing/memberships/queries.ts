@@ -92,7 +92,6 @@ export async function findMembership(db: Db, businessID: string): Promise<Member
   return row as MembershipRow | undefined
 }
 
-/** Undefined without one. */
 export async function findTerm(
   db: Db,
   businessID: string,
@@ -149,7 +148,6 @@ export async function changePayment(db: Db, id: string, columns: Updateable<Paym
   await db.updateTable('payments').set(columns).where('id', '=', id).execute()
 }
 
-/** A paid one stays. */
 export async function withdraw(db: Db, id: string): Promise<void> {
   await db
     .updateTable('payments')
@@ -159,7 +157,6 @@ export async function withdraw(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** True when new. */
 export async function takeEvent(tx: Tx, provider: string, eventId: string): Promise<boolean> {
   const row = await tx
     .insertInto('paymentEvents')

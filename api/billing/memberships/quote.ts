@@ -69,7 +69,6 @@ export function quoteFor(
   return { price, credit, creditDays, extraDays, net, taxRate, taxNote, tax, total: net + tax }
 }
 
-/** The failed renewal, or tiers above the current. */
 export function tiersOffered(tier: Subscription, membership: MembershipRow | undefined, now: Date): PaidTier[] {
   const overdue = membership && membership.endsAt <= now
   return paidTiers.filter((one) => isHigher(one, tier) || (overdue && one === membership.subscription))

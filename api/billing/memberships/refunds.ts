@@ -37,7 +37,6 @@ export async function refund(
   await completeRefunds(dependencies, paymentID)
 }
 
-/** One payment's, or all. Idempotent. */
 export async function completeRefunds(dependencies: Dependencies, paymentID?: string): Promise<void> {
   const { db, payments } = dependencies
   const open = paymentID

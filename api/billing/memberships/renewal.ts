@@ -26,12 +26,10 @@ type Dependencies = Pick<WorkerDependencies, 'db' | 'payments' | 'pages'>
 const day = 24 * 3600 * 1000 // ms
 const hour = 3600 * 1000 // ms
 
-/** End of the tier without payment. */
 export function lastChance({ endsAt, cancelledAt }: Pick<MembershipRow, 'endsAt' | 'cancelledAt'>): Date {
   return cancelledAt ? endsAt : new Date(endsAt.getTime() + membershipRetryDays.at(-1)! * day)
 }
 
-/** Does nothing unless due. */
 export async function renew(dependencies: Dependencies, businessID: string): Promise<void> {
   const { db } = dependencies
   const step = await db.transaction().execute(async (tx): Promise<{ charge: PaymentRow } | 'failed' | undefined> => {
@@ -88,7 +86,6 @@ async function addRenewal(
   })
 }
 
-/** After the last retry the membership ends. */
 async function fail(tx: Tx, dependencies: Dependencies, businessID: string): Promise<void> {
   await lockActor(tx, businessID)
   const membership = await findMembership(tx, businessID)

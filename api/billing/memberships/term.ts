@@ -27,7 +27,6 @@ export async function beginTerm(
   return { startsAt, endsAt }
 }
 
-/** Falls back to the free tier. */
 export async function endTerm(tx: Tx, businessID: string): Promise<void> {
   await removeMembership(tx, businessID)
   await changeSubscription(tx, businessID, 'standard')

@@ -27,7 +27,6 @@ const columns = sql`r.id, r.business_id as "businessID", b.company_name as "comp
   r.writer_id as "writerID", r.waiting_since as "waitingSince", uuid_time(r.id) as "createdAt",
   (select coalesce(sum(minutes), 0)::int from support_minutes m where m.request_id = r.id) as minutes`
 
-/** Current year's minutes. */
 export type BusinessRow = {
   companyName: string
   subscription: Subscription
@@ -168,7 +167,6 @@ export async function findWrittenBy(db: Db, userID: string) {
   return rows
 }
 
-/** The business keeps its threads. */
 export async function forgetPerson(tx: Tx, userID: string): Promise<void> {
   await tx.updateTable('supportRequests').set({ writerId: null }).where('writerId', '=', userID).execute()
   await tx.updateTable('supportMessages').set({ writerId: null }).where('writerId', '=', userID).execute()

@@ -73,7 +73,6 @@ export type Due = Pick<
 > & {
   url: string
   secrets: StoredSecret[]
-  /** Disabled, or its business is hidden or removed. */
   silent: boolean
   restsUntil: Date | null
 }

@@ -65,7 +65,6 @@ function textOf(answer: Buffer): string {
     .toWellFormed()
 }
 
-/** Runs in the job's transaction. */
 export async function settle(
   tx: Tx,
   due: Due,

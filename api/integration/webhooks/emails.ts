@@ -9,7 +9,6 @@ import type { Tx } from './queries.ts'
 
 type DisabledWebhook = { businessID: string; url: string; companyName: string; isGone: boolean }
 
-/** Runs in the disabling transaction. */
 export async function tellDisabled(
   tx: Tx,
   { pool, pages }: Pick<WorkerDependencies, 'pool' | 'pages'>,

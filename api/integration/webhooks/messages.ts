@@ -7,7 +7,6 @@ import type { DB } from '#api/database/tables.ts'
 import { type EventData, type EventName, isNamed, type NetworkEvent } from '#api/foundation/events.ts'
 import { businessOf } from '#api/catalog/products/lookup.ts'
 
-/** One event for one business; the id is deterministic. */
 export type Message = {
   event: number
   eventID: string

@@ -85,7 +85,6 @@ export async function hasWebhook(db: Kysely<DB>, { businessID, webhookID }: One)
 
 type Fields = { url: string; events: readonly string[]; description: string }
 
-/** Undefined for a duplicate address. */
 export async function addWebhook(
   tx: Tx,
   businessID: string,
@@ -128,7 +127,6 @@ export async function removeWebhook(db: Kysely<DB>, { businessID, webhookID }: O
   await db.deleteFrom('webhooks').where('id', '=', webhookID).where('businessId', '=', businessID).execute()
 }
 
-/** Suspended businesses keep theirs. */
 export async function removeOfRemovedBusinesses(tx: Tx): Promise<void> {
   await sql`delete from webhooks w
     where not exists (select from business_states b where b.id = w.business_id and b.state <> 'removed')`.execute(tx)

@@ -14,7 +14,6 @@ export type Reply = number | [status: number, text: string, location?: string] |
 export type Receiver = {
   address: string
   arrived: Delivery[]
-  /** Next replies in order; then 204. */
   replies: Reply[]
   next: () => Promise<void>
   close: () => Promise<void>
@@ -46,7 +45,6 @@ export async function startReceiver(): Promise<Receiver> {
   return { address, arrived, replies, next: () => waiting.promise, close }
 }
 
-/** Receiver's check: one signature matches the secret. */
 export function isSigned({ headers, body }: Delivery, secret: string): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`

@@ -11,7 +11,6 @@ export async function hideComment(tx: Transaction<DB>, id: string, hidden: boole
   await setModerationState(tx, id, { hidden })
 }
 
-/** Readable ones only, `most` characters each. */
 export async function commentBeginnings(
   pool: pg.Pool,
   ids: readonly string[],

@@ -47,11 +47,9 @@ export type WholeCommentRow = CommentRow & {
   removedBy: string | null
   hiddenAt: Date | null
   role: GroupRole | null
-  /** Unreadable for the person. */
   closed: boolean
 }
 
-/** Also removed or hidden: the rules decide. */
 export async function findComment(
   pool: pg.Pool,
   id: string,
@@ -76,9 +74,7 @@ export type Resource = {
   rootID: string
   rootType: 'post' | 'product'
   timelineKind: string | null
-  /** Role of one of `actorIds`. */
   role: GroupRole | null
-  /** Unreadable for all `actorIds`. */
   closed: boolean
   total: number
 }
@@ -170,7 +166,6 @@ export async function emitAdded(tx: Transaction<DB>, ids: readonly string[]): Pr
 
 type Change = Pick<NewComment, 'content' | 'mentions'>
 
-/** Unchanged content is no change. */
 export async function changeComment(tx: Transaction<DB>, id: string, { content, mentions }: Change): Promise<void> {
   const now = sql`row(${content}::text, ${JSON.stringify(mentions)}::jsonb)`
   await sql`with changed as (

@@ -37,7 +37,6 @@ export async function findConnection(pool: pg.Pool, id: string): Promise<Connect
   return rows[0]
 }
 
-/** Accepts where the other had asked. */
 export async function addConnection(pool: pg.Pool, asker: Actor, asked: Actor): Promise<ConnectionRow> {
   const { rows } = await pool.query<ConnectionRow>(
     `with made as (
@@ -53,7 +52,6 @@ export async function addConnection(pool: pg.Pool, asker: Actor, asked: Actor): 
   return rows[0]!
 }
 
-/** False unless pending. */
 export async function acceptConnection(pool: pg.Pool, id: string): Promise<boolean> {
   const { rows } = await pool.query<{ done: boolean }>(
     `with made as (update connections set connected_at = now() where id = $1 and connected_at is null returning *),

@@ -8,7 +8,6 @@ export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise
   await tx.deleteFrom('favoriteLists').where('userId', '=', userID).execute()
 }
 
-/** `ids`: removed businesses and products. */
 export async function removeFavorites(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
   await sql`delete from favorites where resource_id = any(${ids}::uuid[])`.execute(tx)
 }
@@ -29,7 +28,6 @@ export const personColumns: PersonColumns = {
   'favorites.user_id': { merge: 'moves', kind: 'favorites', once: ['resource_type', 'resource_id'] },
 }
 
-/** Lists of the same name become one. */
 export async function mergePerson(tx: Transaction<DB>, { from, into }: Merge): Promise<void> {
   await sql`with same as (
       select theirs.id, own.id as kept from favorite_lists theirs

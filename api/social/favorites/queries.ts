@@ -10,7 +10,6 @@ type FavoriteRow = { resourceID: string; note: string; listID: string | null; sa
 /** Undefined: unchanged; null: removed from its list. */
 export type FavoriteDetails = { listID: string | null | undefined; note: string | undefined }
 
-/** Newest first. `list`: all, unlisted, or one. */
 export async function findFavorites(
   pool: pg.Pool,
   userID: string,
@@ -46,7 +45,6 @@ export async function findSaved(pool: pg.Pool, userID: string, kind: Kind, ids: 
   return rows.map((row) => row.id)
 }
 
-/** Answers existence and room. */
 export async function addFavorite(
   tx: Transaction<DB>,
   userID: string,
@@ -122,7 +120,6 @@ export async function addList(
   return rows[0]?.id
 }
 
-/** False: no such list; 'taken': duplicate name. */
 export async function renameList(pool: pg.Pool, userID: string, id: string, name: string): Promise<boolean | 'taken'> {
   const text = 'update favorite_lists set name = $3 where id = $2 and user_id = $1'
   try {

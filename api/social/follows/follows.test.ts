@@ -117,7 +117,6 @@ test('the list of followers comes in pages, each once', async () => {
 test('whatever 20 people do and undo at once, counters are the rows', async () => {
   const things = await Promise.all(['One', 'Two', 'Three'].map((name) => addBusiness(bench.db, `Contested ${name}`)))
   const people = await Promise.all(Array.from({ length: 20 }, (_, index) => bench.person(`Client ${index}`)))
-  // A like counts for post and writer.
   const posts = await Promise.all(
     people
       .slice(3, 6)

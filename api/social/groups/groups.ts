@@ -25,7 +25,6 @@ import { patternsOf, wordsOf } from './words.ts'
 
 const day = 24 * 3600 * 1000 // ms
 
-/** Answers unreferenced pictures. */
 export type Posts = {
   removeTimelines: (tx: Transaction<DB>, groupIDs: readonly string[], by: string) => Promise<Photo[]>
 }

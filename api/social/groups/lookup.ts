@@ -10,12 +10,10 @@ import { findClosed, findNamed, type NamedGroup } from './reading-queries.ts'
 export { findUnreadable as unreadable } from './reading-queries.ts'
 export { wordsOf } from './words.ts'
 
-/** Includes its content. Idempotent. */
 export async function hideGroup(tx: Transaction<DB>, id: string, hidden: boolean): Promise<void> {
   await setHidden(tx, id, hidden)
 }
 
-/** Removed groups have no entry. */
 export async function groupsNamed(
   { pool, viewer }: Pick<Context, 'pool' | 'viewer'>,
   ids: readonly (string | null)[],
@@ -25,7 +23,6 @@ export async function groupsNamed(
   return new Map((await findNamed(pool, wanted, viewer?.userID)).map((row) => [row.groupID, row]))
 }
 
-/** Unreadable groups and posts. */
 export async function closedTo(pool: pg.Pool, userID: string, ids: readonly string[]): Promise<Set<string>> {
   return new Set(ids.length > 0 ? await findClosed(pool, userID, ids) : [])
 }

@@ -41,7 +41,6 @@ export async function countMemberships(tx: Tx, userID: string): Promise<number> 
   return Number(count)
 }
 
-/** `since` restarts with a new status. */
 export async function putMember(
   tx: Tx,
   groupID: string,
@@ -57,7 +56,6 @@ export async function putMember(
         - (select count(*) from before where status = 'member')::int where id = ${groupID}`.execute(tx)
 }
 
-/** Also withdraws a request. */
 export async function endMembership(tx: Tx, groupID: string, userID: string): Promise<void> {
   await sql`with gone as (
       delete from group_members where group_id = ${groupID} and user_id = ${userID} and status in ('member', 'asked') returning status)
@@ -89,7 +87,6 @@ export async function countOtherOwners(tx: Tx, groupID: string, userID: string):
 
 type Page = { groupID: string; viewerID: string; skip: number; size: number }
 
-/** Omits people in a block with the viewer. */
 export async function findPage(
   pool: pg.Pool,
   status: 'member' | 'asked',

@@ -112,14 +112,12 @@ export async function seen({ pool, viewer }: SignedIn, groupID: string): Promise
   return row
 }
 
-/** Refuses Forbidden below that role. */
 export function mustBe(least: 'owner' | 'moderator', status: Pick<GroupRow, 'status' | 'role'>): GroupRole {
   const role = roleOf(status)
   if (role === 'owner' || (role === 'moderator' && least === 'moderator')) return role
   throw new Refusal('Forbidden', least === 'owner' ? 'Only for owners of the group' : 'Only for its moderators')
 }
 
-/** Serialized per group. */
 async function alone<T>(
   { db, viewer }: SignedIn,
   groupID: string,
@@ -133,18 +131,15 @@ async function alone<T>(
   })
 }
 
-/** Rechecks under the lock. */
 async function mustStillBe(least: 'owner' | 'moderator', tx: Tx, groupID: string, { viewer }: SignedIn) {
   return mustBe(least, (await queries.findMembership(tx, groupID, viewer.userID)) ?? { status: null, role: null })
 }
 
-/** Refuses Conflict for the last owner. */
 async function mustLeaveOwner(tx: Tx, groupID: string, userID: string, role: GroupRole): Promise<void> {
   if (role === 'owner' && (await queries.countOtherOwners(tx, groupID, userID)) === 0)
     throw new Refusal('Conflict', 'You are the last owner: make another member an owner first, or remove the group')
 }
 
-/** Refuses Conflict at the maximum of groups. */
 export async function mayBelongToMore(tx: Tx, userID: string): Promise<void> {
   await lockActor(tx, userID)
   if ((await queries.countMemberships(tx, userID)) >= groupMembershipsMost)

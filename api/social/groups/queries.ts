@@ -19,11 +19,9 @@ export type GroupRow = {
   hiddenAt: Date | null
   members: number
   posts: number
-  /** The viewer's; null for outsiders. */
   status: MemberStatus | null
   role: GroupRole | null
   since: Date | null
-  /** 0 without permission to answer. */
   asking: number
 }
 
@@ -34,7 +32,6 @@ const columns = `g.id, g.slug as key, g.name, g.description, g.rules, g.industry
 const from = `groups g left join counters c on c.resource_id = g.id
   left join group_members m on m.group_id = g.id and m.user_id = $1::uuid`
 
-/** A group in any state. */
 export async function findGroup(pool: pg.Pool, userID: string, id: string): Promise<GroupRow | undefined> {
   const { rows } = await pool.query<GroupRow>({
     name: 'group',
@@ -44,7 +41,6 @@ export async function findGroup(pool: pg.Pool, userID: string, id: string): Prom
   return rows[0]
 }
 
-/** Includes asked groups. */
 export async function findMine(pool: pg.Pool, userID: string): Promise<GroupRow[]> {
   const { rows } = await pool.query<GroupRow>({
     name: 'groups-of-person',
@@ -114,7 +110,6 @@ export async function countIndustries(
   return rows
 }
 
-/** Includes removed groups. */
 export async function countMade(tx: Transaction<DB>, userID: string, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('groups')
@@ -125,7 +120,6 @@ export async function countMade(tx: Transaction<DB>, userID: string, since: Date
   return Number(count)
 }
 
-/** Undefined for a duplicate name. */
 export async function addGroup(tx: Transaction<DB>, group: Insertable<Groups>): Promise<string | undefined> {
   const row = await tx
     .insertInto('groups')
@@ -136,7 +130,6 @@ export async function addGroup(tx: Transaction<DB>, group: Insertable<Groups>): 
   return row?.id
 }
 
-/** False for a duplicate name. */
 export async function changeGroup(tx: Transaction<DB>, id: string, columns: Updateable<Groups>): Promise<boolean> {
   try {
     await tx
@@ -151,7 +144,6 @@ export async function changeGroup(tx: Transaction<DB>, id: string, columns: Upda
   }
 }
 
-/** Answers whether it changed. */
 export async function setHidden(db: Kysely<DB>, id: string, hidden: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('groups')

@@ -6,7 +6,6 @@ import type { DB } from '#api/database/tables.ts'
 
 export type NamedGroup = GroupName & { role: GroupRole | null; mayRead: boolean }
 
-/** SQL: neither removed nor hidden. */
 export const isThere = (group: string): string => `${group}.removed_at is null and ${group}.hidden_at is null`
 
 export async function findNamed(

@@ -17,7 +17,6 @@ before(async () => {
   owner = await bench.person('Olga Owner')
   member = await bench.person('Mem Ber')
   sid = await bench.person('Sid Outside')
-  // The widest view.
   await sid.api.people.change({ body: { industry } })
   for (const { userID } of [owner, member])
     await sid.api.follows.follow({ params: { resourceType: 'user' }, body: { resourceID: userID } })

@@ -6,7 +6,6 @@ import { namedFor } from '#api/foundation/industries/lookup.ts'
 import type { MemberRow } from './member-queries.ts'
 import type { GroupRow } from './queries.ts'
 
-/** Null for non-members. */
 export function roleOf({ status, role }: Pick<GroupRow, 'status' | 'role'>): GroupRole | null {
   return status === 'member' ? role : null
 }
@@ -41,7 +40,6 @@ export function groupOf({ locale }: Pick<Context, 'locale'>, row: GroupRow): Gro
   }
 }
 
-/** Omits invisible people. */
 export async function membersOf(
   context: SignedIn,
   rows: readonly MemberRow[],

@@ -27,7 +27,6 @@ before(async () => {
 })
 after(() => bench.close())
 
-/** A simulated process on the same database. */
 async function process({ redis, heartbeat }: { redis?: string; heartbeat?: number } = {}) {
   const eventLog = new EventLog(bench.pool, await EventLog.now(bench.pool), isReadable)
   // The tick catches writes before LISTEN.
@@ -79,7 +78,6 @@ test('a person has twelve streams at most, however many are opened at once', asy
   const { address, live } = await process()
   const leaving = new AbortController()
   const headers = { 'x-auth-token': ann.token }
-  // Occupies all connections.
   const taken = []
   while (bench.pool.totalCount < bench.pool.options.max || bench.pool.idleCount > 0)
     taken.push(await bench.pool.connect())

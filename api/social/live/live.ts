@@ -125,7 +125,6 @@ async function inboxesOf(pool: Pool, userID: string, changes: { ofMembers: numbe
   return [userID, ...businesses.map(({ businessID }) => businessID)].map((id) => `inbox:${id}`)
 }
 
-/** Drops unreadable groups. */
 async function openTo(pool: Pool, userID: string, topics: readonly string[]): Promise<string[]> {
   const idIn = (topic: string) => topic.split(':', 2)[1] ?? ''
   const closed = await closedTo(pool, userID, topics.map(idIn).filter(Boolean))

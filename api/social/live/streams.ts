@@ -6,14 +6,13 @@ import type { LiveMessage } from './live-events.ts'
 export type Stream = {
   raw: ServerResponse
   token: string
-  /** `person:<id>`, then topics. */
   hears: readonly string[]
   /** Held during the replay; undefined afterwards. */
   held: string[] | undefined
 }
 
 const bufferMost = 256 * 1024 // bytes per slow reader
-const eachMost = 12 // streams per person
+const eachMost = 12
 
 /** `check` throws unless the token is a session's. `heartbeat`: ms. */
 export class Streams {
@@ -67,7 +66,6 @@ export class Streams {
     return [...(this.#audiences.get(person) ?? [])]
   }
 
-  /** No message follows. */
   endOf(person: string): void {
     for (const stream of this.of(person)) {
       this.narrow(stream, [])

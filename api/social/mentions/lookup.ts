@@ -9,7 +9,6 @@ import { blockedIds } from '#api/identity/blocks/lookup.ts'
 import type { Actor, SignedIn } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 
-/** Position includes the @. */
 export type StoredMention = Actor & { at: number; length: number }
 export type MentionRow = StoredMention & { author: AuthorRow | null }
 type MentionText = { content: string; mentions: readonly MentionRow[] }
@@ -46,7 +45,6 @@ export async function mentionsIn(
 const isKind = (found: Author | undefined, { kind }: Actor) =>
   found !== undefined && (found.businessID === undefined ? 'user' : 'business') === kind
 
-/** New mentions only. */
 export async function emitMentions(
   tx: Transaction<DB>,
   written: { resourceType: 'post' | 'comment'; resourceID: string; author: Actor; writerID: string },

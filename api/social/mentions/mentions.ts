@@ -24,7 +24,6 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
 const idOf = ({ businessID, userID }: Author) => (businessID ?? userID)!
 
-/** Blocked actors are excluded. */
 async function named(context: SignedIn, q: string, actorIds: readonly string[]): Promise<Author[]> {
   const { search, eventLog } = context
   await eventLog.catchUp()

@@ -7,7 +7,6 @@ import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { lookUp, pictureOf, showPreview } from './links.ts'
 import { findWritten } from './queries.ts'
 
-/** Runs once the transaction commits. */
 export async function lookUpLink(tx: Transaction<DB>, id: string, content: string): Promise<void> {
   const [link] = linksIn(content)
   if (link) await add(tx, 'posts.preview', { id, content, link: link.href })

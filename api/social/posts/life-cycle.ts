@@ -33,7 +33,6 @@ type ContentRow = Authorship & {
   removedAt: Date | null
   removedBy: string | null
 }
-/** Null restores; absent parts stay. */
 export type ModerationState = { removedBy?: string | null; hidden?: boolean }
 
 /** Edit: the writer, admins of the acting business. Remove: also moderators of the network or the group. */
@@ -56,7 +55,6 @@ type Kind<Row extends ContentRow> = {
   find: (context: SignedIn, id: string) => Promise<Row | undefined>
   setState: (tx: Tx, id: string, state: ModerationState) => Promise<StateChange>
 }
-// Excerpt in the audit log.
 const nameLength = 120
 
 type Edit = { content: string; mentions?: Parameters<typeof mentionsIn>[2] }

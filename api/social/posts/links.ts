@@ -37,7 +37,6 @@ function had(link: string, limits: Limits) {
   })
 }
 
-/** Unreferenced; null without one worth showing. */
 export async function pictureOf(
   dependencies: Pick<WorkerDependencies, 'db' | 'files'>,
   { bytes }: LinkPreview,
@@ -55,7 +54,6 @@ export async function pictureOf(
   }
 }
 
-/** No-op for a changed text. */
 export async function showPreview(
   tx: Transaction<DB>,
   post: { id: string; content: string },

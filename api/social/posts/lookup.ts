@@ -29,7 +29,6 @@ export async function hidePost(tx: Transaction<DB>, id: string, hidden: boolean)
   await queries.setModerationState(tx, id, { hidden })
 }
 
-/** Visible posts only. */
 export async function postBeginnings(
   pool: pg.Pool,
   ids: readonly string[],

@@ -6,7 +6,6 @@ import { setModerationState } from './queries.ts'
 
 type StoredPicture = { url: string }
 
-/** Returns pictures without remaining references. */
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<StoredPicture[]> {
   const rows = await tx
     .selectFrom('posts')

@@ -6,7 +6,6 @@ import type { Actor, SignedIn } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 import { takePhotos } from '#api/identity/files/lookup.ts'
 
-/** Throws ValidationError naming a foreign upload's field. */
 export async function picturesOf(
   context: SignedIn,
   tx: Transaction<DB>,

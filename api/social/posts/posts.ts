@@ -74,7 +74,6 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 }
 
-/** Throws unless every id is an industry. */
 function tagsOf(ids: readonly string[]): string[] {
   const wrong = ids.findIndex((id) => nodeByID(id)?.kind !== 'industry')
   if (wrong >= 0)

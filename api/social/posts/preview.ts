@@ -33,7 +33,6 @@ function imageAt(given: string | undefined, address: string): string | undefined
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined
 }
 
-/** Charset of the page, else UTF-8. */
 function textOf(content: Buffer): string {
   const label = /<meta\b[^>]*charset\s*=\s*["']?([\w-]+)/i.exec(content.toString('latin1', 0, 2048))?.[1]
   try {

@@ -11,7 +11,6 @@ import type { DB } from '#api/database/tables.ts'
 import type { StoredMention, MentionRow } from '#api/social/mentions/lookup.ts'
 import { type StateChange, type ModerationState, setStateIn } from './life-cycle.ts'
 
-/** SQL: neither removed nor hidden. */
 const visible = `p.removed_at is null and p.hidden_at is null`
 
 export type PostRow = {
@@ -92,7 +91,6 @@ export async function findTimeline(
 type NewPost = {
   author: Actor
   writerID: string
-  /** Default: the author's own timeline. */
   groupID: string | undefined
   content: string
   mentions: readonly StoredMention[]
@@ -183,7 +181,6 @@ export function setModerationState(tx: Transaction<DB>, id: string, state: Moder
   return setStateIn(tx, { name: 'posts', countedAt: 'timeline_id', emitted }, id, state)
 }
 
-/** Returns pictures without remaining references. */
 export async function removeTimelines(tx: Transaction<DB>, ids: readonly string[], by: string): Promise<Photo[]> {
   const { rows } = await sql<{ pictures: Photo[] }>`
     with before as (select id, pictures from posts where timeline_id = any(${ids}::uuid[]) and timeline_kind = 'group' for update),

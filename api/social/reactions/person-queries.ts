@@ -29,7 +29,6 @@ export const personColumns: PersonColumns = {
   'reactions.receiver_id': { merge: 'moves' },
 }
 
-/** Likes by both accounts count once. */
 export async function mergePerson(tx: Transaction<DB>, { from, into }: Merge): Promise<MergeCounts> {
   const { rows } = await sql<{ dropped: number }>`with removed as (
       delete from reactions r where r.actor_id = ${from} and exists (

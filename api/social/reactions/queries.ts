@@ -109,7 +109,6 @@ export async function isLiked(pool: pg.Pool, resourceID: string, actorID: string
   return rows[0]!.liked
 }
 
-/** Undefined if missing or in an unreadable group. */
 export async function findLikes(
   pool: pg.Pool,
   resourceID: string,
