@@ -137,7 +137,6 @@ function shown({ id, name, slug }: ListingName) {
   return { businessID: id, name, key: slug }
 }
 
-/** Runs before the members move. */
 async function tell(
   tx: Transaction<DB>,
   { pool, pages }: Pick<Context, 'pool' | 'pages'>,

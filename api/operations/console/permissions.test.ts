@@ -20,7 +20,6 @@ after(() => bench.close())
 
 for (const { name, method, path, roles } of staffCallsOf(contract)) {
   test(`${name}: ${roles.join(', ')} and nobody else`, async () => {
-    // Permitted callers get a validation error or NotFound.
     const ask = ({ ask: askAs }: Pick<TestPerson, 'ask'>) =>
       askAs(method, path.replace(/:\w+/g, unknown), method === 'GET' ? undefined : {})
     assert.equal((await ask(bench)).status, 401)

@@ -92,7 +92,6 @@ type PublishedRow = {
 
 const each = ['user', 'business', 'product', 'group', 'post', 'comment'] as const
 
-/** Match by id, else by name or beginning; `most` of each kind. */
 export async function findPublished(db: Db, words: string, userIDs: readonly string[], most: number) {
   const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.exec(words)?.[0] ?? null
   const parts = each.map(

@@ -4,7 +4,7 @@ import type { Finder } from '#api/foundation/capability.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
 import { findPublished } from './queries.ts'
 
-const foundMost = 10 // of each kind
+const foundMost = 10
 
 export async function search(context: SignedIn, words: string, finders: readonly Finder[]): Promise<SearchHit[]> {
   if (words.length < 2) return []

@@ -19,7 +19,6 @@ export type Step<Row, R extends SourceHash> = {
   file: string
   rejectsFile: string
   idOf: (given: unknown) => string | undefined
-  /** Throws an Error with the reason. */
   read: (given: unknown) => Row
   /** In order; an Error is the reason for rejection. */
   records: (rows: Row[]) => Promise<(R | Error)[]>

@@ -70,7 +70,6 @@ export function noGoods(): Goods {
   }
 }
 
-/** Ties in alphabetical order. */
 export function commonest(counts: Map<string, number>): string[] {
   return [...counts].sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1)).map(([value]) => value)
 }
@@ -83,7 +82,7 @@ function factsOf(text: string): Row | undefined {
     const { data } = Facts.safeParse(given)
     return data && { ...data, origin: originOf(given) }
   } catch {
-    return undefined // the load itself says why
+    return undefined
   }
 }
 

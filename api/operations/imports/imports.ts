@@ -13,9 +13,7 @@ import type { Run } from './batches.ts'
 export type ImportFiles = { businesses?: string; brands?: string; products?: string; people?: string }
 type ImportOptions = {
   rejectsFolder: string
-  /** Default of unmarked rows. */
   sample?: boolean
-  /** Fallback for brands. */
   country?: string
   onProgress?: (progress: Progress) => void
 }

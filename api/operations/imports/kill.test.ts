@@ -96,7 +96,6 @@ test('an import killed again and again goes on where it stood, and ends as an un
     assert.equal(readFileSync(join(hunted, name), 'utf8'), readFileSync(join(calm, name), 'utf8'))
   for (const table of ['businesses', 'products', 'certificates'])
     assert.equal(await countOf(killed.database.pool, table), await countOf(whole.database.pool, table))
-  // A run killed after its last batch is finished.
   const { rows } = await killed.database.pool.query(`
     select step, sum(added)::int as added, sum(changed)::int as changed, min(unchanged)::int as "readAgain"
     from import_steps group by step order by step`)

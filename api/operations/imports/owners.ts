@@ -29,7 +29,6 @@ const keywordsMost = 10
 /** The spelling with a company wins. */
 export type Brands = Map<string, BrandRow>
 
-/** `owners`: companies of brands. */
 export function ownerOf(row: ProductRow, owners: Map<string, string>): string {
   if (row.business) return row.business
   const brand = brandOf(row)

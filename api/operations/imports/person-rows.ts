@@ -30,7 +30,6 @@ export const PersonRow = z.object({
 })
 export type PersonRow = z.output<typeof PersonRow>
 
-/** Throws for an unknown country. */
 export function personRecord(row: PersonRow, business: Owner | undefined, sample: boolean) {
   const country_code = row.countryCode === undefined ? undefined : countryCodeOf(row.countryCode)
   if (row.countryCode !== undefined && !country_code) throw new Error(`countryCode: unknown country ${row.countryCode}`)

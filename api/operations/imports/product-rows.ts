@@ -134,7 +134,6 @@ const readers: Record<Exclude<ColumnKey, ProductLine> | SourcedLine, Reader | nu
 }
 const read = Object.values(readers).filter((reader) => reader !== null)
 
-/** Throws for an unknown industry. */
 export function productRecord(row: ProductRow): ProductRecord {
   const place = placeProduct(row)
   if (!place) throw new Error(`industryCode: unknown industry ${row.industryCode ?? ''}`)

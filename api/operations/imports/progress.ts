@@ -4,11 +4,8 @@ export type StepName = 'businesses' | 'brands' | 'products' | 'people'
 export type Counts = { added: number; changed: number; unchanged: number; rejected: number }
 export type Progress = Counts & {
   step: StepName
-  /** Includes an interrupted run. */
   line: number
-  /** 0 to 1. */
   fraction: number
-  /** This run only. */
   seconds: number
   /** 0: unknown. */
   rate: number

@@ -117,7 +117,6 @@ function upsert(table: Table): string {
 
 const upserts = { businesses: upsert('businesses'), products: upsert('products'), people: upsert('people') }
 
-/** Answers new and changed rows. */
 export async function saveRows(tx: Transaction<DB>, table: Table, records: readonly SourceHash[]): Promise<SavedRow[]> {
   const ids = records.map((one) => one.source_id)
   const hashes = records.map((one) => one.source_hash)

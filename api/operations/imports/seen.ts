@@ -6,7 +6,6 @@ export class SeenRows {
   #low = new Uint32Array(1024)
   #size = 0
 
-  /** True when new. */
   add(id: string): boolean {
     if (this.#size * 3 > this.#high.length * 2) this.#grow()
     const [high, low] = hash(id)

@@ -25,9 +25,7 @@ export async function runStep<Row, R extends SourceHash>(run: Run, step: Step<Ro
   let saving: Promise<void> = Promise.resolve()
   run.onProgress(report(done, 0, counts))
 
-  // Reading overlaps writing.
   async function flush(finished: boolean): Promise<void> {
-    // Reading runs ahead of writing.
     const fraction = finished ? 1 : Math.min(0.99, lines.bytesRead() / (lines.size || 1))
     const full = batch
     batch = empty(full.line)
@@ -47,7 +45,7 @@ export async function runStep<Row, R extends SourceHash>(run: Run, step: Step<Ro
     }
     await flush(true)
   } catch (error) {
-    await flush(false) // flushes a truncated file's rows
+    await flush(false)
     await saving
     throw error
   }

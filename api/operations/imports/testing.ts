@@ -42,7 +42,6 @@ export function importBench() {
   }
 }
 
-/** Gzip by extension. Strings are written raw. */
 export function writeRows(folder: string, name: string, rows: unknown[]): string {
   const text = rows.map((row) => `${typeof row === 'string' ? row : JSON.stringify(row)}\n`).join('')
   const file = join(folder, name)
@@ -74,7 +73,6 @@ export function product(id: string, more: object = {}) {
   }
 }
 
-// Excludes clock times.
 const columns = {
   businesses: 'id, source_id, source_hash, company_name, slug, short_description, country_code, category_ids, version',
   products: 'id, source_id, source_hash, business_id, name, slug, part_number, specs, version',

@@ -23,7 +23,6 @@ export function catalogueText(title: string, goods: string[]): string {
   return `Not a trading company: the products of ${title}, an open catalogue, whose makers it does not name${what}.`
 }
 
-/** Else at a word, with an ellipsis. */
 export function cutAtSentence(text: string, most: number): string {
   if (text.length <= most) return text
   const head = text.slice(0, most)

@@ -10,7 +10,6 @@ const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufef
 const plainLine = /^[!-~]+(?: [!-~]+)*$/
 const plainProse = /^[!-~][\n -~]*[!-~]$/
 
-/** No control or invisible characters, no lone surrogates, single spaces. */
 export function cleanLine(text: string): string {
   if (plainLine.test(text)) return text
   return mended(text)
@@ -20,7 +19,6 @@ export function cleanLine(text: string): string {
     .normalize('NFC')
 }
 
-/** Keeps line breaks. */
 export function cleanProse(text: string): string {
   if (plainProse.test(text)) return text
   return mended(text).replaceAll('\r\n', '\n').replace(control, '').replace(unseen, '').trim().normalize('NFC')
@@ -41,12 +39,10 @@ export function line(most: number) {
   return Written.transform(cleanLine).pipe(z.string().min(1, 'is empty').max(most, `is longer than ${most} characters`))
 }
 
-/** `null` and empty text count as missing. */
 export function optional<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === null || value === '' ? undefined : value), schema.optional())
 }
 
-/** Invisible characters alone count as missing. */
 export function optionalLine(most: number) {
   const Text = Written.transform(cleanLine).pipe(z.string().max(most, `is longer than ${most} characters`))
   return optional(Text.transform((value) => value || undefined))

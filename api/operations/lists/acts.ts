@@ -16,7 +16,6 @@ import * as queries from './queries.ts'
 type Tx = Transaction<DB>
 type EntryRow = queries.EntryRow
 
-/** `kind` and `name`: audit log. */
 export type Subject = { kind: 'category' | 'entry'; list: string; code: string; name: string }
 type ActInput = { revision: number; reason: string }
 type Change = {
@@ -35,7 +34,6 @@ async function withListLock({ db, eventLog }: SignedIn, list: string, act: (tx: 
   await eventLog.catchUp()
 }
 
-/** `decide` answers undefined where unchanged. */
 export async function changeEntry(
   context: SignedIn,
   subject: Subject,
@@ -55,7 +53,6 @@ export async function changeEntry(
   })
 }
 
-/** Resolves to its code. */
 export async function addEntry(
   context: SignedIn,
   { kind, list }: Pick<Subject, 'kind' | 'list'>,
@@ -90,7 +87,6 @@ async function announce(tx: Tx, { viewer }: SignedIn, subject: Subject, { act, d
 
 type EntryNames = { names: Names; plurals: Names | null }
 
-/** Null restores delivered names. */
 export function renamed(
   row: EntryRow,
   given: { names?: Names | null | undefined; plurals?: Names | null | undefined },

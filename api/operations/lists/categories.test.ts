@@ -202,14 +202,12 @@ test('a retired category with a successor gives it all companies and products, a
   assert.deepEqual([page.category.id, page.industry.key], [away.id, '0001'])
   assert.deepEqual([(await read(away.id)).companies, (await read(away.id)).products], [2, 1])
 
-  // Former ids and names lead to the successor.
   assert.equal((await bench.api.search.business({ body: { category: [from.id] } })).total, 2)
   for (const textQuery of ['mantraworks', from.name.en])
     assert.equal((await bench.api.search.business({ body: { textQuery } })).total, 2, textQuery)
   const proposed = await owner.api.rfqs.propose({ body: { category: from.id, country: 'IT' } })
   assert.deepEqual(proposed.data.map(({ business }) => business.businessID).toSorted(), [both, one].toSorted())
 
-  // Moved records stay; the name returns.
   const now = await read(from.id)
   await anna.api.categories.restore({ params: { id: from.id }, body: { revision: now.revision, reason } })
   assert.deepEqual(await categoriesOf(one), [away.id])
@@ -283,7 +281,6 @@ test('another process has the changes before its search is made, and hears of la
   const log = { info() {}, warn() {} }
   const search = await startSearch({ pool: bench.pool, eventLog, folder, log })
   const meant = () => search.phrases.read('stopcocks', 'en').flatMap(({ readings }) => readings)
-  // The dictionary is lazy.
   assert.deepEqual(meant(), [])
   const { revision } = await read(valves.id)
   const names = { ...valves.name, en: 'Stopcocks' }

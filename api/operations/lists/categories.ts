@@ -131,7 +131,6 @@ function subjectOf({ id, name }: Node): Subject {
   return { kind: 'category', list: treeList, code: id, name: name.en }
 }
 
-/** The last key part is the page address, hence unique. */
 function keyBelow(parent: Node, name: string): string {
   const above = parent.kind === 'industry' ? nodesBelow(parent)[0]!.key.split('.')[0]! : parent.key
   const slugs = new Set(allNodes().flatMap((node) => (node.kind === 'category' ? [slugOfCategory(node)] : [])))

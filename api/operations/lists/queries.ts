@@ -14,7 +14,6 @@ const columns = `list, code, names, plurals, key, parent_id as "parentID", added
   retired_at is not null as "isRetired", successor_id as "successorID", revision,
   retired_at is not null and successor_id is not null and moved_at is null as "isMoving"`
 
-/** Order of addition. */
 export async function findChanges(pool: pg.Pool): Promise<EntryRow[]> {
   const { rows } = await pool.query<EntryRow>(`select ${columns} from list_entries order by added_at, list, code`)
   return rows
@@ -60,7 +59,6 @@ type Change = {
   movedAt?: Date | null
 }
 
-/** Every act increments the revision. */
 export async function changeEntry(tx: Tx, list: string, code: string, { names, plurals, ...rest }: Change) {
   const json = (value: Names | null) => value && JSON.stringify(value)
   await tx
@@ -77,7 +75,6 @@ export async function changeEntry(tx: Tx, list: string, code: string, { names, p
     .execute()
 }
 
-/** No act: the revision stays. */
 export async function setMoved(tx: Tx, list: string, code: string): Promise<void> {
   await tx
     .updateTable('listEntries')
@@ -87,7 +84,6 @@ export async function setMoved(tx: Tx, list: string, code: string): Promise<void
     .execute()
 }
 
-/** Public profiles by code. */
 export async function countUses(pool: pg.Pool, list: string): Promise<Map<string, number>> {
   const { rows } = await pool.query<{ code: string; count: number }>(
     'select code, count(*)::int as count from list_uses where list = $1 and code is not null group by code',
@@ -98,7 +94,6 @@ export async function countUses(pool: pg.Pool, list: string): Promise<Map<string
 
 export type CategoryCounts = { companies: Map<string, number>; products: Map<string, number> }
 
-/** Public ones by node id. Reads every row. */
 export async function countByNode(pool: pg.Pool): Promise<CategoryCounts> {
   type Row = { id: string; count: number }
   const [companies, products] = await Promise.all([
@@ -118,7 +113,6 @@ export async function countByNode(pool: pg.Pool): Promise<CategoryCounts> {
 export type Cut = { code: string; after: string; most: number }
 const idsOf = ({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => id)
 
-/** Own category or a product's; ordered by id after `after`. */
 export async function findWithCategory(db: Db, { code, after, most }: Cut): Promise<string[]> {
   return idsOf(
     await sql<{ id: string }>`

@@ -16,7 +16,6 @@ export function receivedFilling(locale: Locale, reference: string, hours: number
   return { locale, values: { reference, time } }
 }
 
-/** Blank lines separate paragraphs. */
 export function answerFilling(locale: Locale, reference: string, content: string): Filling {
   return { locale, values: { reference, answer: content } }
 }

@@ -26,7 +26,6 @@ export async function findSent(tx: Tx, formToken: string): Promise<string | unde
   return row?.id
 }
 
-/** Counts of the last day; network and address stay locked until the transaction ends. */
 export async function countLately(tx: Tx, networkHash: Buffer, email: string) {
   // Fixed lock order prevents deadlocks.
   await lockActor(tx, `enquiries ${networkHash.toString('hex')}`)

@@ -20,7 +20,6 @@ export async function failingWebhooks({ db }: AlertContext): Promise<AlertState 
   return failing > 0 ? { amount: failing, since: oldestAt } : undefined
 }
 
-/** Requires `BACKUP_MARK`, or one backup. */
 export async function oldBackup({ db, process: { backupMark } }: AlertContext): Promise<AlertState | undefined> {
   const taken = await findLastBackup(db)
   if (backupMark === undefined && taken === undefined) return undefined

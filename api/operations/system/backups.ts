@@ -2,7 +2,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { Backups, DB, Rehearsals } from '#api/database/tables.ts'
 
-/** False in older databases. */
 export async function keepsBackups(db: Kysely<DB>): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select to_regclass('net.rehearsals') is not null as found`.execute(db)
   return rows[0]!.found

@@ -122,7 +122,6 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
 type Reason = HandlerInput<typeof contract.retryJob>['body']
 
-/** A no-op is not recorded. */
 async function acted({ db, viewer }: SignedIn, id: string, act: 'retry' | 'drop', { reason }: Reason): Promise<Job> {
   return db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, id)

@@ -88,7 +88,6 @@ async function found(db: Context['db'], id: string, options?: { lock: boolean })
 
 type Fields = HandlerInput<typeof contract.create>['body']
 
-/** `usual`: the default start. `begun`: the start can't change. */
 function writtenOf(
   { startsAt: from, endsAt: until, ...fields }: Fields,
   usual: Date,

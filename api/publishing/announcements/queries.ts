@@ -29,7 +29,6 @@ const state = sql<AnnouncementState>`case when ended_at is not null or ends_at <
 const columns = sql`id, kind, texts, link, portals, starts_at as "startsAt", ends_at as "endsAt", ended_at as "endedAt",
   ${state} as state, revision`
 
-/** Current and future ones; warnings first, then the latest. */
 export async function findCurrent(db: Db, portal: string | undefined): Promise<AnnouncementRow[]> {
   const { rows } = await sql<AnnouncementRow>`
     select ${columns} from announcements
@@ -63,7 +62,6 @@ export async function findAnnouncements(db: Db, wanted: AnnouncementFilter, { by
   return { rows, total: counted.rows[0]!.total }
 }
 
-/** `lock` holds until the transaction ends. */
 export async function findAnnouncement(
   db: Db,
   id: string,

@@ -46,7 +46,6 @@ const categoryBySlug = keptOfLists(
 const slugOfCountry = new Map(countries.map(({ code, name }) => [code, slugOf(name.en)]))
 const codeBySlug = new Map([...slugOfCountry].map(([code, slug]) => [slug, code]))
 
-/** Country null: all. */
 function countsIn({ pool }: Context): Promise<CategoryCount[]> {
   return counts(pool, `${listRevision()}`, () => countByCategory(pool, categoryPageCompanies))
 }

@@ -82,7 +82,6 @@ function unknownIn({ industries, exports }: PortalCopy): Record<string, string> 
 
 type TitleRows = readonly queries.TitleRow[]
 
-/** Current and scheduled titles, else those of its file. */
 function titlesOf({ key, title }: PortalFile, versions: TitleRows): string[] {
   const own = versions.filter(({ portal }) => portal === key)
   const now = new Date()

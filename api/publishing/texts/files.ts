@@ -43,7 +43,6 @@ function isRelated(node: Node | undefined): node is RelatedNode {
   return node !== undefined && node.kind !== 'subCategory'
 }
 
-/** Key (`0004`, `industrial-technology.pumps`) or id. */
 function nodeOf(name: string): RelatedNode {
   const node = nodeByKey(name) ?? nodeByID(name)
   if (!isRelated(node)) throw new BadText(`industries: ${name} is no industry or category of the tree`)

@@ -42,7 +42,6 @@ function runsOf(tokens: readonly Token[] | undefined, marks: Marks = {}): Run[] 
   })
 }
 
-/** Merges neighbors with the same marks. */
 function joined(runs: Run[]): Run[] {
   const all: Run[] = []
   for (const run of runs) {

@@ -24,7 +24,6 @@ export function wordsOf(blocks: readonly Block[]): string {
   return blocks.flatMap(linesOf).map(textOfRuns).join('\n')
 }
 
-/** Minutes, at least one. */
 export function readingTime(blocks: readonly Block[]): number {
   const text = wordsOf(blocks)
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0

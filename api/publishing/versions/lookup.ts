@@ -17,9 +17,7 @@ type ChangeEvent = 'texts.changed' | 'portals.changed'
 
 export type VersionKind<Row extends Version, Name extends ChangeEvent> = {
   table: string
-  /** Prefix of audited acts: `text.write`. */
   object: string
-  /** `job` emits the event when a version is due. */
   event: Name
   job: string
   about: (row: Row) => EventData<Name>
@@ -27,7 +25,6 @@ export type VersionKind<Row extends Version, Name extends ChangeEvent> = {
   detailOf: (row: Row) => Record<string, unknown>
 }
 
-/** `withdrawn`: false restores. */
 export type Withdrawal = { id: string; reason: string; withdrawn: boolean }
 
 type Kind<Name extends ChangeEvent> = { table: string; event: Name; job: string }
@@ -89,7 +86,6 @@ export function problemsOfTime(publishAt: Date | undefined): Record<string, stri
   return wait > scheduledMost * day ? { publishAt: 'is too far ahead' } : {}
 }
 
-/** `rows`: newest first. */
 export function shownOf<Row extends Version>(rows: readonly Row[], now: Date): Row | undefined {
   return rows.find(({ withdrawnAt, publishAt }) => !withdrawnAt && publishAt <= now)
 }

@@ -9,7 +9,6 @@ export async function lockVersion<Row>(tx: Tx, table: string, id: string): Promi
   return rows[0]
 }
 
-/** Database clock; 0 if shown or removed. */
 export async function secondsAhead(tx: Tx, table: string, id: string): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
     select greatest(0, ceil(extract(epoch from publish_at - now())))::int as seconds from ${sql.table(table)} where id = ${id}`.execute(

@@ -5,7 +5,6 @@ import type { DB } from '#api/database/tables.ts'
 import { invitationJob, tokenPrefix } from './jobs.ts'
 import { suppress } from './queries.ts'
 
-/** The job decides whether one is sent. */
 export async function considerInvitation(tx: QueryExecutorProvider, businessID: string): Promise<void> {
   await add(tx, invitationJob, { businessID })
 }

@@ -4,7 +4,6 @@ import type { DB } from '#api/database/tables.ts'
 
 type Tx = Transaction<DB>
 
-/** Undefined: never written. */
 export function findSettings(db: Kysely<DB>) {
   return db
     .selectFrom('invitationSettings')
@@ -46,7 +45,6 @@ export async function takeInvitation(tx: Tx, businessId: string, mailboxHash: st
   return rows.length > 0
 }
 
-/** False for a hash that no invitation has. */
 export async function suppress(db: Kysely<DB>, mailboxHash: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     with known as (select mailbox_hash from company_invitations where mailbox_hash = ${mailboxHash}),

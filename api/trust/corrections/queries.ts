@@ -23,7 +23,6 @@ export async function countLately(tx: Tx, userID: string): Promise<number> {
   return rows[0]!.count
 }
 
-/** Undefined where the same suggestion waits. */
 export async function addCorrection(tx: Tx, row: Insertable<Corrections>): Promise<string | undefined> {
   const added = await tx
     .insertInto('corrections')
@@ -116,7 +115,6 @@ export async function countAccepted(db: Kysely<DB>, userID: string): Promise<num
   return count
 }
 
-/** Waiting ones first. */
 export async function findOfBusiness(db: Kysely<DB>, businessID: string): Promise<CorrectionRow[]> {
   const rows = await own(db)
     .where('c.businessId', '=', businessID)

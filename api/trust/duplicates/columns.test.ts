@@ -23,14 +23,13 @@ const neverPeople = new Set([
   'comments.root_id',
   'favorites.resource_id',
   'reactions.resource_id',
-  'counters.resource_id', // Added up by every merge.
+  'counters.resource_id',
   'rfqs.awarded_to', // A business.
   'businesses.merged_into',
   'ownership_claims.merging',
   'list_entries.parent_id', // Categories.
   'list_entries.successor_id',
 ])
-/** JSON lists of people. */
 const lists = new Set(['posts.mentions', 'comments.mentions'])
 
 test('every column that names a person says what a merge does with it', async () => {

@@ -41,7 +41,6 @@ const tookTooLong = new Set(['55P03', '57014'])
 // Longer than any request that read the former profile while visible.
 const inFlight = 60 // s
 
-/** Rolled back, for exact numbers. */
 export async function preview(context: SignedIn, kept: readonly Mergeable[], pair: Merge) {
   const both = await knownOf(context, pair)
   const { from } = both.people
@@ -156,7 +155,6 @@ const resultOf = ({ counts }: MergeRow) => counts as Result
 const refusalFor = (obstacle: MergeObstacle) =>
   new Refusal('Conflict', 'These accounts cannot be joined', { fields: { from: obstacle } })
 
-/** Rolls a preview back. */
 class TrialEnd extends Error {
   readonly counts: Counts
   constructor(counts: Counts) {
@@ -165,7 +163,6 @@ class TrialEnd extends Error {
   }
 }
 
-/** Null on timeout. */
 async function tryOut({ db }: SignedIn, kept: readonly Mergeable[], pair: Merge): Promise<Counts | null> {
   try {
     return await db.transaction().execute(async (tx) => {

@@ -25,7 +25,6 @@ const two = async (name: string) => [await bench.person(`${name} Old`), await be
 const post = (person: TestPerson, content: string) =>
   person.api.posts.create({ body: { content, timelineID: person.userID, timelineType: 'user' } })
 
-/** Updates of the table fail until the answered function is called. */
 async function breakOff(table: string): Promise<() => Promise<unknown>> {
   await bench.pool.query(
     `create function break_off() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$;

@@ -13,7 +13,6 @@ export const personColumns: PersonColumns = {
   'person_merges.merged_by': { merge: 'stays' },
 }
 
-/** Accounts told apart stay so. */
 export function mergePerson(tx: Transaction<DB>, { from, into }: Merge): Promise<void> {
   return mergeDifferences(tx, from, into)
 }

@@ -7,7 +7,6 @@ type Db = Kysely<DB>
 type Tx = Transaction<DB>
 export type MergeRow = Selectable<PersonMerges>
 type Begun = Pick<MergeRow, 'fromId' | 'intoId' | 'fromName' | 'reason' | 'mergedBy'>
-/** `one` has the lower id. */
 export type Pair = { one: string; other: string }
 type Person = { userID: string; name: string; email: string | null; companyName: string | null; registeredAt: string }
 export type AlikeRow = {
@@ -47,7 +46,6 @@ function pairs(devices: readonly Pair[], { q = '', state }: PairFilter): RawBuil
         and (${q === ''} or one.name ilike ${like} or other.name ilike ${like} or one.email ilike ${like} or other.email ilike ${like}))`
 }
 
-/** Strongest first, then newest. */
 export async function listAlike(
   db: Db,
   devices: readonly Pair[],
@@ -180,7 +178,6 @@ export function finishMerge(tx: Tx, fromId: string, counts: object) {
     .returning('fromId')
 }
 
-/** Per lock, in ms. */
 export async function limitWaiting(tx: Tx, most: number): Promise<void> {
   await sql`set local lock_timeout = ${sql.lit(most)}`.execute(tx)
 }

@@ -1,7 +1,6 @@
 // Test helper: traces that a merge must not leave.
 import type pg from 'pg'
 
-/** Historical columns aside. */
 export async function tracesOf(pool: pg.Pool, id: string): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'net' and table_type = 'BASE TABLE'`,

@@ -45,8 +45,8 @@ type Proving = {
   standing: (method: ProofMethod) => Standing
 }
 const day = 24 * 3600_000 // ms
-const looksMost = 100 // manual checks of a record or file
-const triesOfBusiness = 50 // wrong codes a day, by all claimants
+const looksMost = 100
+const triesOfBusiness = 50
 const lettersMost = 3 // per claim
 
 async function proving(

@@ -77,7 +77,6 @@ function stateOf(
   return members.length === 0 || hasOwn ? 'listed' : 'run'
 }
 
-/** Closed ones show on their page only. */
 export async function readMine(context: SignedIn): Promise<HandlerResult<typeof contract.mine>> {
   const open = (await queries.findOfPerson(context.db, context.viewer.userID)).filter(isOpen)
   const cards = await companies(

@@ -58,7 +58,6 @@ export async function changeRequest(tx: Tx, id: string, change: Partial<Insertab
   await tx.updateTable('removalRequests').set(change).where('id', '=', id).execute()
 }
 
-/** All open requests for a removed company. */
 export async function closeRequests(tx: Tx, businessID: string, by: string | null): Promise<void> {
   await sql`update removal_requests set state = 'removed', decided_at = coalesce(decided_at, now()), decided_by = ${by}
     where business_id = ${businessID} and state in ('unproven', 'waiting', 'hidden')`.execute(tx)

@@ -72,7 +72,6 @@ export type About = {
 }
 type Subject = { kind: 'user' | 'business'; id: string }
 
-/** Business: its owners. */
 export async function receiversOf(db: Kysely<DB>, { kind, id }: Subject): Promise<string[]> {
   return kind === 'user' ? [id] : ((await peopleWho(db, 'manageOwners', [id])).get(id) ?? [])
 }

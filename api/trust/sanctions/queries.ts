@@ -39,7 +39,6 @@ export async function findResources(db: Db, ids: readonly string[]): Promise<Map
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Returns nothing for a duplicate in force. */
 export function addSanction(tx: Transaction<DB>, sanction: Insertable<Sanctions>) {
   return tx
     .insertInto('sanctions')
@@ -81,7 +80,6 @@ export function findByToken(db: Db, tokenHash: Buffer) {
   return db.selectFrom('sanctions').selectAll().where('tokenHash', '=', tokenHash)
 }
 
-/** Decided since, or in force. */
 export function findOwn(db: Db, userID: string, since: Date) {
   const owned = sql<boolean>`(s.subject_kind = 'user' and s.subject_id = ${userID}
     or s.subject_kind = 'business' and s.subject_id in (
@@ -142,7 +140,6 @@ export function readSanction(db: Db, id: string) {
   return db.selectFrom('sanctions').selectAll().where('id', '=', id)
 }
 
-/** Excludes upheld appeals and old sanctions. */
 export async function countStrikes(
   db: Db,
   subjectIDs: readonly string[],

@@ -12,7 +12,6 @@ export type FactRow = {
   hours: number | null
 }
 
-/** Months in UTC. */
 export async function countFacts(pool: pg.Pool): Promise<FactRow[]> {
   const { rows } = await pool.query<FactRow>(
     `select month, fact, word, kind, count(*)::int as count,

@@ -8,7 +8,7 @@ import * as queries from './queries.ts'
 import type { ClaimRow } from './queries.ts'
 
 type Tx = Transaction<DB>
-const controlYears = 2 // evidence of control is kept so long
+const controlYears = 2
 type Decision = { by?: string | undefined; content?: string | undefined; until?: Date | undefined }
 
 export async function verify(tx: Tx, row: ClaimRow, { by, content, until }: Decision): Promise<void> {

@@ -11,7 +11,6 @@ import { findClaim } from './queries.ts'
 
 const readers: readonly StaffRole[] = ['verifier', 'administrator']
 
-/** The caller checked read permission; `businessID`: required owner. */
 export async function documentAddress(
   context: SignedIn,
   { claimID, fileID, businessID }: { claimID: string; fileID: string; businessID?: string },

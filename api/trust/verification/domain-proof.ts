@@ -50,7 +50,6 @@ function proofText(token: string): string {
   return `wbn-verification=${token}`
 }
 
-/** Undefined if proven; else an error code. */
 export async function problemOfProof(
   { domain, method, token }: { domain: string; method: 'dns' | 'file'; token: string },
   sources: Pick<ProofSources, 'txt' | 'file'>,

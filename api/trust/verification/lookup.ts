@@ -38,7 +38,6 @@ export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Prom
   }
 }
 
-/** Claims belong to the business. */
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
   await giveBackAll(tx, userID)
 }

@@ -93,7 +93,6 @@ export const findHolding = (db: Db, businessID: string) =>
       .execute(),
   )
 
-/** Only public entries: verified, expired, revoked. */
 export async function findPublicHistory(db: Db, businessID: string) {
   const found = await db
     .selectFrom('verificationEntries as e')

@@ -22,7 +22,7 @@ import { isOpenTo, othersWith } from './reading.ts'
 type Tx = Transaction<DB>
 const hour = 3600 * 1000 // ms
 const day = 24 * hour
-const looksMost = 100 // manual checks per claim
+const looksMost = 100
 
 export async function submit(context: SignedIn, businessID: string, claim: NewClaim): Promise<void> {
   if (!(await isOpenTo(context, businessID)))
