@@ -111,7 +111,6 @@ function Details({ detail }: Pick<AuditEntry, 'detail'>) {
   )
 }
 
-/** `{ before: { en: 'Box' } }` is `before.en: Box`. */
 function factsOf(value: unknown, name = ''): [name: string, value: string][] {
   if (value === null || value === undefined || value === '') return []
   if (typeof value !== 'object') return [[name, String(value)]]

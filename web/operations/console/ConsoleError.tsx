@@ -16,7 +16,6 @@ export function Component() {
   const { t } = useLingui()
   const { paths } = useSite()
   const { status } = pageErrorOf(useRouteError())
-  // 400: a malformed id in the address.
   return [400, 404, 410].includes(status) ? (
     <Missing />
   ) : (

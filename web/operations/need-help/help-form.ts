@@ -9,7 +9,6 @@ const { shape } = NewHelpRequest
 const helpRequestTypes = ['both', 'buy', 'sell'] as const
 export const choices = [1, 2, 3, 4] as const
 
-/** Numbers use the page's locale. Fields outside the chosen type are not sent. */
 export function helpForm(decimal: Decimal) {
   const people = numberText(decimal, { whole: true })
   return z

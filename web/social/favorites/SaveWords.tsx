@@ -6,7 +6,6 @@ import type { Button } from '#web/ui/Button.tsx'
 export type Savable = {
   resourceType: 'business' | 'product'
   resourceID: string
-  /** Appended to the accessible name, for buttons in lists. */
   name?: string | undefined
 } & Pick<ComponentProps<typeof Button>, 'look' | 'size'>
 

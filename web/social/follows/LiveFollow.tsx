@@ -11,7 +11,6 @@ import { IconCheck, IconPlus } from '@tabler/icons-react'
 export type FollowTarget = {
   resourceType: 'business' | 'user'
   resourceID: string
-  /** Appended to the accessible name, for buttons in lists. */
   name?: string | undefined
   isFollowing?: boolean | undefined
   look?: ComponentProps<typeof Button>['look']

@@ -65,7 +65,6 @@ export function Component() {
           group={group}
           onChange={(changed) => {
             setGroup(changed)
-            // Membership changes the readable posts.
             if (changed.can.read !== read.can.read || changed.can.post !== read.can.post) void revalidate()
           }}
         />

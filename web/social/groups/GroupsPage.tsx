@@ -41,7 +41,6 @@ export function Component() {
   const { paths } = useSite()
   const { t } = useLingui()
   const { total } = found
-  // Hidden when the lists above show every group.
   const more = narrowed || total > mine.length + suggested.length
   return (
     <div className="wrap">

@@ -9,7 +9,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { IconClock, IconPlus } from '@tabler/icons-react'
 import { toast } from '#web/ui/layers/Toasts.tsx'
 
-/** Hidden for members. `onChange` gets the expected group, then the server's. */
 export function Join({
   group,
   look = 'primary',

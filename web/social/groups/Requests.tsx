@@ -29,7 +29,6 @@ export function Requests({
     ({ data, total }, skip) =>
       data.length > 0 && skip < total ? () => api.groups.requests({ params: { groupID }, query: { skip } }) : undefined,
   )
-  // Answered, but still in the loaded list.
   const [sending, setSending] = useState(0)
 
   async function answer(request: GroupRequest, given: 'accept' | 'decline'): Promise<void> {

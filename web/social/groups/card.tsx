@@ -5,7 +5,6 @@ import { useSession } from '#web/foundation/session.ts'
 
 const Found = lazyComponent(async () => (await import('./GroupsFound.tsx')).GroupsFound)
 
-/** Strangers load nothing. */
 export function GroupsFound({ text }: { text: string }) {
   if (!useSession() || !text) return null
   return (

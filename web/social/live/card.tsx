@@ -23,7 +23,6 @@ export function useLive(topic: string | undefined, onEvent: (event: LiveEvent) =
       ({ subscribe }) => {
         if (!unmounted) unsubscribe = subscribe({ apiUrl, userID, topic }, (event) => latest.current(event))
       },
-      // Live events are optional.
       () => {},
     )
     return () => {

@@ -44,7 +44,6 @@ export function openStream({ apiUrl, topics, last, onEvent }: Options): { renew:
     }
   }
 
-  /** Returns whether any data came. */
   async function read(token: string, own: AbortController): Promise<boolean> {
     let timeout = setTimeout(() => own.abort(silent), firstByteTimeout)
     let received = false

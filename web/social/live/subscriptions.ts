@@ -10,7 +10,6 @@ export function createSubscriptions(onTopicsChanged: () => void) {
   const listeners = new Map<string, Set<Listener>>()
   const deliveredIDs = new Set<number>()
   return {
-    /** The reader's own topics always come. */
     topics: () => [...listeners.keys()].filter((topic) => !personal.includes(topic)),
     deliver(event: LiveEvent): void {
       if (event.name !== 'reset') {

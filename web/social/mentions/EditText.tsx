@@ -7,7 +7,6 @@ import styles from './EditText.module.css'
 import { mentionsIn, picksOf } from './picks.ts'
 import { useMentions } from './use-mentions.tsx'
 
-/** If `onSave` rejects, the text stays. */
 export function EditText({
   label,
   written,

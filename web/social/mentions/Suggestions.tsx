@@ -11,7 +11,7 @@ import { ListOption } from '#web/ui/controls/ListBox.tsx'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import styles from './Suggestions.module.css'
 
-const pause = 120 // ms without typing before the request
+const pause = 120 // ms
 
 /** `onField` gets the field's props while open. */
 export function Suggestions({
@@ -35,7 +35,6 @@ export function Suggestions({
     const ended = new AbortController()
     const show = (authors: Author[]) => void (ended.signal.aborted || setFound(authors))
     const timer = setTimeout(() => {
-      // Suggestions are optional.
       api.mentions.suggest({ query: { q, businessID }, signal: ended.signal }).then(show, () => show([]))
     }, pause)
     return () => {

@@ -9,7 +9,6 @@ const words = /(?<![\p{L}\p{N}._%+-])@([^\s@]{1,40}(?: [^\s@]{0,40}){0,3})?$/u
 // Chinese has no spaces between words.
 const afterHan = /(?<=\p{Script=Han})@([^\s@]{1,40})?$/u
 
-/** `at`: position of the @. */
 export function typedAt(text: string, caret: number): { at: number; q: string } | undefined {
   const before = text.slice(0, caret)
   const found = words.exec(before) ?? afterHan.exec(before)

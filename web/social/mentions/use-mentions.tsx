@@ -16,7 +16,6 @@ export function useMentions({ text, onText, picks, onPicks }: Held) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState<{ at: number; q: string }>()
   const [completion, setCompletion] = useState<CompletionField>()
-  // @ with dismissed suggestions.
   const closedAt = useRef(-1)
   const caretAt = useRef<number>(undefined)
 

@@ -27,17 +27,14 @@ const EditPost = lazyComponent(async () => (await import('./EditPost.tsx')).Edit
 type Props = {
   post: Post
   note?: ReactNode
-  /** Full text, open comments. */
   alone?: boolean
   comments?: Page | undefined
   onChanged: (post: Post) => void
-  /** Returns the undo. */
   onGone: () => () => void
 }
 
 export function PostCard({ post, note, alone = false, comments, onChanged, onGone }: Props) {
   const session = useSession()
-  // Focus requests; 0 keeps the comments closed.
   const [focusCount, setFocusCount] = useState(0)
   const open = alone || focusCount > 0
   const [editing, setEditing] = useState(false)
@@ -45,7 +42,6 @@ export function PostCard({ post, note, alone = false, comments, onChanged, onGon
   const [commentCount, setCommentCount] = useState(post.commentCount)
   const like = useLike({ resourceType: 'post', resourceID: post.postID }, post.reactions)
   useEffect(() => {
-    // A failed preload is retried when shown.
     if (session) preloadCommentBox().catch(() => {})
   }, [session])
   return (

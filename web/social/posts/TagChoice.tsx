@@ -7,7 +7,6 @@ import { useSession } from '#web/foundation/session.ts'
 import { Skeleton } from '#web/ui/States.tsx'
 import styles from './TagChoice.module.css'
 
-/** `focused`: opened by keyboard. */
 export function TagChoice({
   chosen,
   focused,

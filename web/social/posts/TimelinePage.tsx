@@ -43,7 +43,6 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Business first, as most timelines are. */
 async function ownerOf(api: Api, id: string, signal: AbortSignal) {
   try {
     const { data } = await api.businesses.read({ params: { id }, signal })
@@ -90,7 +89,6 @@ export function Component() {
   )
 }
 
-/** Login required, load pending, or failed. */
 function NotRead() {
   const { t } = useLingui()
   const session = useSession()

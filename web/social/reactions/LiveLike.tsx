@@ -20,7 +20,6 @@ export function LiveLike({ count, look, ...liked }: LikeTarget & { count: number
     )
     return () => void (wanted = false)
   }, [api, resourceID, businessID])
-  // Each actor has its own state: remount.
   return <Pressed key={`${businessID} ${known}`} {...liked} count={count} look={look} known={known} />
 }
 

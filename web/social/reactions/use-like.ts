@@ -7,7 +7,6 @@ import { sessionNow } from '#web/foundation/session.ts'
 
 export type LikeTarget = { resourceType: 'post' | 'comment' | 'product' | 'business'; resourceID: string }
 
-/** No reaction type: not loaded yet. */
 export function useLike({ resourceType, resourceID }: LikeTarget, known: Partial<ReactionState>) {
   const api = useApi()
   const liked = known.reactionType === undefined ? undefined : known.reactionType === 'like'

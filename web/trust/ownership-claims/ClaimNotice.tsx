@@ -35,7 +35,6 @@ function useOpenClaim(businessID: string): OpenClaim | undefined {
   const [claim, setClaim] = useState<OpenClaim>()
   useEffect(() => {
     const controller = new AbortController()
-    // The page works without the note.
     api.ownershipClaims.mine({ signal: controller.signal }).then(
       (open) => setClaim(open.find(({ business }) => business.businessID === businessID)),
       () => {},

@@ -23,7 +23,6 @@ export function ReportButton({ className, ...reported }: ReportTarget & { classN
   )
 }
 
-/** Render `form` beside the menu. */
 export function useReportEntry(reported: ReportTarget): { entry: MenuEntry; form: ReactNode } {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)

@@ -25,7 +25,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const at = months.findIndex(({ month }) => month === wanted)
   if (at < 0) throw new Refusal('NotFound', 'No such month')
   const year = Number(wanted.slice(0, 4))
-  // Crosses year boundaries.
   const before = months[at - 1]?.month ?? (years.includes(year - 1) ? `${year - 1}-12` : undefined)
   const after = months[at + 1]?.month ?? (years.includes(year + 1) ? `${year + 1}-01` : undefined)
   return { month: months[at]!, before, after, countedAt }

@@ -54,7 +54,6 @@ export function ClaimDialog({ businessID, work, onClose }: Props) {
   const [countries, setCountries] = useState<Countries>()
   const [state, setState] = useState({ busy: false, uploading: false })
   useEffect(() => {
-    // Other kinds work without the list.
     readReferenceLists(api, ['countries'], { locale }).then(
       (lists) => setCountries(lists.countries),
       () => setCountries([]),
@@ -117,7 +116,6 @@ function ClaimForm({ kind, formID, countries, businessID, work, onClose, onState
   const { showSuccess } = useToasts()
   const unfit = t`This number does not have the form, or not the check digit, of a real one.`
   const form = useServerForm<Values, ClaimInput>({
-    // Each kind parses its own fields from all values.
     schema: claimShapes[kind] as unknown as z.ZodType<ClaimInput, Values>,
     saved: {
       kind,

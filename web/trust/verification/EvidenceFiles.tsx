@@ -14,7 +14,6 @@ import styles from './Verification.module.css'
 
 export type SentFile = { token: string; name: string }
 type Props = {
-  /** Undefined: uploaded for the person. */
   businessID?: string
   files: SentFile[]
   onChange: (files: SentFile[]) => void

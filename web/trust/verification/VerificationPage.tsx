@@ -20,7 +20,6 @@ import styles from './Verification.module.css'
 // Lazy: forms load the schema library, and few readers are owners.
 const OwnClaims = lazyComponent(async () => (await import('./OwnClaims.tsx')).OwnClaims)
 
-/** Owners get more. */
 export const personal = true
 
 export async function loader(args: LoaderFunctionArgs) {

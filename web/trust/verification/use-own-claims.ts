@@ -7,7 +7,6 @@ import { useApi, type Api } from '#web/foundation/page.ts'
 
 export type OwnWork = (call: (api: Api) => Promise<OwnVerification>) => Promise<void>
 
-/** `own` is undefined until read. */
 export function useOwnClaims(businessID: string): { own: OwnVerification | undefined; work: OwnWork } {
   const api = useApi()
   const { showError } = useToasts()

@@ -193,7 +193,6 @@ function Amounts({ amounts }: { amounts: Partial<Preview['moves']> }) {
   )
 }
 
-/** Products of both that the remaining business's plan hides or shows. */
 function Limit({ preview: { into, hides, shows } }: { preview: Preview }) {
   return (
     <>

@@ -42,7 +42,6 @@ export function LetterCard({ shown: { claimID, can }, letter, onChange }: Props)
             onClick={() =>
               void run(async () => {
                 savePDF(await api.ownershipClaims.letter({ params }))
-                // A printed letter can be noted as posted.
                 onChange(await api.ownershipClaims.readCase({ params }))
               })
             }

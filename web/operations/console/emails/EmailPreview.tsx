@@ -73,7 +73,6 @@ export function EmailPreview({ params }: Props) {
   )
 }
 
-/** Invalid words keep the last valid preview. */
 function usePreview({ kind, lang }: Props['params'], values: EmailFormValues['words']) {
   const api = useApi()
   const { textOfProblem, textOfField, textOfError } = useProblemTexts()

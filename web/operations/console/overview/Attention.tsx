@@ -51,7 +51,6 @@ export function Attention({ queues, alerts }: { queues: readonly Queue[]; alerts
   )
 }
 
-/** The navigation's order. */
 const byPlace = (one: Queue, other: Queue) => placeOf(one) - placeOf(other)
 const placeOf = ({ key }: Queue) => sections.findIndex((section) => section.key === key)
 

@@ -149,7 +149,6 @@ function useColumns(choose: (act: 'refund' | 'confirm', payment: AdminPayment) =
   ]
 }
 
-/** `1,850.00` or `1850` → cents, or NaN. */
 function centsIn(text: string): number {
   return /^\d+([.,]\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 100) : Number.NaN
 }

@@ -33,7 +33,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return { person, sanctions, alike }
 }
 
-/** Verifiers and support compare nobody; a merged account is not compared. */
 function noneForOthers(error: unknown): Alike[] {
   if (!['Forbidden', 'NotFound'].includes((error as Error).name)) throw error
   return []

@@ -12,7 +12,6 @@ import { useDelayed } from '../use-delayed.ts'
 import { usePlanLine } from './names.tsx'
 import styles from './Plan.module.css'
 
-/** Debounced; undefined while unknown. */
 export function useConsequences(subscription: Subscription, plan: Plan | undefined, appliesAt: string | null) {
   const api = useApi()
   const [known, setKnown] = useState<Consequences>()
@@ -22,7 +21,6 @@ export function useConsequences(subscription: Subscription, plan: Plan | undefin
       const preview = await api.plans.preview({ params: { subscription }, body: { plan: typed, appliesAt }, signal })
       if (!signal.aborted) setKnown(preview)
     } catch {
-      // Invalid input, such as a past time, shows its error on saving.
       if (!signal.aborted) setKnown(undefined)
     }
   })

@@ -64,7 +64,6 @@ export function Preview({ portal }: { portal: Portal }) {
   )
 }
 
-/** Links and buttons are inert. */
 function FirstPage({ trade }: { trade: Trade }) {
   const { operator, portal, locale } = useSite()
   const { title, lead } = trade.page

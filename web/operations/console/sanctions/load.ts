@@ -3,7 +3,6 @@ import type { Sanction } from '#contract/trust/sanctions/sanctions.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Api } from '#web/foundation/page.ts'
 
-/** Undefined for staff who may not read them. */
 export async function sanctionsAbout(
   api: Api,
   subjectID: string,

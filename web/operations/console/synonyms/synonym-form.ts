@@ -18,7 +18,6 @@ const typed = z.object({
 })
 type SynonymInput = z.output<typeof typed>
 
-/** Schema of a trial, which needs no reason. */
 export const draftForm = typed.transform(draftOf)
 export const synonymForm = typed
   .extend({ reason: checkedText(required(staffReasonMost)) })

@@ -1,11 +1,9 @@
 // Table state in the address, named as on the server.
 
-/** Query of the call; empty fields are left out. `T`: the call's input. */
 export function tableInput<T>(params: URLSearchParams): T {
   return Object.fromEntries([...params].filter(([, value]) => value !== '')) as T
 }
 
-/** Returns to the first page. Undefined and empty values are removed. */
 export function withChanges(params: URLSearchParams, changes: Record<string, string | number | undefined>): string {
   const next = new URLSearchParams(params)
   next.delete('page')

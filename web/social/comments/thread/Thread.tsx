@@ -13,7 +13,6 @@ import styles from './Comments.module.css'
 import { LoadMore } from './LoadMore.tsx'
 import { useComments, type Page } from './use-comments.ts'
 
-/** `first`: newest page, loaded here when missing. */
 export function Thread({
   first,
   focused,

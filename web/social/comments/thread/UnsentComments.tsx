@@ -8,7 +8,6 @@ import styles from './Comments.module.css'
 
 type Props = {
   resourceID: string
-  /** Undefined when another tab has sent it. */
   onSent: (comment: Comment | undefined) => void
 }
 

@@ -45,7 +45,6 @@ export function useComments(resourceID: string, order: 'newest' | 'oldest', firs
     setTotal(page.total)
     setEnded((before) => before || page.comments.length >= page.total)
   }
-  /** Ignores duplicates from live events. */
   function add(comment: Comment): void {
     const isNew = !comments.some(({ commentID }) => commentID === comment.commentID)
     setComments((list) => {
@@ -54,7 +53,6 @@ export function useComments(resourceID: string, order: 'newest' | 'oldest', firs
     })
     if (isNew) setTotal((count) => count + 1)
   }
-  /** Reloads when another tab has sent it. */
   function addSent(comment: Comment | undefined): void {
     if (comment) add(comment)
     else reload().catch(() => {})
@@ -62,7 +60,6 @@ export function useComments(resourceID: string, order: 'newest' | 'oldest', firs
   function change(comment: Comment): void {
     setComments((list) => list.map((one) => (one.commentID === comment.commentID ? comment : one)))
   }
-  /** The returned function restores it in place. */
   function remove(comment: Comment): () => void {
     const at = comments.indexOf(comment)
     setComments((list) => list.filter((one) => one !== comment))

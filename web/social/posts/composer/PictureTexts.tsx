@@ -5,7 +5,6 @@ import { Field } from '#web/ui/controls/Field.tsx'
 
 type Props = {
   photos: readonly ListedPhoto[]
-  /** Keyed by picture token. */
   texts: Record<string, string>
   onChange: (texts: Record<string, string>) => void
 }

@@ -8,7 +8,6 @@ import styles from './Composer.module.css'
 
 type Props = {
   list: string
-  /** Undefined if another tab sent it. */
   onSent: (post: Post | undefined) => void
 }
 

@@ -9,9 +9,7 @@ export const postForm = z.object({
   content: checkedText(PostText).transform((text) => text.trim()),
   picks: z.array(z.custom<MentionInput>()),
   photos: z.array(z.custom<ListedPhoto>()),
-  /** Keyed by picture token. */
   alts: z.record(z.string(), z.string()),
-  /** Null before a proposal or choice. */
   tags: z.array(z.string()).nullable(),
 })
 export type PostValues = z.input<typeof postForm>

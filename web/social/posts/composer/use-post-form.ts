@@ -12,14 +12,12 @@ import { emptyPost, picturesOf, postForm, type PostBody, type PostValues } from 
 type Timeline = {
   timelineID: string
   timelineType: 'user' | 'business' | 'group'
-  /** Author; undefined: the person. */
   businessID: string | undefined
 }
 type Options = {
   timeline: Timeline
   actor: Actor
   list: string
-  /** Undefined when queued. */
   onPosted: (post: Post | undefined) => void
 }
 

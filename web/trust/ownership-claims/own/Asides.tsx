@@ -12,7 +12,6 @@ function makesEditor({ access, outlook }: ProofOption): boolean {
   return access === 'editor' && outlook === 'counts'
 }
 
-/** Nothing once a claim is over. */
 export function NextSteps({ page, days, end }: { page: ClaimPage; days: number; end: string }) {
   const { claim, keptInquiries } = page
   const steps =
@@ -69,7 +68,6 @@ function StepsToOwner({ kept, days, end }: { kept: number; days: number; end: st
   )
 }
 
-/** Neither mailbox nor phone counts. */
 function StepsByOwner() {
   return (
     <>

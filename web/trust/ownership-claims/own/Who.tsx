@@ -104,7 +104,6 @@ function RoleField() {
   )
 }
 
-/** Other listings of the same company. */
 function SameCompany({ alike }: { alike: ClaimPage['alike'] }) {
   const { t } = useLingui()
   const label = t`The same company is also listed as`

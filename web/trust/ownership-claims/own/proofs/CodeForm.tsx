@@ -34,7 +34,6 @@ export function CodeForm({ view: { work, reread }, proof, method }: Props) {
     async submit({ code }) {
       await work((claims, given) => claims.enterCode({ ...given, body: { method, code } })).catch(
         async (error: unknown) => {
-          // The answer has fewer tries left, or none.
           await reread().catch(() => {})
           throw error
         },

@@ -82,7 +82,6 @@ const isOpenTo =
   ({ method }: ProofOption) =>
     claim?.state !== 'claimed' || method === 'document'
 
-/** Address, else the proof under way, else the first that counts. */
 function useChosen({ options, claim }: ClaimPage): [ProofMethod | undefined, (method: ProofMethod) => void] {
   const asked = useSearchParams()[0].get('method')
   const possible = options.filter(({ outlook }) => outlook !== 'unavailable').map(({ method }) => method)

@@ -45,7 +45,6 @@ export function useKnownFacts(): Facts | undefined {
   const [facts, setFacts] = useState<Facts>()
   useEffect(() => {
     const controller = new AbortController()
-    // The state is complete without the count.
     api.businesses.read({ params: { id }, signal: controller.signal }).then(
       ({ data }) => setFacts(factsOf(data)),
       () => {},
