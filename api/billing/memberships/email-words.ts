@@ -22,7 +22,7 @@ const shared = {
   footer: {
     en: 'You receive this because of the membership of this business on WBN.',
     es: 'Recibe este mensaje por la membresía de esta empresa en WBN.',
-    it: 'Riceve questo messaggio per l’abbonamento di questa azienda su WBN.',
+    it: 'Ricevi questo messaggio per l’abbonamento di questa azienda su WBN.',
     zh: '您收到此邮件是因为该企业在 WBN 上的会员。',
   },
   samplePage: `${sampleBusiness}/membership`,
@@ -76,7 +76,7 @@ export const templates = templatesOf('memberships.', shared, {
       {
         en: 'On {date} the card on file is charged {total} net for another year. You can change the card or cancel until then.',
         es: 'El {date} se cargarán {total} netos en la tarjeta guardada por un año más. Hasta entonces puede cambiar la tarjeta o cancelar.',
-        it: 'Il {date} verranno addebitati {total} netti sulla carta registrata per un altro anno. Fino ad allora può cambiare carta o disdire.',
+        it: 'Il {date} verranno addebitati {total} netti sulla carta registrata per un altro anno. Fino ad allora puoi cambiare carta o disdire.',
         zh: '{date} 将从已保存的银行卡扣取下一年的费用 {total}（不含税）。在此之前您可以更换银行卡或取消会员。',
       },
       included,
@@ -107,7 +107,7 @@ export const templates = templatesOf('memberships.', shared, {
       {
         en: 'The price changes. On {date} the card on file is charged {total} net for another year; this year cost {former}. You can change the card or cancel until then: the membership then ends on {date}, and nothing is charged.',
         es: 'El precio cambia. El {date} se cargarán {total} netos en la tarjeta guardada por un año más; este año costó {former}. Hasta entonces puede cambiar la tarjeta o cancelar: la membresía termina entonces el {date} y no se cobra nada.',
-        it: 'Il prezzo cambia. Il {date} verranno addebitati {total} netti sulla carta registrata per un altro anno; quest’anno è costato {former}. Fino ad allora può cambiare carta o disdire: l’abbonamento termina allora il {date} e non viene addebitato nulla.',
+        it: 'Il prezzo cambia. Il {date} verranno addebitati {total} netti sulla carta registrata per un altro anno; quest’anno è costato {former}. Fino ad allora puoi cambiare carta o disdire: l’abbonamento termina allora il {date} e non viene addebitato nulla.',
         zh: '价格有变动。{date} 将从已保存的银行卡扣取下一年的费用 {total}（不含税）；本年度的费用为 {former}。在此之前您可以更换银行卡或取消会员：取消后会员将于 {date} 到期，不再扣款。',
       },
       included,
@@ -137,7 +137,7 @@ export const templates = templatesOf('memberships.', shared, {
       {
         en: 'After {date} the free plan applies: products beyond its limit are hidden, not deleted. To keep the plan for another year at {total} net, take back the cancellation or renew.',
         es: 'Después del {date} se aplica el plan gratuito: los productos que superen su límite se ocultan, no se borran. Para conservar el plan un año más por {total} netos, anule la cancelación o renueve.',
-        it: 'Dopo il {date} vale il piano gratuito: i prodotti oltre il limite vengono nascosti, non cancellati. Per mantenere il piano un altro anno a {total} netti, revochi la disdetta o rinnovi.',
+        it: 'Dopo il {date} vale il piano gratuito: i prodotti oltre il limite vengono nascosti, non cancellati. Per mantenere il piano un altro anno a {total} netti, revoca la disdetta o rinnova.',
         zh: '{date} 之后将适用免费方案：超出限额的产品会被隐藏，但不会删除。如需以 {total}（不含税）再保留一年，请撤回取消或续费。',
       },
       included,
@@ -162,7 +162,7 @@ export const templates = templatesOf('memberships.', shared, {
       {
         en: 'The card was not accepted. We try again within the next days; the membership ends on {date} if it is not paid. You can pay with another card on the membership page.',
         es: 'La tarjeta no fue aceptada. Volveremos a intentarlo en los próximos días; si no se paga, la membresía termina el {date}. Puede pagar con otra tarjeta en la página de la membresía.',
-        it: 'La carta non è stata accettata. Riproveremo nei prossimi giorni; senza pagamento l’abbonamento termina il {date}. Può pagare con un’altra carta dalla pagina dell’abbonamento.',
+        it: 'La carta non è stata accettata. Riproveremo nei prossimi giorni; senza pagamento l’abbonamento termina il {date}. Puoi pagare con un’altra carta dalla pagina dell’abbonamento.',
         zh: '银行卡未被接受。我们会在接下来几天内重试；若仍未付款，会员将于 {date} 终止。您可以在会员页面使用其他银行卡付款。',
       },
     ],
@@ -211,7 +211,7 @@ export const templates = templatesOf('memberships.', shared, {
       {
         en: 'Please transfer {total} by {date} and name {reference}. The pro-forma invoice with our bank details is on the membership page. The membership begins when the money has arrived.',
         es: 'Transfiera {total} antes del {date} e indique {reference}. La factura proforma con nuestros datos bancarios está en la página de la membresía. La membresía empieza cuando llegue el dinero.',
-        it: 'Effettui un bonifico di {total} entro il {date} indicando {reference}. La fattura proforma con i nostri dati bancari è nella pagina dell’abbonamento. L’abbonamento inizia quando arriva il denaro.',
+        it: 'Effettua un bonifico di {total} entro il {date} indicando {reference}. La fattura proforma con i nostri dati bancari è nella pagina dell’abbonamento. L’abbonamento inizia quando arriva il denaro.',
         zh: '请在 {date} 前转账 {total}，并注明 {reference}。形式发票和我们的银行信息在会员页面。款项到账后会员即生效。',
       },
     ],

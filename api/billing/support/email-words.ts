@@ -27,7 +27,7 @@ export const templates = templatesOf(
       footer: {
         en: 'You receive this e-mail because you asked our support team for your company.',
         es: 'Recibe este correo porque consultó a nuestro equipo de soporte en nombre de su empresa.',
-        it: 'Riceve questa e-mail perché ha scritto al nostro team di assistenza per la sua azienda.',
+        it: 'Ricevi questa e-mail perché hai scritto al nostro team di assistenza per la tua azienda.',
         zh: '您收到此邮件，是因为您代表公司向我们的支持团队提出了请求。',
       },
       required: ['answer'],

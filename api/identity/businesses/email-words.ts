@@ -31,7 +31,7 @@ export const templates = templatesOf(
         {
           en: 'Buyers see how long a certificate is valid. When it has been renewed, put the new dates on your page.',
           es: 'Los compradores ven hasta cuándo es válido un certificado. Cuando se renueve, ponga las nuevas fechas en su página.',
-          it: 'Gli acquirenti vedono fino a quando un certificato è valido. Una volta rinnovato, inserisca le nuove date nella sua pagina.',
+          it: 'Gli acquirenti vedono fino a quando un certificato è valido. Una volta rinnovato, inserisci le nuove date nella tua pagina.',
           zh: '采购商可以看到证书的有效期。续期后，请在您的页面上填写新的日期。',
         },
       ],
@@ -39,7 +39,7 @@ export const templates = templatesOf(
       footer: {
         en: 'You receive this because you manage this business on WBN.',
         es: 'Recibe este mensaje porque administra esta empresa en WBN.',
-        it: 'Riceve questo messaggio perché gestisce questa azienda su WBN.',
+        it: 'Ricevi questo messaggio perché gestisci questa azienda su WBN.',
         zh: '您收到此邮件是因为您在 WBN 上管理该企业。',
       },
       required: ['name', 'company', 'date'],

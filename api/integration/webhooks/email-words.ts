@@ -4,7 +4,7 @@ import { sampleBusiness, templatesOf } from '#api/identity/emails/lookup.ts'
 const next = {
   en: 'Events that happen meanwhile are not sent. Once the address answers again, enable the webhook; failed deliveries of the last 30 days can be sent again from its log.',
   es: 'Los eventos que ocurran mientras tanto no se envían. Cuando la dirección vuelva a responder, active el webhook; las entregas fallidas de los últimos 30 días se pueden reenviar desde su registro.',
-  it: 'Gli eventi che accadono nel frattempo non vengono inviati. Quando l’indirizzo risponderà di nuovo, riattivi il webhook; le consegne non riuscite degli ultimi 30 giorni si possono ripetere dal registro.',
+  it: 'Gli eventi che accadono nel frattempo non vengono inviati. Quando l’indirizzo risponderà di nuovo, riattiva il webhook; le consegne non riuscite degli ultimi 30 giorni si possono ripetere dal registro.',
   zh: '停用期间发生的事件不会发送。地址恢复后请重新启用该 Webhook；最近 30 天内失败的投递可在日志中重新发送。',
 }
 
@@ -22,7 +22,7 @@ const shared = {
   footer: {
     en: 'You receive this because you manage the webhooks of this company on WBN.',
     es: 'Recibe este mensaje porque gestiona los webhooks de esta empresa en WBN.',
-    it: 'Riceve questo messaggio perché gestisce i webhook di questa azienda su WBN.',
+    it: 'Ricevi questo messaggio perché gestisci i webhook di questa azienda su WBN.',
     zh: '您收到此邮件，是因为您在 WBN 上管理该公司的 Webhook。',
   },
   required: ['url'],

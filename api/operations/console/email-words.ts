@@ -19,14 +19,14 @@ export const templates = templatesOf(
       subject: {
         en: 'Two entries of your company are one now',
         es: 'Las dos fichas de su empresa son ahora una',
-        it: 'Le due schede della sua azienda sono ora una sola',
+        it: 'Le due schede della tua azienda sono ora una sola',
         zh: '贵公司的两个条目已合并',
       },
       paragraphs: [
         {
           en: '“{gone}” was listed twice in the directory. Its products, followers and inquiries have moved to “{kept}”, and the old address leads there. If this is a mistake, answer this e-mail.',
           es: '«{gone}» figuraba dos veces en el directorio. Sus productos, seguidores y consultas han pasado a «{kept}», y la dirección anterior lleva allí. Si se trata de un error, responda a este correo.',
-          it: '«{gone}» compariva due volte nella directory. Prodotti, follower e richieste sono passati a «{kept}», e il vecchio indirizzo porta lì. Se si tratta di un errore, risponda a questa e-mail.',
+          it: '«{gone}» compariva due volte nella directory. Prodotti, follower e richieste sono passati a «{kept}», e il vecchio indirizzo porta lì. Se si tratta di un errore, rispondi a questa e-mail.',
           zh: '“{gone}”在目录中重复登记。其产品、关注者和询盘已转移到“{kept}”，原网址将自动跳转。如有错误，请直接回复本邮件。',
         },
       ],
@@ -34,7 +34,7 @@ export const templates = templatesOf(
       footer: {
         en: 'You receive this e-mail because you manage one of these companies.',
         es: 'Recibe este correo porque gestiona una de estas empresas.',
-        it: 'Riceve questa e-mail perché gestisce una di queste aziende.',
+        it: 'Ricevi questa e-mail perché gestisci una di queste aziende.',
         zh: '您收到此邮件，是因为您管理其中一家公司。',
       },
       required: ['gone', 'kept'],

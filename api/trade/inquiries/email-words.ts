@@ -8,7 +8,7 @@ const shared = {
   footer: {
     en: 'You receive this because you kept an inquiry for a company on WBN.',
     es: 'Recibe este mensaje porque guardó una consulta para una empresa en WBN.',
-    it: 'Riceve questo messaggio perché ha conservato una richiesta per un’azienda su WBN.',
+    it: 'Ricevi questo messaggio perché hai conservato una richiesta per un’azienda su WBN.',
     zh: '您收到此邮件是因为您在 WBN 上为一家企业保留了询盘。',
   },
   required: ['company'],
@@ -31,14 +31,14 @@ export const templates = templatesOf('inquiries.', shared, {
     subject: {
       en: 'The inquiry that you kept was delivered',
       es: 'Se ha entregado la consulta que guardó',
-      it: 'La richiesta che ha conservato è stata consegnata',
+      it: 'La richiesta che hai conservato è stata consegnata',
       zh: '您保留的询盘已送达',
     },
     paragraphs: [
       {
         en: 'Somebody runs the page of {company} now. The inquiry that you kept was delivered; the answer comes to your messages.',
         es: 'Ahora alguien gestiona la página de {company}. Se ha entregado la consulta que guardó; la respuesta llegará a sus mensajes.',
-        it: 'Ora qualcuno gestisce la pagina di {company}. La richiesta che ha conservato è stata consegnata; la risposta arriverà nei suoi messaggi.',
+        it: 'Ora qualcuno gestisce la pagina di {company}. La richiesta che hai conservato è stata consegnata; la risposta arriverà nei tuoi messaggi.',
         zh: '现在已有人管理 {company} 的页面。您保留的询盘已送达；回复将出现在您的消息中。',
       },
     ],
@@ -61,14 +61,14 @@ export const templates = templatesOf('inquiries.', shared, {
     subject: {
       en: 'The inquiry that you kept ends in a week',
       es: 'La consulta que guardó vence en una semana',
-      it: 'La richiesta che ha conservato scade tra una settimana',
+      it: 'La richiesta che hai conservato scade tra una settimana',
       zh: '您保留的询盘将在一周后到期',
     },
     paragraphs: [
       {
         en: 'Nobody has taken over the page of {company} yet. Your inquiry is deleted in a week, unless you renew it for 30 days.',
         es: 'Nadie se ha hecho cargo todavía de la página de {company}. Su consulta se eliminará en una semana, salvo que la renueve por 30 días.',
-        it: 'Nessuno ha ancora preso in carico la pagina di {company}. La sua richiesta sarà eliminata tra una settimana, se non la rinnova per 30 giorni.',
+        it: 'Nessuno ha ancora preso in carico la pagina di {company}. La tua richiesta sarà eliminata tra una settimana, se non la rinnovi per 30 giorni.',
         zh: '{company} 的页面尚无人接管。您的询盘将在一周后删除，除非您将其续期 30 天。',
       },
     ],
@@ -91,14 +91,14 @@ export const templates = templatesOf('inquiries.', shared, {
     subject: {
       en: 'Nobody has read the inquiry that you kept',
       es: 'Nadie ha leído la consulta que guardó',
-      it: 'Nessuno ha letto la richiesta che ha conservato',
+      it: 'Nessuno ha letto la richiesta che hai conservato',
       zh: '您保留的询盘无人阅读',
     },
     paragraphs: [
       {
         en: 'Nobody has taken over the page of {company} in time. The text of your inquiry has been deleted. Other companies that make the same and answer are on the page.',
         es: 'Nadie se ha hecho cargo a tiempo de la página de {company}. El texto de su consulta se ha eliminado. En la página figuran otras empresas que fabrican lo mismo y responden.',
-        it: 'Nessuno ha preso in carico in tempo la pagina di {company}. Il testo della sua richiesta è stato eliminato. Nella pagina trova altre aziende che producono lo stesso e rispondono.',
+        it: 'Nessuno ha preso in carico in tempo la pagina di {company}. Il testo della tua richiesta è stato eliminato. Nella pagina trovi altre aziende che producono lo stesso e rispondono.',
         zh: '{company} 的页面未在期限内被接管。您的询盘内容已删除。页面上列有生产同类产品并会回复的其他企业。',
       },
     ],
@@ -121,14 +121,14 @@ export const templates = templatesOf('inquiries.', shared, {
     subject: {
       en: 'The company that you wrote to is no longer listed',
       es: 'La empresa a la que escribió ya no figura',
-      it: 'L’azienda a cui ha scritto non è più presente',
+      it: 'L’azienda a cui hai scritto non è più presente',
       zh: '您联系的企业已不再收录',
     },
     paragraphs: [
       {
         en: '{company} does not want to be listed on WBN and has been removed. The text of your inquiry has been deleted. Nobody has read it.',
         es: '{company} no desea figurar en WBN y se ha retirado. El texto de su consulta se ha eliminado. Nadie lo ha leído.',
-        it: '{company} non desidera figurare su WBN ed è stata rimossa. Il testo della sua richiesta è stato eliminato. Nessuno l’ha letto.',
+        it: '{company} non desidera figurare su WBN ed è stata rimossa. Il testo della tua richiesta è stato eliminato. Nessuno l’ha letto.',
         zh: '{company} 不希望在 WBN 上展示，已被移除。您的询盘内容已删除，无人阅读过。',
       },
     ],

@@ -86,7 +86,7 @@ export const templates = templatesOf('ownership.', shared, {
       {
         en: 'A person has shown that they can be reached at {company} and has become editor of its page on WBN, an international directory of companies. On {date} the page becomes theirs.',
         es: 'Una persona ha demostrado que se la puede localizar en {company} y es ahora editora de su página en WBN, un directorio internacional de empresas. El {date} la página pasará a ser suya.',
-        it: 'Una persona ha dimostrato di essere raggiungibile presso {company} ed è ora redattrice della sua pagina su WBN, un elenco internazionale di aziende. Il {date} la pagina diventerà sua.',
+        it: 'Una persona ha dimostrato di essere raggiungibile presso {company} ed è ora redattrice della sua pagina su WBN, un elenco internazionale di aziende. Il {date} ne diventerà titolare.',
         zh: '有人证明可通过 {company} 与其取得联系，并已成为其在 WBN（国际企业名录）页面的编辑。该页面将于 {date} 归其所有。',
       },
       {
@@ -180,7 +180,7 @@ export const templates = templatesOf('ownership.', shared, {
       {
         en: 'Send a register extract or a letter of the management by {date}. If you know each other, say that you are colleagues.',
         es: 'Envíe un extracto del registro o una carta de la dirección antes del {date}. Si se conocen, indiquen que son colegas.',
-        it: 'Invia una visura o una lettera della direzione entro il {date}. Se vi conoscete, dite che siete colleghi.',
+        it: 'Invia una visura o una lettera della direzione entro il {date}. Se vi conoscete, di’ che siete colleghi.',
         zh: '请于 {date} 前提交工商登记文件或管理层授权书。如果你们相识，请声明为同事。',
       },
     ],

@@ -4,7 +4,7 @@ import { templatesOf } from '#api/identity/emails/lookup.ts'
 const footer = {
   en: 'You receive this e-mail because a decision concerns you or a business that you own.',
   es: 'Recibe este correo porque una decisión le afecta a usted o a una empresa de la que es propietario.',
-  it: "Riceve questa e-mail perché una decisione riguarda lei o un'azienda di cui è titolare.",
+  it: "Ricevi questa e-mail perché una decisione riguarda te o un'azienda di cui sei titolare.",
   zh: '您收到此邮件，是因为一项决定涉及您本人或您拥有的企业。',
 }
 
@@ -21,7 +21,7 @@ const grounds = [
   {
     en: 'If you disagree, you can appeal within {months} months. Somebody else than the person who decided looks at it.',
     es: 'Si no está de acuerdo, puede recurrir en un plazo de {months} meses. Lo examinará una persona distinta de la que decidió.',
-    it: 'Se non è d’accordo, può presentare reclamo entro {months} mesi. Lo esamina una persona diversa da chi ha deciso.',
+    it: 'Se non sei d’accordo, puoi presentare reclamo entro {months} mesi. Lo esamina una persona diversa da chi ha deciso.',
     zh: '如有异议，您可在 {months} 个月内申诉，由作出决定者以外的人员审理。',
   },
 ]
@@ -53,14 +53,14 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
     subject: {
       en: 'A warning about what you published',
       es: 'Advertencia sobre un contenido suyo',
-      it: 'Avviso su un suo contenuto',
+      it: 'Avviso su un tuo contenuto',
       zh: '关于您所发布内容的警告',
     },
     paragraphs: [
       {
         en: 'We have looked at a report about the following and find that it breaks our rules. Nothing was hidden. Please correct it.',
         es: 'Hemos revisado una denuncia sobre lo siguiente y consideramos que incumple nuestras normas. No se ha ocultado nada. Por favor, corríjalo.',
-        it: 'Abbiamo esaminato una segnalazione su quanto segue e riteniamo che violi le nostre regole. Nulla è stato nascosto. La preghiamo di correggerlo.',
+        it: 'Abbiamo esaminato una segnalazione su quanto segue e riteniamo che violi le nostre regole. Nulla è stato nascosto. Ti preghiamo di correggerlo.',
         zh: '我们审核了一则关于以下内容的举报，认为其违反了我们的规则。内容未被隐藏，请予以更正。',
       },
       ...grounds,
@@ -71,7 +71,7 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
     subject: {
       en: 'We have hidden something you published',
       es: 'Hemos ocultado un contenido suyo',
-      it: 'Abbiamo nascosto un suo contenuto',
+      it: 'Abbiamo nascosto un tuo contenuto',
       zh: '我们隐藏了您发布的内容',
     },
     paragraphs: [
@@ -89,7 +89,7 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
     subject: {
       en: 'We have removed something you published',
       es: 'Hemos retirado un contenido suyo',
-      it: 'Abbiamo rimosso un suo contenuto',
+      it: 'Abbiamo rimosso un tuo contenuto',
       zh: '我们移除了您发布的内容',
     },
     paragraphs: [
@@ -112,14 +112,14 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
     subject: {
       en: 'Your account or business may not publish for now',
       es: 'Por ahora su cuenta o empresa no puede publicar',
-      it: 'Per ora il suo account o la sua azienda non può pubblicare',
+      it: 'Per ora il tuo account o la tua azienda non può pubblicare',
       zh: '您的账户或企业目前不能发布内容',
     },
     paragraphs: [
       {
         en: 'You can read and edit your profile. You cannot publish or write to others.',
         es: 'Puede leer y editar su perfil. No puede publicar ni escribir a otros.',
-        it: 'Può leggere e modificare il suo profilo. Non può pubblicare né scrivere ad altri.',
+        it: 'Puoi leggere e modificare il tuo profilo. Non puoi pubblicare né scrivere ad altri.',
         zh: '您可以浏览并编辑自己的资料，但不能发布内容或联系他人。',
       },
       ...grounds,
@@ -130,7 +130,7 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
     subject: {
       en: 'Your account or business may not publish for now',
       es: 'Por ahora su cuenta o empresa no puede publicar',
-      it: 'Per ora il suo account o la sua azienda non può pubblicare',
+      it: 'Per ora il tuo account o la tua azienda non può pubblicare',
       zh: '您的账户或企业目前不能发布内容',
     },
     paragraphs: [
@@ -148,7 +148,7 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
     subject: {
       en: 'Your account is suspended',
       es: 'Su cuenta está suspendida',
-      it: 'Il suo account è sospeso',
+      it: 'Il tuo account è sospeso',
       zh: '您的账户已被暂停',
     },
     paragraphs: [
@@ -171,14 +171,14 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
     subject: {
       en: 'Your business is suspended',
       es: 'Su empresa está suspendida',
-      it: 'La sua azienda è sospesa',
+      it: 'La tua azienda è sospesa',
       zh: '您的企业已被暂停',
     },
     paragraphs: [
       {
         en: 'The business and its products are shown nowhere, and nobody can act in its name. Your own account stays as it is: you can sign in, and read the decision and appeal under “My Business”.',
         es: 'La empresa y sus productos no aparecen en ninguna parte y nadie puede actuar en su nombre. Su propia cuenta sigue igual: puede iniciar sesión, y leer la decisión y recurrir en «Mi empresa».',
-        it: 'L’azienda e i suoi prodotti non compaiono da nessuna parte e nessuno può agire a suo nome. Il suo account resta com’è: può accedere, e leggere la decisione e presentare reclamo in «La mia azienda».',
+        it: 'L’azienda e i suoi prodotti non compaiono da nessuna parte e nessuno può agire a suo nome. Il tuo account resta com’è: puoi accedere, e leggere la decisione e presentare reclamo in «La mia azienda».',
         zh: '该企业及其产品不会在任何地方显示，任何人都不能以其名义操作。您自己的账户保持不变：您可以登录，并在“我的企业”中查看决定和申诉。',
       },
       ...grounds,
@@ -189,7 +189,7 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
     subject: {
       en: 'Your registration was not accepted',
       es: 'No hemos aceptado su registro',
-      it: 'La sua registrazione non è stata accettata',
+      it: 'La tua registrazione non è stata accettata',
       zh: '您的注册未获通过',
     },
     paragraphs: [
@@ -212,7 +212,7 @@ const decisions = templatesOf('sanctions.', ofDecisions, {
     subject: {
       en: 'Your account or business was closed',
       es: 'Su cuenta o empresa se ha cerrado',
-      it: 'Il suo account o la sua azienda è stato chiuso',
+      it: 'Il tuo account o la tua azienda è stato chiuso',
       zh: '您的账户或企业已被关闭',
     },
     paragraphs: [
@@ -249,14 +249,14 @@ const appeals = templatesOf('sanctions.', ofAppeals, {
     subject: {
       en: 'Your appeal: the decision stands',
       es: 'Su recurso: la decisión se mantiene',
-      it: 'Il suo reclamo: la decisione resta valida',
+      it: 'Il tuo reclamo: la decisione resta valida',
       zh: '您的申诉：维持原决定',
     },
     paragraphs: [
       {
         en: 'Another member of our team has looked at your appeal and at the decision. It stands.',
         es: 'Otra persona de nuestro equipo ha examinado su recurso y la decisión. La decisión se mantiene.',
-        it: "Un'altra persona del nostro team ha esaminato il suo reclamo e la decisione. La decisione resta valida.",
+        it: "Un'altra persona del nostro team ha esaminato il tuo reclamo e la decisione. La decisione resta valida.",
         zh: '我们团队的另一位成员审理了您的申诉和原决定，决定维持不变。',
       },
     ],
@@ -266,14 +266,14 @@ const appeals = templatesOf('sanctions.', ofAppeals, {
     subject: {
       en: 'Your appeal: the decision was reversed',
       es: 'Su recurso: la decisión se ha anulado',
-      it: 'Il suo reclamo: la decisione è stata annullata',
+      it: 'Il tuo reclamo: la decisione è stata annullata',
       zh: '您的申诉：决定已撤销',
     },
     paragraphs: [
       {
         en: 'Another member of our team has looked at your appeal and has reversed the decision. What was hidden shows again, and it does not count against you.',
         es: 'Otra persona de nuestro equipo ha examinado su recurso y ha anulado la decisión. Lo que estaba oculto vuelve a verse y no cuenta en su contra.',
-        it: "Un'altra persona del nostro team ha esaminato il suo reclamo e ha annullato la decisione. Ciò che era nascosto è di nuovo visibile e non pesa su di lei.",
+        it: "Un'altra persona del nostro team ha esaminato il tuo reclamo e ha annullato la decisione. Ciò che era nascosto è di nuovo visibile e non pesa su di te.",
         zh: '我们团队的另一位成员审理了您的申诉，并撤销了原决定。被隐藏的内容已恢复显示，也不计入您的违规记录。',
       },
     ],

@@ -13,7 +13,7 @@ import { emailsOf, languagesOf } from '#api/identity/people/lookup.ts'
 import { templates } from './email-words.ts'
 
 const kindNames: Record<ModeratedKind, Names> = {
-  user: { en: 'Your profile', es: 'Su perfil', it: 'Il suo profilo', zh: '您的个人资料' },
+  user: { en: 'Your profile', es: 'Su perfil', it: 'Il tuo profilo', zh: '您的个人资料' },
   business: { en: 'Business', es: 'Empresa', it: 'Azienda', zh: '企业' },
   product: { en: 'Product', es: 'Producto', it: 'Prodotto', zh: '产品' },
   post: { en: 'Post', es: 'Publicación', it: 'Post', zh: '动态' },
