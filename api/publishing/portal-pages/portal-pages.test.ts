@@ -10,6 +10,7 @@ import { addBusiness, testApi, type TestApi } from '#api/testing.ts'
 import { copyOfFile } from './current.ts'
 import { goods, portalFiles } from './files.ts'
 import { currencyName } from './portal-pages.ts'
+import { properName } from './proper-names.ts'
 
 let bench: TestApi
 before(async () => {
@@ -50,6 +51,28 @@ test('every portal has a file with copy in four languages, and names only what t
       for (const locale of locales) assert.ok(goods[hs]?.[locale], `${file.key} ${hs}`)
   }
   assert.equal(titles.size, portals.length * locales.length, 'no two titles are the same')
+})
+
+test('ports and cities of every portal have a name in each language; a name of the operator stays as written', () => {
+  const han = /^[^a-z]*\p{Script=Han}/u
+  for (const { key, ports, fairs } of portalFiles.values())
+    for (const place of [...ports, ...fairs.flatMap(({ city }) => city.split(' / '))])
+      assert.match(properName(place, 'zh'), han, `${key}: ${place}`)
+  assert.deepEqual(
+    locales.map((locale) => properName('Cologne / Genoa', locale)),
+    ['Cologne / Genoa', 'Colonia / Génova', 'Colonia / Genova', '科隆 / 热那亚'],
+  )
+  assert.equal(properName('Puerto de Iquique', 'it'), 'Puerto de Iquique')
+})
+
+test('a reader finds the ports and fairs of a portal in the own language', async () => {
+  const read = async (lang: 'es' | 'it' | 'zh') => {
+    const { ports, fairs } = await bench.api.portalPages.read({ params: { key: 'italy' }, query: { lang } })
+    return [ports[0], fairs.at(-1)?.city]
+  }
+  assert.deepEqual(await read('es'), ['Génova', 'Milán'])
+  assert.deepEqual(await read('it'), ['Genova', 'Milano'])
+  assert.deepEqual(await read('zh'), ['热那亚', '米兰'])
 })
 
 const shown = { verifiedAt: new Date(0), registeredAt: new Date(0) }

@@ -16,6 +16,7 @@ import { industryFor, nodeByKey, type Industry } from '#api/foundation/industrie
 import { incoterms } from '#api/foundation/reference/lookup.ts'
 import { currentPortal, fileNamed } from './current.ts'
 import { goods, type PortalFile } from './files.ts'
+import { properName } from './proper-names.ts'
 import { versions } from './versions.ts'
 
 const suppliersShown = 4
@@ -91,8 +92,8 @@ function factsFor({ key, countries, currencies }: PortalFile, copy: PortalCopy, 
       goods: exports.goods.flatMap((hs) => (Object.hasOwn(goods, hs) ? [{ hs, name: goods[hs]![locale] }] : [])),
       source: exports.source,
     },
-    ports,
-    fairs,
+    ports: ports.map((port) => properName(port, locale)),
+    fairs: fairs.map(({ name, city }) => ({ name: properName(name, locale), city: properName(city, locale) })),
     currencies: currencies.map((code) => ({ code, name: currencyName(code, locale) })),
   }
 }
