@@ -64,9 +64,13 @@ test('a room knows only the rooms below it', () => {
   assert.deepEqual(wrong, [])
 })
 
-test('the contract imports zod only, the kit of the contract only what an endpoint and a refusal are', () => {
+test('the contract imports zod and phone metadata only, the kit of the contract only what an endpoint and a refusal are', () => {
   const contract = imports.filter(
-    ({ file, from }) => roomOf(file) === 'contract' && !isTest(file) && roomOf(from) !== 'contract' && from !== 'zod',
+    ({ file, from }) =>
+      roomOf(file) === 'contract' &&
+      !isTest(file) &&
+      roomOf(from) !== 'contract' &&
+      !['zod', 'libphonenumber-js/min'].includes(from),
   )
   assert.deepEqual(contract, [])
   const known = ['contract/foundation/endpoint.ts', 'contract/foundation/refusals.ts']

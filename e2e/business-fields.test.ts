@@ -48,7 +48,7 @@ const fields: Record<SectionPath, Field> = {
   'contactInfo.state': { sent: 'DE-SH', shown: lists.stateByID('DE-SH')!.name.en },
   'contactInfo.email': { sent: 'desk@quillon.example', shown: 'desk@quillon.example' },
   'contactInfo.website': { sent: 'https://quillon.example', shown: 'quillon.example' },
-  'contactInfo.phone': { sent: { countryCode: '+49', businessPhoneNumber: '4315550101' }, shown: '+49 4315550101' },
+  'contactInfo.phone': { sent: { countryCode: '+49', businessPhoneNumber: '4315550101' }, shown: '+49 431 5550101' },
   'contactInfo.mobilePhone': {
     sent: { countryCode: '+49', businessPhoneNumber: '1525550102' },
     shown: '+49 1525550102',

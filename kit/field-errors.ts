@@ -19,6 +19,7 @@ export const fieldErrorCodes = [
   'emailEnding',
   'website',
   'phone',
+  'dialCode',
   'date',
   'age',
   'year',
@@ -98,6 +99,8 @@ const sentences: Record<FieldErrorCode, string> = {
   emailEnding: 'must be an e-mail address with an ending such as .com',
   website: 'must be the address of a website',
   phone: 'Invalid phone number, please check the format (e.g. + 1 12345678)',
+  dialCode:
+    'Invalid phone number, please check the format (e.g. + 1 12345678): the dial code of its country is missing or unknown',
   date: 'Invalid date format, please check it (e.g. 1970-10-24)',
   age: 'You must be of legal age (18 years)',
   year: 'must be a year up to the present one',

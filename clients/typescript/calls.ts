@@ -449,11 +449,15 @@ export type Calls = {
             website: string | null
             phone: {
               countryCode: string // dial code with its plus
-              businessPhoneNumber: string
+              businessPhoneNumber: string // national digits; after the dial code E.164
+              extension?: string
+              international: string // as written: +39 02 123 4567
             } | null
             mobilePhone: {
               countryCode: string // dial code with its plus
-              businessPhoneNumber: string
+              businessPhoneNumber: string // national digits; after the dial code E.164
+              extension?: string
+              international: string // as written: +39 02 123 4567
             } | null
           }
           tradeCapabilities: {
@@ -657,11 +661,15 @@ export type Calls = {
           website: string | null
           phone: {
             countryCode: string // dial code with its plus
-            businessPhoneNumber: string
+            businessPhoneNumber: string // national digits; after the dial code E.164
+            extension?: string
+            international: string // as written: +39 02 123 4567
           } | null
           mobilePhone: {
             countryCode: string // dial code with its plus
-            businessPhoneNumber: string
+            businessPhoneNumber: string // national digits; after the dial code E.164
+            extension?: string
+            international: string // as written: +39 02 123 4567
           } | null
         }
         tradeCapabilities: {
@@ -877,11 +885,15 @@ export type Calls = {
           website: string | null
           phone: {
             countryCode: string // dial code with its plus
-            businessPhoneNumber: string
+            businessPhoneNumber: string // national digits; after the dial code E.164
+            extension?: string
+            international: string // as written: +39 02 123 4567
           } | null
           mobilePhone: {
             countryCode: string // dial code with its plus
-            businessPhoneNumber: string
+            businessPhoneNumber: string // national digits; after the dial code E.164
+            extension?: string
+            international: string // as written: +39 02 123 4567
           } | null
         }
         tradeCapabilities: {
@@ -1047,11 +1059,13 @@ export type Calls = {
             website?: string | null
             phone?: {
               countryCode?: string
-              businessPhoneNumber?: string
+              businessPhoneNumber?: string // national or international
+              extension?: string | null
             } | null
             mobilePhone?: {
               countryCode?: string
-              businessPhoneNumber?: string
+              businessPhoneNumber?: string // national or international
+              extension?: string | null
             } | null
           }
           factory?: {
@@ -1163,11 +1177,15 @@ export type Calls = {
           website: string | null
           phone: {
             countryCode: string // dial code with its plus
-            businessPhoneNumber: string
+            businessPhoneNumber: string // national digits; after the dial code E.164
+            extension?: string
+            international: string // as written: +39 02 123 4567
           } | null
           mobilePhone: {
             countryCode: string // dial code with its plus
-            businessPhoneNumber: string
+            businessPhoneNumber: string // national digits; after the dial code E.164
+            extension?: string
+            international: string // as written: +39 02 123 4567
           } | null
         }
         tradeCapabilities: {
@@ -4622,7 +4640,9 @@ export type Calls = {
         birthDate: string | null
         mobilePhone: {
           countryCode: string // dial code with its plus
-          phoneNumber: string
+          phoneNumber: string // national digits; after the dial code E.164
+          extension?: string
+          international: string // as written: +39 02 123 4567
         } | null
         gender: {
           code: string
@@ -4646,7 +4666,8 @@ export type Calls = {
           username?: string
           mobilePhone?: "" | {
             countryCode?: string // default ""
-            phoneNumber?: string // default ""
+            phoneNumber?: string // national or international; default ""
+            extension?: string | null
           }
           birthDate?: string
           showBirthDate?: boolean
@@ -4752,7 +4773,9 @@ export type Calls = {
         birthDate: string | null
         mobilePhone: {
           countryCode: string // dial code with its plus
-          phoneNumber: string
+          phoneNumber: string // national digits; after the dial code E.164
+          extension?: string
+          international: string // as written: +39 02 123 4567
         } | null
         gender: {
           code: string
@@ -4833,7 +4856,9 @@ export type Calls = {
         birthDate: string | null
         mobilePhone: {
           countryCode: string // dial code with its plus
-          phoneNumber: string
+          phoneNumber: string // national digits; after the dial code E.164
+          extension?: string
+          international: string // as written: +39 02 123 4567
         } | null
         gender: {
           code: string

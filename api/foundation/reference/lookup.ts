@@ -84,6 +84,9 @@ const typeOfCode = new Map(businessTypes.map((one) => [one.code, one]))
 export function countryByCode(code: string): Country | undefined {
   return countryOfCode.get(code)
 }
+export function dialCodeOf(country: string | null | undefined): string {
+  return countryOfCode.get(country ?? '')?.dialCode ?? ''
+}
 /** No plus sign. */
 export function isDialCode(digits: string): boolean {
   return dialCodes.has(digits)

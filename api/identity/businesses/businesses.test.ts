@@ -84,7 +84,11 @@ test('a profile carries every section; a stranger has no access', async () => {
   assert.equal(data.general.productionCapacity?.unit.code, 'pieces')
   assert.deepEqual(data.contactInfo.country, { code: 'IT', countryName: 'Italy', emoji: '🇮🇹' })
   assert.equal(data.contactInfo.state?.stateID, 'IT-45')
-  assert.deepEqual(data.contactInfo.phone, { countryCode: '+39', businessPhoneNumber: '0555500147' })
+  assert.deepEqual(data.contactInfo.phone, {
+    countryCode: '+39',
+    businessPhoneNumber: '0555500147',
+    international: '+39 055 550 0147',
+  })
   assert.equal(data.factory.factorySize, 14200)
   assert.equal(data.factory.country?.countryName, 'Italy')
   assert.deepEqual(

@@ -4,12 +4,11 @@ import type { Transaction } from 'kysely'
 import { BusinessChange } from '#contract/identity/businesses/fields.ts'
 import { fieldAt, type SectionName, type SectionPath } from '#contract/identity/businesses/sections.ts'
 import { emitEvent } from '#api/foundation/events.ts'
-import { isDialCode } from '#api/foundation/reference/lookup.ts'
 import type { DB } from '#api/database/tables.ts'
 import { changeBusiness, type EditRow, lockBusiness } from './editing-queries.ts'
 import { changedFields, columnsOfField, keepFields, type StoredSource } from './provenance.ts'
 import { mustKeepProofs } from './proofs.ts'
-import { FieldErrors } from './references.ts'
+import { FieldErrors, type Phone, phoneFor } from './references.ts'
 import { columnsOf } from './section-change.ts'
 
 function givenOf(path: SectionPath, text: string): unknown {
@@ -17,21 +16,10 @@ function givenOf(path: SectionPath, text: string): unknown {
     case 'number':
       return text === '' ? null : Number(text.replace(/[\s,']/g, ''))
     case 'phone':
-      return text === '' ? null : phoneIn(text)
+      return text === '' ? null : { businessPhoneNumber: text }
     default:
       return text
   }
-}
-
-/** '+49 89 1234' → dial code and number. */
-function phoneIn(text: string) {
-  const digits = text.replace(/^00/, '+')
-  for (const length of [4, 3, 2, 1]) {
-    const dial = digits.slice(0, length + 1)
-    if (/^\+\d+$/.test(dial) && isDialCode(dial.slice(1)))
-      return { countryCode: dial, businessPhoneNumber: digits.slice(length + 1).trim() }
-  }
-  return { businessPhoneNumber: text }
 }
 
 /** Columns to write; a refused value is an error of `value`. */
@@ -69,6 +57,7 @@ function textOf(row: EditRow, path: SectionPath): string {
   const column = (columnsOfField as Record<string, readonly string[]>)[path]?.[0]
   const value = column ? row[column as keyof EditRow] : (row[section] as Record<string, unknown>)[name]
   if (value === null || value === undefined) return ''
+  if (fieldAt(path).kind === 'phone') return phoneFor(value as Phone).international
   return typeof value === 'object' ? Object.values(value).join(' ') : String(value)
 }
 

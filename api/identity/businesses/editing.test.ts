@@ -98,7 +98,11 @@ test('every section is written and read again', async () => {
   )
   assert.deepEqual(data.general.video, everySection.general.video)
   assert.equal(data.contactInfo.website, 'https://sections.example')
-  assert.deepEqual(data.contactInfo.phone, { countryCode: '+1', businessPhoneNumber: '2025550100' })
+  assert.deepEqual(data.contactInfo.phone, {
+    countryCode: '+1',
+    businessPhoneNumber: '2025550100',
+    international: '+1 202 555 0100',
+  })
   assert.equal(data.contactInfo.state?.stateID, 'US-TX')
   assert.equal(data.factory.factorySize, 14200.5)
   assert.deepEqual(

@@ -1,11 +1,16 @@
 // Validation of references against their lists; collects field errors.
-import { phoneMessage, phoneOf } from '#contract/identity/people/personal-facts.ts'
+import { international, kept, phoneIn } from '#contract/foundation/phone-numbers.ts'
+import { dialCodeMessage, phoneMessage } from '#contract/foundation/phones.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { isOffered, nodeByID } from '#api/foundation/industries/lookup.ts'
-import { countryByCode, isDialCode, stateByID, type Term } from '#api/foundation/reference/lookup.ts'
+import { countryByCode, dialCodeOf, isDialCode, stateByID, type Term } from '#api/foundation/reference/lookup.ts'
 
-export type Phone = { countryCode: string; businessPhoneNumber: string }
-type PhoneGiven = { countryCode?: string | undefined; businessPhoneNumber?: string | undefined }
+export type Phone = { countryCode: string; businessPhoneNumber: string; extension?: string }
+type PhoneGiven = {
+  countryCode?: string | undefined
+  businessPhoneNumber?: string | undefined
+  extension?: string | null | undefined
+}
 
 const noLongerOffered = 'is no longer offered'
 
@@ -58,12 +63,19 @@ export class FieldErrors {
   }
 
   /** Undefined: not sent, null: emptied. */
-  phone(field: string, given: PhoneGiven | null | undefined): Phone | null | undefined {
+  phone(
+    field: string,
+    given: PhoneGiven | null | undefined,
+    country?: string | null | undefined,
+  ): Phone | null | undefined {
     if (!given) return given
-    const { countryCode, businessPhoneNumber: phoneNumber } = given
-    const phone = phoneOf({ countryCode, phoneNumber }, isDialCode)
-    if (phone === 'invalid') this.add(field, phoneMessage)
-    return typeof phone === 'string' ? null : { countryCode: phone.countryCode, businessPhoneNumber: phone.phoneNumber }
+    const { businessPhoneNumber: phoneNumber, extension } = given
+    const countryCode = given.countryCode || dialCodeOf(country)
+    const phone = phoneIn({ countryCode, phoneNumber, extension }, isDialCode)
+    if (phone === 'dialCode' || phone === 'phone') this.add(field, phone === 'phone' ? phoneMessage : dialCodeMessage)
+    if (typeof phone === 'string') return null
+    const { phoneNumber: businessPhoneNumber, ...rest } = phone
+    return { ...rest, businessPhoneNumber }
   }
 
   /** A sent state must belong to the country; a stored one is dropped with its country. */
@@ -73,4 +85,9 @@ export class FieldErrors {
     if (!fits && given !== undefined) this.add(field, 'is not a state of the country')
     return fits ? state || null : null
   }
+}
+
+export function phoneFor({ businessPhoneNumber, ...rest }: Phone) {
+  const { phoneNumber, ...phone } = kept({ ...rest, phoneNumber: businessPhoneNumber })
+  return { ...phone, businessPhoneNumber: phoneNumber, international: international({ ...phone, phoneNumber }) }
 }

@@ -44,10 +44,11 @@ function sectionColumns(name: SectionName, { row, sent, errors }: Input<SectionN
     if (value !== undefined) Object.assign(columns, toColumns(value, { row, sent, errors }))
   }
   const former = row[name] as StoredSection
+  const country = ((sent as StoredSection)['country'] ?? row.countryCode) as string
   const changes = Object.fromEntries(
     storedFieldsOf(name).map(([field, kind]) => [
       field,
-      storedValue(kind, { path: `${name}.${field}`, field, sent, former, errors }),
+      storedValue(kind, { path: `${name}.${field}`, field, sent, former, errors, country }),
     ]),
   )
   return { ...columns, [name]: merged(former, changes) }
@@ -94,10 +95,17 @@ const columnMakers: { [N in SectionName]: Makers<N> } = {
   businessTerms: {},
 }
 
-type FieldInput = { path: string; field: string; sent: StoredSection; former: StoredSection; errors: FieldErrors }
+type FieldInput = {
+  path: string
+  field: string
+  sent: StoredSection
+  former: StoredSection
+  errors: FieldErrors
+  country: string
+}
 
 /** Undefined: unchanged, null: none. */
-function storedValue(kind: SectionField, { path, field, sent, former, errors }: FieldInput): unknown {
+function storedValue(kind: SectionField, { path, field, sent, former, errors, country: own }: FieldInput): unknown {
   const value = sent[field]
   switch (kind.kind) {
     case 'many':
@@ -109,7 +117,7 @@ function storedValue(kind: SectionField, { path, field, sent, former, errors }: 
       )
       return value
     case 'phone':
-      return errors.phone(path, value as Parameters<FieldErrors['phone']>[1])
+      return errors.phone(path, value as Parameters<FieldErrors['phone']>[1], own)
     case 'country':
       errors.country(path, value as string | null | undefined)
       return value

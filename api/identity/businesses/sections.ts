@@ -9,6 +9,7 @@ import {
   sectionNames,
 } from '#contract/identity/businesses/sections.ts'
 import * as lists from '#api/foundation/reference/lookup.ts'
+import { type Phone, phoneFor } from './references.ts'
 
 /** Fields with own columns; all others stand in the section's JSON. */
 const columnFields = {
@@ -66,6 +67,8 @@ function valueFor(field: SectionField, stored: unknown, locale: Locale): unknown
       return stored ? lists.countryFor(stored as string, locale) : null
     case 'state':
       return lists.stateFor(stored as string | undefined, locale)
+    case 'phone':
+      return stored ? phoneFor(stored as Phone) : null
     case 'capacity':
       return stored ? capacityFor(stored as StoredCapacity, locale) : null
     default:

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { contract } from '#contract/contract.ts'
-import { birthDateMessage, phoneMessage } from '#contract/identity/people/personal-facts.ts'
+import { dialCodeMessage, phoneMessage } from '#contract/foundation/phones.ts'
+import { birthDateMessage } from '#contract/identity/people/personal-facts.ts'
 import { industries } from '#api/foundation/industries/lookup.ts'
 import { picture, sendFile } from '#api/identity/files/testing.ts'
 import { testApi, type TestApi } from '#api/testing.ts'
@@ -66,7 +67,11 @@ test('every field goes in by code or id and comes out with its name in the reade
   const own = answer.json().data
   assert.equal(own.firstName, 'Anna')
   assert.equal(own.email, ann.viewer.email)
-  assert.deepEqual(own.mobilePhone, { countryCode: '+39', phoneNumber: '3335550147' })
+  assert.deepEqual(own.mobilePhone, {
+    countryCode: '+39',
+    phoneNumber: '3335550147',
+    international: '+39 333 555 0147',
+  })
   assert.equal(own.country.countryName, 'Italia')
   assert.equal(own.state.stateID, 'IT-45')
   assert.deepEqual(own.gender, { code: 'female', name: 'Mujer' })
@@ -97,15 +102,19 @@ test('phone: known dial code, plus added, 8 to 15 digits, an empty number is non
   const good: [object, object | null][] = [
     [
       { countryCode: '+1', phoneNumber: '12345678' },
-      { countryCode: '+1', phoneNumber: '12345678' },
+      { countryCode: '+1', phoneNumber: '12345678', international: '+1 12345678' },
     ],
     [
       { countryCode: ' 39 ', phoneNumber: '(0555) 500-147' },
-      { countryCode: '+39', phoneNumber: '0555500147' },
+      { countryCode: '+39', phoneNumber: '0555500147', international: '+39 055 550 0147' },
+    ],
+    [
+      { countryCode: '+39', phoneNumber: '+39 02 1234567 int. 5' },
+      { countryCode: '+39', phoneNumber: '021234567', extension: '5', international: '+39 02 123 4567 ext. 5' },
     ],
     [
       { countryCode: '+44', phoneNumber: '123456789012345' },
-      { countryCode: '+44', phoneNumber: '123456789012345' },
+      { countryCode: '+44', phoneNumber: '123456789012345', international: '+44 123456789012345' },
     ],
     [{ countryCode: '+44', phoneNumber: '' }, null],
     [{ phoneNumber: '' }, null],
@@ -123,10 +132,13 @@ test('phone: known dial code, plus added, 8 to 15 digits, an empty number is non
     { phoneNumber: '12345678' },
     { countryCode: '+1', phoneNumber: 'call me 12345678' },
   ]) {
-    const { status, error } = await put(person, { mobilePhone })
+    const { status, error } = await put(person, { country: '', mobilePhone })
     assert.equal(status, 400, JSON.stringify(mobilePhone))
-    assert.equal(error.fields?.['mobilePhone'], phoneMessage)
+    const hasCode = 'countryCode' in mobilePhone && mobilePhone.countryCode !== '+999'
+    assert.equal(error.fields?.['mobilePhone'], hasCode ? phoneMessage : dialCodeMessage)
   }
+  const { data } = await put(person, { country: 'IT', mobilePhone: { phoneNumber: '02 1234567' } })
+  assert.equal((data['mobilePhone'] as { countryCode: string }).countryCode, '+39')
 })
 
 test('birth date: a real day written YYYY-MM-DD, of somebody of age', async () => {
@@ -200,7 +212,11 @@ test('birth date, phone and gender are private unless shown; the e-mail address 
   await put(person, { showBirthDate: true, showMobilePhone: true, showGender: true, showProfession: false })
   const shown = await bench.api.people.read({ params: { id: person.userID } })
   assert.equal(shown.birthDate, '1980-01-31')
-  assert.deepEqual(shown.mobilePhone, { countryCode: '+39', phoneNumber: '3335550147' })
+  assert.deepEqual(shown.mobilePhone, {
+    countryCode: '+39',
+    phoneNumber: '3335550147',
+    international: '+39 333 555 0147',
+  })
   assert.equal(shown.gender?.code, 'female')
   assert.equal(shown.profession, null)
 })

@@ -1,14 +1,16 @@
 // Profile input → columns to change, or field errors.
 import type { Updateable } from 'kysely'
 import type { ProfileChange } from '#contract/identity/people/profile-fields.ts'
-import { birthDateError, phoneMessage, phoneOf } from '#contract/identity/people/personal-facts.ts'
+import { phoneIn } from '#contract/foundation/phone-numbers.ts'
+import { birthDateError } from '#contract/identity/people/personal-facts.ts'
 import type { People } from '#api/database/tables.ts'
 import { sentenceOf } from '#kit/field-errors.ts'
 import { nodeByID } from '#api/foundation/industries/lookup.ts'
 import {
-  countries,
   countryByCode,
+  dialCodeOf,
   genders,
+  isDialCode,
   jobPositionByID,
   languages,
   stateByID,
@@ -17,12 +19,6 @@ import type { ProfileRow } from './queries.ts'
 
 export type Fields = Record<string, string>
 type Columns = Updateable<People>
-
-const dialCodes = new Set(countries.map(({ dialCode }) => dialCode))
-
-export function isDialCode(digits: string): boolean {
-  return dialCodes.has(digits)
-}
 
 /** An empty text clears a column. `fields`: errors by wire name. */
 export function columnsOf(body: ProfileChange, row: ProfileRow, today: string): { columns: Columns; fields: Fields } {
@@ -62,8 +58,8 @@ export function columnsOf(body: ProfileChange, row: ProfileRow, today: string): 
   refer('industry', 'industryId', industry, nodeByID(industry ?? '')?.kind === 'industry')
   placeIn(body, row, columns, fields)
   if (body.mobilePhone !== undefined) {
-    const phone = body.mobilePhone === '' ? 'empty' : phoneOf(body.mobilePhone, isDialCode)
-    if (phone === 'invalid') fields['mobilePhone'] = phoneMessage
+    const phone = phoneOf(body.mobilePhone, body.country === undefined ? row.countryCode : body.country.toUpperCase())
+    if (phone === 'dialCode' || phone === 'phone') fields['mobilePhone'] = sentenceOf({ code: phone })
     columns.mobilePhone = typeof phone === 'string' ? null : JSON.stringify(phone)
   }
   if (body.birthDate !== undefined) {
@@ -72,6 +68,11 @@ export function columnsOf(body: ProfileChange, row: ProfileRow, today: string): 
     columns.birthDate = body.birthDate || null
   }
   return { columns, fields }
+}
+
+function phoneOf(typed: Exclude<ProfileChange['mobilePhone'], undefined>, country: string | null) {
+  if (typed === '') return 'empty'
+  return phoneIn({ ...typed, countryCode: typed.countryCode || dialCodeOf(country) }, isDialCode)
 }
 
 /** A state belongs to its country: changing the country alone clears the state. */

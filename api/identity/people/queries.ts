@@ -1,6 +1,7 @@
 // SQL of people.
 import { type Kysely, sql, type Transaction, type Updateable } from 'kysely'
 import type pg from 'pg'
+import type { Phone } from '#contract/foundation/phones.ts'
 import type { DB, People } from '#api/database/tables.ts'
 
 export type CardRow = {
@@ -77,7 +78,7 @@ export type ProfileRow = CardRow & {
   removedAt: Date | null
   mergedInto: string | null
   email: string | null
-  mobilePhone: { countryCode: string; phoneNumber: string } | null
+  mobilePhone: Phone | null
   birthDate: string | null
   gender: string | null
   showBirthDate: boolean

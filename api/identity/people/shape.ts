@@ -1,6 +1,8 @@
 // Rows of people → contract; hidden facts stay here.
 import type { Author } from '#contract/identity/actors.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
+import { international, kept } from '#contract/foundation/phone-numbers.ts'
+import type { Phone } from '#contract/foundation/phones.ts'
 import type { OwnProfile, PublicProfile, UserCard } from '#contract/identity/people/people.ts'
 import { coverPhoto, stored } from '#api/foundation/illustrations/lookup.ts'
 import { namedFor } from '#api/foundation/industries/lookup.ts'
@@ -51,7 +53,7 @@ export function ownProfileOf(row: ProfileRow, locale: Locale): OwnProfile {
   return {
     ...cardOf(row, locale),
     email,
-    mobilePhone,
+    mobilePhone: mobilePhone && phoneFor(mobilePhone),
     birthDate,
     profession,
     showProfession,
@@ -78,6 +80,11 @@ export function publicProfileOf(row: ProfileRow, locale: Locale): PublicProfile 
     gender: row.showGender ? own.gender : null,
     searchEngines: row.established && (row.settings.searchEngines ?? true),
   }
+}
+
+function phoneFor(stored: Phone) {
+  const phone = kept(stored)
+  return { ...phone, international: international(phone) }
 }
 
 function termFor(terms: Parameters<typeof termsFor>[0], code: string | null, locale: Locale) {

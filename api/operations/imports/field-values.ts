@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import type { SectionField } from '#contract/identity/businesses/sections.ts'
 import { fileAddressMost } from '#contract/foundation/constants.ts'
-import { phoneOf } from '#contract/identity/people/personal-facts.ts'
+import { phoneIn } from '#contract/foundation/phone-numbers.ts'
 import * as lists from '#api/foundation/reference/lookup.ts'
 import { countryCodeOf } from './places.ts'
 import { cleanLine, cleanProse, numberIn, optional, optionalInstant, Written } from './values.ts'
@@ -102,16 +102,18 @@ function inOrder({ min, max }: z.output<typeof Ends>, whole: boolean): { min: nu
   return low !== null && high !== null && low > high ? { min: high, max: low } : { min: low, max: high }
 }
 
-/** Kept as written, where it is a phone number at all. */
 const Phone = z
   .object({
-    countryCode: Written.transform(cleanLine).transform((text) => (text.startsWith('+') ? text : `+${text}`)),
+    countryCode: Written.transform(cleanLine).optional(),
     businessPhoneNumber: Written.transform(cleanLine),
+    extension: z.string().nullish(),
   })
-  .refine(
-    ({ countryCode, businessPhoneNumber }) => {
-      const phone = phoneOf({ countryCode, phoneNumber: businessPhoneNumber }, lists.isDialCode)
-      return typeof phone === 'object'
-    },
-    { error: 'is no phone number', path: ['businessPhoneNumber'] },
-  )
+  .transform(({ businessPhoneNumber, ...rest }, { issues }) => {
+    const phone = phoneIn({ ...rest, phoneNumber: businessPhoneNumber }, lists.isDialCode)
+    if (typeof phone === 'object') {
+      const { phoneNumber, ...more } = phone
+      return { ...more, businessPhoneNumber: phoneNumber }
+    }
+    issues.push({ code: 'custom', message: 'is no phone number', path: ['businessPhoneNumber'], input: rest })
+    return z.NEVER
+  })

@@ -137,7 +137,7 @@ test('a complete profile with certificates is stored, and replaced when it chang
   assert.deepEqual(row.trade_capabilities, { markets: ['worldwide'], spokenLanguages: ['en'] })
   assert.deepEqual((row.contact_info as { phone: object }).phone, {
     countryCode: '+49',
-    businessPhoneNumber: '30 5550100',
+    businessPhoneNumber: '305550100',
   })
   const names = `select name, issue_date as day from certificates where business_id = '${String(row.id)}' order by name`
   assert.deepEqual((await database().pool.query(names)).rows, [

@@ -5,6 +5,7 @@ import { isLocale } from '#contract/foundation/locales.ts'
 import { isStateOfUSA, type NewHelpRequest } from '#contract/operations/need-help/fields.ts'
 import type { HelpRequestDetail, needHelp as contract } from '#contract/operations/need-help/need-help.ts'
 import { type HelpRequestStatus, helpRequestReference, mayBecome } from '#contract/operations/need-help/states.ts'
+import { international, phoneLineIn } from '#contract/foundation/phone-numbers.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'
 import { sendTemplate } from '#kit/mail/send.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -13,7 +14,13 @@ import { authorsOf } from '#api/identity/actors/lookup.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
 import type { Context, SignedIn } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
-import { businessTypeByCode, countryByCode, jobPositionByID, stateByID } from '#api/foundation/reference/lookup.ts'
+import {
+  businessTypeByCode,
+  countryByCode,
+  dialCodeOf,
+  jobPositionByID,
+  stateByID,
+} from '#api/foundation/reference/lookup.ts'
 import { formOf, hashOfNetwork, makeFormToken } from './form-token.ts'
 import { templates } from './email-words.ts'
 import { answerFilling, receivedFilling } from './emails.ts'
@@ -128,9 +135,10 @@ async function receive(
   from: { formToken: string | null; networkHash: Buffer },
 ): Promise<string> {
   const { email } = form
+  const written = withPhones(form)
   const id = await queries.addHelpRequest(tx, {
     ...from,
-    form: JSON.stringify(form),
+    form: JSON.stringify(written),
     email,
     locale,
     userId: viewer?.userID ?? null,
@@ -141,6 +149,22 @@ async function receive(
   const by = { account: viewer?.userID, network }
   await sendTemplate(tx, templates.received, { to: email, by, ...filling, headers: { 'Reply-To': operator.email } })
   return id
+}
+
+/** International where the country is known; else as typed. */
+function withPhones(form: NewHelpRequest): NewHelpRequest {
+  const code = dialCodeOf(form.country)
+  const written = (line: string) => {
+    const phone = phoneLineIn(line, code)
+    return phone ? international(phone) : line
+  }
+  const { companyPhone, companyFax, mobilePhone } = form
+  return {
+    ...form,
+    companyPhone: written(companyPhone),
+    ...(companyFax && { companyFax: written(companyFax) }),
+    ...(mobilePhone && { mobilePhone: written(mobilePhone) }),
+  }
 }
 
 async function read(context: SignedIn, id: string): Promise<HelpRequestDetail> {

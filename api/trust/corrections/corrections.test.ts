@@ -130,7 +130,7 @@ test('a value that the field does not take is refused at the value, also of phon
     await moderator.api.corrections.judge({ params: { id: correctionID }, body: { accept: true, reason: 'Seen.' } })
   }
   const { contactInfo, general } = await profile(id)
-  assert.deepEqual(contactInfo.phone, { countryCode: '+49', businessPhoneNumber: '891234567' })
+  assert.equal(contactInfo.phone?.international, '+49 89 1234567')
   assert.deepEqual([contactInfo.country.code, general.yearStablished], ['DE', 1950])
 })
 

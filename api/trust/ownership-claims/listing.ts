@@ -1,5 +1,6 @@
 // The listing that is claimed.
 import type { Kysely } from 'kysely'
+import { phoneLineIn } from '#contract/foundation/phone-numbers.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { DB } from '#api/database/tables.ts'
 import { ownDomain } from '#api/identity/businesses/lookup.ts'
@@ -27,12 +28,11 @@ export function snapshotOf({ contactInfo, city, countryCode }: ListingRow): Snap
   }
 }
 
+/** E.164, without the extension: a machine rings it. */
 function phoneOf(phone: ListingRow['contactInfo']['phone']): string {
-  const digits = `${phone?.countryCode ?? ''}${(phone?.businessPhoneNumber ?? '').replace(/^\(0\)|^0/, '')}`.replace(
-    /\D/g,
-    '',
-  )
-  return phone?.countryCode && digits.length >= 8 && digits.length <= 15 ? `+${digits}` : ''
+  const { countryCode, businessPhoneNumber } = phone ?? {}
+  const read = countryCode ? phoneLineIn(businessPhoneNumber ?? '', countryCode.replace(/\D/g, '')) : undefined
+  return read ? read.countryCode + read.phoneNumber : ''
 }
 
 export function maskedPhone(number: string): string {

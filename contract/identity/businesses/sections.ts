@@ -62,11 +62,18 @@ const Year = z.int('must be a year').refine((year) => year >= yearLeast && year 
 })
 
 const phoneMost = 40
+const Extension = z.string().regex(/^\d{0,7}$/)
 const PhoneOf = z.object({
   countryCode: z.string().max(8).optional(),
-  businessPhoneNumber: z.string().max(phoneMost).optional(),
+  businessPhoneNumber: z.string().max(phoneMost).optional().describe('national or international'),
+  extension: Extension.nullish(),
 })
-const Phone = z.object({ countryCode: z.string().describe('dial code with its plus'), businessPhoneNumber: z.string() })
+const Phone = z.object({
+  countryCode: z.string().describe('dial code with its plus'),
+  businessPhoneNumber: z.string().describe('national digits; after the dial code E.164'),
+  extension: z.string().optional(),
+  international: z.string().describe('as written: +39 02 123 4567'),
+})
 
 // Underscores and punycode endings occur in hosts of real companies; addresses of machines don't.
 const hostname = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i

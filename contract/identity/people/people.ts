@@ -19,7 +19,12 @@ import {
 } from '#contract/foundation/shapes.ts'
 
 const JobPosition = z.object({ jobPositionID: z.string(), name: z.string() })
-const Phone = z.object({ countryCode: z.string().describe('dial code with its plus'), phoneNumber: z.string() })
+const Phone = z.object({
+  countryCode: z.string().describe('dial code with its plus'),
+  phoneNumber: z.string().describe('national digits; after the dial code E.164'),
+  extension: z.string().optional(),
+  international: z.string().describe('as written: +39 02 123 4567'),
+})
 
 export const UserCard = z.object({
   userID: z.string(),

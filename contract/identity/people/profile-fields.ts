@@ -25,7 +25,14 @@ export const ProfileChange = z.object({
     .max(60, 'must have at most 60 characters'),
   mobilePhone: z.union([
     z.literal(''),
-    z.object({ countryCode: z.string().max(10).default(''), phoneNumber: z.string().max(40).default('') }),
+    z.object({
+      countryCode: z.string().max(10).default(''),
+      phoneNumber: z.string().max(40).default('').describe('national or international'),
+      extension: z
+        .string()
+        .regex(/^\d{0,7}$/)
+        .nullish(),
+    }),
   ]),
   birthDate: z.string().max(40),
   showBirthDate: z.boolean(),

@@ -5,20 +5,14 @@ import {
   helpRequestPhoneMost,
   helpRequestTextMost,
   personNameMost,
-  phoneDigitsLeast,
-  phoneDigitsMost,
 } from '#contract/foundation/constants.ts'
 import { clearable, Email, line, oneLine, reference } from '#contract/foundation/fields.ts'
-import { phoneMessage } from '#contract/identity/people/personal-facts.ts'
+import { phoneFault, phoneMessage } from '#contract/foundation/phones.ts'
 import { CountryCode, text } from '#contract/foundation/shapes.ts'
 
-/** 8 to 15 digits, with usual signs and an extension. */
+/** The chosen country's code, or none, is added later. */
 function isPhoneLine(value: string): boolean {
-  const [number = '', extension = ''] = value.split(/\s*(?:ext\.?|x)\s*/i)
-  const digits = number.replace(/\D/g, '').length
-  return (
-    digits >= phoneDigitsLeast && digits <= phoneDigitsMost && /^[+\d\s()./-]+$/.test(number) && /^\d*$/.test(extension)
-  )
+  return value === '' || phoneFault({ countryCode: '1', phoneNumber: value }, () => true) === undefined
 }
 const phoneLine = oneLine(helpRequestPhoneMost).refine(isPhoneLine, { error: phoneMessage, params: { code: 'phone' } })
 const Phone = clearable(phoneLine)

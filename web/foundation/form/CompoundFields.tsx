@@ -1,4 +1,4 @@
-// Fields with several inputs, one value and one error: phone, range.
+// Range: several inputs, one value and one error.
 import { useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useId, type FocusEvent } from 'react'
 import { Below, Field, Select } from '#web/ui/controls/Field.tsx'
@@ -10,44 +10,8 @@ import { numberMost } from './TextFields.tsx'
 import styles from './Form.module.css'
 
 /** Runs `onBlur` when the focus leaves all inputs. */
-function whenLeft(onBlur: () => void) {
+export function whenLeft(onBlur: () => void) {
   return (event: FocusEvent) => void (event.currentTarget.contains(event.relatedTarget) || onBlur())
-}
-
-export type PhoneValue = { countryCode: string; phoneNumber: string }
-
-/** Value: `{ countryCode, phoneNumber }` as typed, read by `phone` of codecs.ts. */
-export function PhoneField({ name, label, dialCode = '+1' }: { name: string; label: string; dialCode?: string }) {
-  const { t } = useLingui()
-  const display = ({ countryCode, phoneNumber }: PhoneValue) => `${countryCode} ${phoneNumber}`.trim()
-  const { id, value, error, onChange, onBlur, ref } = useField<PhoneValue>(name, label, display)
-  return (
-    <div className={styles.phone} onBlur={whenLeft(onBlur)}>
-      <Field
-        id={`${id}.countryCode`}
-        name={`${name}.countryCode`}
-        label={t`Dial code`}
-        placeholder={dialCode}
-        inputMode="tel"
-        autoComplete="tel-country-code"
-        maxLength={8}
-        value={value.countryCode}
-        onChange={(event) => onChange({ ...value, countryCode: event.target.value })}
-      />
-      <Field
-        id={id}
-        ref={ref}
-        name={`${name}.phoneNumber`}
-        label={label}
-        error={error}
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={40}
-        value={value.phoneNumber}
-        onChange={(event) => onChange({ ...value, phoneNumber: event.target.value })}
-      />
-    </div>
-  )
 }
 
 export type RangeValue = { min: string; max: string; unit?: string; period?: string }

@@ -70,15 +70,16 @@ test('words with commas are a list without repeats, and the list is words with c
 test('a phone number has a known dial code and at least 8 digits, or is none; the plus may be missing', () => {
   const phone = codecs.phone((digits) => ['1', '39'].includes(digits))
   const typed = (countryCode: string, phoneNumber: string) => read(phone, { countryCode, phoneNumber })
-  assert.deepEqual(typed('39', '333 5550147'), { countryCode: '+39', phoneNumber: '3335550147' })
+  assert.deepEqual(typed('39', '333 5550147'), { countryCode: '+39', phoneNumber: '333 5550147' })
+  assert.deepEqual(typed('', '+39 333 5550147 ext. 4'), { countryCode: '', phoneNumber: '+39 333 5550147 ext. 4' })
   assert.equal(typed('', ''), '')
   assert.equal(typed('+1', ''), '')
-  for (const [code, number] of [
-    ['+1', '1234567'],
-    ['+999', '12345678'],
-    ['', '12345678'],
+  for (const [code, number, fault] of [
+    ['+1', '1234567', 'phone'],
+    ['+999', '12345678', 'dialCode'],
+    ['', '12345678', 'dialCode'],
   ] as const)
-    assert.deepEqual(typed(code, number), { '': 'phone' }, `${code} ${number}`)
+    assert.deepEqual(typed(code, number), { '': fault }, `${code} ${number}`)
 })
 
 test('a birth date is a real day of an adult, or none', () => {

@@ -1,7 +1,8 @@
 // Form codecs: localized numbers, comma lists, phone numbers.
 import * as z from 'zod'
 import { type Decimal, numberIn, wholeIn } from '#contract/foundation/numbers.ts'
-import { birthDateError, phoneOf } from '#contract/identity/people/personal-facts.ts'
+import { digitsOf, type IsDialCode, phoneFault } from '#contract/foundation/phones.ts'
+import { birthDateError } from '#contract/identity/people/personal-facts.ts'
 import { isEmpty, type FieldErrorCode } from '#kit/field-errors.ts'
 
 /** Forms translate the code. */
@@ -76,15 +77,22 @@ export function listText() {
   })
 }
 
-/** An empty text without a number. */
-export function phone(isDialCode: (digits: string) => boolean) {
+/** As typed, read by the server; an empty text without a number. */
+export function phone(isDialCode: IsDialCode) {
   return z.object({ countryCode: z.string(), phoneNumber: z.string() }).transform((typed, context) => {
-    const kept = phoneOf(typed, isDialCode)
-    if (kept === 'empty') return ''
-    if (kept !== 'invalid') return kept
-    context.issues.push(issueOf('phone', typed))
+    const fault = phoneFault(typed, isDialCode)
+    if (fault === 'empty') return ''
+    const code = digitsOf(typed.countryCode)
+    if (!fault) return { countryCode: code && `+${code}`, phoneNumber: typed.phoneNumber.trim() }
+    context.issues.push(issueOf(fault, typed))
     return z.NEVER
   })
+}
+
+/** Texts of the field's two inputs. */
+export function phoneText(saved: { countryCode: string; international: string } | null | undefined) {
+  const { countryCode, international } = saved ?? { countryCode: '', international: '' }
+  return { countryCode, phoneNumber: international.slice(countryCode.length).trim() }
 }
 
 /** `today`: YYYY-MM-DD. */

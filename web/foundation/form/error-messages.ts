@@ -22,6 +22,7 @@ const messages: Record<FieldErrorCode, MessageDescriptor> = {
   emailEnding: msg`The part after the @ has no ending, for example .com or .cl`,
   website: msg`This is not the address of a website.`,
   phone: msg`Invalid phone number, please check the format (e.g. + 1 12345678)`,
+  dialCode: msg`Invalid phone number, please check the format (e.g. + 1 12345678): the dial code of its country is missing or unknown`,
   date: msg`Invalid date format, please check it (e.g. 1970-10-24)`,
   age: msg`You must be 18 years old or more.`,
   year: msg`A year up to the present one`,

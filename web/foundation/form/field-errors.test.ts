@@ -6,7 +6,8 @@ import { NewPassword } from '#contract/identity/auth/account-fields.ts'
 import { Email } from '#contract/foundation/fields.ts'
 import { BusinessChange } from '#contract/identity/businesses/fields.ts'
 import { ProductChange } from '#contract/catalog/products/fields.ts'
-import { birthDateMessage, phoneMessage } from '#contract/identity/people/personal-facts.ts'
+import { dialCodeMessage, phoneMessage } from '#contract/foundation/phones.ts'
+import { birthDateMessage } from '#contract/identity/people/personal-facts.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { errorIn, fieldErrorCodes, fieldErrorOf, isEmpty, sentenceForIssue, sentenceOf } from '#kit/field-errors.ts'
 import { fieldAt, refusedFields } from './field-errors.ts'
@@ -105,7 +106,10 @@ test('the reason that the server gives is shown in the words of the page', () =>
 })
 
 test('the sentences for phones and birth dates are the same wherever they are said', () => {
-  assert.deepEqual(errorIn(phoneMessage), { code: 'phone' })
+  assert.deepEqual(
+    [phoneMessage, dialCodeMessage].map((one) => errorIn(one)?.code),
+    ['phone', 'dialCode'],
+  )
   assert.deepEqual(errorIn(birthDateMessage), { code: 'date' })
 })
 

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { foundedYear } from '#contract/foundation/constants.ts'
+import { telOfLine } from '#contract/foundation/phones.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { firstArticle } from '#web/foundation/paths.ts'
 import styles from './Footer.module.css'
@@ -38,11 +39,11 @@ export function Footer() {
         </span>
         <span>
           {t({ message: 'USA', comment: 'phone line' })}{' '}
-          <a href={`tel:${operator.phones.usa.replace(/[^+\d]/g, '')}`}>{operator.phones.usa}</a>
+          <a href={telOfLine(operator.phones.usa)}>{operator.phones.usa}</a>
         </span>
         <span>
           {t({ message: 'Europe', comment: 'phone line' })}{' '}
-          <a href={`tel:${operator.phones.europe.replace(/[^+\d]/g, '')}`}>{operator.phones.europe}</a>
+          <a href={telOfLine(operator.phones.europe)}>{operator.phones.europe}</a>
         </span>
         <ThemeChoice />
         <LanguageRow />

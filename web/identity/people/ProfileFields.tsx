@@ -8,7 +8,7 @@ import { useApi, useSite } from '#web/foundation/page.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { PhotoFormField } from '#web/identity/files/card.tsx'
 import { CheckboxField, SelectField, type Option } from '#web/foundation/form/ChoiceFields.tsx'
-import { PhoneField } from '#web/foundation/form/CompoundFields.tsx'
+import { PhoneField } from '#web/foundation/form/PhoneField.tsx'
 import { DateField, TextAreaField, TextField } from '#web/foundation/form/TextFields.tsx'
 import type { ServerForm } from '#web/foundation/form/use-server-form.ts'
 import { Field } from '#web/ui/controls/Field.tsx'
@@ -120,7 +120,7 @@ export function ContactFields({ lists: { countries }, form }: Contact) {
       {country?.hasStates && <SelectField name="state" label={t`State`} options={states} />}
       <TextField name="city" label={t`City`} maxLength={100} autoComplete="address-level2" />
       <div>
-        <PhoneField name="mobilePhone" label={t`Mobile phone`} dialCode={country && `+${country.dialCode}`} />
+        <PhoneField name="mobilePhone" label={t`Mobile phone`} {...(country && { dialCode: `+${country.dialCode}` })} />
         <CheckboxField name="showMobilePhone" label={t`Show my phone number to others`} />
       </div>
     </Section>

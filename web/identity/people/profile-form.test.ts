@@ -54,7 +54,7 @@ test('phone: a known dial code and nothing, or at least 8 digits; the plus may b
   assert.deepEqual(phone('39', '333 5550147'), {})
   assert.deepEqual(phone('+1', ''), {})
   assert.deepEqual(phone('+1', '1234567'), { mobilePhone: 'phone' })
-  assert.deepEqual(phone('+999', '12345678'), { mobilePhone: 'phone' })
+  assert.deepEqual(phone('+999', '12345678'), { mobilePhone: 'dialCode' })
 })
 
 test('birth date: YYYY-MM-DD, 19xx or 20xx, real, and of age today', () => {
@@ -79,7 +79,9 @@ test('only what changed is sent; a state goes with its country', () => {
 
 test('an empty phone number is omitted, one that is taken away is cleared', () => {
   assert.deepEqual(sent({ mobilePhone: { countryCode: '+39', phoneNumber: '' } }), {})
-  const before = { mobilePhone: { countryCode: '+39', phoneNumber: '3335550147' } }
+  const before = {
+    mobilePhone: { countryCode: '+39', phoneNumber: '3335550147', international: '+39 333 555 0147' },
+  }
   assert.deepEqual(sent({ mobilePhone: { countryCode: '+39', phoneNumber: '' } }, before), { mobilePhone: '' })
   assert.deepEqual(sent({ mobilePhone: { countryCode: '1', phoneNumber: '3335550147' } }, before), {
     mobilePhone: { countryCode: '+1', phoneNumber: '3335550147' },

@@ -4,7 +4,7 @@ import type { OwnProfile } from '#contract/identity/people/people.ts'
 import { ProfileChange } from '#contract/identity/people/profile-fields.ts'
 import { isDrawn } from '#web/foundation/pictures.ts'
 import type { PhotoValue } from '#web/identity/files/card.tsx'
-import { birthDate, checkedBy, checkedText, fileReference, phone } from '#web/foundation/form/codecs.ts'
+import { birthDate, checkedBy, checkedText, fileReference, phone, phoneText } from '#web/foundation/form/codecs.ts'
 
 const { shape } = ProfileChange
 const photo = fileReference<NonNullable<PhotoValue>>()
@@ -61,7 +61,7 @@ export function profileValues(profile: OwnProfile): ProfileValues {
     country: profile.country?.code ?? '',
     state: profile.state?.stateID ?? '',
     city: profile.city ?? '',
-    mobilePhone: profile.mobilePhone ?? { countryCode: '', phoneNumber: '' },
+    mobilePhone: phoneText(profile.mobilePhone),
     showMobilePhone: profile.showMobilePhone,
     birthDate: profile.birthDate ?? '',
     showBirthDate: profile.showBirthDate,

@@ -113,6 +113,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function ContactSection({ lists, states }: { lists: Lists; states: States }) {
   const { t } = useLingui()
   const country = useWatch<HelpValues, 'country'>({ name: 'country' })
+  const dialCode = lists.countries.find(({ code }) => code === country)?.dialCode
   const countries = lists.countries.map(({ code, countryName, emoji }) => ({
     value: code,
     text: countryName,
@@ -156,9 +157,9 @@ function ContactSection({ lists, states }: { lists: Lists; states: States }) {
         )}
       </div>
       <div className={styles.grid}>
-        <PhoneLine name="companyPhone" label={t`Company phone`} required />
-        <PhoneLine name="companyFax" label={t`Company fax`} />
-        <PhoneLine name="mobilePhone" label={t`Mobile phone`} />
+        <PhoneLine name="companyPhone" label={t`Company phone`} dialCode={dialCode} required />
+        <PhoneLine name="companyFax" label={t`Company fax`} dialCode={dialCode} />
+        <PhoneLine name="mobilePhone" label={t`Mobile phone`} dialCode={dialCode} />
         <EmailField name="email" label={`${t`E-mail`} *`} required />
         <NumberField name="totalEmployees" label={t`Total employees`} inputMode="numeric" />
         <NumberField name="salesEmployees" label={t`Employees in sales`} inputMode="numeric" />
@@ -167,7 +168,10 @@ function ContactSection({ lists, states }: { lists: Lists; states: States }) {
   )
 }
 
-function PhoneLine({ name, label, required = false }: { name: string; label: string; required?: boolean }) {
+type PhoneLineProps = { name: string; label: string; dialCode: string | undefined; required?: boolean }
+
+function PhoneLine({ name, label, dialCode, required = false }: PhoneLineProps) {
+  const { t } = useLingui()
   return (
     <TextField
       name={name}
@@ -176,7 +180,7 @@ function PhoneLine({ name, label, required = false }: { name: string; label: str
       type="tel"
       inputMode="tel"
       autoComplete={required ? 'tel' : 'off'}
-      placeholder="+1 305 555 0100"
+      hint={dialCode ? t`Without a dial code: +${dialCode}` : t`With its dial code, such as +49 89 123456`}
       maxLength={helpRequestPhoneMost}
     />
   )

@@ -84,6 +84,6 @@ function knownOf({
     jobPosition: jobPosition?.jobPositionID ?? '',
     city: city ?? '',
     usaState: state && isStateOfUSA(state.stateID) ? state.stateID : '',
-    mobilePhone: mobilePhone ? `${mobilePhone.countryCode} ${mobilePhone.phoneNumber}` : '',
+    mobilePhone: mobilePhone?.international ?? '',
   }
 }

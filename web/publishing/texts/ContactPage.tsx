@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconBrandWhatsapp, IconHelpCircle, IconMail, IconPhone } from '@tabler/icons-react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { telOfLine } from '#contract/foundation/phones.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -18,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: Meta<typeof loader> = metaOf
 
-type Line = { place: string; text: string; href: string }
+type Line = { place: string; text: string; href: string | undefined }
 
 export function Component() {
   const { t } = useLingui()
@@ -36,8 +37,8 @@ export function Component() {
           icon={IconPhone}
           title={t({ message: 'TALK TO US', comment: 'heading over phone numbers, in capitals' })}
           lines={[
-            { place: usa, text: phones.usa, href: `tel:${phones.usa.replace(/[^+\d]/g, '')}` },
-            { place: europe, text: phones.europe, href: `tel:${phones.europe.replace(/[^+\d]/g, '')}` },
+            { place: usa, text: phones.usa, href: telOfLine(phones.usa) },
+            { place: europe, text: phones.europe, href: telOfLine(phones.europe) },
           ]}
         />
         <Way

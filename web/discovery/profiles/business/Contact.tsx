@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
+import { telOf } from '#contract/foundation/phones.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { useKindNames } from '#web/trust/verification/card.tsx'
@@ -56,9 +57,7 @@ export function ContactCard({ business, aside }: { business: BusinessProfile; as
           (phone, index) =>
             phone && (
               <Line key={index} icon={IconPhone} name={index === 0 ? t`Phone` : t`Mobile phone`}>
-                <a href={`tel:${(phone.countryCode + phone.businessPhoneNumber).replace(/[^+\d]/g, '')}`}>
-                  {phone.countryCode} {phone.businessPhoneNumber}
-                </a>
+                <a href={telOf({ ...phone, phoneNumber: phone.businessPhoneNumber })}>{phone.international}</a>
               </Line>
             ),
         )}

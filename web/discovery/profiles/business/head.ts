@@ -67,7 +67,6 @@ function organization(business: BusinessProfile, { paths, absolute, i18n }: Ask 
 function ofCompany({ general, contactInfo }: BusinessProfile) {
   const { totalEmployees: people } = general
   const website = websiteOf(contactInfo.website)
-  const phone = contactInfo.phone
   return {
     foundingDate: general.yearStablished?.toString(),
     numberOfEmployees: people
@@ -81,7 +80,7 @@ function ofCompany({ general, contactInfo }: BusinessProfile) {
       addressRegion: contactInfo.state?.stateName,
       addressCountry: contactInfo.country.code,
     },
-    telephone: phone ? `${phone.countryCode} ${phone.businessPhoneNumber}` : undefined,
+    telephone: contactInfo.phone?.international,
     email: contactInfo.email ?? undefined,
     sameAs: website?.href,
   }

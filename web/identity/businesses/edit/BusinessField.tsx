@@ -2,9 +2,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { get, useFormContext, useWatch } from 'react-hook-form'
 import { SelectField, textOf } from '#web/foundation/form/ChoiceFields.tsx'
-import { PhoneField, RangeField } from '#web/foundation/form/CompoundFields.tsx'
+import { RangeField } from '#web/foundation/form/CompoundFields.tsx'
 import { useFormContextValue } from '#web/foundation/form/form-context.ts'
 import { MultiSelectField } from '#web/foundation/form/MultiSelectField.tsx'
+import { PhoneField } from '#web/foundation/form/PhoneField.tsx'
 import { EmailField, NumberField, TextAreaField, TextField } from '#web/foundation/form/TextFields.tsx'
 import type { Field } from './fields.ts'
 import { useCategories, useStates, withOwnCategories, type Lists } from './lists.ts'
@@ -34,7 +35,7 @@ export function BusinessField({ field, lists }: Props) {
     case 'capacity':
       return <RangeField {...common} units={lists.capacityUnits ?? []} periods={lists.capacityPeriods ?? []} />
     case 'phone':
-      return <PhoneField {...common} />
+      return <PhoneOfPlace {...common} lists={lists} />
     case 'choice':
       return <SelectField {...common} options={lists[field.list] ?? []} required={isRequired(field)} />
     case 'many':
@@ -49,6 +50,12 @@ export function BusinessField({ field, lists }: Props) {
 }
 
 type FieldProps = { name: string; label: string }
+
+function PhoneOfPlace({ lists, ...common }: FieldProps & Pick<Props, 'lists'>) {
+  const country: string | undefined = useWatch({ name: besideOf(common.name, 'country') })
+  const code = lists.dialCodeOf[country ?? '']
+  return <PhoneField {...common} {...(code && { dialCode: `+${code}` })} />
+}
 
 function CountryField({ field, lists, ...common }: FieldProps & Props) {
   const { setValue } = useFormContext()

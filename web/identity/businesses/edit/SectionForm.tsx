@@ -47,7 +47,7 @@ function useSectionForm({ profile, fields, lists, onRecord }: Omit<Props, 'label
   const { showSuccess } = useToasts()
   const decimal = decimalOf(useSite().locale)
   const [schema] = useState(() => {
-    const dialCodes = new Set(lists.dialCodes)
+    const dialCodes = new Set(Object.values(lists.dialCodeOf))
     return sectionForm(fields, { decimal, isDialCode: (digits) => dialCodes.has(digits) })
   })
   return useRecordForm({

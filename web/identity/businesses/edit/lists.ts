@@ -12,7 +12,8 @@ import type { Field } from './fields.ts'
 type ListName = Extract<Field, { list: string }>['list'] | 'countries' | 'capacityUnits' | 'capacityPeriods'
 
 export type Lists = Partial<Record<ListName, Option[]>> & {
-  dialCodes: string[]
+  /** By country. */
+  dialCodeOf: Record<string, string>
   withStates: string[]
   categories?: Option[]
 }
@@ -43,7 +44,7 @@ export async function readLists(api: Api, fields: readonly Field[], request: Loc
     if (field.kind === 'capacity') names.add('capacityUnits').add('capacityPeriods')
     if (field.kind === 'phone' || field.kind === 'country') names.add('countries')
   }
-  const lists: Lists = { dialCodes: [], withStates: [] }
+  const lists: Lists = { dialCodeOf: {}, withStates: [] }
   if (names.size === 0) return lists
   const read = await readReferenceLists(api, [...names], { locale: request.query.lang, signal: request.signal })
   for (const name of names) {
@@ -54,7 +55,7 @@ export async function readLists(api: Api, fields: readonly Field[], request: Loc
         text: countryName,
         flag: emoji,
       }))
-      lists.dialCodes = countries.map(({ dialCode }) => dialCode)
+      lists.dialCodeOf = Object.fromEntries(countries.map(({ code, dialCode }) => [code, dialCode]))
       lists.withStates = countries.flatMap(({ code, hasStates }) => (hasStates ? [code] : []))
     } else lists[name] = (optionsOf[name] as (list: unknown) => Option[])(read[name])
   }

@@ -10,10 +10,12 @@ import {
   issueOf,
   numberText,
   phone as phoneNumber,
+  phoneText,
   rangeEnds,
   textOfNumber,
 } from '#web/foundation/form/codecs.ts'
-import type { PhoneValue, RangeValue } from '#web/foundation/form/CompoundFields.tsx'
+import type { RangeValue } from '#web/foundation/form/CompoundFields.tsx'
+import type { PhoneValue } from '#web/foundation/form/PhoneField.tsx'
 import type { Field } from './fields.ts'
 
 type Reading = { decimal: Decimal; isDialCode: (digits: string) => boolean }
@@ -95,13 +97,8 @@ function valueOf({ kind }: Field, saved: unknown, decimal: Decimal): SectionValu
       const { unit, period } = (saved ?? {}) as Partial<Record<'unit' | 'period', Reference>>
       return { ...endsOf(saved as SavedValue<Range>, decimal), unit: codeOf(unit), period: codeOf(period) }
     }
-    case 'phone': {
-      const { countryCode, businessPhoneNumber } = (saved ?? {}) as {
-        countryCode?: string
-        businessPhoneNumber?: string
-      }
-      return { countryCode: countryCode ?? '', phoneNumber: businessPhoneNumber ?? '' }
-    }
+    case 'phone':
+      return phoneText(saved as Parameters<typeof phoneText>[0])
     case 'many':
     case 'categories':
       return ((saved ?? []) as Reference[]).map(codeOf)

@@ -1,6 +1,7 @@
 // Presentation text and facts of a person.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OwnProfile, PublicProfile } from '#contract/identity/people/people.ts'
+import { telOf } from '#contract/foundation/phones.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Facts, type Fact } from '#web/ui/Facts.tsx'
 import { Part } from '#web/ui/Part.tsx'
@@ -22,8 +23,8 @@ export function PersonDetails({ person, whole }: { person: OwnProfile | PublicPr
     {
       name: t`Mobile phone`,
       value: phone && (
-        <a className="link num" href={`tel:${phone.countryCode}${phone.phoneNumber}`}>
-          {phone.countryCode} {phone.phoneNumber}
+        <a className="link num" href={telOf(phone)}>
+          {phone.international}
         </a>
       ),
     },

@@ -5,6 +5,7 @@ import { IconUserCheck, IconUserMinus } from '@tabler/icons-react'
 import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { helpRequestAnswerMost, helpRequestNoteMost } from '#contract/foundation/constants.ts'
+import { telOfLine } from '#contract/foundation/phones.ts'
 import type { HelpRequestDetail } from '#contract/operations/need-help/need-help.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
@@ -117,12 +118,19 @@ function Answers({ helpRequest, part }: { helpRequest: HelpRequestDetail; part: 
         {answers.map(({ field, value }) => (
           <div key={field} style={{ display: 'contents' }}>
             <dt>{nameOf(field)}</dt>
-            <dd>{field === 'email' ? <a href={`mailto:${value}`}>{value}</a> : value}</dd>
+            <dd>
+              <Answer field={field} value={value} />
+            </dd>
           </div>
         ))}
       </dl>
     </Card>
   )
+}
+
+function Answer({ field, value }: { field: string; value: string }) {
+  const href = field === 'email' ? `mailto:${value}` : field.endsWith('Phone') ? telOfLine(value) : undefined
+  return href ? <a href={href}>{value}</a> : value
 }
 
 function useEntryTexts(): (entry: HelpRequestDetail['entries'][number]) => string {

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { SectionPath } from '#contract/identity/businesses/sections.ts'
+import { telOf } from '#contract/foundation/phones.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { websiteOf } from '../website.ts'
 
@@ -15,9 +16,6 @@ export type KnownFact = Fact & { value: string | number }
 
 function names(list: readonly { name: string }[]): string {
   return list.map(({ name }) => name).join(', ')
-}
-function numberOf(phone: BusinessProfile['contactInfo']['phone']): string | null {
-  return phone && `${phone.countryCode} ${phone.businessPhoneNumber}`
 }
 
 /** The header has the short text: no sentence repeats. */
@@ -39,6 +37,7 @@ function useWhoAndWhere({ general, contactInfo }: BusinessProfile): Fact[] {
   const town = [zipcode, city].filter(isNew).join(' ')
   const address = [written, town, ...[state?.stateName, country.countryName].filter(isNew)]
   const website = websiteOf(contactInfo.website)
+  const phone = contactInfo.phone ?? contactInfo.mobilePhone
   return [
     { path: 'general.companyName', name: t`Name`, value: general.companyName },
     { path: 'general.businessType', name: t`Company type`, value: general.businessType.name },
@@ -61,7 +60,12 @@ function useWhoAndWhere({ general, contactInfo }: BusinessProfile): Fact[] {
       value: formats.range(general.totalAnnualRevenue, formats.compact),
     },
     { path: 'contactInfo.website', name: t`Website`, value: website?.name, href: website?.href },
-    { path: 'contactInfo.phone', name: t`Phone`, value: numberOf(contactInfo.phone ?? contactInfo.mobilePhone) },
+    {
+      path: 'contactInfo.phone',
+      name: t`Phone`,
+      value: phone?.international,
+      href: phone ? telOf({ ...phone, phoneNumber: phone.businessPhoneNumber }) : undefined,
+    },
     { path: 'contactInfo.email', name: t`E-mail`, value: contactInfo.email },
   ]
 }
