@@ -107,7 +107,7 @@ function tellEnd({ counts, rejectsFiles }: ImportResult, milliseconds: number, j
     console.log(`${step}: ${added} new, ${changed} changed, ${unchanged} unchanged, ${rejected} rejected`)
   }
   for (const file of rejectsFiles) console.log(`Rejected rows: ${file}`)
-  console.log(`Done in ${(milliseconds / 1000).toFixed(1)} s, ready to be searched`)
+  console.log(`Done in ${Math.round(milliseconds / 100) / 10} s, ready to be searched`)
 }
 
 /** One line for the operator; undefined for defects. */

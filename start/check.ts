@@ -18,6 +18,7 @@ const checks: Record<string, [command: string, ...options: string[]]> = {
     'start/commits.test.ts',
     'start/docs.test.ts',
     'start/packages.test.ts',
+    'start/writers.test.ts',
     'api/capabilities.test.ts',
   ],
   licences: [process.execPath, 'start/licences.ts'],

@@ -80,3 +80,12 @@ export function wholeIn(cell: string | number, decimal: Decimal): number {
   )
   return Number.isInteger(number) ? number : NaN
 }
+
+/** Four digits of small numbers, four decimals of others. */
+export function significant(value: number): number {
+  return value < 1 ? Number(value.toPrecision(4)) : rounded(value, 4)
+}
+
+export function rounded(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals))
+}

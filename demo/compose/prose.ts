@@ -1,4 +1,5 @@
 // Grammar helpers for composed sentences.
+import { formatsFor } from '#contract/foundation/formats.ts'
 import { countryByCode } from '#api/foundation/reference/lookup.ts'
 import { chance } from '#illustrations/chance.ts'
 
@@ -22,7 +23,7 @@ export function capital(text: string): string {
 }
 
 export function grouped(number: number): string {
-  return number.toLocaleString('en-US')
+  return formatsFor('en').number(number)
 }
 
 /** Deterministic by seed. */

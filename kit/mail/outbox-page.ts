@@ -63,7 +63,7 @@ ${mails.map(drawMail).join('\n') || empty}
 
 function drawMail({ id, to, subject, text, links, sentAt }: OutboxMail, index: number): string {
   const title = escapeHtml(subject)
-  const time = `<time datetime="${sentAt.toISOString()}">${sentAt.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>`
+  const time = `<time datetime="${sentAt.toISOString()}">${sentAt.toISOString()}</time>`
   const items = links.map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`).join('')
   return `<article>
 <h2>${title}</h2>

@@ -15,7 +15,7 @@ import type { Contract } from '#contract/contract.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Portal } from '#contract/foundation/portals.ts'
 import type { Client } from '#kit/client.ts'
-import { formatsFor, type Formats } from './formats.ts'
+import { formatsFor, type Formats } from '#contract/foundation/formats.ts'
 import { accountsAt, pathsFor, splitLocale, type Accounts, type Paths } from './paths.ts'
 
 export type Api = Client<Contract>

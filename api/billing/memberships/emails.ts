@@ -1,4 +1,5 @@
 // Membership emails, sent in the causing transaction.
+import { formatsFor } from '#contract/foundation/formats.ts'
 import { isLocale, type Locale, type Names } from '#contract/foundation/locales.ts'
 import type { Plan } from '#contract/billing/memberships/plans.ts'
 import { sendTemplate } from '#kit/mail/send.ts'
@@ -56,8 +57,7 @@ export function inclusionsOf(language: string, { before, next }: { before: Plan;
 }
 
 export function moneyIn(locale: string, cents: number): string {
-  const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(cents / 100)
-  return `US$ ${amount}`
+  return `US$ ${formatsFor(localeIn(locale)).amount(cents / 100)}`
 }
 
 export const planName = (tier: string) => tier.charAt(0).toUpperCase() + tier.slice(1)

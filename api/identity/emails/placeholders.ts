@@ -1,14 +1,10 @@
 // Placeholders of emails: meaning, and a sample in each language.
+import { formatsFor } from '#contract/foundation/formats.ts'
 import { locales, type Names } from '#contract/foundation/locales.ts'
 import type { Placeholder } from '#kit/mail/template.ts'
 
-const day = new Date('2026-12-31')
-const sampleDay = Object.fromEntries(
-  locales.map((locale) => [
-    locale,
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day),
-  ]),
-)
+const day = '2026-12-31'
+const sampleDay = Object.fromEntries(locales.map((locale) => [locale, formatsFor(locale).date(day)]))
 const of = (meaning: Names, sample: string | Record<string, string>, more: Partial<Placeholder> = {}): Placeholder => ({
   meaning,
   sample,

@@ -1,6 +1,7 @@
 // The maker of the API's email templates, and link addresses.
 import type { EmailGroup, EmailReceiver } from '#contract/identity/emails.ts'
-import { type Locale, locales } from '#contract/foundation/locales.ts'
+import { formatsFor } from '#contract/foundation/formats.ts'
+import { isLocale, type Locale, locales } from '#contract/foundation/locales.ts'
 import { templatesWith } from '#kit/mail/words.ts'
 import { placeholders } from './placeholders.ts'
 
@@ -14,7 +15,7 @@ export function pageIn(origin: string, locale: string, path: string): string {
 }
 
 export function dayIn(locale: string, date: Date): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+  return formatsFor(isLocale(locale) ? locale : 'en').date(date.toISOString())
 }
 
 export const sampleBusiness = 'business/0199a0b0-0000-7000-8000-000000000001'

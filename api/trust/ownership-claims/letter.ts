@@ -1,5 +1,6 @@
 // Letter with a code as a PDF.
 import PDFDocument from 'pdfkit'
+import { formatsFor } from '#contract/foundation/formats.ts'
 import { type Locale, locales } from '#contract/foundation/locales.ts'
 import { printable, runsOf } from '#kit/printed-text.ts'
 import { addWideFonts, collectionFor } from '#kit/wide-font.ts'
@@ -53,7 +54,7 @@ export async function letterPdf(letter: Letter): Promise<Buffer> {
   let y = write(document, `${letter.company}\n${letter.to}`, { y: 142, size: 11 })
   y = Math.max(y + 40, 290)
   for (const locale of locales.filter((one) => one === letter.locale || one === 'en').toReversed()) {
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(letter.until)
+    const day = formatsFor(locale).date(letter.until.toISOString())
     for (const text of words[locale](letter, day)) y = write(document, text, { y, size: 11 }) + 6
     y += 14
   }

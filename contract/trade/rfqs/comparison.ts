@@ -1,4 +1,5 @@
 // Quotations normalized to one quantity, unit and currency. No zod.
+import { rounded, significant } from '#contract/foundation/numbers.ts'
 import { type Unit, unitFactor } from './units.ts'
 
 export type QuotedTerms = {
@@ -111,12 +112,4 @@ function leastBy(offers: readonly ComparedOffer[], valueOf: (offer: ComparedOffe
   if (values.length < 2) return []
   const least = Math.min(...values)
   return offers.filter((offer) => valueOf(offer) === least).map(({ businessID }) => businessID)
-}
-
-function significant(value: number): number {
-  return value < 1 ? Number(value.toPrecision(4)) : rounded(value, 4)
-}
-
-function rounded(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals))
 }

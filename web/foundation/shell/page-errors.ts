@@ -2,7 +2,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Locale } from '#contract/foundation/locales.ts'
-import { formatsFor } from '#web/foundation/formats.ts'
+import { formatsFor } from '#contract/foundation/formats.ts'
 import type { Head } from '#web/foundation/page.ts'
 import type { PageError } from '#web/foundation/page-error.ts'
 

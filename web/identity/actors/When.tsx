@@ -1,5 +1,6 @@
 // Time ago. The server renders the date, because its pages are cached.
 import { useSyncExternalStore } from 'react'
+import type { Formats } from '#contract/foundation/formats.ts'
 import { useSite } from '#web/foundation/page.ts'
 
 const steps = [
@@ -13,7 +14,7 @@ const steps = [
 const still = () => () => {}
 
 export function When({ at }: { at: string }) {
-  const { locale, formats } = useSite()
+  const { formats } = useSite()
   const here = useSyncExternalStore(
     still,
     () => true,
@@ -21,16 +22,13 @@ export function When({ at }: { at: string }) {
   )
   return (
     <time dateTime={at} title={formats.dateTime(at)}>
-      {here ? ago(at, locale) : formats.date(at)}
+      {here ? ago(at, formats) : formats.date(at)}
     </time>
   )
 }
 
-function ago(at: string, locale: string): string {
+function ago(at: string, formats: Formats): string {
   const seconds = Math.max(0, (Date.now() - Date.parse(at)) / 1000)
   const [unit, length] = steps.find(([, least]) => seconds >= least) ?? (['second', 1] as const)
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(
-    unit === 'second' ? 0 : -Math.floor(seconds / length),
-    unit,
-  )
+  return formats.ago(unit === 'second' ? 0 : Math.floor(seconds / length), unit)
 }

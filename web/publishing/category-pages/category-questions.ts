@@ -2,7 +2,7 @@
 import type { I18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
 import type { CategoryPage } from '#contract/publishing/category-pages.ts'
-import type { Formats } from '#web/foundation/formats.ts'
+import type { Formats } from '#contract/foundation/formats.ts'
 
 export type Question = { question: string; answer: string }
 

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { PlanOffer } from '#contract/billing/memberships/offers.ts'
 import { quantityOf } from '#contract/billing/memberships/plans.ts'
 import type { Block, Text, TextCollection } from '#contract/publishing/texts.ts'
-import { formatsFor } from '#web/foundation/formats.ts'
+import { formatsFor } from '#contract/foundation/formats.ts'
 import { loaderContext, type SiteSettings } from '#web/foundation/page.ts'
 import { splitLocale } from '#web/foundation/paths.ts'
 

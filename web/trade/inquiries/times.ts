@@ -1,45 +1,41 @@
 // Message times in the reader's time zone: these pages render in browsers only.
+import { formatsFor } from '#contract/foundation/formats.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 
 const day = 86_400_000 // ms
 
+/** ISO 8601 of the reader's clock. */
+function localOf(iso: string | Date): string {
+  const at = new Date(iso)
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString()
+}
+
 /** `hh:mm`. */
-export function timeOf(iso: string, locale: Locale): string {
-  return new Date(iso).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+export function timeOf(iso: string): string {
+  return localOf(iso).slice(11, 16)
 }
 
 export function dayKeyOf(iso: string): string {
-  const at = new Date(iso)
-  return [at.getFullYear(), at.getMonth() + 1, at.getDate()].join('-')
+  return localOf(iso).slice(0, 10)
 }
 
 function daysAgo(iso: string, now: Date): number {
-  const midnight = (at: Date) => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime()
-  return Math.round((midnight(now) - midnight(new Date(iso))) / day)
+  const midnight = (at: string | Date) => Date.parse(localOf(at).slice(0, 10))
+  return Math.round((midnight(now) - midnight(iso)) / day)
 }
 
-function relativeDay(days: number, locale: Locale): string {
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day')
-}
-
-/** Today's `hh:mm`, else `yesterday` or a short date. */
+/** Today's `hh:mm`, else `yesterday` or a day. */
 export function shortTimeOf(iso: string, locale: Locale, now = new Date()): string {
+  const { ago, date } = formatsFor(locale)
   const days = daysAgo(iso, now)
-  if (days <= 0) return timeOf(iso, locale)
-  if (days === 1) return relativeDay(days, locale)
-  const at = new Date(iso)
-  const date = `${at.getDate()}/${at.getMonth() + 1}`
-  return at.getFullYear() === now.getFullYear() ? date : `${date}/${at.getFullYear()}`
+  if (days <= 0) return timeOf(iso)
+  return days === 1 ? ago(days, 'day') : date(localOf(iso), localOf(now))
 }
 
-/** `Today`, `Yesterday`, else `Wednesday, 18 November`. */
+/** `Today`, `Yesterday`, else a day. */
 export function longDayOf(iso: string, locale: Locale, now = new Date()): string {
+  const { ago, date } = formatsFor(locale)
   const days = daysAgo(iso, now)
-  const at = new Date(iso)
-  const year = at.getFullYear() === now.getFullYear() ? undefined : 'numeric'
-  const text =
-    days <= 1
-      ? relativeDay(Math.max(0, days), locale)
-      : at.toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long', year })
+  const text = days <= 1 ? ago(Math.max(0, days), 'day') : date(localOf(iso), localOf(now))
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 }

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { type AdminPayment, paymentStatuses } from '#contract/billing/memberships/memberships.ts'
+import { type Decimal, decimalOf, numberIn } from '#contract/foundation/numbers.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { loaderContext, useApi, useSite, type Api, type Meta } from '#web/foundation/page.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -149,14 +150,17 @@ function useColumns(choose: (act: 'refund' | 'confirm', payment: AdminPayment) =
   ]
 }
 
-function centsIn(text: string): number {
-  return /^\d+([.,]\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 100) : Number.NaN
+/** `1,850.00` or `1850` → cents, or NaN. */
+function centsIn(text: string, decimal: Decimal): number {
+  const cents = numberIn(text, decimal) * 100
+  return Math.abs(cents - Math.round(cents)) < 1e-6 ? Math.round(cents) : Number.NaN
 }
 
 function useAmount(start: number) {
   const { t } = useLingui()
-  const [text, setText] = useState((start / 100).toFixed(2))
-  const amount = centsIn(text)
+  const { locale, formats } = useSite()
+  const [text, setText] = useState(() => formats.amount(start / 100))
+  const amount = centsIn(text, decimalOf(locale))
   const isValid = amount > 0
   const field = (
     <Field

@@ -9,7 +9,7 @@ import { useUpload } from '#web/identity/files/card.tsx'
 import { IconButton } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
-import { type ChosenFile, contentOf, keyOf, sizeOf } from './attachment.ts'
+import { type ChosenFile, contentOf, keyOf } from './attachment.ts'
 import styles from './AttachmentList.module.css'
 import type { Attachments, Waiting } from './use-attachments.ts'
 
@@ -34,9 +34,9 @@ export function AttachmentList({ attachments }: { attachments: Attachments }) {
 
 function FileRow({ file: { name, bytes }, onRemove }: { file: ChosenFile; onRemove: () => void }) {
   const { t } = useLingui()
-  const { locale } = useSite()
+  const { formats } = useSite()
   return (
-    <Row name={name} about={sizeOf(bytes, locale)}>
+    <Row name={name} about={formats.bytes(bytes)}>
       <IconButton icon={IconX} label={t`Remove ${name}`} onClick={onRemove} />
     </Row>
   )

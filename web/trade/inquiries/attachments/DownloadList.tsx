@@ -6,7 +6,6 @@ import type { Attachment, AttachmentAddress } from '#contract/identity/files/att
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { sizeOf } from './attachment.ts'
 import styles from './DownloadList.module.css'
 
 type AddressOf = { addressOf: (fileID: string) => Promise<AttachmentAddress> }
@@ -25,7 +24,7 @@ export function DownloadList({ files, addressOf }: AddressOf & { files: readonly
 }
 
 function FileButton({ file: { fileID, name, bytes, contentType }, addressOf }: AddressOf & { file: Attachment }) {
-  const { locale } = useSite()
+  const { formats } = useSite()
   const { showError } = useToasts()
   const [busy, setBusy] = useState(false)
   async function download(): Promise<void> {
@@ -48,7 +47,7 @@ function FileButton({ file: { fileID, name, bytes, contentType }, addressOf }: A
       <Icon icon={contentType.startsWith('image/') ? IconPhoto : IconFileText} />
       <span>
         <span className={styles.fileName}>{name}</span>
-        <span className="muted small">{sizeOf(bytes, locale)}</span>
+        <span className="muted small">{formats.bytes(bytes)}</span>
       </span>
       <span className="sr">
         <Trans>Download</Trans>

@@ -1,7 +1,6 @@
 // Message attachment rules.
 import { messageFileBytesMost } from '#contract/foundation/constants.ts'
 import { attachmentNames, kindOf } from '#contract/identity/files/kinds.ts'
-import type { Locale } from '#contract/foundation/locales.ts'
 
 /** Identified by token until sent. */
 export type SentFile = { token: string; name: string; bytes: number }
@@ -25,14 +24,4 @@ export function rejectionOf({ name, size }: File): 'kind' | 'large' | 'empty' | 
 /** Sets an accepted content type: browsers have none for CAD files. */
 export function contentOf(file: File): Blob {
   return kindOf(file.type, 'message') ? file : new Blob([file], { type: 'application/octet-stream' })
-}
-
-/** `1.2 MB`. */
-export function sizeOf(bytes: number, locale: Locale): string {
-  const inKilobytes = bytes < 1_000_000
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: inKilobytes ? 'kilobyte' : 'megabyte',
-    maximumFractionDigits: inKilobytes ? 0 : 1,
-  }).format(inKilobytes ? Math.max(1, bytes / 1000) : bytes / 1_000_000)
 }

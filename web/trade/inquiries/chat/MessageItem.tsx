@@ -23,12 +23,12 @@ type Props = {
 export function MessageItem({ message, thread, product }: Props) {
   const { t, i18n } = useLingui()
   const api = useApi()
-  const { locale, formats, paths } = useSite()
+  const { formats, paths } = useSite()
   const { type, content, datetime, from, files, quotation, seen, writer } = message
   const isOwn = from === thread.side
   const time = (
     <time dateTime={datetime} title={formats.dateTime(datetime)}>
-      {timeOf(datetime, locale)}
+      {timeOf(datetime)}
     </time>
   )
   if (type === 'system')

@@ -1,7 +1,6 @@
 // A message in transit, queued or refused.
 import { Plural, Trans } from '@lingui/react/macro'
 import { IconClock } from '@tabler/icons-react'
-import { useSite } from '#web/foundation/page.ts'
 import { Written } from '#web/social/mentions/card.tsx'
 import { timeOf } from '../times.ts'
 import { UnsentState } from '#web/foundation/shell/UnsentState.tsx'
@@ -10,7 +9,6 @@ import styles from './Chat.module.css'
 import type { Unsent } from './thread-of.ts'
 
 export function UnsentItem({ item }: { item: Unsent }) {
-  const { locale } = useSite()
   const { content = '', files = [] } = item.input.body
   return (
     <li className={`${styles.message} ${styles.own} ${styles.unsent}`}>
@@ -25,7 +23,7 @@ export function UnsentItem({ item }: { item: Unsent }) {
       <div className={styles.meta}>
         {item.state === 'sending' ? (
           <>
-            <time dateTime={item.createdAt}>{timeOf(item.createdAt, locale)}</time>
+            <time dateTime={item.createdAt}>{timeOf(item.createdAt)}</time>
             <span className={styles.state}>
               <Icon icon={IconClock} size="s" />
               <Trans>Sending…</Trans>

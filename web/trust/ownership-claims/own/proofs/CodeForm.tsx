@@ -10,7 +10,6 @@ import { SubmitButton } from '#web/foundation/form/FormButtons.tsx'
 import { TextField } from '#web/foundation/form/TextFields.tsx'
 import { useServerForm } from '#web/foundation/form/use-server-form.ts'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
-import { momentOf } from '../moment.ts'
 import type { ClaimView } from '../use-claim.ts'
 import styles from './Proofs.module.css'
 
@@ -65,7 +64,7 @@ export function CodeForm({ view: { work, reread }, proof, method }: Props) {
 
 function Sent({ proof: { target, until, postedAt }, method }: { proof: OwnershipProof; method: Method }) {
   const { formats } = useSite()
-  const day = until && (method === 'letter' ? formats.date(until) : momentOf(until, formats))
+  const day = until && (method === 'letter' ? formats.date(until) : formats.moment(until))
   const posted = postedAt && formats.date(postedAt)
   return (
     <LiveRegion as="p">

@@ -5,7 +5,6 @@ import type { ProofMethod, ProofReason } from '#contract/trust/ownership-claims/
 import { useSite } from '#web/foundation/page.ts'
 import { useMethodNames } from '../../names.ts'
 import type { LogLine, LogLook } from './EvidenceLog.tsx'
-import { momentOf } from '../moment.ts'
 import { useReasons } from '../reasons.ts'
 
 const speakingFor: readonly ProofReason[] = ['oldDomain', 'named']
@@ -25,7 +24,7 @@ export function useProofLines(page: ClaimPage): LogLine[] {
   const reasonsOf = useReasons(page)
   return (page.claim?.proofs ?? []).toSorted(byTime).flatMap((proof) => {
     const { state, reasons, at } = proof
-    const aside = momentOf(at, formats)
+    const aside = formats.moment(at)
     const proven = state === 'accepted' || state === 'noted'
     const told = proven ? reasons.filter((reason) => reason !== 'judged' && reason !== 'byPost') : []
     const [good, bad] = [told.filter(isFor), told.filter((reason) => !isFor(reason))]

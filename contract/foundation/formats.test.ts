@@ -3,9 +3,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formatsFor } from './formats.ts'
 
-test('times are dd/M/yyyy hh:mm UTC', () => {
+test('a day has its month as a word, and its year where it is not this one; times tell UTC', () => {
   const { date, dateTime, month } = formatsFor('en')
-  assert.equal(dateTime('2026-03-07T09:05:59.000Z'), '07/3/2026 09:05 UTC')
+  assert.equal(dateTime('2026-03-07T09:05:59.000Z'), '7 Mar 2026, 09:05 UTC')
+  assert.equal(date('2026-11-20', '2026-01-01'), '20 Nov')
+  assert.equal(date('2026-11-20', '2027-01-01'), '20 Nov 2026')
+  assert.equal(formatsFor('zh').date('2026-11-20', '2026-01-01'), '11月20日')
   assert.equal(date('2026-11-20'), '20 Nov 2026')
   assert.equal(month('2026-03-07'), 'Mar 2026')
 })

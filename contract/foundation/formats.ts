@@ -1,5 +1,5 @@
-// Formats of numbers, ranges and dates.
-import type { Locale } from '#contract/foundation/locales.ts'
+// Numbers, money and dates as pages, emails, documents and exports write them.
+import type { Locale } from './locales.ts'
 
 type Range = { min: number | null; max: number | null }
 
@@ -11,7 +11,7 @@ const months: Record<Exclude<Locale, 'zh'>, readonly string[]> = {
 }
 
 function monthIn(locale: Locale, month: number, year: string): string {
-  return locale === 'zh' ? `${year}年${month}月` : `${months[locale][month - 1]} ${year}`
+  return locale === 'zh' ? `${year && `${year}年`}${month}月` : `${months[locale][month - 1]} ${year}`.trim()
 }
 
 function dayIn(locale: Locale, day: number, month: number, year: string): string {
@@ -51,6 +51,10 @@ function formatsOf(locale: Locale) {
     const [size, sign] = fitting.at(-1) ?? [1, '']
     return next && inUnit(size) * size >= next[0] ? `1${next[1]}` : number(inUnit(size)) + sign
   }
+  function date(iso: string, now?: string): string {
+    const [year, month, day] = [iso.slice(0, 4), Number(iso.slice(5, 7)), Number(iso.slice(8, 10))]
+    return dayIn(locale, day, month, now?.slice(0, 4) === year ? '' : year)
+  }
   return {
     number,
     /** 3,930.50, 0.0045: two decimals at least, none lost. No currency. */
@@ -65,17 +69,26 @@ function formatsOf(locale: Locale) {
       if (range.max === null) return `${write(range.min)}+`
       return range.min === range.max ? write(range.min) : `${write(range.min)}–${write(range.max)}`
     },
-    /** 1 Jun 2025: digits alone would be read differently across countries. */
-    date: (iso: string) => dayIn(locale, Number(iso.slice(8, 10)), Number(iso.slice(5, 7)), iso.slice(0, 4)),
-    /** 1 Jun, beside a date with its year. */
-    day: (iso: string) =>
-      dayIn(locale, Number(iso.slice(8, 10)), Number(iso.slice(5, 7)), '')
-        .replace(/^年/, '')
-        .trim(),
+    /** 1 Jun 2025: digits alone would be read differently across countries. 1 Jun where `now` is of the same year. */
+    date,
+    /** In the browser alone: the year where it is not this one. */
+    day: (iso: string) => date(iso, new Date().toISOString()),
     month: (iso: string) => monthIn(locale, Number(iso.slice(5, 7)), iso.slice(0, 4)),
-    /** dd/M/yyyy hh:mm UTC. */
-    dateTime: (iso: string) =>
-      `${iso.slice(8, 10)}/${Number(iso.slice(5, 7))}/${iso.slice(0, 4)} ${iso.slice(11, 16)} UTC`,
+    /** 1 Jun 2025, 14:08 UTC. */
+    dateTime: (iso: string) => `${date(iso)}, ${iso.slice(11, 16)} UTC`,
+    moment: (iso: string) => `${date(iso, new Date().toISOString())}, ${iso.slice(11, 16)} UTC`,
+    /** `yesterday`, `2 hours ago`. */
+    ago: (amount: number, unit: Intl.RelativeTimeFormatUnit) =>
+      new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(amount === 0 ? 0 : -amount, unit),
+    /** `1.2 MB`. */
+    bytes: (bytes: number): string => {
+      const inKilobytes = bytes < 1_000_000
+      return new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: inKilobytes ? 'kilobyte' : 'megabyte',
+        maximumFractionDigits: inKilobytes ? 0 : 1,
+      }).format(inKilobytes ? Math.max(1, bytes / 1000) : bytes / 1_000_000)
+    },
   }
 }
 
