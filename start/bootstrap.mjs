@@ -79,12 +79,13 @@ function install() {
   writeFileSync(stamp, `${fingerprint()} ${withTests ? 'tests' : 'pages'}`)
 }
 
-// Source maps, headers and archives for addons, drawings of icons, CommonJS beside modules.
+// Source maps, headers and archives for addons, drawings of icons, CommonJS beside modules, italic and wide typefaces.
 const unread = [
   /\.[cm]?[jt]s\.map$|\.css\.map$|\.a$/,
   /^node-[^/]+\/include$/,
   /^@tabler\/icons\/(?!package\.json$|LICENSE$)|^@tabler\/icons-react\/dist\/cjs$/,
   /^(react-aria|react-aria-components|react-stately)\/dist\/.*\.c?js$|^stripe\/cjs$|^pdfkit\/js\/.*(browser|standalone)/,
+  /^@fontsource-variable\/[^/]+\/files\/.*(italic|(standard|opsz|wdth)-normal)\.woff2$/,
   /^zod\/src$|\/dist-types\/ts3\.4$/,
   /^(@[^/]+\/)?[^/]+\/tests?$/,
   /\/(?!.*(licen|notice))[^/]+\.md$/i,

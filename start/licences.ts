@@ -19,7 +19,7 @@ const free = [
 ]
 /** Used unchanged and apart from our code. Names as in the lock file, `*` for any ending. */
 const exceptions: [name: string, licence: string][] = [
-  ['@fontsource-variable/inter', 'OFL-1.1'], // a typeface, served with its licence
+  ['@fontsource-variable/*', 'OFL-1.1'], // typefaces, served or drawn with their licences
   ['@img/sharp-*', 'LGPL-3.0-or-later'], // libvips, loaded by sharp
   ['lightningcss*', 'MPL-2.0'], // style sheets
   ['caniuse-lite', 'CC-BY-4.0'], // browser figures, for the build

@@ -15,7 +15,7 @@ const ofPages = Object.keys(devDependencies!)
 /** The development server alone loads these, in web/server/bundle.ts. */
 const inDevelopment = new Set(['vite', '@fastify/middie', '#web/build/vite.config.ts'])
 const statement =
-  /^(?:import|export)\s(?!type\s)[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|new URL\('(\.\/[^']+\.ts)'|import\.meta\.dirname, '([^']+\.child\.ts)'/gm
+  /^(?:import|export)\s(?!type\s)[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\b(?:import|require)\(\s*['"]([^'"]+)['"]|new URL\('(\.\/[^']+\.ts)'|import\.meta\.dirname, '([^']+\.child\.ts)'/gm
 
 function importsOf(file: string): string[] {
   const found = [...readFileSync(join(root, file), 'utf8').matchAll(statement)]

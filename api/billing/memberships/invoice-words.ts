@@ -27,6 +27,7 @@ type Words = {
   transfer: string
   bank: string
   notInvoice: string
+  page: string
   notes: Record<TaxNote, string>
 }
 
@@ -56,6 +57,7 @@ export const invoiceWords: Record<Locale, Words> = {
     transfer: 'Paid by bank transfer.',
     bank: 'Bank details',
     notInvoice: 'This is not an invoice. The invoice follows when the money has arrived.',
+    page: 'Page {page} of {pages}',
     notes: {
       domestic: '',
       rate: '',
@@ -89,6 +91,7 @@ export const invoiceWords: Record<Locale, Words> = {
     transfer: 'Pagado por transferencia bancaria.',
     bank: 'Datos bancarios',
     notInvoice: 'Este documento no es una factura. La factura se emite cuando llega el dinero.',
+    page: 'Página {page} de {pages}',
     notes: {
       domestic: '',
       rate: '',
@@ -122,6 +125,7 @@ export const invoiceWords: Record<Locale, Words> = {
     transfer: 'Pagato con bonifico bancario.',
     bank: 'Coordinate bancarie',
     notInvoice: 'Questo documento non è una fattura. La fattura segue all’arrivo del denaro.',
+    page: 'Pagina {page} di {pages}',
     notes: {
       domestic: '',
       rate: '',
@@ -155,6 +159,7 @@ export const invoiceWords: Record<Locale, Words> = {
     transfer: '已通过银行转账付款。',
     bank: '银行信息',
     notInvoice: '本文件不是发票。款项到账后将开具发票。',
+    page: '第 {page} 页，共 {pages} 页',
     notes: {
       domestic: '',
       rate: '',

@@ -1,9 +1,7 @@
 // Letter with a code as a PDF.
-import PDFDocument from 'pdfkit'
 import { formatsFor } from '#contract/foundation/formats.ts'
 import { type Locale, locales } from '#contract/foundation/locales.ts'
-import { printable, runsOf } from '#kit/printed-text.ts'
-import { addWideFonts, collectionFor } from '#kit/wide-font.ts'
+import { Sheets } from '#kit/typography/sheets.ts'
 
 export type Letter = {
   company: string
@@ -41,9 +39,8 @@ const words: Record<Locale, (letter: Letter, day: string) => string[]> = {
 }
 
 export async function letterPdf(letter: Letter): Promise<Buffer> {
-  const document = new PDFDocument({ size: 'A4', margin: 0, compress: true })
-  addWideFonts(document)
-  document.info.Title = 'WBN'
+  const sheets = new Sheets({ title: 'WBN', left, right, y: 142 })
+  const { document } = sheets
   const parts: Buffer[] = []
   const done = new Promise<Buffer>((resolve, reject) =>
     document
@@ -51,41 +48,24 @@ export async function letterPdf(letter: Letter): Promise<Buffer> {
       .on('end', () => resolve(Buffer.concat(parts)))
       .on('error', reject),
   )
-  let y = write(document, `${letter.company}\n${letter.to}`, { y: 142, size: 11 })
-  y = Math.max(y + 40, 290)
+  sheets.write(`${letter.company}\n${letter.to}`, { size: 11 })
+  sheets.y = Math.max(sheets.y + 40, 290)
   for (const locale of locales.filter((one) => one === letter.locale || one === 'en').toReversed()) {
     const day = formatsFor(locale).date(letter.until.toISOString())
-    for (const text of words[locale](letter, day)) y = write(document, text, { y, size: 11 }) + 6
-    y += 14
+    for (const text of words[locale](letter, day)) {
+      sheets.write(text, { size: 11 })
+      sheets.y += 6
+    }
+    sheets.y += 14
   }
-  y = write(document, letter.code.replace(/^(.{3})/, '$1 '), { y: y + 6, size: 30, bold: true })
-  write(document, letter.address, { y: y + 10, size: 10 })
+  sheets.reserve(80)
+  document.font('Helvetica-Bold').fontSize(30).fillColor('#10222e')
+  document.text(`${letter.code.slice(0, 3)} `, left, sheets.y + 6, { lineBreak: false })
+  document.text(letter.code.slice(3), left + document.widthOfString(`${letter.code.slice(0, 3)} `), sheets.y + 6, {
+    lineBreak: false,
+  })
+  sheets.y += 60
+  sheets.write(letter.address)
   document.end()
   return done
-}
-
-function write(
-  document: InstanceType<typeof PDFDocument>,
-  text: string,
-  { y, size, bold = false }: { y: number; size: number; bold?: boolean },
-): number {
-  document.fontSize(size).fillColor('#10222e')
-  const font = (run: { wide: boolean; text: string }) =>
-    document.font(run.wide ? collectionFor(run.text) : bold ? 'Helvetica-Bold' : 'Helvetica')
-  for (const line of printable(text).split('\n')) {
-    let x = left
-    for (const part of line.match(/[\u3000-\u9fff\uac00-\uffef]|[^\s\u3000-\u9fff\uac00-\uffef]+\s*|\s+/g) ?? [])
-      for (const run of runsOf(part)) {
-        font(run)
-        const width = document.widthOfString(run.text)
-        if (x + document.widthOfString(run.text.trimEnd()) > right && x > left) {
-          x = left
-          y += size * 1.45
-        }
-        document.text(run.text, x, y, { lineBreak: false })
-        x += width
-      }
-    y += size * 1.45
-  }
-  return y
 }

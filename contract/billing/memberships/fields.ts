@@ -2,15 +2,21 @@
 import * as z from 'zod'
 import { companyNameOf, oneLine, required } from '#contract/foundation/fields.ts'
 import { businessNameMost } from '#contract/foundation/constants.ts'
+import { isPrintable } from '#contract/foundation/printable.ts'
 import { CountryCode } from '#contract/foundation/shapes.ts'
 import { isVatNumber, normalVatNumber, vatCountries } from '#contract/foundation/vat-numbers.ts'
 
 export const addressMost = 400
 export const taxNumberMost = 30
 
+const unprintable = {
+  error: 'must be in Latin letters, as registered: invoices cannot print these',
+  params: { code: 'letters' },
+}
+
 const details = z.object({
-  name: companyNameOf(businessNameMost),
-  address: required(addressMost),
+  name: companyNameOf(businessNameMost).refine(isPrintable, unprintable),
+  address: required(addressMost).refine(isPrintable, unprintable),
   country: CountryCode,
   taxNumber: oneLine(taxNumberMost).default('').describe('in the EU the VAT number with its country prefix'),
 })

@@ -27,6 +27,7 @@ const messages: Record<FieldErrorCode, MessageDescriptor> = {
   age: msg`You must be 18 years old or more.`,
   year: msg`A year up to the present one`,
   oneLine: msg`One line only, without line breaks`,
+  letters: msg`Invoices cannot print these letters. Write it in Latin letters, as it is registered.`,
   name: msg`A name, without a web address or a slash`,
   taken: msg`This is already taken.`,
   unknown: msg`This is not in the list. Choose another one.`,

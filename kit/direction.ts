@@ -1,0 +1,28 @@
+// Direction of user text, and measures that stay together in it. Runs in browsers.
+
+export type Direction = 'ltr' | 'rtl'
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
+/** Number and unit, ranges, codes in parentheses beside them: `5.5 kW (IE3)`. */
+const measure = /[+\-–±~≤≥<>]?\d[\d.,/×x\s-]*(?:[%°µΩ]|[A-Za-zµ°Ω²³/·-]+)+(?:\s?\([A-Za-z0-9 .,/-]+\))?/gu
+
+/** First strong letter, as `dir="auto"`. */
+export function directionOf(text: string): Direction {
+  const first = /\p{L}/u.exec(text)?.[0]
+  return first && rightToLeft.test(first) ? 'rtl' : 'ltr'
+}
+
+export function hasRightToLeft(text: string): boolean {
+  return rightToLeft.test(text)
+}
+
+/** Odd parts are measures. */
+export function measuresApart(text: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (const { index, 0: found } of text.matchAll(measure)) {
+    parts.push(text.slice(from, index), found)
+    from = index + found.length
+  }
+  return [...parts, text.slice(from)]
+}
