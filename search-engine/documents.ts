@@ -116,7 +116,7 @@ export type QueryThing = {
   industries: string[]
   otherThings: string[]
   bindingWords: string[]
-  accessories: string[]
+  accessories: readonly string[]
 }
 
 export type ChosenDocument = { id: string; weight: number }

@@ -6,9 +6,10 @@ import { Compounds } from './compounds.ts'
 import { eachCountry, namesPlace } from './places.ts'
 import { slipsOf } from './slips.ts'
 import { cover, type Candidate } from './cover.ts'
-import { addText, addUnit, type Hash, PhraseTable, startHash } from './phrase-table.ts'
+import { addText, addWord, type Hash, hashOf, PhraseTable, startHash } from './phrase-table.ts'
 import { wordsOfNameMost } from './own-phrases.ts'
 import { namesIn, parseRow, type Phrase, rowOf } from './rows.ts'
+import { keptBy } from './kept.ts'
 import { functionWords, type QueryLanguage, queryLanguages, stem, stemsOf } from './stems.ts'
 import { withParts } from './compound-names.ts'
 import { equivalentsOf, preferred, type Reading, readingOf, significant } from './readings.ts'
@@ -34,10 +35,13 @@ const ANY_WORD = JOINED + 2
 const HAN = queryLanguages.indexOf('zh')
 const GERMAN = queryLanguages.indexOf('de')
 const MAX_PARSED = 4000
-const SPACE = 32
 const TABLE_KEYS = 1 << 16
 const OWN_KEYS = 1 << 8
 const ROWS_AT_ONCE = 100 // about 3 ms
+
+const wordKeysOf = keptBy(4000, (text) =>
+  stemsOf(text).map((stemmed, l) => (functionWords[l]!.has(text) ? undefined : hashOf(stemmed))),
+)
 
 export class PhraseDictionary {
   #table: PhraseTable
@@ -110,6 +114,10 @@ export class PhraseDictionary {
     return this.#table.has(hash) || (this.#base !== undefined && this.#base.#has(hash))
   }
 
+  #goesOn(hash: Hash): boolean {
+    return this.#table.goesOn(hash) || (this.#base !== undefined && this.#base.#goesOn(hash))
+  }
+
   #rowsAt(hash: Hash): number[] {
     const rows = this.#table.rows(hash)
     return this.#base ? [...this.#base.#rowsAt(hash), ...rows] : rows
@@ -138,24 +146,41 @@ export class PhraseDictionary {
 
   /** Most words, fewest phrases. Ambiguous words follow the rest of the text, then `language`. */
   read(text: string, language?: QueryLanguage): Span[] {
+    return this.reader(text, language)()
+  }
+
+  /** Reads once: each call chooses anew among the phrases outside of the ranges. */
+  reader(text: string, language?: QueryLanguage): (without?: readonly { start: number; end: number }[]) => Span[] {
     this.#ready()
     const words = keptWordsOf(text).flatMap((word) => this.#compounds.apart(word))
     const candidates = this.#candidates(words)
     const composed = this.#addCompounds(words, candidates)
-    const chosen = cover(words, candidates, language === undefined ? -1 : queryLanguages.indexOf(language))
-    return chosen.map(({ from, to, rows }) => {
+    const hint = language === undefined ? -1 : queryLanguages.indexOf(language)
+    const made = new Map<string, Span>()
+    const spanOf = (from: number, to: number, rows: readonly number[]): Span => {
+      const key = `${from} ${to} ${rows.join(' ')}`
+      const known = made.get(key)
+      if (known) return known
       const start = words[from]!.start
       const end = words[to - 1]!.end
-      const each = [...new Set(rows)].sort((a, b) => a - b)
+      const each = rows.length > 1 ? [...new Set(rows)].sort((a, b) => a - b) : rows
       const readings = preferred(each.map((row) => (row < 0 ? composed[from]! : this.#reading(row))))
-      return {
+      const span = {
         start,
         end,
         text: text.slice(start, end),
         readings: readings.map(({ phrase }) => phrase),
         equivalents: equivalentsOf(readings, words.slice(from, to), text.slice(start, end)),
       }
-    })
+      made.set(key, span)
+      return span
+    }
+    return (without = []) => {
+      const isOutside = ({ from, to }: Candidate): boolean =>
+        !without.some(({ start, end }) => words[from]!.start < end && words[to - 1]!.end > start)
+      const left = without.length > 0 ? candidates.filter(isOutside) : candidates
+      return cover(words, left, hint).map(({ from, to, rows }) => spanOf(from, to, rows))
+    }
   }
 
   knows(word: string): boolean {
@@ -208,8 +233,8 @@ export class PhraseDictionary {
     if (words.length === 0 || words.length > wordsOfNameMost) return
     const hash = startHash(l, this.#hash)
     words.forEach(({ text }, i) => {
-      if (i > 0) addUnit(hash, SPACE)
-      addText(hash, stem(text, l))
+      if (i > 0) this.#table.addStart(hash)
+      addWord(hash, hashOf(stem(text, l)))
     })
     this.#table.add(hash, row)
     if (!words[0]!.isHan && l === 0 && words.length <= 3) this.#table.add(this.#joinedHash(all, 0, all.length), row)
@@ -224,30 +249,31 @@ export class PhraseDictionary {
 
   #wordHash(text: string, l: number, space: number): Hash {
     const hash = startHash(space, this.#hash)
-    addText(hash, stem(text, l))
+    addWord(hash, hashOf(stem(text, l)))
     return hash
   }
 
   #candidates(words: Word[]): Candidate[] {
     const candidates: Candidate[] = []
     const push = (from: number, to: number, language: number): void => {
-      const rows = this.#rowsAt(this.#hash).filter((row) => this.#isMeant(row, words.slice(from, to)))
+      const rows = this.#rowsAt(this.#hash).filter((row) => this.#isMeant(row, words, from, to))
       const isNeutral = rows.every((row) => /^(?:unit|place)\t/.test(this.#row(row)))
       if (rows.length > 0) candidates.push({ from, to, language, rows, isNeutral })
     }
-    const stems = words.map(({ text }) => stemsOf(text))
-    queryLanguages.forEach((_, l) => {
-      const positions = words.flatMap(({ text }, i) => (functionWords[l]!.has(text) ? [] : [i]))
-      positions.forEach((from, p) => {
+    const keys = words.map(({ text }) => wordKeysOf(text))
+    for (let l = 0; l < queryLanguages.length; l++)
+      for (let from = 0; from < words.length; from++) {
+        if (!keys[from]![l]) continue
         const hash = startHash(l, this.#hash)
-        for (let q = p; q < positions.length && q < p + wordsOfNameMost; q++) {
-          const to = positions[q]! + 1
-          if (q > p) addUnit(hash, SPACE)
-          addText(hash, stems[to - 1]![l]!)
-          if (this.#has(hash)) push(from, to, l)
+        for (let to = from, size = 0; to < words.length && size < wordsOfNameMost; to++) {
+          const key = keys[to]![l]
+          if (!key) continue
+          addWord(hash, key)
+          size++
+          if (this.#has(hash)) push(from, to + 1, l)
+          if (!this.#goesOn(hash)) break
         }
-      })
-    })
+      }
     for (let from = 0; from < words.length; from++) {
       for (let to = from + 1; to <= words.length && to <= from + 3 && !words[to - 1]!.isHan; to++) {
         if (this.#has(this.#joinedHash(words, from, to))) push(from, to, 0)
@@ -272,16 +298,13 @@ export class PhraseDictionary {
 
   #rowsNamed(english: string): number[] {
     const hash = startHash(0, this.#hash)
-    significant(wordsOf(english), 0).forEach(({ text }, i) => {
-      if (i > 0) addUnit(hash, SPACE)
-      addText(hash, stem(text, 0))
-    })
+    for (const { text } of significant(wordsOf(english), 0)) addWord(hash, hashOf(stem(text, 0)))
     return this.#has(hash) ? this.#rowsAt(hash).filter((row) => !this.#row(row).startsWith('place\t')) : []
   }
 
   /** Places do not inflect: `bore` is not Bor. */
-  #isMeant(row: number, words: Word[]): boolean {
-    return !this.#row(row).startsWith('place\t') || namesPlace(this.#reading(row).phrase, words)
+  #isMeant(row: number, words: Word[], from: number, to: number): boolean {
+    return !this.#row(row).startsWith('place\t') || namesPlace(this.#reading(row).phrase, words.slice(from, to))
   }
 
   #reading(row: number): Reading {

@@ -8,17 +8,30 @@ export function startHash(seed: number, into: Hash = { a: 0, b: 0 }): Hash {
   return into
 }
 
-export function addUnit(hash: Hash, unit: number): void {
-  hash.a = Math.imul(hash.a ^ unit, 0x01000193)
-  hash.b = Math.imul(hash.b ^ unit, 0x5bd1e995)
+export function addWord(hash: Hash, { a, b }: Hash): void {
+  hash.a = Math.imul(hash.a ^ a, 0x01000193)
+  hash.b = Math.imul(hash.b ^ b, 0x5bd1e995)
   hash.b ^= hash.b >>> 15
 }
 
 export function addText(hash: Hash, text: string): void {
-  for (let i = 0; i < text.length; i++) addUnit(hash, text.charCodeAt(i))
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    hash.a = Math.imul(hash.a ^ unit, 0x01000193)
+    hash.b = Math.imul(hash.b ^ unit, 0x5bd1e995)
+    hash.b ^= hash.b >>> 15
+  }
+}
+
+export function hashOf(text: string): Hash {
+  const hash = startHash(-1)
+  addText(hash, text)
+  return hash
 }
 
 export class PhraseTable {
+  // Bloom filter: a byte is 1 where a key may be, 2 where a longer key may go on.
+  #marks: Uint8Array
   #capacity: number
   #used = 0
   #entries = 1
@@ -31,6 +44,7 @@ export class PhraseTable {
   /** `keys` is a power of two; it grows. */
   constructor(keys: number) {
     this.#capacity = keys * 2
+    this.#marks = new Uint8Array(keys * 8)
     this.#first = new Uint32Array(this.#capacity)
     this.#second = new Uint32Array(this.#capacity)
     this.#heads = new Uint32Array(this.#capacity)
@@ -45,7 +59,20 @@ export class PhraseTable {
     return at
   }
 
+  #mark(a: number): number {
+    return (a ^ (a >>> 15)) & (this.#marks.length - 1)
+  }
+
+  addStart({ a }: Hash): void {
+    this.#marks[this.#mark(a)]! |= 2
+  }
+
+  goesOn({ a }: Hash): boolean {
+    return (this.#marks[this.#mark(a)]! & 2) !== 0
+  }
+
   add({ a, b }: Hash, row: number): void {
+    this.#marks[this.#mark(a)]! |= 1
     if (this.#used * 2 > this.#capacity) this.#grow()
     const at = this.#slot(a, b)
     const head = this.#heads[at]!
@@ -60,7 +87,7 @@ export class PhraseTable {
   }
 
   has({ a, b }: Hash): boolean {
-    return this.#heads[this.#slot(a, b)] !== 0
+    return (this.#marks[this.#mark(a)]! & 1) !== 0 && this.#heads[this.#slot(a, b)] !== 0
   }
 
   rows({ a, b }: Hash): number[] {
@@ -71,7 +98,7 @@ export class PhraseTable {
   }
 
   memory(): number {
-    return this.#capacity * 12 + this.#rows.length * 8
+    return this.#capacity * 12 + this.#rows.length * 8 + this.#marks.length
   }
 
   #grow(): void {

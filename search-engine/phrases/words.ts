@@ -4,7 +4,7 @@ import { keptBy } from './kept.ts'
 
 export type Word = { start: number; end: number; text: string; isHan: boolean }
 
-const pattern = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu
+const pattern = /\p{Script=Han}|[[\p{L}\p{N}\p{M}]--\p{Script=Han}]+/gv
 const han = /^\p{Script=Han}/u
 const plain = /^[a-z0-9]+$/i
 const MAX_WORDS = 96

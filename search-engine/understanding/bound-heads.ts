@@ -45,11 +45,13 @@ export function isWide(types: readonly string[]): boolean {
   return types.some((type) => wideHeads.has(type) || wideHeads.has(type.replace(/s$/, '')))
 }
 
-const accessories =
+const accessories = (
   'case sleeve bag backpack stand riser cooler lock accessory spare holder mount cover protector service charger adapter cord cable ' +
   'cart strap skin pad roller repair part cleaner rack bracket battery cooling privacy'
+).split(' ')
+const anyAccessory = new RegExp(accessories.join('|'), 'gi')
 
-export function accessoriesBeside(text: string): string[] {
-  const lower = text.toLowerCase()
-  return accessories.split(' ').filter((word) => !lower.includes(word))
+export function accessoriesBeside(text: string): readonly string[] {
+  const found = text.match(anyAccessory)?.map((word) => word.toLowerCase())
+  return found ? accessories.filter((word) => !found.includes(word)) : accessories
 }

@@ -1,4 +1,5 @@
 // Exclusions of a question: `-dell`, `without`, `free of`.
+import { keptWordsOf } from '../phrases/words.ts'
 import { stopWords } from '../text/stop-words.ts'
 import type { Range } from './filler.ts'
 
@@ -9,6 +10,7 @@ export type Exclusion = Range & {
 
 const minus = /(?<=\s)-(\p{L}[\p{L}\p{N}]{1,})(?=\s|$)/gu
 const negation = '(?<![\\p{L}\\p{N}])(?:without|free (?:of|from)|excluding|not|sin|senza|ohne|sans|sem|kein|keine)\\s+'
+const negations = new Set('without free excluding not sin senza ohne sans sem kein keine 不 无'.split(' '))
 const denied = new RegExp(`${negation}([\\p{L}\\p{N}-]{2,})|(?:不含|不带)(\\p{Script=Han}{1,4})`, 'giu')
 const negationBefore = new RegExp(`(?:${negation}|不含|不带|无)$`, 'iu')
 const freeAfter = /^[\s-]free(?![\p{L}\p{N}]|[\s-](?:of|from|standing)(?![\p{L}\p{N}]))/iu
@@ -17,8 +19,13 @@ const freeAfter = /^[\s-]free(?![\p{L}\p{N}]|[\s-](?:of|from|standing)(?![\p{L}\
 const fixed =
   /^(?:fin|fine|fim|costuras?|soldaduras?|saldatur[ae]|soudures?|soldas?|fil[io]?s?|fios?|cables?|hilos?|escobillas|spazzole|balais|escovas|contact[oe]?|contatto|contato)$/iu
 
+export function mayDeny(text: string): boolean {
+  return keptWordsOf(text).some((word) => negations.has(word.text))
+}
+
 export function exclusionsIn(text: string): Exclusion[] {
-  const signed = [...text.matchAll(minus)].map((match) => exclusionOf(match, false))
+  const signed = text.includes(' -') ? [...text.matchAll(minus)].map((match) => exclusionOf(match, false)) : []
+  if (!mayDeny(text)) return signed
   const said = [...text.matchAll(denied)]
     .filter(({ index, 1: word }) => index > 0 && !fixed.test(word ?? '') && !stopWords.has(word?.toLowerCase() ?? ''))
     .map((match) => exclusionOf(match, true))

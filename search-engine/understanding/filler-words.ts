@@ -62,6 +62,6 @@ const quantities = {
   packsOf: `(?<![\\p{L}\\p{N}])(?:${packs})\\.?\\s*(?:[x×]|of|de|da|d[ai]|à|mit|von|con|com)?\\s*\\d+(?![\\d.,]*\\d)${notBeforeUnit}`,
 }
 
-export const quantity = new RegExp(Object.values(quantities).join('|'), 'giu')
+export const quantity = new RegExp(Object.values(quantities).join('|'), 'iuy')
 
-export const incoterm = /(?<![\p{L}\p{N}])(?:FOB|CIF|EXW|DDP|DAP|CFR|FCA|CIP|CPT|FAS)(?![\p{L}\p{N}])/gu
+export const incoterms: ReadonlySet<string> = new Set('fob cif exw ddp dap cfr fca cip cpt fas'.split(' '))

@@ -2,7 +2,7 @@
 import type { Phrase, Span } from '../phrases/index.ts'
 import { keptWordsOf, type Word } from '../phrases/words.ts'
 import { isThing } from './type-of-query.ts'
-import { fillerPhrases, fillerWordsMost, incoterm, quantity } from './filler-words.ts'
+import { fillerPhrases, fillerWordsMost, incoterms, quantity } from './filler-words.ts'
 
 export type Range = { start: number; end: number }
 
@@ -14,8 +14,8 @@ export function fillerIn(text: string, spans: readonly Span[]): Range[] {
   const names = spans.filter(({ readings }) => readings.some(({ kind }) => namingKinds.has(kind)))
   const found = [
     ...phrasesIn(words),
-    ...(hasAmount.test(text) ? matchesOf(quantity, text) : []),
-    ...termsIn(text, spans),
+    ...(hasAmount.test(text) ? quantitiesIn(text, words) : []),
+    ...termsIn(text, words, spans),
     ...deliveriesIn(text, spans),
     ...routesIn(text, spans),
   ]
@@ -58,8 +58,24 @@ function matchesOf(pattern: RegExp, text: string): Range[] {
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
 }
 
-function termsIn(text: string, spans: readonly Span[]): Range[] {
-  return matchesOf(incoterm, text).map(({ start, end }) => {
+/** Quantities begin with a word or a cross. */
+function quantitiesIn(text: string, words: readonly Word[]): Range[] {
+  const found: Range[] = []
+  let end = 0
+  for (const { start } of words) {
+    const cross = /×\s*$/.exec(text.slice(end, start))
+    for (const from of cross ? [end + cross.index, start] : [start]) {
+      if (from < end) continue
+      quantity.lastIndex = from
+      const [match] = quantity.exec(text) ?? []
+      if (match) found.push({ start: from, end: (end = from + match.length) })
+    }
+  }
+  return found
+}
+
+function termsIn(text: string, words: readonly Word[], spans: readonly Span[]): Range[] {
+  return words.filter((word) => incoterms.has(word.text)).map(({ start, end }) => {
     const port = spans.find((span) => span.start >= end && text.slice(end, span.start).trim() === '' && isPlace(span))
     return { start, end: port?.end ?? end }
   })

@@ -5,7 +5,7 @@ import { keptWordsOf } from '../phrases/words.ts'
 import type { Kind } from '../schema.ts'
 import { fold } from '../text/fold.ts'
 import { stopWords } from '../text/stop-words.ts'
-import { exclusionsIn, isDenied } from './exclusions.ts'
+import { exclusionsIn, isDenied, mayDeny } from './exclusions.ts'
 import { asidesIn, clauseOf, isInside } from './clauses.ts'
 import { blanked, fillerIn, isPlace } from './filler.ts'
 import { partsOf } from './parts.ts'
@@ -54,15 +54,16 @@ export function readText(
   const text = withBytes(typed)
   const taken = new Set(literally.map(fold))
   const isMeant = (range: { text: string }): boolean => taken.size === 0 || !taken.has(fold(range.text))
-  const read = phrases.read(text, language)
+  const spansOutside = phrases.reader(text, language)
+  const read = spansOutside()
   const fillers = fillerIn(text, read)
     .map((range) => ({ ...range, text: text.slice(range.start, range.end) }))
     .filter(isMeant)
   const exclusions = exclusionsIn(text).filter((range) => isMeant(range) && !read.some((span) => isInside(range, span)))
   const dropped = [...fillers, ...exclusions]
   const plain = blanked(text, dropped)
-  const meantSpans = (dropped.length > 0 ? phrases.read(plain, language) : read).filter(isMeant)
-  const spans = meantSpans.filter((span) => !isDenied(plain, span))
+  const meantSpans = (dropped.length > 0 ? spansOutside(dropped) : read).filter(isMeant)
+  const spans = mayDeny(text) ? meantSpans.filter((span) => !isDenied(plain, span)) : meantSpans
   const wished = spans.filter((span) => isWish(span))
   const named = spans.filter((span) => !wished.includes(span))
   const things = thingsIn(plain, named)
