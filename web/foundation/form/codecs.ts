@@ -77,7 +77,7 @@ export function listText() {
   })
 }
 
-/** As typed, read by the server; an empty text without a number. */
+/** The server reads what was typed; a text without a number is empty. */
 export function phone(isDialCode: IsDialCode) {
   return z.object({ countryCode: z.string(), phoneNumber: z.string() }).transform((typed, context) => {
     const fault = phoneFault(typed, isDialCode)

@@ -12,7 +12,7 @@ import type { Field } from './fields.ts'
 type ListName = Extract<Field, { list: string }>['list'] | 'countries' | 'capacityUnits' | 'capacityPeriods'
 
 export type Lists = Partial<Record<ListName, Option[]>> & {
-  /** By country. */
+  /** Keys are countries. */
   dialCodeOf: Record<string, string>
   withStates: string[]
   categories?: Option[]
