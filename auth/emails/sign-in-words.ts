@@ -57,7 +57,7 @@ export const signInTemplates = templatesOf('', shared, {
       en: 'An authenticator app was added.',
       es: 'Se ha añadido una aplicación de autenticación.',
       it: 'È stata aggiunta un’app di autenticazione.',
-      zh: '添加身份验证应用后。',
+      zh: '添加身份验证器应用后。',
     },
     subject: {
       en: 'Two-step login is on',
@@ -71,7 +71,7 @@ export const signInTemplates = templatesOf('', shared, {
         en: 'Since {time}, logging in also asks for a code from your authenticator app ({device}, {place}). Keep your recovery codes in a safe place.',
         es: 'A partir del {time}, al iniciar sesión se pide también un código de su aplicación de autenticación ({device}, {place}). Guarde los códigos de recuperación en un lugar seguro.',
         it: 'dal {time}, per accedere serve anche un codice della tua app di autenticazione ({device}, {place}). Conserva i codici di recupero in un luogo sicuro.',
-        zh: '自 {time} 起，登录时还需要输入身份验证应用中的验证码（{device}，{place}）。请妥善保管恢复码。',
+        zh: '自 {time} 起，登录时还需要输入身份验证器应用中的验证码（{device}，{place}）。请妥善保管恢复码。',
       },
       ifNotYou,
     ],
@@ -88,7 +88,7 @@ export const signInTemplates = templatesOf('', shared, {
       en: 'The authenticator app was removed.',
       es: 'Se ha quitado la aplicación de autenticación.',
       it: 'L’app di autenticazione è stata rimossa.',
-      zh: '移除身份验证应用后。',
+      zh: '移除身份验证器应用后。',
     },
     subject: {
       en: 'Two-step login is off',

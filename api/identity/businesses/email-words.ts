@@ -32,7 +32,7 @@ export const templates = templatesOf(
           en: 'Buyers see how long a certificate is valid. When it has been renewed, put the new dates on your page.',
           es: 'Los compradores ven hasta cuándo es válido un certificado. Cuando se renueve, ponga las nuevas fechas en su página.',
           it: 'Gli acquirenti vedono fino a quando un certificato è valido. Una volta rinnovato, inserisci le nuove date nella tua pagina.',
-          zh: '采购商可以看到证书的有效期。续期后，请在您的页面上填写新的日期。',
+          zh: '买家可以看到证书的有效期。续期后，请在您的页面上填写新的日期。',
         },
       ],
       button: { en: 'Edit certificates', es: 'Editar los certificados', it: 'Modifica i certificati', zh: '编辑证书' },

@@ -8,7 +8,7 @@ import { pageIn } from '#api/identity/emails/lookup.ts'
 type Offer = { origin: string; businessID: string; token: string; companyName: string | undefined; access: Access }
 
 const roles: Record<Access, Names> = {
-  owner: { en: 'owner', es: 'propietario', it: 'proprietario', zh: '所有者' },
+  owner: { en: 'owner', es: 'propietario', it: 'titolare', zh: '所有者' },
   admin: { en: 'admin', es: 'administrador', it: 'amministratore', zh: '管理员' },
   editor: { en: 'editor', es: 'editor', it: 'redattore', zh: '编辑' },
   member: { en: 'member', es: 'miembro', it: 'membro', zh: '成员' },

@@ -28,7 +28,7 @@ const ruleNames: Record<Rule, Names> = {
     en: 'unsolicited advertising or repeated posts.',
     es: 'publicidad no solicitada o publicaciones repetidas.',
     it: 'pubblicità non richiesta o post ripetuti.',
-    zh: '未经请求的广告或重复发布。',
+    zh: '未经请求的广告或重复动态。',
   },
   abuse: {
     en: 'insults, threats or harassment.',

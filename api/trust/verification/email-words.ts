@@ -74,7 +74,7 @@ export const templates = templatesOf('verification.', shared, {
         en: 'After this day buyers no longer see it as verified. Send new evidence in time, so that there is no gap.',
         es: 'A partir de ese día los compradores dejarán de verlo como verificado. Envíe a tiempo nuevos documentos para que no haya interrupción.',
         it: 'Dopo questa data gli acquirenti non lo vedranno più come verificato. Invia in tempo nuovi documenti, così non ci saranno interruzioni.',
-        zh: '到期后，采购商将不再看到该项已认证。请及时提交新的证明材料，以免中断。',
+        zh: '到期后，买家将不再看到该项已认证。请及时提交新的证明材料，以免中断。',
       },
     ],
     button: { en: 'Verify it again', es: 'Verificarlo de nuevo', it: 'Verifica di nuovo', zh: '重新认证' },

@@ -1,0 +1,139 @@
+// Address and terms of docs/glossary.md in every text.
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { catalogOf } from '#web/build/words.ts'
+
+const root = join(import.meta.dirname, '..')
+const translated = ['es', 'it', 'zh'] as const
+type TextLocale = (typeof translated)[number]
+const catalogs = {
+  es: Object.values(await catalogOf('es')),
+  it: Object.values(await catalogOf('it')),
+  zh: Object.values(await catalogOf('zh')),
+}
+
+/** Pages, emails and refusals, portals, published texts. */
+function textsIn(locale: TextLocale): string[] {
+  const files = (pattern: string) =>
+    globSync(pattern, { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
+  const written = new RegExp(
+    String.raw`\b"?${locale}"?:\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|${'`'}([^${'`'}]*)${'`'}|\[([^\]]*)\])`,
+    'g',
+  )
+  return [
+    ...catalogs[locale].map(({ translation }) => translation ?? ''),
+    ...files('{api,auth,contract,kit,start,web}/**/*.{ts,tsx}').flatMap((source) =>
+      [...source.matchAll(written)].map((match) => match.slice(1).join('')),
+    ),
+    ...files('api/publishing/portal-pages/files/*.json').flatMap((source) =>
+      [...source.matchAll(written)].map((match) => match.slice(1).join('')),
+    ),
+    ...files(`api/publishing/texts/files/${locale}/**/*.md`).flatMap((source) => source.split('\n')),
+  ]
+}
+
+const formalImperatives =
+  'abbia|aggiunga|apra|attenda|chieda|clicchi|contatti l|copi|corregga|descriva|dica|digiti|effettui|elimini|faccia|ignori|inoltri|inserisca|legga|metta|prema|prenda|provi|riapra|ricarichi|riceva|richieda|rimuova|ripeta|riprovi|risponda|rivendichi|scelga|scriva|segua|selezioni|spieghi|tenga|tolga|unisca|utilizzi|vada|veda|verifichi'
+const otherForm: Record<TextLocale, RegExp> = {
+  es: /(?<![\p{L}@])(tú|tus?|te|ti|contigo|tuy[oa]s?|puedes|podrás|tienes|tendrás|quieres|debes|eres|necesitas|recibirás|vosotros|vosotras|vuestr[oa]s?|\p{L}+[áé]is)(?!\p{L})/iu,
+  it: new RegExp(
+    String.raw`(?<!\p{L})(Lei(?= \p{Ll})|(?<=\p{Ll},? )(Suo|Sua|Suoi|Sue)|La (preghiamo|avvis\p{L}+|inform\p{L}+|contatt\p{L}+)|[Ll]e serve|Le abbiamo|Riceve quest[oa]|(?<=perché )(gestisce|riceve) quest[oa])(?!\p{L})|(?:^|[.:;!?»] ?|, )(?:${formalImperatives})(?![\p{L}])`,
+    'mu',
+  ),
+  zh: /你(?!们)/u,
+}
+/** Capitals begin a sentence as well. */
+const capitalImperatives = new RegExp(String.raw`(?:^|[.:;!?»] ?)(?:${formalImperatives})(?!\p{L})`, 'imu')
+
+for (const locale of translated)
+  test(`${locale}: every text has the form of address of the glossary`, () => {
+    const wrong = textsIn(locale).filter(
+      (text) => otherForm[locale].test(text) || (locale === 'it' && capitalImperatives.test(text)),
+    )
+    assert.deepEqual(wrong, [])
+  })
+
+const informal =
+  /(?<!\p{L})(tu|ti|te|tuo|tua|tuoi|tue|puoi|potrai|hai|sei|vuoi|devi|voi|vi|vostr[oaei]|\p{L}+[aei]rti|\p{L}+rai|\p{L}+[aei]te)(?!\p{L})/iu
+const formal = /(?<!\p{L})(suo|sua|suoi|sue|lei|può|potrà|deve|dovrà|vuole|riceverà|ha)(?!\p{L})/iu
+
+/** English and Italian of texts that stand side by side. */
+function emails(): string[][] {
+  const text = String.raw`\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"),\s*`
+  const side = new RegExp(`en:${text}es:${text}it:${text}`, 'g')
+  return globSync('{api,auth}/**/*.ts', { cwd: root })
+    .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(side)])
+    .map(([, en, quoted, , , it, italic]) => [en ?? quoted!, it ?? italic!])
+}
+
+test('it: what English says to “you” is not said to a third person', () => {
+  const impersonal = [
+    'Free, and found by search at once. You can add everything else later.',
+    'It is gone from the pages at once. You can show it again.',
+    'You belong to this company: somebody else must judge it.',
+    'If this address has an account, a link is on its way. Check your spam folder too.',
+    'This passkey did not work here. Log in with your password.',
+    'You leave the company here. If nobody else runs it, it is listed again and anybody may claim it.',
+  ]
+  const wrong = [...catalogs.it.map(({ message = '', translation = '' }) => [message, translation]), ...emails()]
+    .filter(([en = '', it = '']) => /\byou(r|rs)?\b/i.test(en) && !informal.test(it) && formal.test(it))
+    .map(([en]) => en)
+    .filter((en) => !impersonal.includes(en!))
+  assert.deepEqual(wrong, [])
+})
+
+/** Rows of the table of terms; each cell has its alternatives. */
+function terms(): Record<'en' | TextLocale, string[]>[] {
+  const rows = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
+    .split('## Terms')[1]!
+    .matchAll(/^\| ([^|]+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)
+  return [...rows]
+    .map(([, ...cells]) => cells.map((cell) => cell.split(', ')))
+    .map(([en, es, it, zh]) => ({ en: en!, es: es!, it: it!, zh: zh! }))
+    .slice(1)
+}
+const singularAndPlural = (term: string) => new RegExp(String.raw`\b${term.replace(/y$/, '(?:y|ie)')}(?:e?s)?\b`, 'i')
+/** Endings vary: stems of at least four letters. */
+const inflected = (term: string) =>
+  new RegExp(
+    term
+      .split(' ')
+      .map((word) => (/^\p{Script=Latin}/u.test(word) ? word.slice(0, Math.max(4, word.length - 2)) : word))
+      .join(String.raw`\p{L}* (?:\p{L}+ )?`),
+    'iu',
+  )
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{Mn}/gu, '')
+
+/** Verbs, other meanings and fixed names. */
+const otherMeaning: Record<string, RegExp> = {
+  company:
+    /register|^Company name$|trust companies|let a company ask|has left the company|What the \{name\} membership/,
+  listing: /^(Standard|Gold|Premium|Platinum)/,
+  claim: /(Refuse|Approve|Withdraw) this claim\?|^Your claims$|what you claim$/,
+  boost: /^What to boost$/,
+  post: /POST|(can|to|by|they) post|^Post( as|,|$)|post letters/i,
+  connection: /database|Check your connection/,
+  group: /largest groups by value/,
+  member: /signed-in members|already a member|member of the group|Answer(ed)? (a )?member/,
+  owner: /last owner/,
+  catalog: /wide catalog/,
+  industry: /\/industries|directory of industry|Private label|people of your industry/,
+  payment: /payments back/,
+  report: /Transparency report|import-report|[Tt]he report|provider reports/,
+}
+
+test('one term has one translation', () => {
+  const wrong: string[] = []
+  for (const { en, ...by } of terms())
+    for (const locale of translated)
+      for (const { message = '', translation = '' } of catalogs[locale]) {
+        const text = message.replaceAll(/\{\w+(?=[,}])|<\d+>[^<]*:[^<]*<\/\d+>/g, '')
+        if (!singularAndPlural(en[0]!).test(text) || otherMeaning[en[0]!]?.test(message)) continue
+        if (by[locale].some((one) => inflected(plain(one)).test(plain(translation)))) continue
+        wrong.push(`${en[0]} ${locale}: ${message.slice(0, 90)} → ${translation.slice(0, 60)}`)
+      }
+  assert.deepEqual(wrong, [])
+})
