@@ -22,14 +22,17 @@ function textsIn(locale: TextLocale): string[] {
     String.raw`\b"?${locale}"?:\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|${'`'}([^${'`'}]*)${'`'}|\[([^\]]*)\])`,
     'g',
   )
+  const block = new RegExp(String.raw`^( *)"?${locale}"?: [{[]([^]*?)^\1[}\]]`, 'gm')
+  const textsOf = (source: string) => [
+    ...[...source.matchAll(written)].map((match) => match.slice(1).join('')),
+    ...[...source.matchAll(block)].flatMap(([, , inside]) =>
+      inside!.split('\n').map((line) => line.replaceAll(/^[^'"`]*['"`]/g, '')),
+    ),
+  ]
   return [
     ...catalogs[locale].map(({ translation }) => translation ?? ''),
-    ...files('{api,auth,contract,kit,start,web}/**/*.{ts,tsx}').flatMap((source) =>
-      [...source.matchAll(written)].map((match) => match.slice(1).join('')),
-    ),
-    ...files('api/publishing/portal-pages/files/*.json').flatMap((source) =>
-      [...source.matchAll(written)].map((match) => match.slice(1).join('')),
-    ),
+    ...files('{api,auth,contract,illustrations,kit,start,web}/**/*.{ts,tsx}').flatMap(textsOf),
+    ...files('api/publishing/portal-pages/files/*.json').flatMap(textsOf),
     ...files(`api/publishing/texts/files/${locale}/**/*.md`).flatMap((source) => source.split('\n')),
   ]
 }

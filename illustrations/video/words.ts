@@ -58,10 +58,10 @@ export const captions = {
     'The same companies on all 25 portals.',
   ],
   es: [
-    'El comprador busca por producto o número de pieza.',
+    'El comprador busca por producto o referencia.',
     'Aparecen fabricantes de todos los países.',
     'Plazos y condiciones, lado a lado.',
-    'La solicitud llega directo a la empresa.',
+    'La consulta llega directo a la empresa.',
     'Las partes acuerdan y la carga zarpa.',
     'Las mismas empresas en los 25 portales.',
   ],
@@ -74,7 +74,7 @@ export const captions = {
     'Le stesse aziende su tutti i 25 portali.',
   ],
   zh: [
-    '买家按产品或零件号搜索。',
+    '买家按产品或型号搜索。',
     '找到各国的制造商。',
     '交货期与条款并列对比。',
     '询盘直达企业。',

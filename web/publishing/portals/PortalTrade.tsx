@@ -77,7 +77,7 @@ function TradeFacts({ page }: { page: PortalPage }) {
   const facts = [
     { name: t`Main exports`, value: <List items={exports.goods.map((one) => `${one.name} (HS ${one.hs})`)} /> },
     { name: t`Ports`, value: <List items={ports} /> },
-    { name: t`Trade fairs`, value: <List items={fairs.map((fair) => `${fair.name}, ${fair.city}`)} /> },
+    { name: t`Trade fairs`, value: <List items={fairs.map(({ name: fair, city }) => t`${fair}, ${city}`)} /> },
     { name: t`Currency`, value: <List items={currencies.map((one) => `${one.name} (${one.code})`)} /> },
     {
       name: t`Incoterms in use`,
