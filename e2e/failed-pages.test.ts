@@ -46,3 +46,30 @@ for (const kind of ['an answer of 500', 'no answer'] as const)
     }
     await context.close()
   })
+
+test('a page that fails after a change says that the change was saved, and does not repeat it', async () => {
+  const { business, product } = await sampleBusiness(site)
+  const { page, context } = await visitAs(site, 'exporter', `/business/${business.id}/edit/products/${product.id}`)
+  const changes: string[] = []
+  page.on('request', ({ method }) => void (method() !== 'GET' && changes.push(method())))
+  await page.getByLabel('Brand').fill('Saved once')
+  await page.route('**/api/**', async (route) => {
+    if (route.request().method() !== 'GET')
+      await page.evaluate(() => {
+        const { removeChild } = Node.prototype
+        Node.prototype.removeChild = function () {
+          Node.prototype.removeChild = removeChild
+          throw new Error('a foreign hand')
+        }
+      })
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Your last change was saved: there is no need to repeat it.').waitFor()
+  const sent = changes.length
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByLabel('Brand').waitFor()
+  assert.equal(await page.getByLabel('Brand').inputValue(), 'Saved once')
+  assert.equal(changes.length, sent)
+  await context.close()
+})

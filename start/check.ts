@@ -15,6 +15,7 @@ const checks: Record<string, [command: string, ...options: string[]]> = {
     '--test-reporter=dot',
     'house.test.ts',
     'comments.test.ts',
+    'markup.test.ts',
     'start/commits.test.ts',
     'start/docs.test.ts',
     'start/packages.test.ts',

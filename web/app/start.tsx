@@ -16,6 +16,7 @@ import { pageErrorOf } from '#web/foundation/page-error.ts'
 import { loaderTools, siteOf, type LoaderTools, type PageHandle, type SiteSettings } from '#web/foundation/page.ts'
 import { prefixOf } from '#web/foundation/paths.ts'
 import { Providers } from '#web/foundation/Providers.tsx'
+import { tolerateForeignHands } from './foreign-hands.ts'
 import { rootOf } from './layout.tsx'
 import { loadModules, type LoadWords } from './page-route.tsx'
 import { followSession, isSignedIn, onSession, sendToLogin, sessionNow, useAuthApi } from '#web/foundation/session.ts'
@@ -72,6 +73,7 @@ export async function start(pagesFor: (prefix: string, loadWords: LoadWords) => 
     if (status !== 500 || shown === undefined) throw error
     return shown
   }
+  tolerateForeignHands()
   followPerson(router)
   // A deployment has replaced this page's modules: the server loads the next page.
   addEventListener('vite:preloadError', () => {

@@ -1,11 +1,21 @@
-// Lingui's Trans, safe for user text: a value with «<» is passed as an element, since Lingui would read it as a tag.
+// Lingui's Trans in an element, safe for user text: «<» is passed as an element, or Lingui would read a tag.
 import { Trans as LinguiTrans, type TransProps } from '@lingui/react'
-import { Fragment } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 
-export function Trans({ values, ...rest }: TransProps) {
+type Props = Omit<TransProps, 'component' | 'render'>
+
+export function Trans({ values, ...rest }: Props) {
   return (
-    <LinguiTrans {...rest} {...(values && { values: Object.fromEntries(Object.entries(values).map(asElement)) })} />
+    <LinguiTrans
+      {...rest}
+      component={Sentence}
+      {...(values && { values: Object.fromEntries(Object.entries(values).map(asElement)) })}
+    />
   )
+}
+
+function Sentence({ children }: { children: ReactNode }) {
+  return createElement('w-t', null, children)
 }
 
 function asElement([name, value]: [string, unknown]): [string, unknown] {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './Badge.module.css'
 import { Icon, type TablerIcon } from './Icon.tsx'
 import { IconAward, IconCircleDashed, IconCrown, IconDiamond, IconRosetteDiscountCheck } from '@tabler/icons-react'
+import { Text } from '#web/ui/Text.tsx'
 
 export type BadgeLook = 'ok' | 'warn' | 'bad' | 'info' | 'plain'
 
@@ -18,7 +19,7 @@ export function Badge({
   return (
     <span className={`${styles.badge} ${styles[look]}`}>
       {icon && <Icon icon={icon} size="s" />}
-      {children}
+      <Text>{children}</Text>
     </span>
   )
 }
@@ -31,7 +32,7 @@ export function TierBadge({ tier, label }: { tier: keyof typeof tierIcons; label
   return (
     <span className={`${styles.badge} ${styles[tier]}`}>
       {icon && <Icon icon={icon} size="s" />}
-      {label}
+      <Text>{label}</Text>
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import styles from './Button.module.css'
 import { Icon, type TablerIcon } from './Icon.tsx'
+import { Text } from '#web/ui/Text.tsx'
 
 type Look = 'main' | 'primary' | 'soft' | 'plain' | 'ghost' | 'danger'
 type Shape = { look?: Look; size?: 'large' | undefined; full?: boolean; icon?: TablerIcon }
@@ -38,7 +39,7 @@ export function Button({
       onMouseDown={rest.type === 'submit' ? ignore : rest.onMouseDown}
     >
       {busy ? <span className={styles.spinner} /> : icon && <Icon icon={icon} />}
-      {children}
+      <Text>{children}</Text>
     </button>
   )
 }
@@ -61,7 +62,7 @@ export function LinkButton({
   return (
     <Link {...rest} to={href} className={classOf({ look: look ?? 'plain', size, full: full ?? false }, className)}>
       {icon && <Icon icon={icon} />}
-      {children}
+      <Text>{children}</Text>
     </Link>
   )
 }

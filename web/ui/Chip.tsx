@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import styles from './Chip.module.css'
 import { Icon } from './Icon.tsx'
 import { IconX } from '@tabler/icons-react'
+import { Text } from '#web/ui/Text.tsx'
 
 /** `removes`: label of the × link. */
 export function Chip({
@@ -31,7 +32,7 @@ export function Chip({
       aria-label={removes}
       rel={removes ? 'nofollow' : undefined}
     >
-      {children}
+      <Text>{children}</Text>
       {removes && <Icon icon={IconX} size="s" />}
     </Link>
   )

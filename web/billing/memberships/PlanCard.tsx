@@ -6,6 +6,7 @@ import type { PlanOffer } from '#contract/billing/memberships/offers.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { TierBadge } from '#web/ui/Badge.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { useBenefitText, usePlanTexts } from './plan-texts.ts'
 import styles from './Plans.module.css'
 
@@ -33,7 +34,7 @@ export function PlanCard({
       <p className={styles.price}>
         {plan.price ? (
           <>
-            <span>US$</span> {formats.price(plan.price / 100)}
+            <span>US$</span> <Text>{formats.price(plan.price / 100)}</Text>
           </>
         ) : (
           t`Free`

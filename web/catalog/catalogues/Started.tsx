@@ -11,6 +11,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { Note } from '#web/ui/Note.tsx'
 import { Bar } from '#web/ui/controls/Ranges.tsx'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { CountsOf, DraftsNote } from './CountsOf.tsx'
 import styles from './ImportPage.module.css'
 import { useReport } from './report.ts'
@@ -176,23 +177,25 @@ function Rows({ business, started, rows }: RowsProps) {
           <li key={row}>
             <span className="num muted">{row}</span>
             <span className="grow">
-              {productID && done ? (
-                <Link className="link" to={paths.editProduct(business, { productID })}>
-                  {name || partNumber}
-                </Link>
-              ) : (
-                name || partNumber
-              )}
+              <Text>
+                {productID && done ? (
+                  <Link className="link" to={paths.editProduct(business, { productID })}>
+                    {name || partNumber}
+                  </Link>
+                ) : (
+                  name || partNumber
+                )}
+              </Text>
               {problems.map(({ column, problem, text }) => (
                 <span key={column} className={styles.why}>
-                  {columnName(column)} {text && `«${text}» `}
-                  {words(problem)}
+                  {columnName(column)} <Text>{text && `«${text}» `}</Text>
+                  <Text>{words(problem)}</Text>
                 </span>
               ))}
             </span>
             <span className="muted">
-              {outcomes[outcome]}
-              {draft && ` · ${t`Draft`}`}
+              <Text>{outcomes[outcome]}</Text>
+              <Text>{draft && ` · ${t`Draft`}`}</Text>
             </span>
           </li>
         ))}

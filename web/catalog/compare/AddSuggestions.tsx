@@ -5,6 +5,7 @@ import type { SearchField } from '#web/foundation/shell/search/SearchSuggestions
 import { useSuggestions } from '#web/foundation/shell/search/use-suggestions.ts'
 import { Completion, type CompletionField } from '#web/ui/controls/Completion.tsx'
 import { ListOption } from '#web/ui/controls/ListBox.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import type { SelectedKind, SelectedItem } from './selection.ts'
 
 type Props = {
@@ -60,7 +61,7 @@ export function AddSuggestions({ kind, except, input, onField, onTake }: Props) 
             {more}
             {presence === 'listed' && (
               <>
-                {' · '}
+                <Text>{' · '}</Text>
                 <Trans comment="beside a suggested company that does not answer">listed</Trans>
               </>
             )}

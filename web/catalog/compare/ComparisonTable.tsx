@@ -11,6 +11,7 @@ import { LinkButton } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Flag, Logo, Picture } from '#web/ui/Picture.tsx'
 import { ScrollArea } from '#web/ui/ScrollArea.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import type { BusinessColumn, ProductColumn } from './columns.ts'
 import styles from './ComparisonTable.module.css'
 import { differs, type Group, type Row } from './rows.ts'
@@ -78,7 +79,7 @@ function FactRow({ row }: { row: Row }) {
   return (
     <tr className={isDifferent ? styles.different : styles.alike}>
       <th scope="row">
-        {row.name}
+        <Text>{row.name}</Text>
         {isDifferent && (
           <span className={styles.mark} title={t`Differs`}>
             <span aria-hidden="true">≠</span>
@@ -88,12 +89,14 @@ function FactRow({ row }: { row: Row }) {
       </th>
       {row.cells.map((cell, at) => (
         <td key={at} className={cell ? undefined : styles.missing}>
-          {cell?.text ?? (
-            <>
-              <span aria-hidden="true">–</span>
-              <span className="sr">{t`Not stated`}</span>
-            </>
-          )}
+          <Text>
+            {cell?.text ?? (
+              <>
+                <span aria-hidden="true">–</span>
+                <span className="sr">{t`Not stated`}</span>
+              </>
+            )}
+          </Text>
           {row.best?.at.includes(at) && (
             <span className={styles.best}>
               <Icon icon={IconCheck} size="s" /> {row.best.word}

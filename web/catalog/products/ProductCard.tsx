@@ -13,6 +13,7 @@ import { cut } from '#web/ui/cut.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconChevronRight, IconPhoto } from '@tabler/icons-react'
 import { Cut, Flag, Picture } from '#web/ui/Picture.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import styles from './ProductCard.module.css'
 import { DrawnLabel, showsDrawing } from './DrawnLabel.tsx'
 import { SecondTitle } from './SecondTitle.tsx'
@@ -137,7 +138,7 @@ function TreePath({ names }: { names: string[] }) {
       {names.map((name, index) => (
         <span key={index}>
           {index > 0 && <Icon icon={IconChevronRight} size="s" />}
-          {name}
+          <Text>{name}</Text>
         </span>
       ))}
     </p>

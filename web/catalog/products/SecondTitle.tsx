@@ -1,5 +1,6 @@
 // Second title in the reader's language, marked as made.
 import { useLingui } from '@lingui/react/macro'
+import { Text } from '#web/ui/Text.tsx'
 
 type Props = { text: string | undefined; className?: string; isExplained?: boolean }
 
@@ -9,7 +10,7 @@ export function SecondTitle({ text, className = 'muted', isExplained = false }: 
   const note = t`Generated from type and specifications`
   return (
     <p className={className} title={note}>
-      {text}
+      <Text>{text}</Text>
       {isExplained && <span className="small"> ({note})</span>}
     </p>
   )

@@ -8,6 +8,7 @@ import { useSession } from '#web/foundation/session.ts'
 import { IconButton } from '#web/ui/Button.tsx'
 import { cut } from '#web/ui/cut.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { IconBell, IconCheck } from '@tabler/icons-react'
 import styles from './NotificationsPage.module.css'
 import { sentenceOf } from './kinds.ts'
@@ -33,7 +34,7 @@ export function NotificationLine({ notification, onRead }: { notification: Notif
       )}
       <div className="grow">
         <Link className={styles.link} to={pathOf(notification, site, userID)} {...(isUnread && { onClick: onRead })}>
-          {sentence}
+          <Text>{sentence}</Text>
           {isUnread && <span className="sr"> ({t({ message: 'unread', comment: 'a notification' })})</span>}
         </Link>
         {notification.about && <About {...notification.about} />}
@@ -50,8 +51,8 @@ export function NotificationLine({ notification, onRead }: { notification: Notif
 function About({ title, excerpt }: NonNullable<Notification['about']>) {
   return (
     <p className={`clamp2 ${styles.about}`}>
-      {title && cut(title, excerptMost)}
-      {title && excerpt && ' · '}
+      <Text>{title && cut(title, excerptMost)}</Text>
+      <Text>{title && excerpt && ' · '}</Text>
       {excerpt && <q>{cut(excerpt, excerptMost)}</q>}
     </p>
   )

@@ -5,6 +5,7 @@ import { useSite } from '#web/foundation/page.ts'
 import { Checkbox } from '#web/ui/controls/Field.tsx'
 import { More } from '#web/ui/More.tsx'
 import { Flag } from '#web/ui/Picture.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import type { Choice } from './applied.ts'
 import styles from './Facet.module.css'
 
@@ -30,7 +31,7 @@ export function Facet({ title, name, choices, chosen, onChange }: FacetGroup & {
       aside={formats.number(count)}
       label={
         <span className={styles.name} title={text}>
-          {emoji && <Flag emoji={emoji} />} {text}
+          {emoji && <Flag emoji={emoji} />} <Text>{text}</Text>
         </span>
       }
     />

@@ -5,6 +5,7 @@ import type { Leaving } from '#contract/identity/people/people.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Part } from '#web/ui/Part.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import styles from './SettingsPage.module.css'
 
 export function LeavingSection({ leaving: { soleOwnerOf, leaves } }: { leaving: Leaving }) {
@@ -52,7 +53,7 @@ function Names({ of }: { of: Leaving['leaves'] }) {
   const { paths } = useSite()
   return of.map((business, index) => (
     <span key={business.businessID}>
-      {index > 0 && ', '}
+      <Text>{index > 0 && ', '}</Text>
       <Link className="link" to={paths.business(business)}>
         {business.companyName}
       </Link>

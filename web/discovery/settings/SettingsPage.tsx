@@ -9,6 +9,7 @@ import { MessageSettings } from '#web/trade/inquiries/settings/card.tsx'
 import { OwnCorrections } from '#web/trust/corrections/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Part } from '#web/ui/Part.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { ExportSection } from './ExportSection.tsx'
 import { LanguageSection } from './LanguageSection.tsx'
 import { LeavingSection } from './LeavingSection.tsx'
@@ -78,7 +79,7 @@ function AccountSection({ email }: { email: string | null }) {
   return (
     <Part id="account" title={<Trans>Account</Trans>}>
       <p>
-        {email}{' '}
+        <Text>{email}</Text>{' '}
         {verified !== undefined && (
           <span className="muted">{verified ? <Trans>verified</Trans> : <Trans>not verified yet</Trans>}</span>
         )}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { SaveBar } from '#web/ui/SaveBar.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { useFormContextValue } from './form-context.ts'
 import type { ServerForm } from './use-server-form.ts'
 
@@ -11,7 +12,7 @@ export function SubmitButton({ children, ...rest }: Omit<ComponentProps<typeof B
   const { busy, wait } = useFormContextValue()
   return (
     <Button {...rest} type="submit" busy={busy} disabled={wait > 0}>
-      {children}
+      <Text>{children}</Text>
       {wait > 0 && <span className="num">({wait})</span>}
     </Button>
   )

@@ -7,6 +7,7 @@ import { useSite } from '#web/foundation/page.ts'
 import { DatePicker, type DatePickerProps } from '#web/ui/controls/DatePicker.tsx'
 import { Field } from '#web/ui/controls/Field.tsx'
 import { TextArea } from '#web/ui/controls/TextArea.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { useField } from './form-context.ts'
 import { groupedInput } from './grouping.ts'
 import styles from './Form.module.css'
@@ -62,7 +63,7 @@ export function NumberField({ unit, ungrouped = false, name, label, ...rest }: N
   const hint =
     reading && rest.hint ? (
       <>
-        {reading} · {rest.hint}
+        {reading} <Text>·</Text> <Text>{rest.hint}</Text>
       </>
     ) : (
       reading || rest.hint
@@ -110,7 +111,7 @@ export function DateField({
   const hint =
     written && rest.hint ? (
       <>
-        {written} · {rest.hint}
+        {written} <Text>·</Text> <Text>{rest.hint}</Text>
       </>
     ) : (
       written || rest.hint

@@ -1,10 +1,11 @@
 // Error page: missing, removed or failed.
 import { useLingui } from '@lingui/react/macro'
 import { IconRefresh, IconSearch, IconSearchOff } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigation, useRevalidator, useRouteError } from 'react-router'
 import { pageErrorOf } from '#web/foundation/page-error.ts'
 import { showHead, withName } from '#web/foundation/head.ts'
+import { wasJustSaved } from '#web/foundation/last-change.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { redirectToLogin } from '#web/foundation/session.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
@@ -22,6 +23,7 @@ export function ErrorPage({ home }: { home?: { href: string; text: string } }) {
   const { revalidate, state } = useRevalidator()
   const loading = useNavigation().state !== 'idle' || state !== 'idle'
   const { title, text } = textsFor(pageError, i18n)
+  const [saved] = useState(wasJustSaved)
   const missing = status === 404 || status === 410
   useEffect(() => {
     showHead(withName(headOfError(pageErrorOf(error), i18n), site.operator.name), site, pathname)
@@ -48,7 +50,9 @@ export function ErrorPage({ home }: { home?: { href: string; text: string } }) {
           </>
         }
       >
-        {i18n._(text)}
+        {saved && status === 500
+          ? t`Your last change was saved: there is no need to repeat it. Only showing the page has failed.`
+          : i18n._(text)}
       </ErrorState>
     </div>
   )

@@ -1,6 +1,7 @@
 // Placeholder of a loading private page, in its own grid.
 import type { ReactNode } from 'react'
 import { Skeleton } from '#web/ui/States.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import styles from './PageLoading.module.css'
 
 export type LoadingShape = 'feed' | 'messages' | 'cards' | 'console'
@@ -41,7 +42,7 @@ const lines = rows.map((row) => (
 const shapes: Record<LoadingShape, ReactNode> = {
   cards: (
     <>
-      {title}
+      <Text>{title}</Text>
       {cards.map((each) => (
         <div key={each}>{card}</div>
       ))}

@@ -1,16 +1,19 @@
 // One-line author description: «Manufacturer, Germany».
 import { Trans } from '@lingui/react/macro'
 import type { Author } from '#contract/identity/actors.ts'
+import { Text } from '#web/ui/Text.tsx'
 
 export function AuthorAbout({ author }: { author: Author }) {
   const { businessID, businessType, companyName, country, presence, businessKind } = author
   if (businessID)
     return (
       <>
-        {[businessKind !== 'collection' && businessType?.name, country?.countryName].filter(Boolean).join(', ')}
+        <Text>
+          {[businessKind !== 'collection' && businessType?.name, country?.countryName].filter(Boolean).join(', ')}
+        </Text>
         {presence === 'listed' && (
           <>
-            {' · '}
+            <Text>{' · '}</Text>
             {businessKind === 'collection' ? (
               <Trans>Collection of product data, not a company</Trans>
             ) : (
@@ -28,5 +31,5 @@ export function AuthorAbout({ author }: { author: Author }) {
         {position} at {company}
       </Trans>
     )
-  return <>{position || company || country?.countryName}</>
+  return <Text>{position || company || country?.countryName}</Text>
 }

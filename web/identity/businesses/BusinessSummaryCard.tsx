@@ -11,6 +11,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { More } from '#web/ui/More.tsx'
 import { Flag, Logo } from '#web/ui/Picture.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { BusinessSeals } from './BusinessSeals.tsx'
 import styles from './BusinessSummaryCard.module.css'
 
@@ -41,7 +42,7 @@ export function BusinessSummaryCard({
       name: t`Country`,
       value: (
         <>
-          <Flag emoji={contactInfo.country.emoji} /> {contactInfo.country.countryName}
+          <Flag emoji={contactInfo.country.emoji} /> <Text>{contactInfo.country.countryName}</Text>
         </>
       ),
     },

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import words from './Words.module.css'
 
 export function FileFieldMessage({
@@ -24,7 +25,7 @@ export function FileFieldMessage({
       <LiveRegion className="sr">{working}</LiveRegion>
       {error ? (
         <p className={words.error} id={id} role="alert">
-          {error}
+          <Text>{error}</Text>
           {shrink && (
             <Button look="soft" busy={busy} onClick={shrink}>
               {working || <Trans>Make it smaller and use it</Trans>}

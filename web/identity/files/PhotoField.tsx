@@ -8,6 +8,7 @@ import { pictureOf } from '#web/foundation/pictures.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
+import { Text } from '#web/ui/Text.tsx'
 import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react'
 import { bitmapOf, drawCut, fullFrame } from './canvas.ts'
 import { atMost } from './crop.ts'
@@ -97,8 +98,8 @@ export function PhotoField({ label, purpose, businessID, shape = 'free', value, 
         }
       />
       <FileFieldMessage id={hint} error={fitting.error ?? error} shrink={fitting.shrink} busy={fitting.busy}>
-        <Trans>Maximum 500 KB</Trans> · JPEG, PNG, WebP, AVIF
-        {shape === 'cover' && ' · 800\u00a0×\u00a0200'}
+        <Trans>Maximum 500 KB</Trans> <Text>· JPEG, PNG, WebP, AVIF</Text>
+        <Text>{shape === 'cover' && ' · 800\u00a0×\u00a0200'}</Text>
       </FileFieldMessage>
       {fitting.cropping && (
         <Suspense>

@@ -4,6 +4,7 @@ import { errorMessage } from '#web/foundation/error-messages.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import styles from './Progress.module.css'
 import type { Upload } from './useUpload.ts'
 
@@ -31,8 +32,8 @@ export function Progress({ upload, label, failed }: { upload: Upload; label: str
       {error !== undefined && (
         <div className={styles.error} role="alert">
           <p>
-            {failed}
-            {why && ` — ${why}`}
+            <Text>{failed}</Text>
+            <Text>{why && ` — ${why}`}</Text>
           </p>
           <Button onClick={upload.retry}>
             <Trans>Try again</Trans>

@@ -7,6 +7,7 @@ import type { UserCard as User } from '#contract/identity/people/people.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Cut, Flag } from '#web/ui/Picture.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { Portrait } from './profile/Portrait.tsx'
 import styles from './UserCard.module.css'
 
@@ -64,7 +65,7 @@ function Place({ user: { country, state, city } }: { user: User }) {
   const within = [...new Set([city, state?.stateName])].filter(Boolean).join(', ')
   return (
     <p className="muted">
-      <Flag emoji={country.emoji} /> {within && `${within}, `}
+      <Flag emoji={country.emoji} /> <Text>{within && `${within}, `}</Text>
       <Cut text={country.countryName} most={countryNameMost} />
     </p>
   )

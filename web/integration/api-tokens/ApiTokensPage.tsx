@@ -16,6 +16,7 @@ import { useFocusAfterRemoval, useFocusRecovery } from '#web/ui/focus-after-remo
 import { Note } from '#web/ui/Note.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import { Empty } from '#web/ui/States.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import styles from './ApiTokensPage.module.css'
 import { NewSecret } from './NewSecret.tsx'
 import { areaNames } from './scope-names.ts'
@@ -151,7 +152,7 @@ function TokenRow({ token, business, expired, onRevoked }: RowProps) {
           <Trans>
             created {formats.date(createdAt)} · expires {formats.date(expiresAt)}
           </Trans>{' '}
-          · {usedAt ? <Trans>last used {formats.dateTime(usedAt)}</Trans> : <Trans>never used</Trans>}
+          <Text>·</Text> {usedAt ? <Trans>last used {formats.dateTime(usedAt)}</Trans> : <Trans>never used</Trans>}
         </p>
       </div>
       <div className="row">

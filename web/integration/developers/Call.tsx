@@ -6,6 +6,7 @@ import { useSite } from '#web/foundation/page.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { ScrollArea } from '#web/ui/ScrollArea.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import type { CallView } from './calls.ts'
 import styles from './DevelopersPage.module.css'
 import { curlOf } from './request.ts'
@@ -37,12 +38,12 @@ export function Call({ call }: { call: CallView }) {
               <dd>
                 <code>{type}</code>{' '}
                 <span className="muted">
-                  {place}
-                  {required && ` · ${t`required`}`}
-                  {remark && ` · ${remark}`}
+                  <Text>{place}</Text>
+                  <Text>{required && ` · ${t`required`}`}</Text>
+                  <Text>{remark && ` · ${remark}`}</Text>
                   {example !== undefined && (
                     <>
-                      {' · '}
+                      <Text>{' · '}</Text>
                       <Trans>
                         for example <code>{example}</code>
                       </Trans>

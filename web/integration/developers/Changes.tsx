@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'
 import { changes } from './changes.ts'
 import styles from './DevelopersPage.module.css'
+import { Text } from '#web/ui/Text.tsx'
 
 export function Changes() {
   const { t } = useLingui()
@@ -22,7 +23,7 @@ export function Changes() {
           <ul lang="en">
             {some.map(({ text, calls }) => (
               <li key={text}>
-                {text}
+                <Text>{text}</Text>
                 {calls.map((call) => (
                   <Fragment key={call}>
                     {' '}

@@ -7,6 +7,7 @@ import { useApi, useSite } from '#web/foundation/page.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ScrollArea } from '#web/ui/ScrollArea.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { eventNames } from './event-names.ts'
 import styles from './Webhooks.module.css'
 
@@ -55,16 +56,16 @@ export function DeliveryRow({ businessID, webhookID, delivery, enabled, onChange
         )}
       </div>
       <p className="muted small">
-        {at}
+        <Text>{at}</Text>
         {last && (
           <>
-            {' · '}
+            <Text>{' · '}</Text>
             <Outcome {...last} />
           </>
         )}
         {nextAt && attempts.length > 0 && (
           <>
-            {' · '}
+            <Text>{' · '}</Text>
             <Trans>next attempt {formats.dateTime(nextAt)}</Trans>
           </>
         )}

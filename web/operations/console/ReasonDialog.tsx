@@ -6,6 +6,7 @@ import { useToasts } from '#web/foundation/error-messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextArea } from '#web/ui/controls/TextArea.tsx'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'
+import { Text } from '#web/ui/Text.tsx'
 
 export function ReasonDialog({
   title,
@@ -64,7 +65,7 @@ export function ReasonDialog({
         </>
       }
     >
-      {typeof children === 'function' ? children(asked) : children}
+      <Text>{typeof children === 'function' ? children(asked) : children}</Text>
       <TextArea
         label={t`Reason`}
         rows={3}

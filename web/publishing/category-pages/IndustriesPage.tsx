@@ -10,6 +10,7 @@ import { readTree } from '#web/foundation/shell/menus/tree.ts'
 import { trailOf } from '#web/foundation/trail.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { IconSearch } from '@tabler/icons-react'
 import { found, type Branch } from './find.ts'
 import styles from './IndustriesPage.module.css'
@@ -91,7 +92,7 @@ export function Component() {
           />
         </label>
         <LiveRegion className="muted">
-          {count === 0 && t`No matching category`}
+          <Text>{count === 0 && t`No matching category`}</Text>
           {count !== undefined && count > 0 && <Plural value={count} one="# category" other="# categories" />}
         </LiveRegion>
         {count === 0 && (

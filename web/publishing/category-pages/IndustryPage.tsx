@@ -10,6 +10,7 @@ import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { cut } from '#web/ui/cut.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { IconChevronLeft, IconChevronRight, IconPackage, IconSearch } from '@tabler/icons-react'
 import styles from './IndustryPage.module.css'
 import { SearchLink } from './SearchLink.tsx'
@@ -96,7 +97,7 @@ export function Component() {
             <h2>
               {group.page ? (
                 <Link to={paths.category(industry, group.page)}>
-                  {group.name}{' '}
+                  <Text>{group.name}</Text>{' '}
                   {group.companies! >= showcaseCountLeast && (
                     <span className="muted num small">{formats.number(group.companies!)}</span>
                   )}

@@ -4,6 +4,7 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { clipOf, seconds } from './clips.ts'
 import styles from './HeroVideo.module.css'
 import { usePlayback } from './use-playback.ts'
@@ -64,7 +65,7 @@ export function HeroVideo({ onCaption }: { onCaption: (caption?: string) => void
         ) : (
           <>
             <span className="sr">{t`Play the video:`} </span>
-            {label} <span className="muted">0:{seconds}</span>
+            <Text>{label}</Text> <span className="muted">0:{seconds}</span>
           </>
         )}
       </Button>

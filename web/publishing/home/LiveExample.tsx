@@ -9,6 +9,7 @@ import { Presence, type State } from '#web/identity/businesses/card.tsx'
 import { Badge, Verified } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Flag, Picture } from '#web/ui/Picture.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import styles from './LiveExample.module.css'
 
 export type Live = {
@@ -48,7 +49,7 @@ export function LiveExample({ text, total, results }: Live) {
                   <Trans>From the collection {result.company}</Trans>
                 ) : (
                   <>
-                    <Flag emoji={result.emoji} /> {result.company} <Presence business={result} />
+                    <Flag emoji={result.emoji} /> <Text>{result.company}</Text> <Presence business={result} />
                   </>
                 )}
               </p>
@@ -74,12 +75,12 @@ function Terms({ price, leadTime, presence }: Pick<Live['results'][number], 'pri
   const { formats } = useSite()
   return (
     <p className={styles.terms}>
-      {price && formats.range(price, formats.price)}
+      <Text>{price && formats.range(price, formats.price)}</Text>
       {!price && presence === 'run' && <span className="muted small">{t`Price on request`}</span>}
       {price && (
         <small>
-          {price.currency}
-          {price.unit && ` / ${price.unit}`}
+          <Text>{price.currency}</Text>
+          <Text>{price.unit && ` / ${price.unit}`}</Text>
         </small>
       )}
       {leadTime !== null && (

@@ -10,6 +10,7 @@ import { legible } from '#web/foundation/paths.ts'
 import { CompactBusinessCards } from '#web/identity/businesses/card.tsx'
 import { Card, Section } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import styles from './PortalTrade.module.css'
 
 export type Trade = {
@@ -104,7 +105,7 @@ function TradeFacts({ page }: { page: PortalPage }) {
 function List({ items }: { items: string[] }): ReactNode {
   return items.map((item, at) => (
     <Fragment key={item}>
-      {at > 0 && ' · '}
+      <Text>{at > 0 && ' · '}</Text>
       {item}
     </Fragment>
   ))

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'
 import { inLocale } from '#web/foundation/paths.ts'
 import { ScrollArea } from '#web/ui/ScrollArea.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import styles from './Blocks.module.css'
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -107,7 +108,7 @@ function Marked({ text, strong, em, code, href }: Run) {
   let content: ReactNode = text.split('\n').map((line, at) => (
     <Fragment key={at}>
       {at > 0 && <br />}
-      {line}
+      <Text>{line}</Text>
     </Fragment>
   ))
   if (code) content = <code>{content}</code>

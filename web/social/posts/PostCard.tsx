@@ -15,6 +15,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { useFocusRecovery } from '#web/ui/focus-after-removal.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { IconMessage, IconShare, IconThumbUp } from '@tabler/icons-react'
 import { LinkPreview } from './LinkPreview.tsx'
 import { Pictures } from './Pictures.tsx'
@@ -99,7 +100,7 @@ function Byline({ post }: { post: Post }) {
           <Link to={pageOfAuthor(author, paths)}>{nameOf(author)}</Link>
         </h2>
         <p className="muted small">
-          <AuthorAbout author={author} /> ·{' '}
+          <AuthorAbout author={author} /> <Text>·</Text>{' '}
           <Link to={paths.post(post)}>
             <When at={post.createdAt} />
           </Link>
@@ -123,15 +124,17 @@ function Body({ post, alone, editing, onEdited }: BodyProps) {
   const text = <PostText text={post.body.text} mentions={post.mentions} {...(alone && { expanded: true })} />
   return (
     <>
-      {editing ? (
-        <Suspense fallback={text}>
-          <div className={styles.edit}>
-            <EditPost post={post} onDone={onEdited} />
-          </div>
-        </Suspense>
-      ) : (
-        text
-      )}
+      <Text>
+        {editing ? (
+          <Suspense fallback={text}>
+            <div className={styles.edit}>
+              <EditPost post={post} onDone={onEdited} />
+            </div>
+          </Suspense>
+        ) : (
+          text
+        )}
+      </Text>
       {post.tags.length > 0 && !editing && (
         <ul className={styles.tags} aria-label={t`Industries`}>
           {post.tags.map(({ id, name }) => (
@@ -159,7 +162,7 @@ function Totals({ likes, comments: commentCount }: { likes: number; comments: nu
             <span className="sr">
               <Trans>Likes:</Trans>
             </span>
-            {formats.number(likes)}
+            <Text>{formats.number(likes)}</Text>
           </>
         )}
       </span>

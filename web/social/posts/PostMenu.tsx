@@ -8,6 +8,7 @@ import { useReportEntry } from '#web/trust/reports/card.tsx'
 import { useSession } from '#web/foundation/session.ts'
 import { Menu, type MenuEntry } from '#web/ui/layers/Menu.tsx'
 import { toast } from '#web/ui/layers/Toasts.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { IconBan, IconEyeOff, IconPencil, IconTrash, IconVolumeOff } from '@tabler/icons-react'
 import styles from './PostMenu.module.css'
 
@@ -81,7 +82,7 @@ export function PostMenu({ post, onEdit, onGone }: { post: Post; onEdit: () => v
   return (
     <>
       <Menu label={t`Post menu`} className={styles.open} sections={sections} />
-      {report.form}
+      <Text>{report.form}</Text>
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { Mention } from '#contract/social/mentions.ts'
 import { Written } from '#web/social/mentions/card.tsx'
 import styles from './PostCard.module.css'
 import { shortOf } from './post-text.ts'
+import { Text } from '#web/ui/Text.tsx'
 
 export function PostText({ text, mentions, expanded }: { text: string; mentions: Mention[]; expanded?: boolean }) {
   const [open, setOpen] = useState(expanded ?? false)
@@ -13,7 +14,7 @@ export function PostText({ text, mentions, expanded }: { text: string; mentions:
     <div className={styles.text}>
       <p>
         <Written text={open ? text : short} mentions={mentions} />
-        {!open && short !== text && '…'}
+        <Text>{!open && short !== text && '…'}</Text>
       </p>
       {short !== text && !expanded && (
         <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -14,6 +14,7 @@ import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Select } from '#web/ui/controls/Field.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { ScrollArea } from '#web/ui/ScrollArea.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import styles from './ComparisonTable.module.css'
 import { useAssumptionTexts } from './assumption-texts.ts'
 import { useUnitNames } from '#web/trade/units/card.tsx'
@@ -201,11 +202,13 @@ function Head({ columns }: { columns: Column[] }) {
         </th>
         {columns.map(({ supplier }) => (
           <th key={supplier.businessID} scope="col" data-awarded={supplier.awarded || undefined}>
-            {supplier.business ? (
-              <Link to={pageOfAuthor(supplier.business, paths)}>{nameOf(supplier.business)}</Link>
-            ) : (
-              t`No longer here`
-            )}
+            <Text>
+              {supplier.business ? (
+                <Link to={pageOfAuthor(supplier.business, paths)}>{nameOf(supplier.business)}</Link>
+              ) : (
+                t`No longer here`
+              )}
+            </Text>
             <span className="muted small">
               {supplier.business?.country?.emoji} {supplier.business?.country?.countryName}
             </span>

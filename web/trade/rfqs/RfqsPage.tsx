@@ -13,6 +13,7 @@ import { LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { Empty } from '#web/ui/States.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { useUnitNames } from '#web/trade/units/card.tsx'
 import { useStatusNames } from './names.ts'
 import styles from './Rfqs.module.css'
@@ -104,9 +105,9 @@ function Item({ rfq }: { rfq: Rfq }) {
       </h2>
       <Badge look={status.look}>{status.text}</Badge>
       <p className="muted small">
-        {buyer && `${nameOf(buyer)} · `}
-        {formats.number(quantity)} {units[unit]} · {country.emoji} {country.countryName} ·{' '}
-        <Trans>until {formats.date(deadline)}</Trans>
+        <Text>{buyer && `${nameOf(buyer)} · `}</Text>
+        <Text>{formats.number(quantity)}</Text> <Text>{units[unit]}</Text> <Text>·</Text> <Text>{country.emoji}</Text>{' '}
+        <Text>{country.countryName}</Text> <Text>·</Text> <Trans>until {formats.date(deadline)}</Trans>
       </p>
       <p className="small">
         <Plural value={quotationCount} _0="no quotation yet" one="# quotation" other="# quotations" />{' '}

@@ -1,6 +1,7 @@
 // Monthly counts as table with bars; zeros are shown.
 import { useSite } from '#web/foundation/page.ts'
 import styles from './Transparency.module.css'
+import { Text } from '#web/ui/Text.tsx'
 
 export function Counts({ title, total, rows }: { title: string; total?: number; rows: readonly [string, number][] }) {
   const { formats } = useSite()
@@ -8,7 +9,7 @@ export function Counts({ title, total, rows }: { title: string; total?: number; 
   return (
     <section className={styles.counts}>
       <h2>
-        {title}
+        <Text>{title}</Text>
         {total !== undefined && <span className="num">{formats.number(total)}</span>}
       </h2>
       <table>

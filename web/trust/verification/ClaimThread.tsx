@@ -5,6 +5,7 @@ import type { ClaimState as State } from '#contract/identity/businesses/verifica
 import type { Claim } from '#contract/trust/verification/verification.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Badge, type BadgeLook } from '#web/ui/Badge.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import styles from './Verification.module.css'
 
 const states: Record<State, [BadgeLook, ReturnType<typeof msg>]> = {
@@ -39,7 +40,7 @@ export function ClaimThread({ entries }: { entries: Claim['entries'] }) {
     <ol className={styles.thread}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          {textOf(entry)} <span className="muted small nowrap">{formats.dateTime(entry.at)}</span>
+          <Text>{textOf(entry)}</Text> <span className="muted small nowrap">{formats.dateTime(entry.at)}</span>
           {entry.content && entry.happened !== 'unproven' && <blockquote>{entry.content}</blockquote>}
         </li>
       ))}

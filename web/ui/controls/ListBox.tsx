@@ -14,6 +14,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
 import styles from './ListBox.module.css'
 import { Flag } from '#web/ui/Picture.tsx'
+import { Text } from '#web/ui/Text.tsx'
 
 /** `flag`: emoji. `disabled` options are hidden. */
 export type Option = {
@@ -94,7 +95,7 @@ export function ListOption({
     <ListBoxItem {...item} className={`panel-item ${styles.option} ${className ?? ''}`}>
       {({ isSelected }) => (
         <>
-          {children}
+          <Text>{children}</Text>
           {isSelected && <Icon icon={IconCheck} size="s" className={styles.tick} />}
         </>
       )}

@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import type { Option } from './ListBox.tsx'
 import styles from './MultiSelect.module.css'
 import { Flag } from '#web/ui/Picture.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { SearchableList } from './SearchableList.tsx'
 
 /** `add`: opener's label. Chosen values outside the options stay. */
@@ -39,7 +40,7 @@ export function MultiSelect({
           {({ value, text, flag }: Option) => (
             <Tag id={value} className={styles.tag!} textValue={text}>
               {flag && <Flag emoji={flag} />}
-              {text}
+              <Text>{text}</Text>
               <Button slot="remove" className={styles.remove!}>
                 <Icon icon={IconX} size="s" />
               </Button>

@@ -16,6 +16,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Card, Section } from '#web/ui/Card.tsx'
 import { Empty } from '#web/ui/States.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { planNames } from '#web/foundation/plan-names.ts'
 import styles from '../Plans.module.css'
 import { BoostPlot } from './BoostPlot.tsx'
@@ -140,10 +141,10 @@ function BoostCard({ boost, companyName, onStop }: { boost: Boost; companyName: 
           )}
         </div>
         <p className="muted small">
-          {formats.date(startsAt)} – {formats.date(endsAt)}
+          <Text>{formats.date(startsAt)}</Text> <Text>–</Text> <Text>{formats.date(endsAt)}</Text>
           {product && (
             <>
-              {' · '}
+              <Text>{' · '}</Text>
               <Link className="link" to={paths.product({ ...product, key: '' })}>
                 <Trans>To the product</Trans>
               </Link>
@@ -164,7 +165,7 @@ function BoostCard({ boost, companyName, onStop }: { boost: Boost; companyName: 
 }
 
 function ProductName({ product: { name } }: { product: NonNullable<Boost['product']> }) {
-  return name ? <>{name}</> : <Trans>A product that is not shown any more</Trans>
+  return name ? <Text>{name}</Text> : <Trans>A product that is not shown any more</Trans>
 }
 
 type StopProps = { businessID: string; boost: Boost; onChange: (boosts: Boosts) => void; onClose: () => void }

@@ -48,7 +48,7 @@ export function Renewal({ setup, membership, onChange }: Props) {
             <Trans>Cancelled: the membership ends on {date}.</Trans>
           )}{' '}
           {setup.mode === 'none' ? (
-            t`Card payment is not offered here: the next term is paid by bank transfer.`
+            <Trans>Card payment is not offered here: the next term is paid by bank transfer.</Trans>
           ) : card ? (
             <Trans>
               Card: {card.brand.toUpperCase()} ending in {card.last4}, valid until {card.expires}.

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { Field } from '#web/ui/controls/Field.tsx'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import styles from './CatalogueSearch.module.css'
 import { useStatusNames } from './StatusBadge.tsx'
 
@@ -60,7 +61,7 @@ export function CatalogueSearch({ businessID, counts, total, q, status }: Props)
       </Chips>
       <LiveRegion className="muted">
         <Plural value={total} one="# product" other="# products" />
-        {status && ` · ${statusNames[status]}`}
+        <Text>{status && ` · ${statusNames[status]}`}</Text>
       </LiveRegion>
     </>
   )

@@ -8,6 +8,7 @@ import { useSite } from '#web/foundation/page.ts'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { useKindNames } from '#web/trust/verification/card.tsx'
 import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import {
   IconCircleCheck,
   IconMail,
@@ -87,8 +88,8 @@ function Replies({ replies: { rate, medianMinutes } }: { replies: NonNullable<Bu
   if (medianMinutes === null) return answered
   return (
     <>
-      {answered}
-      {', '}
+      <Text>{answered}</Text>
+      <Text>{', '}</Text>
       {hours < 48 ? (
         <Plural value={hours} one="usually within an hour" other="usually within # hours" />
       ) : (
@@ -133,7 +134,7 @@ export function VerifiedCard({ business }: { business: BusinessProfile }) {
         {date && (
           <>
             <Trans>Checked on {date}</Trans>
-            {' · '}
+            <Text>{' · '}</Text>
           </>
         )}
         <Link className="link" to={paths.verification(business)}>

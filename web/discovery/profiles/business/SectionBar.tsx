@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useSite } from '#web/foundation/page.ts'
 import type { SectionName } from './sections.ts'
 import styles from './SectionBar.module.css'
+import { Text } from '#web/ui/Text.tsx'
 
 type Tab = { id: SectionName; label: string; count?: number | undefined }
 
@@ -16,7 +17,7 @@ export function SectionBar({ tabs, children }: { tabs: Tab[]; children: ReactNod
       <nav className="tabs" aria-label={t`Sections`}>
         {tabs.map(({ id, label, count }) => (
           <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-            {label}
+            <Text>{label}</Text>
             {count !== undefined && <span>{formats.number(count)}</span>}
           </a>
         ))}

@@ -8,6 +8,7 @@ import { Facts } from '#web/ui/Facts.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import { Flag } from '#web/ui/Picture.tsx'
 import { Bar } from '#web/ui/controls/Ranges.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { staffOf } from './sections.ts'
 import styles from './Work.module.css'
 
@@ -41,7 +42,7 @@ export function Factory({ business, aside }: { business: BusinessProfile; aside?
       name: t`Location`,
       value: place && (
         <>
-          {country && <Flag emoji={country.emoji} />} {place} {zipcode}
+          {country && <Flag emoji={country.emoji} />} <Text>{place}</Text> <Text>{zipcode}</Text>
         </>
       ),
     },

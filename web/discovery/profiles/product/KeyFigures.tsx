@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Product } from '#contract/catalog/products/products.ts'
 import { useSite } from '#web/foundation/page.ts'
 import styles from './KeyFigures.module.css'
+import { Text } from '#web/ui/Text.tsx'
 
 type Figures = Pick<Product, 'price' | 'leadTime' | 'stock'> & { isListed: boolean }
 
@@ -30,7 +31,7 @@ function Days({ days }: { days: number }) {
   const { formats } = useSite()
   return (
     <>
-      {formats.number(days)}{' '}
+      <Text>{formats.number(days)}</Text>{' '}
       <small>
         <Plural value={days} one="day" other="days" />
       </small>
@@ -42,10 +43,10 @@ function Price({ price }: { price: NonNullable<Product['price']> }) {
   const { formats } = useSite()
   return (
     <>
-      {formats.range(price, formats.price)}{' '}
+      <Text>{formats.range(price, formats.price)}</Text>{' '}
       <small>
-        {price.currency}
-        {price.unit && ` / ${price.unit}`}
+        <Text>{price.currency}</Text>
+        <Text>{price.unit && ` / ${price.unit}`}</Text>
       </small>
     </>
   )

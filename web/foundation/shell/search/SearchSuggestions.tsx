@@ -5,6 +5,7 @@ import { useSite } from '#web/foundation/page.ts'
 import { Completion, type CompletionField } from '#web/ui/controls/Completion.tsx'
 import { ListOption, ListSection } from '#web/ui/controls/ListBox.tsx'
 import { Flag } from '#web/ui/Picture.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import styles from './SearchSuggestions.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -90,7 +91,7 @@ function Row({ href, name, more, flag, listed = false }: Suggestion) {
         {flag && <Flag emoji={flag} />} {more}
         {listed && (
           <>
-            {' · '}
+            <Text>{' · '}</Text>
             <Trans comment="beside a suggested company that does not answer">listed</Trans>
           </>
         )}

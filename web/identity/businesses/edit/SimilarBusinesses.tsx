@@ -8,6 +8,7 @@ import { useApi, useSite } from '#web/foundation/page.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import type { NewBusinessValues } from './new-business-form.ts'
 
 const pause = 400 // ms without typing
@@ -45,10 +46,10 @@ export function SimilarBusinesses() {
                 <a href={paths.business(one)} target="_blank" rel="noopener">
                   {one.general.companyName}
                 </a>
-                {one.contactInfo.city && `, ${one.contactInfo.city}`}
+                <Text>{one.contactInfo.city && `, ${one.contactInfo.city}`}</Text>
                 {one.presence === 'listed' && one.kind === 'company' && (
                   <>
-                    {' · '}
+                    <Text>{' · '}</Text>
                     <ClaimLink business={one} />
                   </>
                 )}

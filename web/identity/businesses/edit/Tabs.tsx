@@ -7,6 +7,7 @@ import type { BusinessProfile } from '#contract/identity/businesses/businesses.t
 import type { MessageDescriptor } from '@lingui/core'
 import { useSite } from '#web/foundation/page.ts'
 import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import {
   IconAddressBook,
   IconBuilding,
@@ -63,7 +64,7 @@ export function Tabs({ profile, tab }: { profile: BusinessProfile; tab: Tab }) {
         return (
           <Link key={one} to={paths.editBusiness(profile, one)} aria-current={one === tab ? 'page' : undefined}>
             <Icon icon={icon} />
-            {i18n._(name)}
+            <Text>{i18n._(name)}</Text>
             {left > 0 ? (
               <span className={styles.left}>
                 <Plural value={left} one="# left" other="# left" />

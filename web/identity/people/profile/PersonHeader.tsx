@@ -6,6 +6,7 @@ import type { OwnProfile, PublicProfile } from '#contract/identity/people/people
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { Flag, Picture } from '#web/ui/Picture.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import styles from './PersonHeader.module.css'
 import { Portrait } from './Portrait.tsx'
 
@@ -38,7 +39,7 @@ export function PersonHeader({ person, children }: { person: OwnProfile | Public
             )}
             {place && (
               <span>
-                {country && <Flag emoji={country.emoji} />} {place}
+                {country && <Flag emoji={country.emoji} />} <Text>{place}</Text>
               </span>
             )}
             {person.sample && (

@@ -11,6 +11,7 @@ import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { Facts } from '../Facts.tsx'
 import styles from '../lists/Names.module.css'
@@ -42,7 +43,7 @@ export function Component() {
       title={category.name}
       note={
         <>
-          {path.map(({ name }) => name).join(' › ')} {kind !== 'industry' && <EntryMark state={state} />}
+          <Text>{path.map(({ name }) => name).join(' › ')}</Text> {kind !== 'industry' && <EntryMark state={state} />}
         </>
       }
       back={

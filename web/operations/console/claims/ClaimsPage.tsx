@@ -13,6 +13,7 @@ import { tableInput } from '../table/address.ts'
 import { DataTable, type Column } from '../table/DataTable.tsx'
 import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
 import { stateMarks, useCauses, useStateNames } from './names.ts'
+import { Text } from '#web/ui/Text.tsx'
 
 type Query = NonNullable<Parameters<Api['ownershipClaims']['list']>[0]>['query']
 
@@ -82,7 +83,7 @@ function useColumns(): Column<OwnershipRow>[] {
       label: t`Reason`,
       cell: ({ why, methods: proven }) => (
         <>
-          {causes[why]}
+          <Text>{causes[why]}</Text>
           <div className="muted small">{proven.map((method) => methods[method]).join(', ')}</div>
         </>
       ),

@@ -8,6 +8,7 @@ import { download } from '#web/foundation/download.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import styles from './Case.module.css'
 
 type Letter = NonNullable<OwnershipCase['letter']>
@@ -33,7 +34,8 @@ export function LetterCard({ shown: { claimID, can }, letter, onChange }: Props)
       <div className={styles.inside}>
         <p className={styles.words}>{letter.address}</p>
         <p className="muted">
-          {posted ? t`Posted on ${posted}.` : t`Not posted yet.`} {t`The code counts until ${until}.`}
+          <Text>{posted ? t`Posted on ${posted}.` : t`Not posted yet.`}</Text>{' '}
+          <Text>{t`The code counts until ${until}.`}</Text>
         </p>
         <div className="row">
           <Button

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/controls/Field.tsx'
 import { TextArea } from '#web/ui/controls/TextArea.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import styles from '../reports/Reports.module.css'
@@ -48,8 +49,8 @@ export function Component() {
             </Trans>
           </p>
           <p className="muted small">
-            {t`Sent: ${sent}`} · {t`Mailboxes that want none: ${suppressed}`}
-            {writtenAt && ` · ${[writtenBy, formats.dateTime(writtenAt)].filter(Boolean).join(', ')}`}
+            <Text>{t`Sent: ${sent}`}</Text> <Text>·</Text> <Text>{t`Mailboxes that want none: ${suppressed}`}</Text>
+            <Text>{writtenAt && ` · ${[writtenBy, formats.dateTime(writtenAt)].filter(Boolean).join(', ')}`}</Text>
           </p>
           <Form key={writtenAt} settings={settings} onSaved={setSettings} />
         </div>

@@ -12,6 +12,7 @@ import { ConsoleView } from '../ConsoleView.tsx'
 import { useBeginning } from '../versions/use-beginning.ts'
 import { EmailVersions } from './EmailVersions.tsx'
 import { useEmailReceivers } from './names.tsx'
+import { Text } from '#web/ui/Text.tsx'
 
 const EmailForm = lazyComponent(async () => (await import('./EmailForm.tsx')).EmailForm)
 
@@ -41,7 +42,7 @@ export function Component() {
       title={email.name}
       note={
         <>
-          {email.when} <Trans>To: {receiver}.</Trans>
+          <Text>{email.when}</Text> <Trans>To: {receiver}.</Trans>
         </>
       }
       back={{ href: paths.admin('emails'), text: t`Emails` }}

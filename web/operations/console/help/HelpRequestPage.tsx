@@ -17,6 +17,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { toast } from '#web/ui/layers/Toasts.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { ChangedNote } from '../ChangedNote.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { partOf, useFieldNames, type HelpRequestPart } from './field-names.ts'
@@ -159,7 +160,7 @@ function History({ helpRequest: { entries } }: { helpRequest: HelpRequestDetail 
       <ol className={styles.history}>
         {entries.map((entry) => (
           <li key={entry.id} className={entry.kind === 'answer' ? styles.answer : undefined}>
-            {textOf(entry)} <span className="muted small nowrap">{formats.dateTime(entry.at)}</span>
+            <Text>{textOf(entry)}</Text> <span className="muted small nowrap">{formats.dateTime(entry.at)}</span>
             {(entry.kind === 'answer' || entry.kind === 'note') && <blockquote>{entry.content}</blockquote>}
           </li>
         ))}

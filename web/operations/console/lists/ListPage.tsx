@@ -7,6 +7,7 @@ import { entryStates } from '#contract/operations/lists/entries.ts'
 import type { ListEntry } from '#contract/operations/lists/lists.ts'
 import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { tableInput } from '../table/address.ts'
 import { DataTable, type Column } from '../table/DataTable.tsx'
@@ -42,7 +43,7 @@ export function Component() {
       note={
         why ? (
           <>
-            {why} <Trans>Names can be changed; entries are neither added nor retired.</Trans>
+            <Text>{why}</Text> <Trans>Names can be changed; entries are neither added nor retired.</Trans>
           </>
         ) : (
           <Trans>A retired entry is no longer offered; whoever has it keeps it.</Trans>

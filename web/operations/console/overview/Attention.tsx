@@ -8,6 +8,7 @@ import { useSite } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { ageOf, useAge } from '../ages.ts'
 import { sections } from '../sections.ts'
 import { StateMark } from '../StateMark.tsx'
@@ -25,7 +26,11 @@ export function Attention({ queues, alerts }: { queues: readonly Queue[]; alerts
         aside={
           <span className="muted small">
             <Plural value={waiting} one="# item" other="# items" />
-            {late > 0 && <>, {<Plural value={late} one="# over target" other="# over target" />}</>}
+            {late > 0 && (
+              <>
+                <Text>,</Text> {<Plural value={late} one="# over target" other="# over target" />}
+              </>
+            )}
           </span>
         }
       />
@@ -66,7 +71,7 @@ function Line({ queue }: { queue: Queue }) {
     <li>
       <Link className={styles.name!} to={paths.admin(key)}>
         {section && <Icon icon={section.icon} />}
-        {name}
+        <Text>{name}</Text>
       </Link>
       <span className={styles.waiting}>
         <strong>{waiting}</strong> <Trans>waiting</Trans>

@@ -4,6 +4,7 @@ import { activityUnits } from '#contract/operations/console/activity.ts'
 import type { Activity } from '#contract/operations/console/figures.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { ScrollArea } from '#web/ui/ScrollArea.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import styles from './Activity.module.css'
 import { useFigureFormats } from './figure-formats.ts'
 import { seriesNames } from './series-names.ts'
@@ -29,10 +30,10 @@ export function Numbers({ activity: { starts, series } }: { activity: Activity }
           {starts.map((start, at) => (
             <tr key={start}>
               <th scope="row">
-                {formats.date(start)}
+                <Text>{formats.date(start)}</Text>
                 {at === starts.length - 1 && (
                   <>
-                    , <Trans>not over yet</Trans>
+                    <Text>,</Text> <Trans>not over yet</Trans>
                   </>
                 )}
               </th>

@@ -11,6 +11,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/controls/Field.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { tableInput } from '../table/address.ts'
@@ -108,7 +109,7 @@ function useColumns(choose: (act: 'refund' | 'confirm', payment: AdminPayment) =
       numeric: true,
       cell: ({ total, refunded }) => (
         <>
-          {formats.amount(total / 100)}
+          <Text>{formats.amount(total / 100)}</Text>
           {refunded > 0 && <p className="muted small nowrap">{t`${formats.amount(refunded / 100)} given back`}</p>}
         </>
       ),

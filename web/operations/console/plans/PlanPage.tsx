@@ -15,6 +15,7 @@ import { VersionList, type VersionAct } from '../versions/VersionList.tsx'
 import { useBeginning } from '../versions/use-beginning.ts'
 import { ConsequenceList, useConsequences } from './ConsequenceList.tsx'
 import { PlanMark, usePlanLine } from './names.tsx'
+import { Text } from '#web/ui/Text.tsx'
 
 const PlanForm = lazyComponent(async () => (await import('./PlanForm.tsx')).PlanForm)
 
@@ -44,7 +45,7 @@ export function Component() {
       title={planNames[subscription]}
       note={
         <>
-          <Trans>Now: {now}</Trans> · <Plural value={businesses} one="# business" other="# businesses" />
+          <Trans>Now: {now}</Trans> <Text>·</Text> <Plural value={businesses} one="# business" other="# businesses" />
           {next && <Next subscription={subscription} next={next} />}
         </>
       }
@@ -99,8 +100,8 @@ function Versions({ detail, onChange, onTake }: VersionsProps) {
       linesOf={({ plan, delivered, appliesAt, writtenBy, reason }) => [
         <strong key="plan">{lineOf(detail.subscription, plan)}</strong>,
         <>
-          {delivered ? t`As delivered` : `${formats.dateTime(appliesAt)} ${writtenBy ?? ''}`}
-          {reason && ` – ${reason}`}
+          <Text>{delivered ? t`As delivered` : `${formats.dateTime(appliesAt)} ${writtenBy ?? ''}`}</Text>
+          <Text>{reason && ` – ${reason}`}</Text>
         </>,
       ]}
       isChangeable={({ delivered, state }) => !delivered && state !== 'past'}

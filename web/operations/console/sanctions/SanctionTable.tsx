@@ -9,6 +9,7 @@ import { useApi, useSite } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Empty } from '#web/ui/States.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { StateMark } from '../StateMark.tsx'
 import { DataTable, type Column } from '../table/DataTable.tsx'
@@ -57,7 +58,7 @@ function useColumns(ask: (sanction: Sanction, what: SanctionDecision['what']) =>
       main: true,
       cell: ({ objectKind, objectName, act, appeal }) => (
         <>
-          {states[act]} <span className="muted">{kinds[objectKind]}</span> {objectName}
+          <Text>{states[act]}</Text> <span className="muted">{kinds[objectKind]}</span> <Text>{objectName}</Text>
           {appeal && <p className={styles.appeal}>{appeal}</p>}
         </>
       ),

@@ -10,6 +10,7 @@ import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { SynonymMark } from './names.tsx'
@@ -49,7 +50,8 @@ export function Component() {
       note={
         synonym && (
           <>
-            <SynonymMark state={synonym.state} /> {formats.dateTime(synonym.changedAt)} {synonym.changedBy}
+            <SynonymMark state={synonym.state} /> <Text>{formats.dateTime(synonym.changedAt)}</Text>{' '}
+            <Text>{synonym.changedBy}</Text>
           </>
         )
       }

@@ -8,6 +8,7 @@ import { synonymStates, type Synonym } from '#contract/discovery/synonyms/synony
 import { locales } from '#contract/foundation/locales.ts'
 import { useSite, type Meta } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { DataTable, type Column } from '../table/DataTable.tsx'
 import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
@@ -80,8 +81,8 @@ function useColumns(): Column<Synonym>[] {
             .filter((locale) => names[locale].length > 0)
             .map((locale, at) => (
               <span key={locale} lang={locale}>
-                {at > 0 && ' · '}
-                {names[locale].join(', ')}
+                <Text>{at > 0 && ' · '}</Text>
+                <Text>{names[locale].join(', ')}</Text>
               </span>
             ))}
         </Link>

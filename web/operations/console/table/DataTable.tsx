@@ -7,6 +7,7 @@ import { tablePageSize } from '#contract/foundation/constants.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Empty } from '#web/ui/States.tsx'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { withChanges } from './address.ts'
 import { TablePages } from './TablePages.tsx'
 import styles from './DataTable.module.css'
@@ -112,7 +113,7 @@ function Head<Row>({ column, sort, params, usualSort }: HeadProps<Row>) {
   return (
     <th scope="col" className={classOf(column)} aria-sort={direction}>
       <Link to={withChanges(params, { sort: next === usualSort ? undefined : next })} preventScrollReset>
-        {label}
+        <Text>{label}</Text>
         {direction && <Icon icon={direction === 'ascending' ? IconArrowUp : IconArrowDown} size="s" />}
       </Link>
     </th>

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Checkbox, Field } from '#web/ui/controls/Field.tsx'
 import { Note } from '#web/ui/Note.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { ClaimState, ClaimThread, KindMark, useDetailText, useKindNames } from '#web/trust/verification/card.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
@@ -250,10 +251,10 @@ function Approval({ shown, onChange, onClose }: Judging & { onClose: () => void 
           {warned && (
             <>
               <p>
-                {t`Other companies with the same:`}{' '}
+                <Text>{t`Other companies with the same:`}</Text>{' '}
                 {others.map(({ businessID, companyName }, index) => (
                   <span key={businessID}>
-                    {index > 0 && ', '}
+                    <Text>{index > 0 && ', '}</Text>
                     <Link className="link" to={paths.verification({ businessID })}>
                       {companyName}
                     </Link>

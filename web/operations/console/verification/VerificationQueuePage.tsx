@@ -12,6 +12,7 @@ import { StateMark } from '../StateMark.tsx'
 import { tableInput } from '../table/address.ts'
 import { DataTable, type Column } from '../table/DataTable.tsx'
 import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
+import { Text } from '#web/ui/Text.tsx'
 
 type Query = NonNullable<Parameters<Api['verification']['list']>[0]>['query']
 
@@ -94,7 +95,7 @@ function useColumns(): Column<Case>[] {
       label: t`Evidence`,
       cell: ({ kind, subject }) => (
         <>
-          {kinds[kind]}
+          <Text>{kinds[kind]}</Text>
           <div className="muted small">{subject}</div>
         </>
       ),

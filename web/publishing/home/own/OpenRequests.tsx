@@ -54,7 +54,6 @@ function daysUntil(deadline: string): number {
 }
 
 function Row({ rfq, isFirst }: { rfq: Rfq; isFirst: boolean }) {
-  const { t } = useLingui()
   const { paths, formats } = useSite()
   const { title, rfqID, quotationCount, supplierCount, status, deadline } = rfq
   const left = daysUntil(deadline)
@@ -79,7 +78,7 @@ function Row({ rfq, isFirst }: { rfq: Rfq; isFirst: boolean }) {
       </td>
       <td>
         <LinkButton look={isFirst ? 'main' : 'plain'} href={paths.rfq(rfqID)}>
-          {isDue(rfq) ? t`Decide` : t({ context: 'button', message: 'Open' })}
+          {isDue(rfq) ? <Trans>Decide</Trans> : <Trans context="button">Open</Trans>}
           <span className="sr"> {title}</span>
         </LinkButton>
       </td>

@@ -10,6 +10,7 @@ import { SearchBar } from '#web/foundation/shell/search/SearchBar.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Chip } from '#web/ui/Chip.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import styles from './OwnHome.module.css'
 
 const shown = 4
@@ -62,7 +63,7 @@ export function LastSearched({ searches }: { searches: Search[] }) {
           <span className="muted">{t`Last searched`}</span>
           {searches.slice(0, onField).map((one) => (
             <Chip key={addressOf(one)} href={addressOf(one)}>
-              {one.text}
+              <Text>{one.text}</Text>
               {one.found && one.found.fresh > 0 && <b className={styles.new}> +{formats.number(one.found.fresh)}</b>}
             </Chip>
           ))}

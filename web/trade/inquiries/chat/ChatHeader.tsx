@@ -22,6 +22,7 @@ import { LinkButton } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Menu } from '#web/ui/layers/Menu.tsx'
 import { Flag } from '#web/ui/Picture.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import styles from './Chat.module.css'
 
 type Props = {
@@ -66,14 +67,14 @@ export function ChatHeader({ inboxID, thread, back, onChange }: Props) {
               <Link className={`link ${styles.rfq}`} to={paths.rfq(rfqID)}>
                 <Trans>Request for quotation</Trans>
               </Link>
-              {' · '}
+              <Text>{' · '}</Text>
             </>
           )}
           {subject}
           {other.country && (
             <>
-              {' · '}
-              <Flag emoji={other.country.emoji} /> {other.country.countryName}
+              <Text>{' · '}</Text>
+              <Flag emoji={other.country.emoji} /> <Text>{other.country.countryName}</Text>
             </>
           )}
         </p>

@@ -11,6 +11,7 @@ import { counterpartOf, fullName, partyName } from '../party.ts'
 import { systemSentence } from '../threads/message-words.ts'
 import { timeOf } from '../times.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import styles from './Chat.module.css'
 import { QuotationCard } from './QuotationCard.tsx'
 
@@ -34,10 +35,10 @@ export function MessageItem({ message, thread, product }: Props) {
   if (type === 'system')
     return (
       <li className={styles.system}>
-        {systemSentence(content, thread, i18n)} · {time}
+        {systemSentence(content, thread, i18n)} <Text>·</Text> <Text>{time}</Text>
         {thread.rfqID && content !== 'ended' && (
           <>
-            {' · '}
+            <Text>{' · '}</Text>
             <Link className="link" to={paths.rfq(thread.rfqID)}>
               <Trans>Request for quotation</Trans>
             </Link>
@@ -79,7 +80,7 @@ export function MessageItem({ message, thread, product }: Props) {
           </span>
         )}
         {name && <span>{name} ·</span>}
-        {time}
+        <Text>{time}</Text>
         {isOwn && <State seen={seen} />}
         {!isOwn && (
           <ReportButton

@@ -8,6 +8,7 @@ import { useSite } from '#web/foundation/page.ts'
 import { useUnitNames } from '#web/trade/units/card.tsx'
 import { Written } from '#web/social/mentions/card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import styles from './QuotationCard.module.css'
 
 export function QuotationCard({ terms, note }: { terms: QuotationTerms; note: string }) {
@@ -31,10 +32,11 @@ export function QuotationCard({ terms, note }: { terms: QuotationTerms; note: st
             {currency} {formats.amount(unitPrice)}
           </strong>{' '}
           <span className="muted small">
-            {formats.number(quantity)}+ {unit}
+            <Text>{formats.number(quantity)}</Text>
+            <Text>+</Text> <Text>{unit}</Text>
             {tiers > 1 && (
               <>
-                {' · '}
+                <Text>{' · '}</Text>
                 <Plural value={tiers} one="# price step" other="# price steps" />
               </>
             )}

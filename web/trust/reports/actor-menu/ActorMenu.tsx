@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { useSession } from '#web/foundation/session.ts'
 import { Menu } from '#web/ui/layers/Menu.tsx'
 import { toast } from '#web/ui/layers/Toasts.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { IconBan, IconVolumeOff } from '@tabler/icons-react'
 
 export type ActorMenuProps = { resourceType: 'user' | 'business'; resourceID: string; name: string }
@@ -53,7 +54,7 @@ export function ActorMenu({ resourceType, resourceID, name }: ActorMenuProps) {
   return (
     <>
       <Menu label={t`More about ${name}`} sections={[{ entries }, { entries: [report.entry] }]} />
-      {report.form}
+      <Text>{report.form}</Text>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { LinkButton } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
 import { Flag, Logo } from '#web/ui/Picture.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { websiteOf } from '../website.ts'
 import styles from './Listed.module.css'
 import type { Similar, SimilarCompany } from './listing.ts'
@@ -130,10 +131,10 @@ function SimilarWords({ company }: { company: SimilarCompany }) {
         {company.name}
       </Link>
       <span className={styles.about}>
-        <Flag emoji={company.country.emoji} /> {company.country.countryName}
+        <Flag emoji={company.country.emoji} /> <Text>{company.country.countryName}</Text>
         {time && (
           <>
-            {' · '}
+            <Text>{' · '}</Text>
             <Trans>answers in {time}</Trans>
           </>
         )}
@@ -164,7 +165,7 @@ export function Sources({ business: { sources } }: { business: BusinessProfile }
               ) : (
                 <b className="semi">{name}</b>
               )}
-              {licence && `, ${licence}`}
+              <Text>{licence && `, ${licence}`}</Text>
               <span className={styles.about}>
                 <Trans>read {date}</Trans>
               </span>

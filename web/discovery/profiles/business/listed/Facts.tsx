@@ -6,6 +6,7 @@ import type { BusinessProfile } from '#contract/identity/businesses/businesses.t
 import { useSite } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Part } from '#web/ui/Part.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import styles from './Facts.module.css'
 import { type KnownFact, useFactRows } from './fact-rows.ts'
 
@@ -66,7 +67,7 @@ function Source({ business: { sources, fieldSources }, path }: { business: Busin
   return (
     <span className={styles.source}>
       <Icon icon={IconDatabase} />
-      {source ? `${source.name}, ${month}` : at === 'owner' ? t`The company itself` : t`Not recorded`}
+      <Text>{source ? `${source.name}, ${month}` : at === 'owner' ? t`The company itself` : t`Not recorded`}</Text>
     </span>
   )
 }

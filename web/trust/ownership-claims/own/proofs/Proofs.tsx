@@ -11,6 +11,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { Skeleton } from '#web/ui/States.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { DomainProof } from './DomainProof.tsx'
 import { MailboxForm } from './MailboxForm.tsx'
@@ -103,7 +104,7 @@ function Outlook({ page, option: { outlook, reasons } }: { page: ClaimPage; opti
   const outlooks = useOutlooks()
   return (
     <p className="muted small">
-      {reasonsOf(reasons)} {outlook !== 'unavailable' && outlooks[outlook]}
+      {reasonsOf(reasons)} <Text>{outlook !== 'unavailable' && outlooks[outlook]}</Text>
     </p>
   )
 }

@@ -7,6 +7,7 @@ import { useToasts } from '#web/foundation/error-messages.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Note } from '#web/ui/Note.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { useMethodNames } from '../../names.ts'
 import { EvidenceLog } from './EvidenceLog.tsx'
 import { useLocks } from '../../locks.ts'
@@ -95,7 +96,7 @@ function Sides({ sides, name }: { sides: readonly Side[]; name: string }) {
         {sides.map(({ you, kind, methods: proven, since, colleague }) => (
           <tr key={`${kind} ${since}`}>
             <td>
-              {you ? t`You, ${name}` : kinds[kind]}
+              <Text>{you ? t`You, ${name}` : kinds[kind]}</Text>
               {colleague && <div className="muted small">{t`says: we are colleagues`}</div>}
             </td>
             <td>{proven.length > 0 ? proven.map((method) => methods[method]).join(', ') : t`none`}</td>

@@ -1,0 +1,118 @@
+// Markup as a test: text beside conditional siblings stands in an element, so that foreign hands can't break React.
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { parseSync } from 'vite'
+
+const root = import.meta.dirname
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'web'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file.endsWith('.tsx') && existsSync(join(root, file)))
+
+/** ESTree node. */
+type Node = { type: string; start: number; end: number; [key: string]: unknown }
+export type LooseText = { file: string; node: Node; source: string }
+
+const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string'
+const inside = (node: Node, key: string) => node[key] as Node
+const nodesIn = (value: unknown): Node[] =>
+  Array.isArray(value) ? value.flatMap(nodesIn) : isNode(value) ? [value] : []
+const calls = (node: Node, names: RegExp) => names.test(String(inside(inside(node, 'callee'), 'property')?.['name']))
+const textNames =
+  /^(children|label|title|text|name|words|message|error|hint|place|zipcode|sentence|failed|answered|time|at|until|email|reason|source|why|line|note|unit|amount|total|count|number)$|(Name|Text|Label|Title)$/
+
+/** Whether an expression or child may render a bare text node. */
+function isText(node: Node): boolean {
+  switch (node.type) {
+    case 'JSXText':
+      return String(node['value']).trim() !== ''
+    case 'Literal':
+      return /\S/.test(String(node['value'] ?? '')) && typeof node['value'] !== 'boolean'
+    case 'TemplateLiteral':
+    case 'TaggedTemplateExpression':
+    case 'MemberExpression':
+      return true
+    case 'BinaryExpression':
+      return node['operator'] === '+'
+    case 'Identifier':
+      return textNames.test(String(node['name']))
+    case 'JSXExpressionContainer':
+    case 'ParenthesizedExpression':
+    case 'ChainExpression':
+    case 'TSNonNullExpression':
+      return isText(inside(node, 'expression'))
+    case 'ConditionalExpression':
+      return isText(inside(node, 'consequent')) || isText(inside(node, 'alternate'))
+    case 'LogicalExpression':
+      return isText(inside(node, 'right')) || (node['operator'] !== '&&' && isText(inside(node, 'left')))
+    case 'CallExpression':
+      return returnsText(node)
+    default:
+      return false
+  }
+}
+
+function returnsText(call: Node): boolean {
+  const callee = inside(call, 'callee')
+  if (callee.type === 'Identifier') return /^(t|String|textOf|words|cut)$/.test(String(callee['name']))
+  if (callee.type !== 'MemberExpression') return false
+  const object = inside(callee, 'object')
+  return calls(call, /^(join|replace|_)$/) || (object.type === 'Identifier' && object['name'] === 'formats')
+}
+
+function isConditional(node: Node): boolean {
+  if (node.type !== 'JSXExpressionContainer') return false
+  let expression = inside(node, 'expression')
+  while (/^(Parenthesized|Chain)Expression$/.test(expression.type)) expression = inside(expression, 'expression')
+  if (expression.type === 'CallExpression') return calls(expression, /^(map|flatMap)$/)
+  return expression.type === 'LogicalExpression' || expression.type === 'ConditionalExpression'
+}
+
+const blocks = /^(div|section|form|nav|main|article|aside|header|footer|fieldset)$|(Context|Dialog|Actions|Card)$/
+/** Values in blocks are elements, as a rule. */
+function isValue(child: Node): boolean {
+  if (child.type !== 'JSXExpressionContainer') return false
+  return /^(Identifier|MemberExpression|CallExpression|ChainExpression)$/.test(inside(child, 'expression').type)
+}
+
+function looseTextsOf(node: Node): Node[] {
+  if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return []
+  // The translated sentence is one element, with whatever is inside.
+  const name = node.type === 'JSXElement' ? inside(inside(node, 'openingElement'), 'name')['name'] : ''
+  if (name === 'Trans' || name === 'Plural') return []
+  const children = nodesIn(node['children']).filter(
+    (child) =>
+      !(child.type === 'JSXText' && !isText(child)) &&
+      !(child.type === 'JSXExpressionContainer' && inside(child, 'expression').type === 'JSXEmptyExpression'),
+  )
+  const texts = children.filter((child) => isText(child) && !(blocks.test(String(name)) && isValue(child)))
+  if (node.type === 'JSXFragment') return texts
+  return children.length > 1 && children.some(isConditional) ? texts : []
+}
+
+function walk(file: string, source: string, node: Node): LooseText[] {
+  const own = looseTextsOf(node).map((one) => ({ file, node: one, source }))
+  return [
+    ...own,
+    ...Object.values(node)
+      .flatMap(nodesIn)
+      .flatMap((child) => walk(file, source, child)),
+  ]
+}
+
+export function looseTexts(): LooseText[] {
+  return files.flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8')
+    return walk(file, source, parseSync(file, source).program as unknown as Node)
+  })
+}
+
+test('text beside conditional siblings, or loose in a fragment, stands in an element: <Text>', () => {
+  const found = looseTexts().map(({ file, node, source }) => {
+    const line = source.slice(0, node.start).split('\n').length
+    return `${file}:${line} ${source.slice(node.start, node.end).trim()}`
+  })
+  assert.deepEqual(found, [])
+})
