@@ -20,25 +20,26 @@ const isCompound = (text: string): boolean => text.length >= leastWord && /^[a-z
 /** `english`: names to look up among the rows. */
 type Composition = { english: string[]; phrase: Phrase }
 
+/** The thing and the role of "Pumpenhersteller". */
+export function apart(word: Word, roleAt: number): Word[] {
+  const { start, end, text } = word
+  if (roleAt === 0 || end - start !== text.length) return [word]
+  return [
+    { ...word, end: start + roleAt, text: text.slice(0, roleAt) },
+    { ...word, start: start + roleAt, text: text.slice(roleAt) },
+  ]
+}
+
 export class Compounds {
   #known: Lookup
-  #roleStart = keptBy(cachedMost, (text) => this.#findRoleStart(text))
   #composed = keptBy(cachedMost, (text) => this.#compose(text))
 
   constructor(known: Lookup) {
     this.#known = known
   }
 
-  /** The thing and the role of "Pumpenhersteller". */
-  apart(word: Word): Word[] {
-    const { start, end, text } = word
-    if (!isCompound(text) || end - start !== text.length) return [word]
-    const at = this.#roleStart(text)
-    if (at === 0) return [word]
-    return [
-      { ...word, end: start + at, text: text.slice(0, at) },
-      { ...word, start: start + at, text: text.slice(at) },
-    ]
+  roleStart(text: string): number {
+    return isCompound(text) ? this.#findRoleStart(text) : 0
   }
 
   #findRoleStart(text: string): number {

@@ -8,7 +8,6 @@ export type Candidate = {
   to: number
   language: number
   rows: number[]
-  /** Units and places tell no language. */
   isNeutral?: boolean
 }
 
@@ -18,9 +17,7 @@ const LAST_LANGUAGE = functionWords.length - 1
 
 type Step = { cost: number; to: number; span: Candidate[] | undefined }
 
-function isFunctionWord({ text }: Word): boolean {
-  return functionWords.some((words) => words.has(text))
-}
+const skipped = new Set(functionWords.flatMap((words) => [...words]))
 
 const isOfSite = ({ language }: Candidate): boolean => language < languages.length || language > LAST_LANGUAGE
 
@@ -45,7 +42,7 @@ function bestPath(words: Word[], candidates: Candidate[]): { cost: number; spans
   }
   const best: Step[] = Array.from({ length: words.length + 1 }, () => ({ cost: 0, to: 0, span: undefined }))
   for (let from = words.length - 1; from >= 0; from--) {
-    const skip = isFunctionWord(words[from]!) ? 0 : UNCOVERED
+    const skip = skipped.has(words[from]!.text) ? 0 : UNCOVERED
     let step: Step = { cost: best[from + 1]!.cost + skip, to: from + 1, span: undefined }
     for (const [to, span] of starting.get(from) ?? []) {
       const cost = best[to]!.cost + SPAN

@@ -2,17 +2,18 @@
 // the role MA, the product 'válvulas de bola' with equivalents like 'ball valve', and the place IT.
 import { setImmediate } from 'node:timers/promises'
 import { bundledRows, makerNames, ownFiles, weakFiles } from './data.ts'
-import { Compounds } from './compounds.ts'
+import { apart, Compounds } from './compounds.ts'
 import { eachCountry, namesPlace } from './places.ts'
 import { slipsOf } from './slips.ts'
 import { cover, type Candidate } from './cover.ts'
-import { addText, addWord, type Hash, hashOf, PhraseTable, startHash } from './phrase-table.ts'
+import { ANY_WORD, JOINED, joinedMost, PhraseRows, PLACE_WORD, wordHash } from './phrase-rows.ts'
+import { addText, addWord, type Hash, hashOf, startHash } from './phrase-table.ts'
 import { wordsOfNameMost } from './own-phrases.ts'
-import { namesIn, parseRow, type Phrase, rowOf } from './rows.ts'
+import { parseRow, type Phrase } from './rows.ts'
 import { keptBy } from './kept.ts'
-import { functionWords, type QueryLanguage, queryLanguages, stem, stemsOf } from './stems.ts'
+import { functionWords, type QueryLanguage, queryLanguages, stemsOf } from './stems.ts'
 import { withParts } from './compound-names.ts'
-import { equivalentsOf, preferred, type Reading, readingOf, significant } from './readings.ts'
+import { equivalentsOf, preferred, type Reading, readingOf } from './readings.ts'
 import { keptWordsOf, type Word, wordsOf } from './words.ts'
 
 export { BadPhrase, parsePhrases, phraseProblems, type PhraseProblem } from './own-phrases.ts'
@@ -29,38 +30,37 @@ export type Span = {
   equivalents: string[]
 }
 
-const JOINED = queryLanguages.length
-const PLACE_WORD = JOINED + 1
-const ANY_WORD = JOINED + 2
 const HAN = queryLanguages.indexOf('zh')
 const GERMAN = queryLanguages.indexOf('de')
-const MAX_PARSED = 4000
-const TABLE_KEYS = 1 << 16
-const OWN_KEYS = 1 << 8
+const keptMost = 4000
 const ROWS_AT_ONCE = 100 // about 3 ms
 
-const wordKeysOf = keptBy(4000, (text) =>
-  stemsOf(text).map((stemmed, l) => (functionWords[l]!.has(text) ? undefined : hashOf(stemmed))),
-)
+/** Of each language; a function word has none. */
+const keysOf = (text: string): (Hash | undefined)[] =>
+  stemsOf(text).map((stemmed, l) => (functionWords[l]!.has(text) ? undefined : hashOf(stemmed)))
+
+/** A language in which names begin with the word. */
+type Start = Hash & { l: number; rows: number[]; goesOn: boolean }
+type KnownWord = { keys: (Hash | undefined)[]; starts: Start[]; stem: string; roleAt: number }
+type Meaning = Pick<Span, 'readings' | 'equivalents'>
 
 export class PhraseDictionary {
-  #table: PhraseTable
+  #rows: PhraseRows
   #base: PhraseDictionary | undefined
-  #rows: string[] = []
-  #parsed = new Map<number, Reading>()
-  #hash: Hash = { a: 0, b: 0 }
   #given: Iterable<Phrase> | undefined
   #slips = new Set<string>()
+  #known = keptBy(keptMost, (text) => this.#wordOf(text))
+  #meanings = new Map<string, Meaning>()
   #compounds = new Compounds((word) => {
-    if (!this.#has(this.#wordHash(word, GERMAN, GERMAN))) return []
-    return this.#rowsAt(this.#hash).map((row) => this.#reading(row).phrase)
+    const hash = wordHash(word, GERMAN, GERMAN)
+    return this.#rows.has(hash) ? this.#rows.at(hash).map((row) => this.#rows.reading(row).phrase) : []
   })
 
   /** Built at first use, in half a second. */
   constructor(given: Iterable<Phrase> = [], base?: PhraseDictionary) {
     this.#given = given
     this.#base = base
-    this.#table = new PhraseTable(base ? OWN_KEYS : TABLE_KEYS)
+    this.#rows = new PhraseRows()
   }
 
   /** Builds in short steps that yield to other work. */
@@ -80,11 +80,12 @@ export class PhraseDictionary {
     let added = 0
     if (this.#base) {
       this.#base.#ready()
-      for (const phrase of given) this.#add(rowOf(phrase), phrase)
+      this.#rows = new PhraseRows(this.#base.#rows)
+      for (const phrase of given) this.#rows.add(phrase)
       return
     }
     for (const { text } of makerNames().flatMap(wordsOf)) {
-      this.#table.add(this.#wordHash(text, 0, PLACE_WORD), 0)
+      this.#rows.addMaker(text)
       for (const slip of slipsOf(text)) this.#slips.add(slip)
     }
     const bundled = function* (files: readonly string[]): Generator<Phrase> {
@@ -95,7 +96,7 @@ export class PhraseDictionary {
     const [things, places] = [all.filter((phrase) => !isPlace(phrase)), all.filter(isPlace)]
     for (const phrases of [bundled(ownFiles), things, bundled(weakFiles), places])
       for (const phrase of phrases) {
-        if (phrases !== places || !this.#isThing(phrase)) this.#add(rowOf(phrase), phrase)
+        if (phrases !== places || !this.#isThing(phrase)) this.#rows.add(phrase)
         if (++added % ROWS_AT_ONCE === 0) yield
       }
   }
@@ -106,42 +107,21 @@ export class PhraseDictionary {
     this.#given = undefined
   }
 
-  get #firstRow(): number {
-    return this.#base?.size ?? 0
-  }
-
-  #has(hash: Hash): boolean {
-    return this.#table.has(hash) || (this.#base !== undefined && this.#base.#has(hash))
-  }
-
-  #goesOn(hash: Hash): boolean {
-    return this.#table.goesOn(hash) || (this.#base !== undefined && this.#base.#goesOn(hash))
-  }
-
-  #rowsAt(hash: Hash): number[] {
-    const rows = this.#table.rows(hash)
-    return this.#base ? [...this.#base.#rowsAt(hash), ...rows] : rows
-  }
-
-  #row(row: number): string {
-    return row < this.#firstRow ? this.#base!.#row(row) : this.#rows[row - this.#firstRow]!
-  }
-
   /** Things like "Central" or "Pará"; a country is always known. */
   #isThing({ kind, reference, names }: Phrase): boolean {
     if (kind !== 'place' || reference.length === 2) return false
     const words = wordsOf(names.en[0] ?? '')
-    return words.length === 1 && this.#knowsWord(words[0]!.text, ANY_WORD)
+    return words.length === 1 && this.#rows.knowsWord(words[0]!.text, ANY_WORD)
   }
 
   get size(): number {
     this.#ready()
-    return this.#firstRow + this.#rows.length
+    return this.#rows.size
   }
 
   memory(): number {
     this.#ready()
-    return this.#table.memory() + this.#rows.reduce((sum, row) => sum + 2 * row.length + 24, 0)
+    return this.#rows.memory()
   }
 
   /** Most words, fewest phrases. Ambiguous words follow the rest of the text, then `language`. */
@@ -152,28 +132,15 @@ export class PhraseDictionary {
   /** Reads once: each call chooses anew among the phrases outside of the ranges. */
   reader(text: string, language?: QueryLanguage): (without?: readonly { start: number; end: number }[]) => Span[] {
     this.#ready()
-    const words = keptWordsOf(text).flatMap((word) => this.#compounds.apart(word))
+    const words = keptWordsOf(text).flatMap((word) => apart(word, this.#known(word.text).roleAt))
     const candidates = this.#candidates(words)
     const composed = this.#addCompounds(words, candidates)
     const hint = language === undefined ? -1 : queryLanguages.indexOf(language)
-    const made = new Map<string, Span>()
     const spanOf = (from: number, to: number, rows: readonly number[]): Span => {
-      const key = `${from} ${to} ${rows.join(' ')}`
-      const known = made.get(key)
-      if (known) return known
       const start = words[from]!.start
       const end = words[to - 1]!.end
-      const each = rows.length > 1 ? [...new Set(rows)].sort((a, b) => a - b) : rows
-      const readings = preferred(each.map((row) => (row < 0 ? composed[from]! : this.#reading(row))))
-      const span = {
-        start,
-        end,
-        text: text.slice(start, end),
-        readings: readings.map(({ phrase }) => phrase),
-        equivalents: equivalentsOf(readings, words.slice(from, to), text.slice(start, end)),
-      }
-      made.set(key, span)
-      return span
+      const typed = text.slice(start, end)
+      return { start, end, text: typed, ...this.#meaningOf(typed, words.slice(from, to), rows, composed[from]) }
     }
     return (without = []) => {
       const isOutside = ({ from, to }: Candidate): boolean =>
@@ -183,19 +150,31 @@ export class PhraseDictionary {
     }
   }
 
+  #meaningOf(text: string, words: Word[], rows: readonly number[], composed: Reading | undefined): Meaning {
+    const key = `${rows.join(' ')} ${text}`
+    const known = this.#meanings.get(key)
+    if (known) return known
+    if (this.#meanings.size >= keptMost) this.#meanings.clear()
+    const each = [...new Set(rows)].sort((a, b) => a - b)
+    const readings = preferred(each.map((row) => (row < 0 ? composed! : this.#rows.reading(row))))
+    const meaning = {
+      readings: readings.map(({ phrase }) => phrase),
+      equivalents: equivalentsOf(readings, words, text),
+    }
+    this.#meanings.set(key, meaning)
+    return meaning
+  }
+
   knows(word: string): boolean {
     this.#ready()
     const words = wordsOf(word)
-    const isKnown = ({ text }: Word): boolean => this.#knowsWord(text, ANY_WORD) || this.#knowsWord(text, PLACE_WORD)
+    const isKnown = ({ text }: Word): boolean =>
+      this.#rows.knowsWord(text, ANY_WORD) || this.#rows.knowsWord(text, PLACE_WORD)
     return words.length > 0 && words.every(isKnown)
   }
 
   isSlip(word: string): boolean {
     return this.#base?.isSlip(word) ?? this.#slips.has(word)
-  }
-
-  #knowsWord(text: string, space: number): boolean {
-    return queryLanguages.some((_, l) => functionWords[l]!.has(text) || this.#has(this.#wordHash(text, l, space)))
   }
 
   segment(text: string): string[] {
@@ -216,67 +195,46 @@ export class PhraseDictionary {
     return pieces
   }
 
-  #add(row: string, phrase: Phrase): void {
-    const number = this.#firstRow + this.#rows.push(row) - 1
-    queryLanguages.forEach((language, l) => {
-      for (const name of namesIn(phrase.names, language))
-        this.#addName(wordsOf(name), l, number, phrase.kind === 'place' ? PLACE_WORD : ANY_WORD)
+  #wordOf(text: string): KnownWord {
+    const keys = keysOf(text)
+    const starts = keys.flatMap((key, l) => {
+      if (!key) return []
+      const hash = startHash(l)
+      addWord(hash, key)
+      const [rows, goesOn] = [this.#rows.has(hash) ? this.#rows.at(hash) : [], this.#rows.goesOn(hash)]
+      return rows.length > 0 || goesOn ? [{ ...hash, l, rows, goesOn }] : []
     })
-  }
-
-  #addName(all: Word[], l: number, row: number, space: number): void {
-    for (const { text } of all) {
-      const hash = this.#wordHash(text, l, space)
-      if (!this.#has(hash)) this.#table.add(hash, row)
-    }
-    const words = significant(all, l)
-    if (words.length === 0 || words.length > wordsOfNameMost) return
-    const hash = startHash(l, this.#hash)
-    words.forEach(({ text }, i) => {
-      if (i > 0) this.#table.addStart(hash)
-      addWord(hash, hashOf(stem(text, l)))
-    })
-    this.#table.add(hash, row)
-    if (!words[0]!.isHan && l === 0 && words.length <= 3) this.#table.add(this.#joinedHash(all, 0, all.length), row)
-  }
-
-  /** "heat sink", "heat-sink" and "heatsink" have one hash. */
-  #joinedHash(words: Word[], from: number, to: number): Hash {
-    const hash = startHash(JOINED, this.#hash)
-    for (let i = from; i < to; i++) addText(hash, i === to - 1 ? stem(words[i]!.text, 0) : words[i]!.text)
-    return hash
-  }
-
-  #wordHash(text: string, l: number, space: number): Hash {
-    const hash = startHash(space, this.#hash)
-    addWord(hash, hashOf(stem(text, l)))
-    return hash
+    return { keys, starts, stem: stemsOf(text)[0]!, roleAt: this.#compounds.roleStart(text) }
   }
 
   #candidates(words: Word[]): Candidate[] {
     const candidates: Candidate[] = []
-    const push = (from: number, to: number, language: number): void => {
-      const rows = this.#rowsAt(this.#hash).filter((row) => this.#isMeant(row, words, from, to))
-      const isNeutral = rows.every((row) => /^(?:unit|place)\t/.test(this.#row(row)))
+    const push = (from: number, to: number, language: number, found: number[]): void => {
+      const rows = found.filter((row) => this.#isMeant(row, words, from, to))
+      const isNeutral = rows.every((row) => this.#rows.isNeutral(row))
       if (rows.length > 0) candidates.push({ from, to, language, rows, isNeutral })
     }
-    const keys = words.map(({ text }) => wordKeysOf(text))
-    for (let l = 0; l < queryLanguages.length; l++)
-      for (let from = 0; from < words.length; from++) {
-        if (!keys[from]![l]) continue
-        const hash = startHash(l, this.#hash)
-        for (let to = from, size = 0; to < words.length && size < wordsOfNameMost; to++) {
-          const key = keys[to]![l]
+    const known = words.map(({ text }) => this.#known(text))
+    for (let from = 0; from < words.length; from++) {
+      for (const { l, a, b, rows, goesOn } of known[from]!.starts) {
+        if (rows.length > 0) push(from, from + 1, l, rows)
+        const hash = { a, b }
+        let isOpen = goesOn
+        for (let to = from + 1, size = 1; isOpen && to < words.length && size < wordsOfNameMost; to++) {
+          const key = known[to]!.keys[l]
           if (!key) continue
           addWord(hash, key)
           size++
-          if (this.#has(hash)) push(from, to + 1, l)
-          if (!this.#goesOn(hash)) break
+          if (this.#rows.has(hash)) push(from, to + 1, l, this.#rows.at(hash))
+          isOpen = this.#rows.goesOn(hash)
         }
       }
-    for (let from = 0; from < words.length; from++) {
-      for (let to = from + 1; to <= words.length && to <= from + 3 && !words[to - 1]!.isHan; to++) {
-        if (this.#has(this.#joinedHash(words, from, to))) push(from, to, 0)
+      const joined = startHash(JOINED)
+      for (let to = from; to < words.length && to < from + joinedMost && !words[to]!.isHan; to++) {
+        const hash = { ...joined }
+        addText(hash, known[to]!.stem)
+        if (this.#rows.has(hash)) push(from, to + 1, 0, this.#rows.at(hash))
+        addText(joined, words[to]!.text)
       }
     }
     return candidates
@@ -289,31 +247,15 @@ export class PhraseDictionary {
     words.forEach((word, from) => {
       const composed = named.has(from) ? undefined : this.#compounds.composed(word.text)
       if (!composed) return
-      const rows = composed.english.flatMap((name) => this.#rowsNamed(name))
+      const rows = composed.english.flatMap((name) => this.#rows.named(name))
       if (rows.length === 0) made[from] = readingOf(composed.phrase, false)
       candidates.push({ from, to: from + 1, language: GERMAN, rows: rows.length > 0 ? rows : [-1] })
     })
     return made
   }
 
-  #rowsNamed(english: string): number[] {
-    const hash = startHash(0, this.#hash)
-    for (const { text } of significant(wordsOf(english), 0)) addWord(hash, hashOf(stem(text, 0)))
-    return this.#has(hash) ? this.#rowsAt(hash).filter((row) => !this.#row(row).startsWith('place\t')) : []
-  }
-
   /** Places do not inflect: `bore` is not Bor. */
   #isMeant(row: number, words: Word[], from: number, to: number): boolean {
-    return !this.#row(row).startsWith('place\t') || namesPlace(this.#reading(row).phrase, words.slice(from, to))
-  }
-
-  #reading(row: number): Reading {
-    if (row < this.#firstRow) return this.#base!.#reading(row)
-    const known = this.#parsed.get(row)
-    if (known) return known
-    if (this.#parsed.size >= MAX_PARSED) this.#parsed.clear()
-    const reading = readingOf(parseRow(this.#row(row)), this.#base !== undefined)
-    this.#parsed.set(row, reading)
-    return reading
+    return !this.#rows.isPlace(row) || namesPlace(this.#rows.reading(row).phrase, words.slice(from, to))
   }
 }

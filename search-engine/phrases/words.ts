@@ -13,11 +13,12 @@ export const keptWordsOf = keptBy<readonly Word[]>(512, wordsOf)
 
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
-  for (const { 0: found, index: start } of text.matchAll(pattern)) {
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match && words.length < MAX_WORDS; match = pattern.exec(text)) {
+    const { 0: found, index: start } = match
     const isHan = han.test(found)
     const folded = isHan ? found : plain.test(found) ? found.toLowerCase() : fold(found)
     words.push({ start, end: start + found.length, text: folded, isHan })
-    if (words.length >= MAX_WORDS) break
   }
   return words
 }

@@ -27,8 +27,7 @@ for (const row of rows) {
   for (const head of heads.split(' ')) bindingWords.set(head, words.split(' '))
 }
 
-export function bindingWordsOf(types: readonly string[], text: string): string[] {
-  const lower = text.toLowerCase()
+export function bindingWordsOf(types: readonly string[], lower: string): string[] {
   const words = types.flatMap((type) => bindingWords.get(type) ?? bindingWords.get(type.replace(/e?s$/, '')) ?? [])
   return [...new Set(words)].filter((word) => !lower.includes(word))
 }
@@ -49,9 +48,9 @@ const accessories = (
   'case sleeve bag backpack stand riser cooler lock accessory spare holder mount cover protector service charger adapter cord cable ' +
   'cart strap skin pad roller repair part cleaner rack bracket battery cooling privacy'
 ).split(' ')
-const anyAccessory = new RegExp(accessories.join('|'), 'gi')
+const anyAccessory = new RegExp(accessories.join('|'), 'g')
 
-export function accessoriesBeside(text: string): readonly string[] {
-  const found = text.match(anyAccessory)?.map((word) => word.toLowerCase())
+export function accessoriesBeside(lower: string): readonly string[] {
+  const found = lower.match(anyAccessory)
   return found ? accessories.filter((word) => !found.includes(word)) : accessories
 }

@@ -13,7 +13,7 @@ export function clauseOf(thing: string, text: string): string {
   return text.split(clauseEnds).find((clause) => clause.includes(thing)) ?? text
 }
 
-const conjunction = /^(?:or|and|o|u|y|e|ou|et|oder|und|或|和)$/iu
+const conjunctions = new Set('or and o u y e ou et oder und 或 和'.split(' '))
 
 /** Words of other clauses that nothing knows; of companies also numbers, norms, and `or` between places. */
 export function asidesIn(
@@ -21,22 +21,23 @@ export function asidesIn(
   { thing, spans, kind }: { thing: Span; spans: readonly Span[]; kind?: Kind | undefined },
 ): Range[] {
   const places = spans.filter(isPlace)
-  if (kind !== 'business' && places.length < 2 && text.search(clauseEnds) < 0) return []
+  const isMeasured = /\d/.test(text)
+  const unknown = keptWordsOf(text).filter((range) => !spans.some((span) => isInside(range, span)))
+  if (unknown.length === 0) return []
   const borders = [...text.matchAll(clauseEnds)].map(({ index }) => index)
+  if (kind !== 'business' && places.length < 2 && borders.length === 0) return []
   const before = borders.findLast((at) => at < thing.start) ?? -1
   const behind = borders.find((at) => at >= thing.end) ?? text.length
-  const isMeasured = /\d/.test(text) && kind !== 'business'
-  const known: Range[] = isMeasured ? [...spans, ...amountsIn(text), ...dimensionsIn(text)] : [...spans]
-  const measures = kind === 'business' ? [...normsIn(text), ...amountsIn(text)] : []
-  const isKnown = (range: Range): boolean => known.some((one) => isInside(range, one))
+  const known: Range[] = isMeasured && kind !== 'business' ? [...amountsIn(text), ...dimensionsIn(text)] : []
+  const measures = isMeasured && kind === 'business' ? [...normsIn(text), ...amountsIn(text)] : []
   const isOfPlaces = (at: number, end: number): boolean =>
     places.some((span) => span.end <= at && text.slice(span.end, at).trim() === '') &&
     places.some((span) => span.start >= end && text.slice(end, span.start).trim() === '')
-  return keptWordsOf(text).filter((range) => {
-    const word = text.slice(range.start, range.end)
-    if (isKnown(range)) return false
-    if (conjunction.test(word) && isOfPlaces(range.start, range.end)) return true
-    if (kind === 'business' && (/^[\d.,]+$/.test(word) || measures.some((one) => isInside(range, one)))) return true
+  return unknown.filter((range) => {
+    const word = range.text
+    if (known.some((one) => isInside(range, one))) return false
+    if (conjunctions.has(word) && isOfPlaces(range.start, range.end)) return true
+    if (kind === 'business' && (/^\d+$/.test(word) || measures.some((one) => isInside(range, one)))) return true
     if (/\d/.test(word)) return false
     return range.end <= before || range.start >= behind
   })

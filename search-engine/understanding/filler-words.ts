@@ -39,7 +39,10 @@ const split = (phrase: string): string => (/\p{Script=Han}/u.test(phrase) ? [...
 export const fillerPhrases: ReadonlySet<string> = new Set(
   Object.values(byLanguage).flatMap((phrases) => phrases.split('|').map(split)),
 )
-export const fillerWordsMost = Math.max(...[...fillerPhrases].map((phrase) => phrase.split(' ').length))
+/** By first word: words of the longest. */
+export const fillerWordsMost = new Map<string, number>()
+for (const words of [...fillerPhrases].map((phrase) => phrase.split(' ')))
+  fillerWordsMost.set(words[0]!, Math.max(words.length, fillerWordsMost.get(words[0]!) ?? 0))
 
 const countedUnits =
   'pcs|pc|packs|pieces?|units?|sets?|pairs?|cartons?|boxes|bags|rolls|drums|pallets?|containers?|' +

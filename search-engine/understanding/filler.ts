@@ -40,7 +40,7 @@ function isWithin(range: Range, other: Range): boolean {
 function phrasesIn(words: readonly Word[]): Range[] {
   const found: Range[] = []
   for (let from = 0; from < words.length;) {
-    let size = Math.min(fillerWordsMost, words.length - from)
+    let size = Math.min(fillerWordsMost.get(words[from]!.text) ?? 0, words.length - from)
     while (size > 0 && !fillerPhrases.has(keyOf(words, from, from + size))) size--
     if (size > 0) found.push({ start: words[from]!.start, end: words[from + size - 1]!.end })
     from += Math.max(size, 1)
@@ -75,10 +75,12 @@ function quantitiesIn(text: string, words: readonly Word[]): Range[] {
 }
 
 function termsIn(text: string, words: readonly Word[], spans: readonly Span[]): Range[] {
-  return words.filter((word) => incoterms.has(word.text)).map(({ start, end }) => {
-    const port = spans.find((span) => span.start >= end && text.slice(end, span.start).trim() === '' && isPlace(span))
-    return { start, end: port?.end ?? end }
-  })
+  return words
+    .filter((word) => incoterms.has(word.text))
+    .map(({ start, end }) => {
+      const port = spans.find((span) => span.start >= end && text.slice(end, span.start).trim() === '' && isPlace(span))
+      return { start, end: port?.end ?? end }
+    })
 }
 
 const count = /(?<![\p{L}\p{N}.,/×-])(\d{1,3})\s+$/u

@@ -1,5 +1,6 @@
 // Type of thing a query asks for, in every language.
 import type { Phrase, Span } from '../phrases/index.ts'
+import { keptBy } from '../phrases/kept.ts'
 import { fold } from '../text/fold.ts'
 import { headIn, headWords } from '../text/product-type.ts'
 
@@ -61,9 +62,7 @@ function bareNames(phrase: Phrase): BareNames {
   return names
 }
 
-function bare(text: string): string {
-  return fold(text).replace(/[aeios]+(?= |$)/g, '')
-}
+const bare = keptBy(4000, (text) => fold(text).replace(/[aeios]+(?= |$)/g, ''))
 
 function placeOf(part: string, text: string): number {
   return text.toLowerCase().lastIndexOf(part.toLowerCase())

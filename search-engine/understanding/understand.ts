@@ -154,40 +154,42 @@ function thingOf(
   const categories = span.readings.flatMap(({ kind, reference }) =>
     kind === 'category' && reference !== '' ? [reference] : [],
   )
-  const isSure = span.readings.some(({ kind, reference }) => kind === 'category' || reference === '')
   const kindCategories = known.categoriesOfTypes(types)
+  const said = [text, ...span.equivalents].join(' ').toLowerCase()
+  const isSure = span.readings.some(({ kind, reference }) => kind === 'category' || reference === '')
   return {
     text: span.text,
     types,
-    categories: [...new Set(categories)],
+    categories: unique(categories),
     otherThings: others.map((other) => other.text),
-    relatedCategories: known.categoriesOf([span, ...others].flatMap((one) => [one.text, ...one.equivalents])),
+    relatedCategories: unique(
+      [span, ...others].flatMap(({ text: name, equivalents }) => [[name], equivalents].flatMap(known.categoriesOf)),
+    ),
     kindCategories,
     isWide: isWide(types),
     names: namesOf(span),
-    industries: known.industriesOf([...categories, ...kindCategories]),
-    bindingWords: bindingWordsOf(types, [text, ...span.equivalents].join(' ')),
-    accessories: accessoriesBeside([text, ...span.equivalents].join(' ')),
+    industries: unique([categories, kindCategories].flatMap(known.industriesOf)),
+    bindingWords: bindingWordsOf(types, said),
+    accessories: accessoriesBeside(said),
     confidence: isSure ? 0.9 : 0.6,
   }
 }
 
-const namesByPhrase = new WeakMap<Phrase, ReadonlySet<string>>()
+const safeNames = new WeakMap<readonly string[], string[]>()
 
 /** One word of other languages may mean something else in names: a Stapler is no stapler. */
 function namesOf({ text, readings, equivalents }: Span): string[] {
-  const isSafe = (name: string): boolean =>
-    /[\s\p{Script=Han}]/u.test(name) || readings.some((phrase) => languageNamesOf(phrase).has(name))
-  return [text, ...equivalents.filter(isSafe)]
+  let safe = safeNames.get(equivalents)
+  if (!safe) {
+    const own = new Set(readings.flatMap(({ names: { en, es, it, zh } }) => [...en, ...es, ...it, ...zh]))
+    safe = equivalents.filter((name) => /[\s\p{Script=Han}]/u.test(name) || own.has(name))
+    safeNames.set(equivalents, safe)
+  }
+  return [text, ...safe]
 }
 
-function languageNamesOf(phrase: Phrase): ReadonlySet<string> {
-  let names = namesByPhrase.get(phrase)
-  if (!names) {
-    const { en, es, it, zh } = phrase.names
-    namesByPhrase.set(phrase, (names = new Set([...en, ...es, ...it, ...zh])))
-  }
-  return names
+function unique<T>(list: readonly T[]): T[] {
+  return [...new Set(list)]
 }
 
 function isKind(kind: Phrase['kind']): (span: Span) => boolean {
@@ -212,6 +214,7 @@ function withoutSpans(text: string, spans: Span[]): string {
 function trimmed(piece: string, afterSpan: boolean, beforeSpan: boolean): string {
   let out = piece.replace(edges, '')
   if (!/\p{L}|\p{N}/u.test(out)) return ''
+  if (!afterSpan && !beforeSpan) return out
   for (;;) {
     const words = [...out.matchAll(wordsAtEdges)]
     const [first, last] = [words[0], words.at(-1)]

@@ -60,10 +60,20 @@ const keptMost = 5000
 
 function kept(find: (texts: readonly string[]) => string[]): (texts: readonly string[]) => string[] {
   const found = keptOfLists(() => new LRUCache<string, string[]>({ max: keptMost }))
-  return (texts) => {
+  const byList = keptOfLists(() => new WeakMap<readonly string[], string[]>())
+  const findKept = (texts: readonly string[]): string[] => {
     const key = texts.join('|')
-    const ids = found().get(key) ?? find(texts)
+    const known = found().get(key)
+    if (known) return known
+    const ids = find(texts)
     found().set(key, ids)
+    return ids
+  }
+  return (texts) => {
+    const known = byList().get(texts)
+    if (known) return known
+    const ids = findKept(texts)
+    byList().set(texts, ids)
     return ids
   }
 }
@@ -96,7 +106,9 @@ function findCategoriesOfTypes(types: readonly string[]): string[] {
   return [...languagesOf].flatMap(([id, { size }]) => (size >= agreeing ? [id] : []))
 }
 
-function industriesOf(categories: readonly string[]): string[] {
+const industriesOf = kept(findIndustries)
+
+function findIndustries(categories: readonly string[]): string[] {
   const industries = new Set<string>()
   for (const id of categories) {
     const node = nodeByID(id)
