@@ -1,12 +1,13 @@
 // Clauses of a pasted line.
 import type { Span } from '../phrases/index.ts'
 import { keptWordsOf } from '../phrases/words.ts'
+import { stopWords } from '../text/stop-words.ts'
 import type { Kind } from '../schema.ts'
 import { isPlace, type Range } from './filler.ts'
 import { amountsIn, dimensionsIn } from './measures.ts'
 import { normsIn } from './parts.ts'
 
-const clauseEnds = /[,;:，；：、\n]|\s[-–—]\s|[.!?。]\s/gu
+const clauseEnds = /(?<!\d),|,(?!\d)|[;:，；：、\n]|\s[-–—]\s|[.!?。]\s/gu
 
 /** Part of a pasted line with the thing. */
 export function clauseOf(thing: string, text: string): string {
@@ -30,9 +31,11 @@ export function asidesIn(
   const behind = borders.find((at) => at >= thing.end) ?? text.length
   const known: Range[] = isMeasured && kind !== 'business' ? [...amountsIn(text), ...dimensionsIn(text)] : []
   const measures = isMeasured && kind === 'business' ? [...normsIn(text), ...amountsIn(text)] : []
+  const isEmpty = (from: number, to: number): boolean =>
+    keptWordsOf(text.slice(from, to)).every(({ text: word }) => stopWords.has(word))
   const isOfPlaces = (at: number, end: number): boolean =>
     places.some((span) => span.end <= at && text.slice(span.end, at).trim() === '') &&
-    places.some((span) => span.start >= end && text.slice(end, span.start).trim() === '')
+    places.some((span) => span.start >= end && isEmpty(end, span.start))
   return unknown.filter((range) => {
     const word = range.text
     if (known.some((one) => isInside(range, one))) return false

@@ -47,22 +47,26 @@ for (const words of [...fillerPhrases].map((phrase) => phrase.split(' ')))
 const countedUnits =
   'pcs|pc|packs|pieces?|units?|sets?|pairs?|cartons?|boxes|bags|rolls|drums|pallets?|containers?|' +
   'piezas?|unidades|cajas|rollos|pares|pezzi|pz|unita|scatole|rotoli|stuck|stück|stk|rollen|kartons?|' +
-  'pieces|pièces|pces|boites|boîtes|rouleaux|pecas|peças|pçs?|caixas|unid|und|uds?|unités|unites|teile?|exemplare|pezzi'
+  'pieces|pièces|pces|paires?|boites|boîtes|sachets?|rouleaux|pecas|peças|pçs?|caixas|pacotes?|sacos?|unid|und|uds?|unités|unites|teile?|exemplare|paare?|beutel|packungen|packung|päckchen|gebinde|paia|coppie|confezioni|bancali|bobine|bustine|paletes?|palettes?|paletten?|palets?|bobinas?|bolsas?'
 
 const periods = 'month|week|year|mes|semana|año|mese|settimana|anno|mois|semaine|an|mês|ano|monat|woche|jahr'
 const packs =
-  'reel|spool|bobine|bobina|rolle|rouleau|rotolo|rolo|box|case|ctn|carton|pack|pallet|sheet|caja|palet|hoja|conf|confezione|scatola|foglio|bancale|karton|palette|blatt|bo[iî]te|feuille|caixa|cx|palete|folha|cartone|cassa|lots?|lotes?|pcs|pz|stk'
+  'reel|spool|bobine|bobina|rolle|rouleau|rotolo|rolo|box|case|ctn|carton|pack|pallet|sheet|caja|palet|hoja|conf|confezione|scatola|foglio|bancale|karton|palette|blatt|bo[iî]te|feuille|caixa|cx|palete|folha|cartone|cassa|lots?|lotes?|pcs|pz|stk|bolsas?|sachets?|packung|beutel|busta|bustina|pacco|pacote|saco|carrete|cartons?|cartoni'
 const notBeforeUnit = '(?!\\s*(?:[x×]|[cmd]?m|k?g|m?l|oz|w|v|a|bar)(?![\\p{L}\\p{N}]))'
 
+const stating = '(?:qty|quantity|moq|menge|anzahl|stückzahl|cantidad|quantità|quantité|quantidade|数量)'
+
 const quantities = {
-  counted: `(?<![\\p{N}.,-])(?<!(?!\\p{Script=Han})\\p{L})(?:(?:qty|moq|menge|cantidad|quantità|quantité|数量)[\\s.:]*)?\\d[\\d.,]*\\s*(?:(?:${countedUnits})(?![\\p{L}\\p{N}])|[个件只套箱卷吨片枚粒支瓶袋盒条块张台托柜]|(?:ft|'|-foot)\\s*(?:container|fcl|hc|hq)\\b)(?:\\s*/\\s*(?:(?:${periods})(?![\\p{L}\\p{N}])|[月年周]))?`,
-  stated: `(?<![\\p{L}\\p{N}])(?:qty|moq)[\\s.:]*\\d[\\d.,]*`,
+  counted: `(?<![\\p{N}.,-])(?<!(?!\\p{Script=Han})\\p{L})(?:${stating}[\\s.:]*)?\\d[\\d.,]*\\s*(?:(?:${countedUnits})(?![\\p{L}\\p{N}])|[个件只套箱卷吨片枚粒支瓶袋盒条块张台托柜盘把双]|(?:ft|'|-foot)\\s*(?:container|fcl|hc|hq)\\b)(?:\\s*/\\s*(?:(?:${periods})(?![\\p{L}\\p{N}])|[月年周]))?`,
+  stated: `(?<![\\p{L}\\p{N}])${stating}[\\s.:]*\\d[\\d.,]*`,
   times: `(?<![\\p{L}\\p{N}.,-])\\d{1,4}\\s*[x×]\\s+(?=\\p{L})`,
   tonnes: `(?<![\\p{L}\\p{N}.,-])\\d{3,}[\\d.,]*\\s*(?:m?t|tons?|tonnes?|toneladas|tonnellate|tonnen)(?![\\p{L}\\p{N}])`,
   timesBehind: `(?<![\\p{L}\\p{N}])[x×]\\s*\\d+(?:\\s*(?:${countedUnits}))?(?=\\s*(?:$|;|,(?!\\d)))`,
   containers: `(?<![\\p{L}\\p{N}.,-])\\d+\\s*[x×*]\\s*(?:20|40|45)\\s*(?:'|ft|foot|pies|h[cq]|gp|dv|rf)+(?![\\p{L}\\p{N}])`,
-  perPack: `(?<![\\p{L}\\p{N}.,-])\\d+\\s*(?:per|pro|por|par|je)\\s+(?:${packs})(?![\\p{L}\\p{N}])`,
-  packsOf: `(?<![\\p{L}\\p{N}])(?:${packs})\\.?\\s*(?:[x×]|of|de|da|d[ai]|à|mit|von|con|com)?\\s*\\d+(?![\\d.,]*\\d)${notBeforeUnit}`,
+  countedInWords: `(?<!\\p{Script=Han})[一两二三四五六七八九十百千]+[个件只套箱卷吨片枚粒支瓶袋盒条块张台托柜盘把双](?!\\p{Script=Han})`,
+  container: `(?<![\\p{L}\\p{N}])(?:contenedor|container|conteneur|contêiner|contentor)\\s*(?:de\\s|da\\s)?\\s*(?:20|40)\\s*(?:'|ft|feet|foot|fuß|pies|pieds|pés|piedi|h[cq])*(?![\\p{L}\\p{N}])`,
+  perPack: `(?<![\\p{L}\\p{N}.,-])\\d+\\s*(?:\\p{L}+\\s+)?(?:per|pro|por|par|je)\\s+(?:${packs})(?![\\p{L}\\p{N}])`,
+  packsOf: `(?<![\\p{L}\\p{N}])(?:${packs})\\.?\\s*(?:[x×]|of|de|da|d[ai]|à|mit|von|con|com)?\\s*\\d+(?![\\d.,]*\\d)${notBeforeUnit}(?:\\s*(?:${countedUnits})(?![\\p{L}\\p{N}]))?`,
 }
 
 export const quantity = new RegExp(Object.values(quantities).join('|'), 'iuy')

@@ -102,7 +102,7 @@ function countsIn(text: string, spans: readonly Span[], fillers: readonly Range[
 }
 
 const delivery =
-  /(?<![\p{L}\p{N}])(?:deliver(?:y|ed)?(?: to| in)?|ship(?:ping|ped)? to|entrega(?: en| em| a)?|env[ií]o a|livraison(?: à| a)?|livré à|Lieferung(?: nach| in)?|consegna(?: a| in)?)\s+(?=\p{L})|(?:送货到|发货到|发往|送到|运到)/giu
+  /(?<![\p{L}\p{N}])(?:deliver(?:y|ed)?(?: to| in)?|ship(?:ping|ped)? to|entrega(?: en| em| no| na| ao| à| a)?|env[ií]o a|livraison(?: à| a| en)?|livré à|Lieferung(?: nach| in| an| frei)?|consegna(?: a| in| presso)?)\s+(?=\p{L})|(?:送货到|发货到|发往|送到|运到)/giu
 
 const mayDeliver = /deliver|ship|entrega|env[ií]o|livr|lieferung|consegna|[送发运]/iu
 
