@@ -48,7 +48,6 @@ export function phoneFault(typed: PhoneTyped, isDialCode: IsDialCode): PhoneFaul
   return all < phoneDigitsLeast || digits.length > phoneDigitsMost + (isInternational ? 3 : 0) ? 'phone' : undefined
 }
 
-/** RFC 3966. */
 export function telOf({
   countryCode,
   phoneNumber,

@@ -17,7 +17,6 @@ const noLongerOffered = 'is no longer offered'
 export class FieldErrors {
   readonly fields: Record<string, string> = {}
 
-  /** The first error of a field wins. */
   add(field: string, message: string): void {
     this.fields[field] ??= message
   }
@@ -27,7 +26,6 @@ export class FieldErrors {
       throw new Refusal('ValidationError', 'Some fields are not valid', { fields: this.fields })
   }
 
-  /** `former` codes may stay even when retired. */
   codes(
     field: string,
     terms: readonly Term[],
@@ -62,7 +60,6 @@ export class FieldErrors {
     return [...new Set(ids)]
   }
 
-  /** Undefined: not sent, null: emptied. */
   phone(
     field: string,
     given: PhoneGiven | null | undefined,

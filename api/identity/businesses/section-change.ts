@@ -104,7 +104,6 @@ type FieldInput = {
   country: string
 }
 
-/** Undefined: unchanged, null: none. */
 function storedValue(kind: SectionField, { path, field, sent, former, errors, country: own }: FieldInput): unknown {
   const value = sent[field]
   switch (kind.kind) {

@@ -250,7 +250,6 @@ const erased = {
   coverPhoto: null,
 } satisfies Updateable<People>
 
-/** Excludes demonstration people. */
 export function findEmails(db: Kysely<DB>, ids: readonly string[]): Promise<{ id: string; email: string }[]> {
   return db
     .selectFrom('people')

@@ -38,7 +38,6 @@ function accepted(written: z.ZodType, value: unknown): unknown {
   return written.safeParse(value).data ?? undefined
 }
 
-/** Invisible characters alone count as missing. */
 function cleanedBy(clean: (text: string) => string, written: z.ZodType) {
   const Text = written.optional() as z.ZodType<unknown, string | undefined>
   return Written.transform((text) => clean(text) || undefined).pipe(Text)

@@ -151,7 +151,6 @@ async function receive(
   return id
 }
 
-/** International where the country is known; else as typed. */
 function withPhones(form: NewHelpRequest): NewHelpRequest {
   const code = dialCodeOf(form.country)
   const written = (line: string) => {
@@ -177,7 +176,6 @@ async function read(context: SignedIn, id: string): Promise<HelpRequestDetail> {
   return detailOf(row, entries, people, context.locale)
 }
 
-/** Runs the act with the request locked. */
 async function act(
   context: SignedIn,
   id: string,

@@ -9,7 +9,6 @@ import { useField } from './form-context.ts'
 import { numberMost } from './TextFields.tsx'
 import styles from './Form.module.css'
 
-/** Runs `onBlur` when the focus leaves all inputs. */
 export function whenLeft(onBlur: () => void) {
   return (event: FocusEvent) => void (event.currentTarget.contains(event.relatedTarget) || onBlur())
 }

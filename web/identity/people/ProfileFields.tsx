@@ -148,7 +148,6 @@ export function PersonalFields({ lists: { genders } }: { lists: Pick<ReferenceLi
   )
 }
 
-/** Empty until loaded and on failure. */
 function useStates(code: string): Option[] {
   const api = useApi()
   const { locale } = useSite()

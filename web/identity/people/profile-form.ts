@@ -70,7 +70,6 @@ export function profileValues(profile: OwnProfile): ProfileValues {
   }
 }
 
-/** An unchanged empty phone number is omitted, a removed one cleared. */
 export function profileChange(
   { mobilePhone, ...change }: Partial<ProfileBody>,
   profile: Pick<OwnProfile, 'mobilePhone'>,

@@ -10,7 +10,6 @@ type QuestionInput = {
   i18n: I18n
   formats: Formats
   page: Pick<CategoryPage, 'category' | 'country' | 'figures' | 'countries'>
-  /** Includes companies with products of the category. */
   total: number
 }
 

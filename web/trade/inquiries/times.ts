@@ -10,7 +10,6 @@ function localOf(iso: string | Date): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString()
 }
 
-/** `hh:mm`. */
 export function timeOf(iso: string): string {
   return localOf(iso).slice(11, 16)
 }
@@ -24,7 +23,6 @@ function daysAgo(iso: string, now: Date): number {
   return Math.round((midnight(now) - midnight(iso)) / day)
 }
 
-/** Today's `hh:mm`, else `yesterday` or a day. */
 export function shortTimeOf(iso: string, locale: Locale, now = new Date()): string {
   const { ago, date } = formatsFor(locale)
   const days = daysAgo(iso, now)
@@ -32,7 +30,6 @@ export function shortTimeOf(iso: string, locale: Locale, now = new Date()): stri
   return days === 1 ? ago(days, 'day') : date(localOf(iso), localOf(now))
 }
 
-/** `Today`, `Yesterday`, else a day. */
 export function longDayOf(iso: string, locale: Locale, now = new Date()): string {
   const { ago, date } = formatsFor(locale)
   const days = daysAgo(iso, now)

@@ -28,7 +28,6 @@ export function ContactCard({ business, aside }: { business: BusinessProfile; as
   const website = websiteOf(contact.website)
   const { legalAddressEnglish, shippingAddressEnglish, country, state, city, zipcode, email } = contact
   const written = legalAddressEnglish ?? ''
-  // The street address may include the town.
   const places = [...new Set([zipcode, city, state?.stateName])]
     .filter((place) => place && !written.includes(place))
     .join(' ')
@@ -109,7 +108,6 @@ function Line({ icon, name, children }: { icon: TablerIcon; name: string; childr
   )
 }
 
-/** Currently valid evidence. */
 export function VerifiedCard({ business }: { business: BusinessProfile }) {
   const { formats, paths } = useSite()
   const names = useKindNames()

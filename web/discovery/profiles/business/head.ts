@@ -13,12 +13,10 @@ type Ask = Pick<MetaInput<unknown>, 'paths' | 'absolute'>
 export function headOf({ data: { business }, i18n, paths, absolute }: MetaInput<{ business: BusinessProfile }>): Head {
   const { general, contactInfo } = business
   const seen = { title: titleOf(general), path: paths.business(business) }
-  // Server only, for crawlers.
   if (!import.meta.env.SSR) return { ...seen, description: '' }
   const place = contactInfo.country.countryName
   const type = general.businessType.name
   const state = stateOf(business, i18n)
-  // The title has the short text.
   const stated = state && [state, general.generalDescription].filter(Boolean).join(' · ')
   return {
     ...seen,

@@ -68,7 +68,6 @@ function useSectionForm({ profile, fields, lists, onRecord }: Omit<Props, 'label
   })
 }
 
-/** Conflict dialog texts, where a control only knows the names of current options. */
 function displayOf({ kind, path }: Field, lists: Lists) {
   if (kind === 'categories')
     return (values: SectionValues) => <CategoriesText categories={get(values, path)} lists={lists} />

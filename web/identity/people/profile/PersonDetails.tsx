@@ -7,7 +7,6 @@ import { Facts, type Fact } from '#web/ui/Facts.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './Profile.module.css'
 
-/** `whole`: includes empty rows. */
 export function PersonDetails({ person, whole }: { person: OwnProfile | PublicProfile; whole?: boolean }) {
   const { t } = useLingui()
   const { formats } = useSite()

@@ -151,7 +151,6 @@ function useColumns(choose: (act: 'refund' | 'confirm', payment: AdminPayment) =
   ]
 }
 
-/** `1,850.00` or `1850` → cents, or NaN. */
 function centsIn(text: string, decimal: Decimal): number {
   const cents = numberIn(text, decimal) * 100
   return Math.abs(cents - Math.round(cents)) < 1e-6 ? Math.round(cents) : Number.NaN

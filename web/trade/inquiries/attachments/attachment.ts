@@ -2,10 +2,8 @@
 import { messageFileBytesMost } from '#contract/foundation/constants.ts'
 import { attachmentNames, kindOf } from '#contract/identity/files/kinds.ts'
 
-/** Identified by token until sent. */
 export type SentFile = { token: string; name: string; bytes: number }
 
-/** Uploaded or saved. */
 export type ChosenFile = SentFile | { url: string; token?: undefined; name: string; bytes: number }
 
 export function keyOf(file: ChosenFile): string {
@@ -14,7 +12,6 @@ export function keyOf(file: ChosenFile): string {
 
 const endings = attachmentNames.split(',')
 
-/** The server checks again, by the bytes. */
 export function rejectionOf({ name, size }: File): 'kind' | 'large' | 'empty' | undefined {
   if (!endings.some((ending) => name.toLowerCase().endsWith(ending))) return 'kind'
   if (size > messageFileBytesMost) return 'large'
