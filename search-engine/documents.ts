@@ -116,6 +116,8 @@ export type QueryThing = {
   industries: string[]
   otherThings: string[]
   bindingWords: string[]
+  /** Those of the text. */
+  boundBy?: string[]
   accessories: readonly string[]
 }
 
@@ -183,9 +185,9 @@ export type Reasons = {
   exact?: { by: 'name' | 'code'; corrected?: string }
   words: WordReason[]
   missing: string[]
-  thing: ('type' | 'category' | 'name')[]
+  thing: ('type' | 'category' | 'name' | 'text')[]
   wishes: { kind: 'role' | 'place'; isMet: boolean }[]
-  bonuses: { by: 'type' | 'category' | 'place' | 'wishes' | 'chosen'; points: number }[]
+  bonuses: { by: 'type' | 'category' | 'place' | 'wishes' | 'chosen' | 'mention'; points: number }[]
   /** Edits between text and name, which order misspelt and relaxed hits. */
   distance?: number
   verified: boolean

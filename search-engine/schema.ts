@@ -48,6 +48,8 @@ export const shownFields = {
   product: ['name', 'text', 'code', 'brand', 'specs', 'category', 'keywords', 'company'],
   business: ['name', 'text', 'category', 'keywords', 'place', 'offered', 'products'],
 } as const
+/** Bit of company words that the opening says of it. */
+export const SAID_BIT = 1 << 7
 export type ShownField = (typeof shownFields)[Kind][number]
 
 /** A slot counts its best alternative; the exact word counts 1. */
@@ -111,4 +113,4 @@ export const limits = {
  * Raise it when the layout of segments or columns, tokenizer, folding or schema changes: older snapshots are rebuilt.
  * `format.test.ts` fails otherwise.
  */
-export const formatVersion = 16
+export const formatVersion = 17

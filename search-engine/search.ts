@@ -6,28 +6,21 @@ import { codesOf, correctSpelling, likelySpelling } from './query/spelling.ts'
 import type { Facets, Reasons, SearchResult, SearchQuery } from './documents.ts'
 import { acquireCounts, clearCounts, type FacetCounts, releaseCounts } from './query/facet-counts.ts'
 import { closestFirst } from './query/closest-first.ts'
-import { applyTests, countPassing, failed, isEmpty, type CompiledFilter, compileFilter } from './query/filter.ts'
+import { countPassing, isEmpty, type CompiledFilter, compileFilter } from './query/filter.ts'
 import { type CompiledWishes, applyWishes } from './query/wishes.ts'
 import { compileExclusions, compileWishes, forcedOf, membersOf } from './query/compile.ts'
-import {
-  compileThing,
-  type CompiledThing,
-  hasFew,
-  type Level,
-  nextLevel,
-  noMatches,
-  thingsFirst,
-} from './query/thing-matches.ts'
+import { compileThing, type CompiledThing, type Level, nextLevel, thingsFirst } from './query/thing-matches.ts'
 import { type CompiledExclusion, exclude } from './query/exclude.ts'
 import { EXACT_BOOST, type ForcedMatch, FIT_BOOST, STRICT_BOOST, TIER } from './query/scores.ts'
 import { matchAll } from './query/match-all.ts'
 import { matches } from './query/match-buffers.ts'
+import { addMatches, hasFew, noMatches } from './query/match-counts.ts'
 import { statisticsOf } from './segments/statistics.ts'
 import { type IndexStatistics, type Plan, planQuery, type Slot } from './query/query-plan.ts'
 import { headSlot, matchRelaxed, requiredSlots, thingSlots } from './query/relax.ts'
 import { limits } from './schema.ts'
 import { type IndexState, segmentsOf } from './segments/index-state.ts'
-import { isDeleted, type SegmentReader } from './segments/segment-reader.ts'
+import type { SegmentReader } from './segments/segment-reader.ts'
 import type { Hit } from './query/top-hits.ts'
 import { type ExactCandidate, exactCandidates, exactDocs } from './segments/exact-hash.ts'
 import { reasonsOf } from './query/explain.ts'
@@ -60,6 +53,7 @@ class SearchExecution {
   #collector: Collector
   #strict: number | undefined
   #level: Level = 'strict'
+  #isOfHead = false
 
   constructor(state: IndexState, query: SearchQuery, segments: SegmentReader[]) {
     this.#state = state
@@ -74,7 +68,7 @@ class SearchExecution {
     })
     this.#forced = query.members ? membersOf(state, query.members) : forcedOf(this.#name)
     this.#wishes = compileWishes(state, query)
-    this.#thing = query.exactly || state.kind !== 'product' ? undefined : compileThing(state.lexicon, query)
+    this.#thing = query.exactly ? undefined : compileThing(state.lexicon, state.kind, query)
     this.#exclusions = compileExclusions(state, query)
     this.#facetCounts = query.facets ? acquireCounts(state.lexicon) : undefined
     this.#collector = this.#newCollector()
@@ -83,7 +77,7 @@ class SearchExecution {
   *run(): Generator<void, SearchResult> {
     if (this.#plan.slots.length === 0 && this.#forced.length === 0 && !this.#query.members) return yield* this.#browse()
     yield* this.#find()
-    const level = nextLevel(this.#matched, this.#full)
+    const level = this.#thing && nextLevel(this.#thing, this.#matched, this.#full)
     if (level && this.#isStrict) {
       this.#level = level
       this.#strict = undefined
@@ -94,13 +88,14 @@ class SearchExecution {
   }
 
   *#find(): Generator<void, void> {
+    this.#isOfHead = false
     yield* this.#matchAll(this.#plan)
     if (this.#level === 'strict') this.#full = this.#matched
     if (this.#isStrict && hasFew(this.#matched) && (this.#matched.things > 0 || this.#thing!.isLong)) {
       this.#level = 'loose'
       yield* this.#matchAll(this.#plan)
     }
-    const few = this.#query.thing && this.#state.kind === 'business' ? limits.fewThings : limits.fewMatches
+    const few = this.#thing?.isOfCompanies ? limits.fewThings : limits.fewMatches
     if (!this.#query.exactly && (this.#matched.things < few || this.#isFuzzy())) {
       yield* this.#matchExactCandidates()
       const full = Math.min(this.#matched.things, this.#full.things)
@@ -110,6 +105,10 @@ class SearchExecution {
 
   get #isLoose(): boolean {
     return this.#query.sort !== 'newest' && (this.#isFuzzy() || this.#strict !== undefined)
+  }
+
+  get #listed(): Level {
+    return this.#isOfHead && this.#thing?.isOfCompanies ? 'strict' : this.#level
   }
 
   get #isStrict(): boolean {
@@ -161,7 +160,7 @@ class SearchExecution {
   *#relax(): Generator<void, void> {
     const { slots } = this.#plan
     const { thing } = this.#query
-    const named = [thing ? thingSlots(this.#plan, thing.text) : []].filter((own) => own.length > 0)
+    const named = [thing ? thingSlots(this.#plan, thing) : []].filter((own) => own.length > 0)
     this.#strict ??= this.#collector.total
     const full = this.#matched.things
     const head = this.#head()
@@ -172,8 +171,12 @@ class SearchExecution {
       if (found() >= limits.fewMatches) break
     }
     // Others of its type are listed only where the thing itself is offered.
-    const isOfThing = head[0] !== undefined && named[0]!.length > 1 && named[0]!.includes(head[0])
-    if (isOfThing && this.#matched.things > 0 && found() < limits.fewThings) yield* this.#relaxTo(slots, head)
+    const isOfThing =
+      !this.#thing?.isBoundBy && head[0] !== undefined && named[0]!.length > 1 && named[0]!.includes(head[0])
+    if (isOfThing && this.#matched.things > 0 && found() < limits.fewThings) {
+      this.#isOfHead = true
+      yield* this.#relaxTo(slots, head)
+    }
   }
 
   *#relaxTo(slots: Slot[], must: Slot[]): Generator<void, void> {
@@ -194,21 +197,10 @@ class SearchExecution {
   #collect(s: number): Generator<void, void> {
     const segment = this.#segments[s]!
     const { docs, scores, count } = matches
-    const things = this.#thing ? thingsFirst(segment, this.#thing, this.#level, this.#strict === undefined) : count
-    this.#countMatches(segment, things)
+    const things = this.#thing ? thingsFirst(segment, this.#thing, this.#listed, this.#strict === undefined) : count
+    addMatches(this.#matched, this.#scope, segment, things)
     this.#collector.mentions += countPassing(this.#filter, segment, docs.subarray(things, count))
     return this.#collector.collectPaced(segment, s, docs, scores, things)
-  }
-
-  #countMatches(segment: SegmentReader, things: number): void {
-    const { docs, scores, count } = matches
-    applyTests(this.#scope, segment, docs, count)
-    for (let i = 0; i < count; i++) {
-      if (failed[i] !== 0 || isDeleted(segment, docs[i]!)) continue
-      if (i < things) this.#matched.things++
-      else this.#matched.mentions++
-      if (scores[i]! >= EXACT_BOOST) this.#matched.isExact = true
-    }
   }
 
   #isFuzzy(): boolean {
@@ -261,7 +253,10 @@ class SearchExecution {
     const { kind } = this.#state
     const found = { forced: this.#forced, candidates: this.#candidates, wishes: this.#wishes, thing: this.#thing }
     const asked = { query: this.#query, name: this.#name, plan: this.#plan, statistics: this.#statistics }
-    return reasonsOf({ kind, ...asked, ...found, segments: this.#segments, isLoose: this.#isLoose }, hits)
+    return reasonsOf(
+      { kind, ...asked, ...found, segments: this.#segments, isLoose: this.#isLoose, level: this.#level },
+      hits,
+    )
   }
 
   *#openFacets(): Generator<void, Facets | undefined> {

@@ -9750,15 +9750,15 @@ export type Calls = {
               points: number // share of what all words together give at most
             }[]
             missing: string[] // words of the question that the hit has not
-            thing: ("type" | "category" | "name")[] // by what a product is the thing asked for: the type in its name, its category, the phrase in its name
+            thing: ("type" | "category" | "name" | "text")[] // by what a hit is the thing asked for: the type in its name, its category, the phrase in its name; of a company the part of its text or trade that says what it makes
             wishes: {
               kind: "role" | "place"
               met: boolean
             }[] // kind of company and country that the text names; hits that meet all stand above the others
             bonuses: {
-              by: "type" | "category" | "place" | "wishes" | "chosen"
+              by: "type" | "category" | "place" | "wishes" | "chosen" | "mention"
               points: number // share of what all words together give at most
-            }[] // wishes: some of them met; chosen: visitors opened, saved or asked about it after this question
+            }[] // wishes: some of them met; chosen: visitors opened, saved or asked about it after this question; mention, below zero: a company that only mentions the thing
             distance?: number // edits between text and name, by which misspelt and relaxed hits are ordered
             verified: boolean
             order: ("verified" | "newest")[] // what decides between hits of equal points, in this order
@@ -9976,15 +9976,15 @@ export type Calls = {
               points: number // share of what all words together give at most
             }[]
             missing: string[] // words of the question that the hit has not
-            thing: ("type" | "category" | "name")[] // by what a product is the thing asked for: the type in its name, its category, the phrase in its name
+            thing: ("type" | "category" | "name" | "text")[] // by what a hit is the thing asked for: the type in its name, its category, the phrase in its name; of a company the part of its text or trade that says what it makes
             wishes: {
               kind: "role" | "place"
               met: boolean
             }[] // kind of company and country that the text names; hits that meet all stand above the others
             bonuses: {
-              by: "type" | "category" | "place" | "wishes" | "chosen"
+              by: "type" | "category" | "place" | "wishes" | "chosen" | "mention"
               points: number // share of what all words together give at most
-            }[] // wishes: some of them met; chosen: visitors opened, saved or asked about it after this question
+            }[] // wishes: some of them met; chosen: visitors opened, saved or asked about it after this question; mention, below zero: a company that only mentions the thing
             distance?: number // edits between text and name, by which misspelt and relaxed hits are ordered
             verified: boolean
             order: ("verified" | "newest")[] // what decides between hits of equal points, in this order

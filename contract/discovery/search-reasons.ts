@@ -60,14 +60,18 @@ export const Reasons = z.object({
   words: z.array(WordReason),
   missing: z.array(z.string()).describe('words of the question that the hit has not'),
   thing: z
-    .array(z.enum(['type', 'category', 'name']))
-    .describe('by what a product is the thing asked for: the type in its name, its category, the phrase in its name'),
+    .array(z.enum(['type', 'category', 'name', 'text']))
+    .describe(
+      'by what a hit is the thing asked for: the type in its name, its category, the phrase in its name; of a company the part of its text or trade that says what it makes',
+    ),
   wishes: z
     .array(z.object({ kind: z.enum(['role', 'place']), met: z.boolean() }))
     .describe('kind of company and country that the text names; hits that meet all stand above the others'),
   bonuses: z
-    .array(z.object({ by: z.enum(['type', 'category', 'place', 'wishes', 'chosen']), points }))
-    .describe('wishes: some of them met; chosen: visitors opened, saved or asked about it after this question'),
+    .array(z.object({ by: z.enum(['type', 'category', 'place', 'wishes', 'chosen', 'mention']), points }))
+    .describe(
+      'wishes: some of them met; chosen: visitors opened, saved or asked about it after this question; mention, below zero: a company that only mentions the thing',
+    ),
   distance: z.int().optional().describe('edits between text and name, by which misspelt and relaxed hits are ordered'),
   verified: z.boolean(),
   order: z.array(z.enum(['verified', 'newest'])).describe('what decides between hits of equal points, in this order'),

@@ -6,8 +6,9 @@ import { type ExactCandidate, hashOfText } from '../segments/exact-hash.ts'
 import type { Posting, SegmentReader } from '../segments/segment-reader.ts'
 import { editDistance, setTarget } from './name-distance.ts'
 import type { Alternative, IndexStatistics, Plan, Slot } from './query-plan.ts'
-import { type ForcedMatch, UNIT_SCORE, WEIGHT_SUM } from './scores.ts'
-import { type CompiledThing, OWN_TYPE } from './thing-matches.ts'
+import { type ForcedMatch, TIER, UNIT_SCORE, WEIGHT_SUM } from './scores.ts'
+import { saysThing } from './company-things.ts'
+import { type CompiledThing, type Level, OWN_TYPE } from './thing-matches.ts'
 import type { Hit } from './top-hits.ts'
 import { type CompiledWishes, PARTIAL_FIT } from './wishes.ts'
 import { WordForms } from './word-forms.ts'
@@ -24,6 +25,7 @@ export type Execution = {
   wishes: CompiledWishes
   thing: CompiledThing | undefined
   isLoose: boolean
+  level: Level
 }
 
 export function reasonsOf(execution: Execution, hits: readonly Hit[]): Reasons[] {
@@ -42,7 +44,7 @@ class Explainer {
     this.#chosen = new Map(execution.wishes.chosen?.map(({ id, points }) => [id, points]))
   }
 
-  explain({ segment: number, doc }: Hit): Reasons {
+  explain({ segment: number, doc, score }: Hit): Reasons {
     const { query, plan, segments } = this.#execution
     const segment = segments[number]!
     const slots = plan.slots.map((slot) => ({ slot, reason: this.#word(slot, segment, doc) }))
@@ -51,14 +53,17 @@ class Explainer {
     const exact = this.#exact(segment, doc)
     const distance = this.#distance(segment, doc)
     const tier = this.#tier(missing.length, exact)
+    const thing = this.#thing(segment, doc)
+    const bonuses = tier === 'browsed' ? [] : this.#bonuses(segment, doc)
+    if (thing.length === 0 && !exact) bonuses.push(...this.#mention([...words, ...bonuses], score % TIER))
     return {
       tier,
       ...(exact && { exact }),
       words,
       missing,
-      thing: this.#thing(segment, doc),
+      thing,
       wishes: this.#wishes(segment, doc),
-      bonuses: tier === 'browsed' ? [] : this.#bonuses(segment, doc),
+      bonuses,
       ...(distance !== undefined && { distance }),
       verified: segment.columns.verified[doc] === 1,
       order: query.sort === 'newest' ? ['newest'] : ['verified', 'newest'],
@@ -135,13 +140,22 @@ class Explainer {
       if (thing.qualifiers.has(word)) break
       mask |= thing.bits.get(word) ?? 0
     }
-    const isType = (word: number): boolean => (impactOf(segment, doc, word) ?? 0) >= OWN_TYPE
+    const leastImpact = thing.isOfCompanies ? 1 : OWN_TYPE
+    const isType = (word: number): boolean => (impactOf(segment, doc, word) ?? 0) >= leastImpact
     const isMember = (word: number): boolean => impactOf(segment, doc, word) !== undefined
     return [
       ...(thing.words.some(isType) ? ['type' as const] : []),
       ...(thing.members.some(isMember) ? ['category' as const] : []),
-      ...(thing.names.some((name) => (mask & name) === name) ? ['name' as const] : []),
+      ...(!thing.isOfCompanies && thing.names.some((name) => (mask & name) === name) ? ['name' as const] : []),
+      ...(thing.isOfCompanies && saysThing(segment, doc, thing) ? ['text' as const] : []),
     ]
+  }
+
+  /** Companies that only mention the thing stand behind. */
+  #mention(given: readonly { points: number }[], score: number): Reasons['bonuses'] {
+    const { thing, level } = this.#execution
+    if (!thing?.isOfCompanies || level !== 'loose') return []
+    return [{ by: 'mention', points: score / UNIT_SCORE - given.reduce((sum, { points }) => sum + points, 0) }]
   }
 
   #wishes({ facetRows, rowOf }: SegmentReader, doc: number): Reasons['wishes'] {

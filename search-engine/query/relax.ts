@@ -1,4 +1,5 @@
 // Query relaxation: fewer required slots.
+import type { QueryThing } from '../documents.ts'
 import { applyTests, failed, type CompiledFilter } from './filter.ts'
 import { type ForcedMatch, STRICT_BOOST } from './scores.ts'
 import { matches } from './match-buffers.ts'
@@ -51,8 +52,9 @@ export function* requiredSlots(
   return 1
 }
 
-export function thingSlots({ slots }: Plan, text: string): Slot[] {
-  const own = new Set(partsOf(text).map((part) => part.text))
+/** Of a thing its words, and those that bind it: bone cement. */
+export function thingSlots({ slots }: Plan, { text, boundBy = [] }: QueryThing): Slot[] {
+  const own = new Set([text, ...boundBy].flatMap((name) => partsOf(name).map((part) => part.text)))
   return slots.filter((slot) => own.has(slot.text))
 }
 

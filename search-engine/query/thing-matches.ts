@@ -1,13 +1,16 @@
 // Matches apart from mentions: documents of a type or category.
 import { u16, i32, u8 } from '../segments/arrays.ts'
 import type { SearchQuery } from '../documents.ts'
-import { limits, qualifierWords } from '../schema.ts'
+import { type Kind, limits, qualifierWords } from '../schema.ts'
+import { wideTrades } from '../text/company-text.ts'
 import { stopWords } from '../text/stop-words.ts'
 import type { Lexicon } from '../segments/lexicon.ts'
 import { membershipWord, typeWord } from '../segments/lexicon.ts'
 import type { Columns } from '../segments/columns.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
+import { isListedMention, isSaidBy, markSaid } from './company-things.ts'
 import { matches } from './match-buffers.ts'
+import { hasFew, type MatchCounts } from './match-counts.ts'
 import { partsOf } from './query-parts.ts'
 import { EXACT_BOOST, STRICT_BOOST } from './scores.ts'
 
@@ -28,18 +31,17 @@ export function memberWords({ words }: Lexicon, categories: readonly string[]): 
   return categories.map((id) => words.findText(membershipWord(id))).filter((word) => word >= 0)
 }
 
-/** `named` also lists mentions with the head in their name, `loose` those of its kind or industry. */
+/** `named` also lists mentions with the head in their name or in the place, `loose` those of its kind or industry. */
 export type Level = 'strict' | 'named' | 'loose'
 
-export const noMatches = { things: 0, mentions: 0, isExact: false }
-
-export function hasFew({ mentions, things }: typeof noMatches, few: number = limits.fewThings): boolean {
-  return mentions > 0 && things < few
-}
-
-export function nextLevel(matched: typeof noMatches, full: typeof noMatches): Level | undefined {
+export function nextLevel(
+  { isOfCompanies, hasPlace }: CompiledThing,
+  matched: MatchCounts,
+  full: MatchCounts,
+): Level | undefined {
   if (matched.things === 0) return undefined
   if (hasFew(matched) || hasFew(full)) return 'loose'
+  if (isOfCompanies) return hasPlace && matched.fitting < limits.fewThings ? 'named' : undefined
   return hasFew(full, limits.someThings) ? 'named' : undefined
 }
 
@@ -59,6 +61,9 @@ export type CompiledThing = {
   qualifiers: ReadonlySet<number>
   joints: ReadonlySet<number>
   wordText: (word: number) => string
+  isOfCompanies: boolean
+  isBoundBy: boolean
+  hasPlace: boolean
 }
 
 /** Milk and almonds are no almond milk. */
@@ -66,7 +71,7 @@ const joints = ['and', 'y', 'e', 'et', 'und', 'con', 'mit', 'avec', 'com']
 
 const BITS_MOST = 30
 
-export function compileThing(lexicon: Lexicon, query: SearchQuery): CompiledThing | undefined {
+export function compileThing(lexicon: Lexicon, kind: Kind, query: SearchQuery): CompiledThing | undefined {
   const { thing, wishes, concepts = [] } = query
   if (!thing) return undefined
   const bits = new Map<number, number>()
@@ -84,14 +89,17 @@ export function compileThing(lexicon: Lexicon, query: SearchQuery): CompiledThin
   })
   const found = (words: readonly string[]): Set<number> =>
     new Set(words.map((word) => lexicon.words.findText(word)).filter((word) => word >= 0))
+  const isOfCompanies = kind === 'business'
   const isLong = partsOf(thing.text).length > 1
   const isBound = isLong && thing.isWide
+  const isTelling = (type: string): boolean => !isOfCompanies || !isLong || !wideTrades.has(type)
+  const types = (wishes?.types ?? []).filter(isTelling)
   return {
     members: memberWords(lexicon, [...thing.categories, ...thing.relatedCategories]),
     kinds: memberWords(lexicon, thing.kindCategories),
     isFiled: thing.kindCategories.length > 0 || thing.categories.length > 0,
     industries: numbersOf(lexicon.industry, thing.industries),
-    words: isBound ? [] : typeWords(lexicon, wishes?.types ?? []),
+    words: isBound ? [] : typeWords(lexicon, types),
     isBound,
     bits,
     isLong,
@@ -102,6 +110,9 @@ export function compileThing(lexicon: Lexicon, query: SearchQuery): CompiledThin
     qualifiers: found(qualifierWords),
     joints: found(joints),
     wordText: (word) => lexicon.words.text(word),
+    isOfCompanies,
+    hasPlace: wishes?.country !== undefined,
+    isBoundBy: (thing.boundBy ?? []).length > 0,
   }
 }
 
@@ -119,7 +130,8 @@ export function thingsFirst(segment: SegmentReader, thing: CompiledThing, level:
   if (count === 0) return 0
   isThing.fill(0, 0, segment.columns.count)
   segment.begin()
-  mark(segment, thing.words, OF_TYPE, OWN_TYPE)
+  mark(segment, thing.words, OF_TYPE, thing.isOfCompanies ? 0 : OWN_TYPE)
+  if (thing.isOfCompanies) markSaid(segment, thing)
   mark(segment, thing.members, OF_CATEGORY)
   mark(segment, thing.kinds, OF_KIND)
   mark(segment, [...thing.bindingWords], BOUND)
@@ -127,7 +139,10 @@ export function thingsFirst(segment: SegmentReader, thing: CompiledThing, level:
   let others = 0
   for (let i = 0; i < count; i++) {
     const doc = docs[i]!
-    if (scores[i]! >= EXACT_BOOST || isMeant(segment, doc, thing, level, isFull || scores[i]! >= STRICT_BOOST)) {
+    const isOwn = thing.isOfCompanies
+      ? isMaker(doc, thing) || (level !== 'strict' && isListedMention(i, level === 'loose'))
+      : isMeant(segment, doc, thing, level, isFull || scores[i]! >= STRICT_BOOST)
+    if (isOwn || scores[i]! >= EXACT_BOOST) {
       docs[things] = doc
       scores[things++] = scores[i]!
     } else {
@@ -148,6 +163,10 @@ function mark(segment: SegmentReader, words: readonly number[], bit: number, lea
     if (from < 0) continue
     for (let p = from; p < segment.end; p++) if (segment.impacts[p]! >= leastImpact) isThing[segment.docs[p]!]! |= bit
   }
+}
+
+function isMaker(doc: number, { names }: CompiledThing): boolean {
+  return (isThing[doc]! & (OF_TYPE | OF_CATEGORY)) !== 0 || isSaidBy(doc, names)
 }
 
 const trailing = /\d|^.{1,3}$|^(?:micron|module|unit|device|series|model|type)$/u

@@ -91,6 +91,16 @@ export class Impacts {
     this.flush(field)
   }
 
+  /** Words that the document has. */
+  mark(texts: readonly string[], bit: number): void {
+    for (const text of texts) this.collect(text)
+    for (let i = 0; i < this.#fieldSize; i++) {
+      const word = this.#field[i]!
+      if (this.#weight[word]! > 0) this.#fields[word]! |= bit
+    }
+    this.#fieldSize = this.#length = 0
+  }
+
   add(word: number, weight: number, bit = 0): void {
     if (word >= this.#weight.length) this.#weight = grown(this.#weight, word + 1)
     if (word >= this.#fields.length) this.#fields = grown(this.#fields, word + 1)

@@ -20,6 +20,7 @@ export class MutableSegment implements SegmentReader {
   hashCount = 0
   docs: Uint16Array = u16(0)
   impacts: Uint16Array = u16(0)
+  fields: Uint8Array = u8(0)
   end = 0
   #byId = new Map<string, number>()
   readonly searchable: boolean
@@ -88,10 +89,12 @@ export class MutableSegment implements SegmentReader {
     this.end = from + count
     this.docs = grown(this.docs, this.end)
     this.impacts = grown(this.impacts, this.end)
+    this.fields = grown(this.fields, this.end)
     let posting = this.#heads.get(word)!
     for (let i = this.end - 1; i >= from; i--) {
       this.docs[i] = this.#owner[posting]!
       this.impacts[i] = this.postingImpacts[posting]!
+      this.fields[i] = this.postingFields[posting]!
       posting = this.#previous[posting]! - 1
     }
     return from
@@ -137,7 +140,7 @@ export class MutableSegment implements SegmentReader {
       this.hashDocs,
     ]
     const kept = [this.columns, this.facetRows].flatMap((one) => Object.values(one))
-    const parts = [...own, this.docs, this.impacts, this.#previous, this.#owner, ...kept]
+    const parts = [...own, this.docs, this.impacts, this.fields, this.#previous, this.#owner, ...kept]
     const bytes = parts.reduce<number>((sum, part) => sum + (typeof part === 'number' ? 8 : part.byteLength), 0)
     return bytes + this.#counts.size * 64 + this.#byId.size * 64
   }

@@ -16,6 +16,7 @@ export type SegmentReader = {
   /** Documents ascend within one word. */
   readonly docs: Uint16Array
   readonly impacts: Uint16Array
+  readonly fields: Uint8Array
   readonly end: number
   begin(): void
   /** Begin of the postings, or -1. */

@@ -63,6 +63,10 @@ export class Segment implements SegmentReader {
     return this.postings.impacts
   }
 
+  get fields(): Uint8Array {
+    return this.postings.fields
+  }
+
   begin(): void {}
 
   open(word: number): number {

@@ -10,6 +10,7 @@ import {
   fieldOfSpec,
   type Kind,
   qualifierWords,
+  SAID_BIT,
   type Schema,
   schemas,
   type ShownField,
@@ -17,7 +18,7 @@ import {
 } from '../schema.ts'
 import { JOINED, PIECE, tokenize, tokens, tokenText } from './tokens.ts'
 import { fittedHead, headWords } from './product-type.ts'
-import { isSaid, openingOf, withoutLegalForm, withoutForms } from './company-text.ts'
+import { headOfCompany, isSaid, openingOf, saidIn, withoutLegalForm, withoutForms } from './company-text.ts'
 import { hashOfTokens, MAX_EXACT_LENGTH, exactHash } from '../segments/exact-hash.ts'
 
 type CachedSpec = {
@@ -213,16 +214,19 @@ export class DocumentAnalyzer {
     impacts.flush(fields.place!)
     const text = withoutForms(business.text, business.name)
     this.#in('text')
-    impacts.texts([openingOf(text)], fields.opening!)
+    const opening = openingOf(text)
+    impacts.texts([opening], fields.opening!)
     impacts.texts([text], fields.text!)
+    impacts.mark(saidIn(opening, text, business.name), SAID_BIT)
     this.#in('offered')
     for (const phrase of business.offered ?? []) impacts.collectShared(phrase)
     impacts.flush(fields.offered!)
     this.#in('products')
     if (business.products) impacts.texts(business.products, fields.products!)
-    const named = isSaid(business.name, text) ? [withoutLegalForm(business.name)] : []
-    const things = [...named, ...business.taxonomy, ...(business.products ?? [])]
-    for (const head of new Set(things.map((name) => headWords(name)[0]))) this.#addType(head, OF_COMPANY)
+    const named = isSaid(business.name, text) ? [headOfCompany(withoutLegalForm(business.name))] : []
+    const things = [...business.taxonomy, ...(business.products ?? [])]
+    const heads = [...named, ...things.map((name) => headWords(name)[0])]
+    for (const head of new Set(heads)) this.#addType(head, OF_COMPANY)
   }
 
   #memberships(into: MutableSegment, doc: number, categories: (string | undefined)[], industry: string): void {

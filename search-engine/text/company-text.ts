@@ -1,4 +1,6 @@
 // Company texts: opening sentences and legal forms.
+import { headWords } from './product-type.ts'
+import { boundThings } from '../understanding/bound-heads.ts'
 
 export const legalForms = new Set(
   (
@@ -6,6 +8,26 @@ export const legalForms = new Set(
     'kk pty pte pvt bhd tbk pt pcl jsc pjsc holding holdings group'
   ).split(' '),
 )
+/** Heads of names that many trades share: Steel Industries. */
+export const wideTrades = new Set(
+  (
+    'industry industries company producer producers enterprise works plant factory firm house shop service services system systems ' +
+    'supply supplies unit units group industria empresa azienda impresa productor produttore 公司 企业 工业'
+  ).split(' '),
+)
+const headFirstTrades = new Set(
+  (
+    'bodega bodegas viña viñas viñedos cantina cantine tenuta vigneti cementos cemento cementi cementeria aceros acerías acciaierie ' +
+    'acciaieria fonderia fonderie fundición officine cartiera cartiere papelera laboratorios laboratori minera siderúrgica ' +
+    'cervecería molinos molini mulino textil tessitura industrias'
+  ).split(' '),
+)
+
+/** Bodegas Riojanas, Acciaierie Valbruna; else the last word. */
+export function headOfCompany(name: string): string | undefined {
+  const [first = ''] = name.split(' ', 1)
+  return headFirstTrades.has(first.toLowerCase()) ? first.toLowerCase() : headWords(name)[0]
+}
 const trailingForms = /(?:[\s,.&/]+([\p{L}.]+))\s*\)?\.?$/u
 const MAX_OPENING = 300
 const MIN_OPENING = 40
@@ -41,8 +63,21 @@ export function isSaid(name: string, text: string): boolean {
   return words.length !== 1 || words.some((word) => rest.includes(word.replace(/s$/, '')))
 }
 
-const formInText = /(?<=\p{Lu}[\p{L}&.-]*\s)(?:plc|spa|s\.p\.a\.?)(?![\p{L}])/giu
+const formInText = /(?<=\p{Lu}[\p{L}&.-]*\s)(?:plc|Plc|PLC|spa|Spa|SpA|SPA|[sS]\.[pP]\.[aA]\.?)(?![\p{L}])/gu
 
 export function withoutForms(text: string, name: string): string {
   return text.replace(name, withoutLegalForm(name)).replace(formInText, '')
+}
+
+const fitted =
+  /(?<!\p{L})(?:for|to|used in|serving|serves|para|per|für|pour)(?!\p{L})[^,;.]*|(?:适用于|用于)[^，。；]*/giu
+const offering =
+  /(?<!\p{L})(?:manufactur|produ[czt]|offer|provid|suppl|sell|distribut|design|develop|make[rs]?|making|speciali[sz]|engag|operat|explor|owns|fabric|ofrec|vend|fornisc|realizz)|生产|提供|制造|销售/iu
+
+/** Parts of a text that say what the company makes: neither its name, nor its customers, nor another thing. */
+export function saidIn(opening: string, text: string, name: string): string[] {
+  const others = text.slice(opening.length).split(/(?<=[.;!?]\s|[。；\n])/u)
+  return [opening, ...others.filter((one) => offering.test(one))].flatMap((one) =>
+    one.replaceAll(withoutLegalForm(name), '\n').replace(fitted, '\n').replace(boundThings, '\n').split('\n'),
+  )
 }

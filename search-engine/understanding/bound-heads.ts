@@ -21,15 +21,25 @@ const rows = [
   'pipe tubo|smoking tobacco',
 ]
 
+/** A thing and its binding word side by side: "heat pumps", "bomba de calor". */
+export const boundThings = new RegExp(
+  rows
+    .map((row) => row.split('|').map((words) => `(?:${words.replaceAll(' ', '|')})`))
+    .map(([heads, words]) => `${words}[\\s-]+${heads}e?s?|${heads}e?s?\\s+(?:d[ei]\\s+)?${words}`)
+    .map((pairs) => `(?<!\\p{L})(?:${pairs})(?!\\p{L})`)
+    .join('|'),
+  'giu',
+)
+
 const bindingWords = new Map<string, string[]>()
 for (const row of rows) {
   const [heads, words] = row.split('|') as [string, string]
   for (const head of heads.split(' ')) bindingWords.set(head, words.split(' '))
 }
 
-export function bindingWordsOf(types: readonly string[], lower: string): string[] {
+export function bindingWordsOf(types: readonly string[]): string[] {
   const words = types.flatMap((type) => bindingWords.get(type) ?? bindingWords.get(type.replace(/e?s$/, '')) ?? [])
-  return [...new Set(words)].filter((word) => !lower.includes(word))
+  return [...new Set(words)]
 }
 
 const wideHeads = new Set(

@@ -169,9 +169,19 @@ function thingOf(
     isWide: isWide(types),
     names: namesOf(span),
     industries: unique([categories, kindCategories].flatMap(known.industriesOf)),
-    bindingWords: bindingWordsOf(types, said),
+    ...bindingOf(types, text, said),
     accessories: accessoriesBeside(said),
     confidence: isSure ? 0.9 : 0.6,
+  }
+}
+
+function bindingOf(types: readonly string[], text: string, said: string) {
+  const words = bindingWordsOf(types)
+  if (words.length === 0) return { bindingWords: words, boundBy: words }
+  const typed = new Set(text.toLowerCase().match(/\p{Script=Han}{2}|[\p{L}]+/gu))
+  return {
+    bindingWords: words.filter((word) => !said.includes(word)),
+    boundBy: words.filter((word) => typed.has(word)),
   }
 }
 
