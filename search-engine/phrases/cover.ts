@@ -1,5 +1,5 @@
 // Choice among overlapping phrases.
-import { functionWords, languages } from './stems.ts'
+import { functionWords, languages, wordsOfOneLanguage } from './stems.ts'
 import type { Word } from './words.ts'
 
 /** Words [from, to). */
@@ -28,7 +28,7 @@ export function cover(
 ): { from: number; to: number; rows: number[] }[] {
   const own = bestPath(words, candidates.filter(isOfSite))
   const all = candidates.every(isOfSite) ? own : bestPath(words, candidates)
-  return inOneLanguage((all.cost < own.cost ? all : own).spans, hint)
+  return inOneLanguage(words, (all.cost < own.cost ? all : own).spans, hint)
 }
 
 function bestPath(words: Word[], candidates: Candidate[]): { cost: number; spans: Candidate[][] } {
@@ -55,9 +55,17 @@ function bestPath(words: Word[], candidates: Candidate[]): { cost: number; spans
   return { cost: best[0]!.cost, spans }
 }
 
-function inOneLanguage(spans: Candidate[][], hint: number): { from: number; to: number; rows: number[] }[] {
+function inOneLanguage(
+  words: Word[],
+  spans: Candidate[][],
+  hint: number,
+): { from: number; to: number; rows: number[] }[] {
   const known: number[] = []
   const telling: number[] = []
+  for (const { text } of words) {
+    const language = wordsOfOneLanguage.get(text)
+    if (language !== undefined) telling[language] = (telling[language] ?? 0) + 1
+  }
   for (const span of spans) {
     const words = span[0]!.to - span[0]!.from
     for (const language of new Set(span.map((one) => one.language))) {
@@ -80,5 +88,6 @@ function chosen(span: Candidate[], known: number[], hint: number): { from: numbe
   const fitting = span.filter(({ language }) => known[language] === most)
   const hinted = fitting.filter(({ language }) => language === hint)
   const kept = hinted.length > 0 ? hinted : fitting
-  return { from: span[0]!.from, to: span[0]!.to, rows: kept.flatMap(({ rows }) => rows) }
+  const places = span.filter((one) => one.isNeutral && !kept.includes(one))
+  return { from: span[0]!.from, to: span[0]!.to, rows: [...kept, ...places].flatMap(({ rows }) => rows) }
 }

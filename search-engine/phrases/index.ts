@@ -156,7 +156,10 @@ export class PhraseDictionary {
     if (known) return known
     if (this.#meanings.size >= keptMost) this.#meanings.clear()
     const each = [...new Set(rows)].sort((a, b) => a - b)
-    const readings = preferred(each.map((row) => (row < 0 ? composed! : this.#rows.reading(row))))
+    const readings = preferred(
+      each.map((row) => (row < 0 ? composed! : this.#rows.reading(row))),
+      text,
+    )
     const meaning = {
       readings: readings.map(({ phrase }) => phrase),
       equivalents: equivalentsOf(readings, words, text),

@@ -1,4 +1,5 @@
 // Meanings of a phrase, and the names they add.
+import { fold } from '../text/fold.ts'
 import { tellingWords } from '../text/stop-words.ts'
 import { JOINED, tokenize, tokens, tokenText } from '../text/tokens.ts'
 import { keptBy } from './kept.ts'
@@ -12,10 +13,15 @@ type Name = { name: string; l: number; key: string; form: string }
 /** `isOwn`: the operator's. */
 export type Reading = { phrase: Phrase; names: Name[]; isOwn: boolean }
 
-/** Countries named like a thing (China, Turkey) win. */
-export function preferred(readings: Reading[]): Reading[] {
-  const countries = readings.filter(({ phrase: { kind, reference } }) => kind === 'place' && reference.length === 2)
-  return countries.length > 0 ? countries : readings
+/** Countries named like a thing (China, Turkey) win, other places over inflected things (Hamburg). */
+export function preferred(readings: Reading[], text: string): Reading[] {
+  const places = readings.filter(({ phrase }) => phrase.kind === 'place')
+  const countries = places.filter(({ phrase }) => phrase.reference.length === 2)
+  if (countries.length > 0) return countries
+  if (places.length === 0) return readings
+  const typed = fold(text)
+  const isNamed = readings.some((one) => !places.includes(one) && one.names.some(({ name }) => fold(name) === typed))
+  return isNamed ? readings : places
 }
 
 export function significant(words: Word[], l: number): Word[] {

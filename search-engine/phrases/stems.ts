@@ -91,3 +91,17 @@ export const functionWords = [
   'a au aux avec d de des du en et l la le les ou par pour sur un une',
   'a ao aos as com da das de do dos e em na nas no nos o os ou para por um uma',
 ].map((words) => new Set(words.split(' ')))
+
+const asking: Partial<Record<QueryLanguage, string>> = {
+  de: 'angebot anfrage preis lieferung lieferant bitte stuck stk gesucht suche kaufen hersteller grosshandel palette',
+  fr: 'devis prix livraison besoin fournisseur cherche acheter',
+  pt: 'orcamento cotacao preco pecas unid preciso fornecedor atacado',
+}
+
+/** Language of the words that no other one has, where it has no interface. */
+export const wordsOfOneLanguage = new Map<string, number>()
+for (const [l, language] of queryLanguages.entries()) {
+  if (l < languages.length) continue
+  for (const word of [...functionWords[l]!, ...(asking[language]?.split(' ') ?? [])])
+    if (!functionWords.some((words, other) => other !== l && words.has(word))) wordsOfOneLanguage.set(word, l)
+}

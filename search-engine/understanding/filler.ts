@@ -7,6 +7,7 @@ import { fillerPhrases, fillerWordsMost, incoterms, quantity } from './filler-wo
 export type Range = { start: number; end: number }
 
 const hasAmount = /\d/
+const hasCount = /[\d一两二三四五六七八九十百千]/
 const namingKinds = new Set<Phrase['kind']>(['product', 'category', 'trade', 'material'])
 
 export function fillerIn(text: string, spans: readonly Span[]): Range[] {
@@ -14,7 +15,7 @@ export function fillerIn(text: string, spans: readonly Span[]): Range[] {
   const names = spans.filter(({ readings }) => readings.some(({ kind }) => namingKinds.has(kind)))
   const found = [
     ...phrasesIn(words),
-    ...(hasAmount.test(text) ? quantitiesIn(text, words) : []),
+    ...(hasCount.test(text) ? quantitiesIn(text, words) : []),
     ...termsIn(text, words, spans),
     ...deliveriesIn(text, spans),
     ...routesIn(text, spans),
