@@ -11,7 +11,7 @@ import { addText, addWord, type Hash, hashOf, startHash } from './phrase-table.t
 import { wordsOfNameMost } from './own-phrases.ts'
 import { parseRow, type Phrase } from './rows.ts'
 import { keptBy } from './kept.ts'
-import { functionWords, type QueryLanguage, queryLanguages, stemsOf } from './stems.ts'
+import { functionWords, languages, type QueryLanguage, queryLanguages, stemsOf } from './stems.ts'
 import { withParts } from './compound-names.ts'
 import { equivalentsOf, preferred, type Reading, readingOf } from './readings.ts'
 import { keptWordsOf, type Word, wordsOf } from './words.ts'
@@ -50,6 +50,7 @@ export class PhraseDictionary {
   #given: Iterable<Phrase> | undefined
   #slips = new Set<string>()
   #known = keptBy(keptMost, (text) => this.#wordOf(text))
+  #namesakes = keptBy(keptMost, (row) => this.#rows.namesakes(Number(row)))
   #meanings = new Map<string, Meaning>()
   #compounds = new Compounds((word) => {
     const hash = wordHash(word, GERMAN, GERMAN)
@@ -210,10 +211,16 @@ export class PhraseDictionary {
     return { keys, starts, stem: stemsOf(text)[0]!, roleAt: this.#compounds.roleStart(text) }
   }
 
+  /** Categories have no German, French or Portuguese names: rows of the same English name have. */
+  #withEnglish(rows: number[], language: number): number[] {
+    if (language < languages.length || language === JOINED) return rows
+    return [...new Set(rows.flatMap((row) => [row, ...this.#namesakes(String(row))]))]
+  }
+
   #candidates(words: Word[]): Candidate[] {
     const candidates: Candidate[] = []
     const push = (from: number, to: number, language: number, found: number[]): void => {
-      const rows = found.filter((row) => this.#isMeant(row, words, from, to))
+      const rows = this.#withEnglish(found, language).filter((row) => this.#isMeant(row, words, from, to))
       const isNeutral = rows.every((row) => this.#rows.isNeutral(row))
       if (rows.length > 0) candidates.push({ from, to, language, rows, isNeutral })
     }

@@ -97,6 +97,11 @@ export class PhraseRows {
     return this.has(hash) ? this.at(hash).filter((row) => !this.isPlace(row)) : []
   }
 
+  namesakes(row: number): number[] {
+    const [english] = this.isPlace(row) ? [] : this.reading(row).phrase.names.en
+    return english === undefined ? [] : this.named(english)
+  }
+
   addMaker(word: string): void {
     this.#table.add(wordHash(word, 0, PLACE_WORD), 0)
   }
