@@ -158,8 +158,7 @@ class SearchExecution {
   }
 
   *#relax(): Generator<void, void> {
-    const { slots } = this.#plan
-    const { thing } = this.#query
+    const [{ slots }, { thing }] = [this.#plan, this.#query]
     const named = [thing ? thingSlots(this.#plan, thing) : []].filter((own) => own.length > 0)
     this.#strict ??= this.#collector.total
     const full = this.#matched.things
@@ -170,6 +169,7 @@ class SearchExecution {
       if (must.length < slots.length) yield* this.#relaxTo(slots, must)
       if (found() >= limits.fewMatches) break
     }
+    if (this.#thing && this.#matched.things === 0) return yield* this.#matchAll(this.#plan)
     // Others of its type are listed only where the thing itself is offered.
     const isOfThing =
       !this.#thing?.isBoundBy && head[0] !== undefined && named[0]!.length > 1 && named[0]!.includes(head[0])

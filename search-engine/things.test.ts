@@ -88,6 +88,8 @@ test('a heat pump asked for is found, in other languages too', () => {
 
 test('nothing of the thing is nothing: words that are left never stand in', () => {
   for (const text of ['hex nut', 'cement', 'pipe fitting M6']) assert.equal(find(text).total, 0, text)
+  for (const text of ['dado esagonale', 'écrou hexagonal', 'porca sextavada', '六角螺母'])
+    assert.deepEqual([find(text).total, find(text).mentions], [0, undefined], text)
 })
 
 test('a homonym, a wide head, another thing of the text and a toy never stand in', () => {

@@ -213,14 +213,14 @@ function isMeant(
   isFull: boolean,
 ): boolean {
   const state = isThing[doc]!
-  const isTyped = (state & OF_TYPE) !== 0
+  const isNear = !thing.isFiled || thing.industries[facetRows.industry[rowOf[doc]!]!] === 1
+  const isTyped = (state & OF_TYPE) !== 0 && (isFull || !thing.isLong || (isNear && thing.isFiled))
   if (isTyped && thing.bindingWords.size === 0) return true
   const { mask, hasHead, isOther } = nameOf(columns, doc, thing, isTyped)
   const isCut = columns.nameStarts[doc + 1]! - columns.nameStarts[doc]! >= limits.nameWords
   if (isOther || (isCut && (state & BOUND) !== 0)) return false
   if (isTyped || (state & OF_CATEGORY) !== 0) return true
   const isKind = (state & OF_KIND) !== 0
-  const isNear = !thing.isFiled || thing.industries[facetRows.industry[rowOf[doc]!]!] === 1
   const isRelated = isKind || (isNear && !thing.isBound)
   if (level === 'loose' && (isRelated || (isFull && hasHead && !thing.isLong))) return true
   if (level === 'named' && isRelated && isFull && hasHead) return true

@@ -1,7 +1,7 @@
 // Query types: the head of the words.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { PhraseDictionary, SearchIndex, understand } from '../index.ts'
+import { PhraseDictionary, questionFrom, queryOf, readText, SearchIndex, understand } from '../index.ts'
 import type { ProductDocument } from '../documents.ts'
 
 const phrases = new PhraseDictionary()
@@ -54,13 +54,21 @@ const product = (number: number, name: string): ProductDocument => ({
   keywords: [],
 })
 
-test('where nobody has the thing itself, things with the head of its other names are found', () => {
+const ofTree = {
+  brands: new Set<string>(),
+  categoriesOf: () => [],
+  categoriesOfTypes: () => ['screws'],
+  industriesOf: () => ['0001'],
+}
+
+test('where nobody has the thing itself, things of its industry with the head of its other names are found', () => {
   const index = SearchIndex.build('product', [
     product(1, 'Socket screw M8x40'),
     product(2, 'Drywall screw'),
     product(3, 'Chips testa M8x40'),
   ])
-  const { meanings: _, ...query } = understand(phrases, 'vite testa esagonale M8x40')
+  const reading = readText(phrases, 'vite testa esagonale M8x40')
+  const query = queryOf(questionFrom(reading, ofTree))
   const { ids, relaxed } = index.search({ ...query, skip: 0, size: 5 })
   assert.equal(relaxed, true)
   assert.deepEqual(
