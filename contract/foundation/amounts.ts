@@ -3,7 +3,7 @@ import { type Decimal, plain, type Reading, readingIn } from './numbers.ts'
 
 /** Also with a currency before or behind: `€ 12.5`, `12,50 EUR`, `US$ 12.50`, `12,-`. */
 export function amountIn(cell: string | number, decimal: Decimal): Reading & { currency?: string } {
-  if (typeof cell === 'number') return { number: cell }
+  if (typeof cell === 'number') return readingIn(cell, decimal)
   const [, before = '', digits = '', behind = ''] = amount.exec(plain(cell)) ?? []
   const sign = (before || behind).trim()
   const currency = sign ? currencyOf(sign) : ''
@@ -12,6 +12,11 @@ export function amountIn(cell: string | number, decimal: Decimal): Reading & { c
 }
 
 const amount = /^([^\d+-]*?)\s*([+-]?\d[\d.,'’\s]*?)(?:[.,]\s?[-–—]{1,2})?\s*([^\d]*)$/u
+
+/** Goods given away, unlike those on request, which have no price. */
+export function isFree({ min, max }: { min: number | null; max: number | null }): boolean {
+  return (min ?? max) === 0 && (max ?? min) === 0
+}
 
 /** A code and its signs; a sign of several currencies has none. */
 const signs = new Map(

@@ -44,3 +44,12 @@ test('short numbers have the units of the language, the same in every version of
   assert.equal(written('it'), '500 1200 25.000 999.950 1,5\u00a0Mln 3,4\u00a0Mld')
   assert.equal(written('zh'), '500 1,200 2.5万 100万 150万 34亿')
 })
+
+test('Mexico and Peru write a decimal point in Spanish, other portals a comma', () => {
+  assert.deepEqual(
+    ['MX', 'PE', 'CL', 'IT', null].map((country) => formatsFor('es', country).price(28_440.5)),
+    ['28,440.50', '28,440.50', '28.440,50', '28.440,50', '28.440,50'],
+  )
+  assert.equal(formatsFor('en', 'MX').price(28_440.5), '28,440.50')
+  assert.deepEqual([formatsFor('es', 'MX').decimal, formatsFor('es').decimal], ['.', ','])
+})

@@ -1,4 +1,5 @@
 // Numbers, money and dates as pages, emails, documents and exports write them.
+import { type Decimal, decimalOf } from './numbers.ts'
 import type { Locale } from './locales.ts'
 
 type Range = { min: number | null; max: number | null }
@@ -39,9 +40,9 @@ const units: Record<Locale, [size: number, sign: string][]> = {
   ],
 }
 
-function formatsOf(locale: Locale) {
-  const plain = new Intl.NumberFormat(locale)
-  const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 10 })
+function formatsOf(locale: Locale, region: string) {
+  const plain = new Intl.NumberFormat(region)
+  const money = new Intl.NumberFormat(region, { minimumFractionDigits: 2, maximumFractionDigits: 10 })
   const number = (value: number) => plain.format(value)
   function compact(value: number): string {
     const inUnit = (size: number) => Math.round((value / size) * 10) / 10
@@ -56,6 +57,7 @@ function formatsOf(locale: Locale) {
     return dayIn(locale, day, month, now?.slice(0, 4) === year ? '' : year)
   }
   return {
+    decimal: decimalOf(region) satisfies Decimal,
     number,
     /** 3,930.50, 0.0045: two decimals at least, none lost. No currency. */
     amount: (value: number) => money.format(value),
@@ -83,7 +85,7 @@ function formatsOf(locale: Locale) {
     /** `1.2 MB`. */
     bytes: (bytes: number): string => {
       const inKilobytes = bytes < 1_000_000
-      return new Intl.NumberFormat(locale, {
+      return new Intl.NumberFormat(region, {
         style: 'unit',
         unit: inKilobytes ? 'kilobyte' : 'megabyte',
         maximumFractionDigits: inKilobytes ? 0 : 1,
@@ -93,10 +95,13 @@ function formatsOf(locale: Locale) {
 }
 
 export type Formats = ReturnType<typeof formatsOf>
-const made = new Map<Locale, Formats>()
+const made = new Map<string, Formats>()
+/** Spanish with a decimal point: 28,440.50. */
+const pointed = ['MX', 'PE']
 
-export function formatsFor(locale: Locale): Formats {
-  let formats = made.get(locale)
-  if (!formats) made.set(locale, (formats = formatsOf(locale)))
+export function formatsFor(locale: Locale, country?: string | null): Formats {
+  const region = locale === 'es' && country && pointed.includes(country) ? `es-${country}` : locale
+  let formats = made.get(region)
+  if (!formats) made.set(region, (formats = formatsOf(locale, region)))
   return formats
 }

@@ -9,9 +9,18 @@ export function decimalOf(locale: string): Decimal {
   return new Intl.NumberFormat(locale).format(0.5).includes(',') ? ',' : '.'
 }
 
+/** Four digits of small numbers, four decimals of others. */
+export function significant(value: number): number {
+  return value < 1 ? Number(value.toPrecision(4)) : rounded(value, 4)
+}
+
+export function rounded(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals))
+}
+
 /** `1 234,50`, `1.234,50`, `1,23,456.00`, `１２．５０`, `€ 12.5`. Lone ambiguous separators follow `decimal`. */
 export function readingIn(cell: string | number, decimal: Decimal): Reading {
-  if (typeof cell === 'number') return { number: cell }
+  if (typeof cell === 'number') return { number: tidied(cell) }
   return reading(
     plain(cell)
       .replace(/^[\p{Sc}\s]+|[\p{Sc}\s]+$/gu, '')
@@ -81,11 +90,17 @@ export function wholeIn(cell: string | number, decimal: Decimal): number {
   return Number.isInteger(number) ? number : NaN
 }
 
-/** Four digits of small numbers, four decimals of others. */
-export function significant(value: number): number {
-  return value < 1 ? Number(value.toPrecision(4)) : rounded(value, 4)
+/** Fifteen digits, as spreadsheets keep: 0.30000000000000004 is 0.3. */
+export function tidied(number: number): number {
+  return Number(number.toPrecision(15))
 }
 
-export function rounded(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals))
+/** No exponent. */
+export function digitsOf(number: number): string {
+  const text = String(tidied(number))
+  const [, sign = '', whole = '', fraction = '', power] = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(text) ?? []
+  if (power === undefined) return text
+  const places = Number(power)
+  if (places > 0) return `${sign}${whole}${fraction.padEnd(places, '0')}`
+  return `${sign}0.${'0'.repeat(-places - 1)}${whole}${fraction}`
 }

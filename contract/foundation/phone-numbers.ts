@@ -2,7 +2,7 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { phoneDigitsLeast, phoneDigitsMost } from './constants.ts'
 import {
-  digitsOf,
+  onlyDigits,
   type IsDialCode,
   type Phone,
   type PhoneFault,
@@ -17,7 +17,7 @@ import { plain } from './numbers.ts'
 export function phoneIn(typed: PhoneTyped, isDialCode: IsDialCode): Phone | PhoneFault {
   const fault = phoneFault(typed, isDialCode)
   if (fault) return fault
-  const code = digitsOf(plain(typed.countryCode ?? ''))
+  const code = onlyDigits(plain(typed.countryCode ?? ''))
   const { number, extension = typed.extension } = splitPhone(typed.phoneNumber ?? '')
   const found = parsed(number, code)
   if (!found || !isDialCode(found.countryCallingCode)) return 'dialCode'
@@ -49,11 +49,11 @@ export function kept(phone: Phone): Phone {
 /** `+39 02 123 4567 ext. 12`. */
 export function international(phone: Phone): string {
   const { countryCode, phoneNumber, extension } = phone
-  const written = parsed(phoneNumber, digitsOf(countryCode))?.formatInternational() ?? `${countryCode} ${phoneNumber}`
+  const written = parsed(phoneNumber, onlyDigits(countryCode))?.formatInternational() ?? `${countryCode} ${phoneNumber}`
   return extension ? `${written} ext. ${extension}` : written
 }
 
 /** `02 123 4567`, as dialed within the country. */
 export function national({ countryCode, phoneNumber }: Phone): string {
-  return parsed(phoneNumber, digitsOf(countryCode))?.formatNational() ?? phoneNumber
+  return parsed(phoneNumber, onlyDigits(countryCode))?.formatNational() ?? phoneNumber
 }

@@ -25,7 +25,7 @@ export function splitPhone(text: string): { number: string; extension?: string }
   return number && digits ? { number: number.trim(), extension: digits } : { number: plain(text) }
 }
 
-export function digitsOf(text: string): string {
+export function onlyDigits(text: string): string {
   return text.replace(/\D/g, '')
 }
 
@@ -36,11 +36,11 @@ export function withPlus(number: string, code: string): string {
 
 /** A first look, by digits alone; `phoneIn` of phone-numbers.ts judges. */
 export function phoneFault(typed: PhoneTyped, isDialCode: IsDialCode): PhoneFault | undefined {
-  const code = digitsOf(plain(typed.countryCode ?? ''))
+  const code = onlyDigits(plain(typed.countryCode ?? ''))
   const { number } = splitPhone(typed.phoneNumber ?? '')
   if (/[^\d\s()+./\-–]/.test(`${plain(typed.countryCode ?? '')}${number}`)) return 'phone'
   if (code !== '' && !isDialCode(code)) return 'dialCode'
-  const digits = digitsOf(number)
+  const digits = onlyDigits(number)
   if (digits === '') return number === '' ? 'empty' : 'phone'
   const isInternational = withPlus(number, code).startsWith('+')
   if (!isInternational && code === '') return 'dialCode'
@@ -53,7 +53,7 @@ export function telOf({
   phoneNumber,
   extension,
 }: Pick<PhoneTyped, 'extension'> & { countryCode: string; phoneNumber: string }): string {
-  return `tel:+${digitsOf(countryCode + phoneNumber)}${extension ? `;ext=${extension}` : ''}`
+  return `tel:+${onlyDigits(countryCode + phoneNumber)}${extension ? `;ext=${extension}` : ''}`
 }
 
 /** Link of an international number in one line; undefined without its plus. */
@@ -61,5 +61,5 @@ export function telOfLine(line: string): string | undefined {
   const { number, extension } = splitPhone(line)
   const whole = withPlus(number.replace('(0)', ''), '')
   if (!whole.startsWith('+')) return undefined
-  return `tel:+${digitsOf(whole)}${extension ? `;ext=${extension}` : ''}`
+  return `tel:+${onlyDigits(whole)}${extension ? `;ext=${extension}` : ''}`
 }

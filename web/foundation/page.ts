@@ -59,7 +59,7 @@ export function siteOf(settings: SiteSettings, origin: string): Site {
     origin,
     paths: pathsFor(locale),
     accounts: accountsAt(authUrl, locale),
-    formats: formatsFor(locale),
+    formats: formatsFor(locale, settings.portal.country),
   }
 }
 

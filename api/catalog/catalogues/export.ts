@@ -10,6 +10,7 @@ import {
 import { type ColumnOf, type KindOf, productColumns } from '#contract/catalog/products/columns.ts'
 import type { catalogues as contract } from '#contract/catalog/catalogues/catalogues.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
+import { digitsOf } from '#contract/foundation/numbers.ts'
 import type { SignedIn } from '#api/foundation/context.ts'
 import type { Medium } from '#api/foundation/illustrations/lookup.ts'
 import { nodeByID, pathFor } from '#api/foundation/industries/lookup.ts'
@@ -81,5 +82,6 @@ function placeOf({ subCategoryId, categoryId, industryId }: ProductRow, locale: 
 
 /** Three decimals would be read as thousands beside decimal commas. */
 function amount(price: number): string {
-  return /\.\d{3}$/.test(String(price)) ? `${price}0` : String(price)
+  const text = digitsOf(price)
+  return /\.\d{3}$/.test(text) ? `${text}0` : text
 }

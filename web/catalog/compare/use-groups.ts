@@ -9,6 +9,7 @@ import {
   type KindOf,
   productColumns,
 } from '#contract/catalog/products/columns.ts'
+import { isFree } from '#contract/foundation/amounts.ts'
 import { useSite } from '#web/foundation/page.ts'
 import type { BusinessColumn, ProductColumn } from './columns.ts'
 import { leastOf, specRows, statedOnly, type Cell, type Group, type Row } from './rows.ts'
@@ -66,12 +67,13 @@ function useProductCells(): ProductCells {
   const { formats, text, number, days, yesOrNo } = useWording()
   const price = ({ unit, currency, ...range }: Price): Cell => {
     const written = formats.range(range, formats.price)
+    if (isFree(range)) return text(t({ message: 'Free', comment: 'price of goods that are given away' }))
     return text(written && `${written} ${currency}${unit ? ` / ${unit}` : ''}`)
   }
-  const steps = ({ tiers, currency }: Price) =>
+  const steps = ({ tiers, currency, unit }: Price) =>
     tiers.map(({ quantity, price: each }) => {
       const [from, cost] = [formats.number(quantity), formats.price(each)]
-      return t`from ${from}: ${cost} ${currency}`
+      return t`from ${from}: ${cost} ${currency}` + (unit ? ` / ${unit}` : '')
     })
   return {
     line: (column, key) => text(column[key]),

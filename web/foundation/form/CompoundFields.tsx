@@ -25,7 +25,7 @@ type RangeProps = {
 /** Value: `{ min, max }` as typed, plus `unit` and `period` if offered. */
 export function RangeField({ name, label, measure, units, periods }: RangeProps) {
   const { t } = useLingui()
-  const { locale } = useSite()
+  const { formats } = useSite()
   const errorID = useId()
   const display = ({ min, max }: RangeValue) => [min, max].filter(Boolean).join('–')
   const { id, value, error, onChange, onBlur, ref } = useField<RangeValue>(name, label, display)
@@ -37,7 +37,7 @@ export function RangeField({ name, label, measure, units, periods }: RangeProps)
     value: value[part],
     'aria-invalid': error ? true : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
-      onChange({ ...value, [part]: groupedInput(event, value[part], locale) }),
+      onChange({ ...value, [part]: groupedInput(event, value[part], formats.decimal) }),
   })
   const choice = (part: 'unit' | 'period', options: readonly Option[], name: string) => (
     <Select

@@ -1,8 +1,10 @@
 // Typed form fields, bound to the surrounding form by `name`.
 import { useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { emailMost } from '#contract/foundation/constants.ts'
-import { decimalOf, readingIn } from '#contract/foundation/numbers.ts'
+import { amountIn } from '#contract/foundation/amounts.ts'
+import { readingIn } from '#contract/foundation/numbers.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { DatePicker, type DatePickerProps } from '#web/ui/controls/DatePicker.tsx'
 import { Field } from '#web/ui/controls/Field.tsx'
@@ -45,18 +47,21 @@ export function TextAreaField({
   return <TextArea {...rest} {...field} label={label} onChange={(event) => onChange(event.target.value)} />
 }
 
-type NumberFieldProps = TextFieldProps & { unit?: ReactNode; ungrouped?: boolean }
+type NumberFieldProps = TextFieldProps & { unit?: ReactNode; ungrouped?: boolean; currency?: CurrencyChoice }
+/** The field `name`, set by a currency that is typed with an amount and is among `codes`. */
+type CurrencyChoice = { name: string; codes: readonly string[] }
 
 /** Characters of the largest grouped number with decimals. */
 export const numberMost = 24
 
 /** Localized number; the schema's `numberText` reads it. Typing groups digits unless `ungrouped`, as for years. */
-export function NumberField({ unit, ungrouped = false, name, label, ...rest }: NumberFieldProps) {
+export function NumberField({ unit, ungrouped = false, currency, name, label, ...rest }: NumberFieldProps) {
   const { t } = useLingui()
-  const { locale, formats } = useSite()
+  const { setValue } = useFormContext()
+  const { formats } = useSite()
   const { onChange, ...bound } = useField<string>(name, label)
   const [hasOwnSign, setHasOwnSign] = useState(false)
-  const { number, other } = hasOwnSign ? readingIn(bound.value, decimalOf(locale)) : {}
+  const { number, other } = hasOwnSign ? readingIn(bound.value, formats.decimal) : {}
   const reading = other !== undefined && number !== undefined && (
     <span role="alert">{t`Read as ${formats.price(number)}, not ${formats.price(other)}`}</span>
   )
@@ -68,9 +73,16 @@ export function NumberField({ unit, ungrouped = false, name, label, ...rest }: N
     ) : (
       reading || rest.hint
     )
+  function withoutCurrency(typed: string, { name, codes }: CurrencyChoice): string {
+    const { number, currency: code } = amountIn(typed, formats.decimal)
+    if (Number.isNaN(number) || !code || !codes.includes(code)) return typed
+    setValue(name, code, { shouldDirty: true })
+    return typed.replace(/^[^\d+-]+|[^\d]+$/g, '')
+  }
   function change(event: ChangeEvent<HTMLInputElement>) {
-    const typed = event.target.value
-    const text = ungrouped ? typed : groupedInput(event, bound.value, locale)
+    const typed = currency ? withoutCurrency(event.target.value, currency) : event.target.value
+    if (typed !== event.target.value) return onChange(typed)
+    const text = ungrouped ? typed : groupedInput(event, bound.value, formats.decimal)
     setHasOwnSign(text === typed && /[.,]\d{3}$/.test(text))
     onChange(text)
   }

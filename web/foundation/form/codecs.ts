@@ -1,7 +1,8 @@
 // Form codecs: localized numbers, comma lists, phone numbers.
 import * as z from 'zod'
-import { type Decimal, numberIn, wholeIn } from '#contract/foundation/numbers.ts'
-import { digitsOf, type IsDialCode, phoneFault } from '#contract/foundation/phones.ts'
+import { amountIn } from '#contract/foundation/amounts.ts'
+import { type Decimal, digitsOf, numberIn, wholeIn } from '#contract/foundation/numbers.ts'
+import { onlyDigits, type IsDialCode, phoneFault } from '#contract/foundation/phones.ts'
 import { birthDateError } from '#contract/identity/people/personal-facts.ts'
 import { isEmpty, type FieldErrorCode } from '#kit/field-errors.ts'
 
@@ -44,7 +45,21 @@ export function numberText(decimal: Decimal, { whole = false }: { whole?: boolea
       context.issues.push(issueOf(whole ? 'wholeNumber' : 'number', text))
       return z.NEVER
     },
-    encode: (number) => String(number).replace('.', decimal),
+    encode: (number) => (number === '' ? '' : digitsOf(number).replace('.', decimal)),
+  })
+}
+
+/** The currency has a field of its own, which `NumberField` sets: one that is left here is not the chosen one. */
+export function amountText(decimal: Decimal) {
+  return z.codec(z.string(), z.union([z.literal(''), z.number()]), {
+    decode(text, context) {
+      if (text.trim() === '') return ''
+      const { number, currency } = amountIn(text, decimal)
+      if (!Number.isNaN(number) && !currency) return number
+      context.issues.push(issueOf('number', text))
+      return z.NEVER
+    },
+    encode: (number) => numberText(decimal).encode(number),
   })
 }
 
@@ -82,7 +97,7 @@ export function phone(isDialCode: IsDialCode) {
   return z.object({ countryCode: z.string(), phoneNumber: z.string() }).transform((typed, context) => {
     const fault = phoneFault(typed, isDialCode)
     if (fault === 'empty') return ''
-    const code = digitsOf(typed.countryCode)
+    const code = onlyDigits(typed.countryCode)
     if (!fault) return { countryCode: code && `+${code}`, phoneNumber: typed.phoneNumber.trim() }
     context.issues.push(issueOf(fault, typed))
     return z.NEVER

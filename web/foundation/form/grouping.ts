@@ -1,6 +1,6 @@
 // Digit grouping while a number is typed: 14200 becomes 14,200.
 import type { ChangeEvent } from 'react'
-import { decimalOf, type Decimal } from '#contract/foundation/numbers.ts'
+import type { Decimal } from '#contract/foundation/numbers.ts'
 
 function inThrees(text: string, decimal: Decimal): string {
   const [whole = '', ...rest] = text.split(decimal)
@@ -20,8 +20,8 @@ export function grouped(text: string, before: string, decimal: Decimal): string 
 }
 
 /** Groups the input in place; the caret keeps its distance from the end. */
-export function groupedInput({ target }: ChangeEvent<HTMLInputElement>, before: string, locale: string): string {
-  const text = grouped(target.value, before, decimalOf(locale))
+export function groupedInput({ target }: ChangeEvent<HTMLInputElement>, before: string, decimal: Decimal): string {
+  const text = grouped(target.value, before, decimal)
   if (text !== target.value) {
     const fromEnd = target.value.length - (target.selectionEnd ?? target.value.length)
     target.value = text

@@ -8,7 +8,6 @@ import {
   helpRequestTextMost,
   personNameMost,
 } from '#contract/foundation/constants.ts'
-import { decimalOf } from '#contract/foundation/numbers.ts'
 import type { ReferenceLists } from '#contract/foundation/reference.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useHomeCountry } from '#web/foundation/home-country.ts'
@@ -35,13 +34,13 @@ type Props = {
 
 export function HelpForm({ lists, states, onSent }: Props) {
   const api = useApi()
-  const { locale } = useSite()
+  const { formats } = useSite()
   const { t } = useLingui()
   const { showSuccess } = useToasts()
   const country = useHomeCountry()
   const profile = useSession()?.profile
   const token = useFormToken()
-  const [schema] = useState(() => helpForm(decimalOf(locale)))
+  const [schema] = useState(() => helpForm(formats.decimal))
   const failed = t`There was an error processing your request, please try again in a few hours!`
   const form = useServerForm({
     id: 'help',

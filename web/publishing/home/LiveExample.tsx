@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Product } from '#contract/catalog/products/products.ts'
 import type { Photo } from '#contract/foundation/shapes.ts'
+import { isFree } from '#contract/foundation/amounts.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { Presence, type State } from '#web/identity/businesses/card.tsx'
@@ -75,9 +76,14 @@ function Terms({ price, leadTime, presence }: Pick<Live['results'][number], 'pri
   const { formats } = useSite()
   return (
     <p className={styles.terms}>
-      <Text>{price && formats.range(price, formats.price)}</Text>
+      <Text>
+        {price &&
+          (isFree(price)
+            ? t({ message: 'Free', comment: 'price of goods that are given away' })
+            : formats.range(price, formats.price))}
+      </Text>
       {!price && presence === 'run' && <span className="muted small">{t`Price on request`}</span>}
-      {price && (
+      {price && !isFree(price) && (
         <small>
           <Text>{price.currency}</Text>
           <Text>{price.unit && ` / ${price.unit}`}</Text>

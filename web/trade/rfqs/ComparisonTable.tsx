@@ -17,7 +17,8 @@ import { ScrollArea } from '#web/ui/ScrollArea.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import styles from './ComparisonTable.module.css'
 import { useAssumptionTexts } from './assumption-texts.ts'
-import { useUnitNames } from '#web/trade/units/card.tsx'
+import type { Unit } from '#contract/trade/rfqs/units.ts'
+import { useQuantity, useUnitOf, useUnitPrice } from '#web/trade/units/card.tsx'
 import { RfqFiles } from './RfqFiles.tsx'
 
 type Lists = Pick<ReferenceLists, 'currencies'>
@@ -82,7 +83,7 @@ function Download({ rfq, columns, currency }: { rfq: RfqDetail; columns: Column[
   const { showError } = useToasts()
   const { t } = useLingui()
   const [busy, setBusy] = useState(false)
-  const units = useUnitNames()
+  const unitOf = useUnitOf()
   const rows = [
     t`Supplier`,
     t`Unit price`,
@@ -98,7 +99,7 @@ function Download({ rfq, columns, currency }: { rfq: RfqDetail; columns: Column[
     setBusy(true)
     try {
       const { saveComparison } = await import('./comparison-file.ts')
-      await saveComparison({ title: rfq.title, names: rows, columns, currency, unit: units[rfq.unit] })
+      await saveComparison({ title: rfq.title, names: rows, columns, currency, unit: unitOf(1, rfq.unit) })
     } catch (error) {
       showError(error)
     }
@@ -116,7 +117,7 @@ type TableProps = Omit<Props, 'suppliers' | 'lists'> & ReturnType<typeof columns
 function Table({ rfq, columns, cheapest, fastest, currency, onAward }: TableProps) {
   const { formats } = useSite()
   const { t } = useLingui()
-  const units = useUnitNames()
+  const [quantityOf, priceOf] = [useQuantity(), useUnitPrice()]
   const money = (value: number) => `${currency} ${formats.amount(value)}`
   const row = (name: ReactNode, cell: (column: Column) => ReactNode) => (
     <tr>
@@ -133,26 +134,25 @@ function Table({ rfq, columns, cheapest, fastest, currency, onAward }: TableProp
         <Head columns={columns} />
         <tbody>
           {row(<Trans>Unit price</Trans>, (column) => (
-            <Price column={column} currency={currency} best={isIn(cheapest, column)} />
+            <Price column={column} currency={currency} unit={rfq.unit} best={isIn(cheapest, column)} />
           ))}
           {row(
-            t`Total for ${formats.number(rfq.quantity)} ${units[rfq.unit]}`,
+            t`Total for ${quantityOf(rfq.quantity, rfq.unit)}`,
             ({ offer }) => offer.total !== null && <strong>{money(offer.total)}</strong>,
           )}
           {row(<Trans>Price tiers</Trans>, ({ quotation }) => (
             <ul className={styles.tiers}>
               {quotation.tiers.map(({ quantity, unitPrice }) => (
                 <li key={quantity}>
-                  <span className="muted">{formats.number(quantity)}+</span> {quotation.currency}{' '}
-                  {formats.amount(unitPrice)}
+                  <span className="muted">{formats.number(quantity)}+</span>{' '}
+                  {priceOf(unitPrice, quotation.currency, quotation.unit)}
                 </li>
               ))}
             </ul>
           ))}
           {row(
             <Trans>Minimum order</Trans>,
-            ({ quotation }) =>
-              quotation.minimumOrder !== null && `${formats.number(quotation.minimumOrder)} ${units[quotation.unit]}`,
+            ({ quotation }) => quotation.minimumOrder !== null && quantityOf(quotation.minimumOrder, quotation.unit),
           )}
           {row(
             <Trans>Lead time</Trans>,
@@ -250,17 +250,15 @@ function Missing() {
   )
 }
 
-function Price({ column: { offer, quotation }, currency, best }: { column: Column; currency: string; best: boolean }) {
-  const { formats } = useSite()
+type PriceProps = { column: Column; currency: string; unit: Unit; best: boolean }
+
+function Price({ column: { offer, quotation }, currency, unit, best }: PriceProps) {
+  const priceOf = useUnitPrice()
   const { t } = useLingui()
   const texts = useAssumptionTexts()
   return (
     <>
-      {offer.unitPrice !== null && (
-        <strong>
-          {currency} {formats.amount(offer.unitPrice)}
-        </strong>
-      )}{' '}
+      {offer.unitPrice !== null && <strong>{priceOf(offer.unitPrice, currency, unit)}</strong>}{' '}
       {best && <Badge look="ok">{t`lowest`}</Badge>}
       {offer.missing.includes('rate') && <p className="small muted">{t`No exchange rate for ${quotation.currency}`}</p>}
       {offer.missing.includes('unit') && <p className="small muted">{t`Quoted in another kind of unit`}</p>}

@@ -2,8 +2,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { priceTiersMost, rfqNoteMost } from '#contract/foundation/constants.ts'
-import { decimalOf } from '#contract/foundation/numbers.ts'
 import type { ReferenceLists } from '#contract/foundation/reference.ts'
 import type { RfqDetail, RfqSupplier } from '#contract/trade/rfqs/rfqs.ts'
 import { unitCodes } from '#contract/trade/rfqs/units.ts'
@@ -20,7 +20,7 @@ import { Button, IconButton } from '#web/ui/Button.tsx'
 import { Below } from '#web/ui/controls/Field.tsx'
 import rows from '#web/ui/controls/Rows.module.css'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
-import { useUnitNames } from '#web/trade/units/card.tsx'
+import { useUnitNames, useUnitOf } from '#web/trade/units/card.tsx'
 import { quotationForm, quotationValues, type QuotationValues } from './rfq-form.ts'
 import styles from './Rfqs.module.css'
 
@@ -29,12 +29,12 @@ type Props = { rfq: RfqDetail; supplier: RfqSupplier; lists: Lists; onChange: (r
 
 export function QuotationForm({ rfq, supplier, lists, onChange }: Props) {
   const api = useApi()
-  const { locale } = useSite()
+  const { formats } = useSite()
   const { t } = useLingui()
   const { showSuccess } = useToasts()
   const [latest] = supplier.quotations
-  const [schema] = useState(() => quotationForm(decimalOf(locale)))
-  const [saved] = useState(() => quotationValues(rfq, latest, decimalOf(locale)))
+  const [schema] = useState(() => quotationForm(formats.decimal))
+  const [saved] = useState(() => quotationValues(rfq, latest, formats.decimal))
   const { businessID } = supplier
   const form = useServerForm({
     schema,
@@ -50,7 +50,7 @@ export function QuotationForm({ rfq, supplier, lists, onChange }: Props) {
   return (
     <Form form={form} label={t`Quotation`}>
       <div className={styles.quotation}>
-        <Tiers />
+        <Tiers currencies={lists.currencies.map(({ code }) => code)} />
         <Terms lists={lists} />
         <TextAreaField name="note" label={t`Note (optional)`} most={rfqNoteMost} rows={3} />
         <FilesField />
@@ -95,7 +95,7 @@ function Terms({ lists }: { lists: Lists }) {
 
 type Tier = QuotationValues['tiers'][number]
 
-function Tiers() {
+function Tiers({ currencies }: { currencies: string[] }) {
   const { t } = useLingui()
   const {
     rows: tiers,
@@ -109,7 +109,7 @@ function Tiers() {
     <fieldset className={rows.group} ref={useFocusAfterRemoval()}>
       <legend>{t`Prices`}</legend>
       {tiers.map((row, at) => (
-        <TierRow key={row.key} row={row} number={at + 1} onRemove={() => remove(at)} />
+        <TierRow key={row.key} row={row} number={at + 1} currencies={currencies} onRemove={() => remove(at)} />
       ))}
       <Below id="tiers-error" error={error} />
       <div>
@@ -124,12 +124,20 @@ function Tiers() {
   )
 }
 
-function TierRow({ row: { name }, number, onRemove }: { row: ListRow; number: number; onRemove: () => void }) {
+type TierProps = { row: ListRow; number: number; currencies: string[]; onRemove: () => void }
+
+function TierRow({ row: { name }, number, currencies, onRemove }: TierProps) {
   const { t } = useLingui()
+  const unitOf = useUnitOf()
+  const unit = useWatch<QuotationValues, 'unit'>({ name: 'unit' })
   return (
     <div className={rows.pair} data-row>
       <NumberField name={`${name}.quantity`} label={t`From quantity, step ${number}`} />
-      <NumberField name={`${name}.unitPrice`} label={t`Price of one, step ${number}`} />
+      <NumberField
+        name={`${name}.unitPrice`}
+        label={unit === 'piece' ? t`Price of one, step ${number}` : t`Price per ${unitOf(1, unit)}, step ${number}`}
+        currency={{ name: 'currency', codes: currencies }}
+      />
       <IconButton icon={IconTrash} label={t`Remove step ${number}`} onClick={onRemove} />
     </div>
   )

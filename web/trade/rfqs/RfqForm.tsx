@@ -5,7 +5,6 @@ import { useWatch } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { rfqTextMost, rfqTitleMost } from '#contract/foundation/constants.ts'
-import { decimalOf } from '#contract/foundation/numbers.ts'
 import type { Product } from '#contract/catalog/products/products.ts'
 import type { ReferenceLists } from '#contract/foundation/reference.ts'
 import { unitCodes } from '#contract/trade/rfqs/units.ts'
@@ -22,7 +21,7 @@ import { DateField, NumberField, TextAreaField, TextField } from '#web/foundatio
 import { useServerForm } from '#web/foundation/form/use-server-form.ts'
 import { FilesField } from '#web/trade/inquiries/attachments/card.tsx'
 import { type Category, useCategories } from './categories.ts'
-import { useUnitNames } from '#web/trade/units/card.tsx'
+import { useUnitNames, useUnitOf } from '#web/trade/units/card.tsx'
 import { rfqForm, rfqValues, type RfqValues } from './rfq-form.ts'
 import styles from './Rfqs.module.css'
 import { SpecRows } from './SpecRows.tsx'
@@ -39,13 +38,13 @@ const dayIn = (days: number) => new Date(Date.now() + days * day).toISOString().
 export function RfqForm({ lists, products, businesses, category }: Props) {
   const product = products.length === 1 ? products[0] : undefined
   const api = useApi()
-  const { locale, paths } = useSite()
+  const { formats, paths } = useSite()
   const country = useHomeCountry()
   const { t } = useLingui()
   const navigate = useNavigate()
   const { showSuccess } = useToasts()
   const [actor] = useActor()
-  const [schema] = useState(() => rfqForm(decimalOf(locale)))
+  const [schema] = useState(() => rfqForm(formats.decimal))
   const [start] = useState({
     title: product?.name ?? '',
     category: (category ?? categoryOf(products))?.id ?? '',
@@ -117,6 +116,8 @@ function categoryOf(products: readonly Product[]): Category | undefined {
 function Need({ lists, chosen }: { lists: Lists; chosen: Category | undefined }) {
   const { t } = useLingui()
   const units = useUnitNames()
+  const unitOf = useUnitOf()
+  const unit = useWatch<RfqValues, 'unit'>({ name: 'unit' })
   const categories = useCategories(chosen)
   const currencies = lists.currencies.map(({ code, name }) => ({ value: code, text: `${code} · ${name}` }))
   return (
@@ -153,7 +154,13 @@ function Need({ lists, chosen }: { lists: Lists; chosen: Category | undefined })
           options={lists.incoterms.map(({ code, name }) => ({ value: code, text: `${code} · ${name}` }))}
         />
         <SelectField name="currency" label={t`Compare in`} empty={false} options={currencies} />
-        <NumberField name="targetPrice" label={t`Target price of one (optional)`} />
+        <NumberField
+          name="targetPrice"
+          label={
+            unit === 'piece' ? t`Target price of one (optional)` : t`Target price per ${unitOf(1, unit)} (optional)`
+          }
+          currency={{ name: 'currency', codes: currencies.map(({ value }) => value) }}
+        />
       </div>
     </>
   )

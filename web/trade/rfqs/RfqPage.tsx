@@ -12,7 +12,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { BuyerView } from './BuyerView.tsx'
-import { useUnitNames } from '#web/trade/units/card.tsx'
+import { useQuantity, useUnitPrice } from '#web/trade/units/card.tsx'
 import { useStatusNames } from './names.ts'
 import styles from './Rfqs.module.css'
 import { RfqFiles } from './RfqFiles.tsx'
@@ -63,16 +63,14 @@ export function Component() {
 
 function Need({ rfq }: { rfq: RfqDetail }) {
   const { formats } = useSite()
-  const units = useUnitNames()
+  const [quantityOf, priceOf] = [useQuantity(), useUnitPrice()]
   const { quantity, unit, country, incoterm, targetPrice, currency, deadline, buyer, category, specs } = rfq
   const { description, files } = rfq
   return (
     <Card as="section">
       <CardHeader title={<Trans>What is needed</Trans>} />
       <dl className={styles.facts}>
-        <Fact name={<Trans>Quantity</Trans>}>
-          {formats.number(quantity)} {units[unit]}
-        </Fact>
+        <Fact name={<Trans>Quantity</Trans>}>{quantityOf(quantity, unit)}</Fact>
         <Fact name={<Trans>Destination</Trans>}>
           {country.emoji} {country.countryName}
         </Fact>
@@ -83,9 +81,7 @@ function Need({ rfq }: { rfq: RfqDetail }) {
           </Fact>
         )}
         {targetPrice !== null && (
-          <Fact name={<Trans>Target price of one</Trans>}>
-            {currency} {formats.amount(targetPrice)}
-          </Fact>
+          <Fact name={<Trans>Target price of one</Trans>}>{priceOf(targetPrice, currency, unit)}</Fact>
         )}
         {category && <Fact name={<Trans>Category</Trans>}>{category.name}</Fact>}
         {rfq.role === 'supplier' && buyer && <Fact name={<Trans>Buyer</Trans>}>{nameOf(buyer)}</Fact>}

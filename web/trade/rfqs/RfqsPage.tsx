@@ -14,7 +14,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { Empty } from '#web/ui/States.tsx'
 import { Text } from '#web/ui/Text.tsx'
-import { useUnitNames } from '#web/trade/units/card.tsx'
+import { useQuantity } from '#web/trade/units/card.tsx'
 import { useStatusNames } from './names.ts'
 import styles from './Rfqs.module.css'
 
@@ -95,7 +95,7 @@ function List({ rfqs }: { rfqs: Rfq[] }) {
 
 function Item({ rfq }: { rfq: Rfq }) {
   const { formats, paths } = useSite()
-  const units = useUnitNames()
+  const quantityOf = useQuantity()
   const status = useStatusNames()[rfq.status]
   const { quantity, unit, country, deadline, quotationCount, supplierCount, buyer } = rfq
   return (
@@ -106,7 +106,7 @@ function Item({ rfq }: { rfq: Rfq }) {
       <Badge look={status.look}>{status.text}</Badge>
       <p className="muted small">
         <Text>{buyer && `${nameOf(buyer)} · `}</Text>
-        <Text>{formats.number(quantity)}</Text> <Text>{units[unit]}</Text> <Text>·</Text> <Text>{country.emoji}</Text>{' '}
+        <Text>{quantityOf(quantity, unit)}</Text> <Text>·</Text> <Text>{country.emoji}</Text>{' '}
         <Text>{country.countryName}</Text> <Text>·</Text> <Trans>until {formats.date(deadline)}</Trans>
       </p>
       <p className="small">

@@ -14,7 +14,7 @@ import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { TextArea } from '#web/ui/controls/TextArea.tsx'
-import { useUnitNames } from '#web/trade/units/card.tsx'
+import { useUnitOf, useUnitPrice } from '#web/trade/units/card.tsx'
 import { useSupplierStates } from './names.ts'
 import { QuotationForm } from './QuotationForm.tsx'
 import { RfqFiles } from './RfqFiles.tsx'
@@ -92,7 +92,7 @@ function Outcome({ rfq, supplier }: Pick<Props, 'rfq' | 'supplier'>) {
 
 function Versions({ rfqID, quotations }: { rfqID: string; quotations: Quotation[] }) {
   const { formats } = useSite()
-  const units = useUnitNames()
+  const [unitOf, priceOf] = [useUnitOf(), useUnitPrice()]
   return (
     <ul className={styles.others}>
       {quotations.map(({ quotationID, version, tiers, unit, currency, files, createdAt }) => (
@@ -103,7 +103,7 @@ function Versions({ rfqID, quotations }: { rfqID: string; quotations: Quotation[
           <span className="muted">{formats.date(createdAt)}</span>
           {tiers.map(({ quantity, unitPrice }) => (
             <span key={quantity}>
-              {formats.number(quantity)}+ {units[unit]}: {currency} {formats.amount(unitPrice)}
+              {formats.number(quantity)}+ {unitOf(quantity, unit)}: {priceOf(unitPrice, currency, unit)}
             </span>
           ))}
           <RfqFiles rfqID={rfqID} files={files} />

@@ -4,6 +4,7 @@ import type { Decimal } from '#contract/foundation/numbers.ts'
 import { NewQuotation, NewRfq, Unit } from '#contract/trade/rfqs/fields.ts'
 import type { Quotation, RfqDetail } from '#contract/trade/rfqs/rfqs.ts'
 import {
+  amountText,
   checkedBy,
   checkedText,
   fileReferences,
@@ -29,7 +30,7 @@ export function rfqForm(decimal: Decimal) {
     files: fileReferences<ChosenFile>(),
     country: checkedText(need.country),
     incoterm: checkedText(need.incoterm),
-    targetPrice: checkedBy(amount, need.targetPrice),
+    targetPrice: checkedBy(amountText(decimal), need.targetPrice),
     currency: checkedText(need.currency),
     deadline: checkedText(need.deadline),
     suppliers: checkedBy(z.array(z.string()), need.suppliers),
@@ -61,7 +62,7 @@ export function rfqValues(start: Start): RfqValues {
 
 export function quotationForm(decimal: Decimal) {
   const amount = numberText(decimal)
-  const tier = z.object({ quantity: amount.pipe(z.number()), unitPrice: amount.pipe(z.number()) })
+  const tier = z.object({ quantity: amount.pipe(z.number()), unitPrice: amountText(decimal).pipe(z.number()) })
   return z.object({
     tiers: checkedBy(filledRows(tier), terms.tiers),
     unit: Unit,

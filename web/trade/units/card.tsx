@@ -1,6 +1,13 @@
-// Exports for other capabilities: names of units of a quantity.
+// Exports for other capabilities: names of units, quantities with their unit.
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Unit } from '#contract/trade/rfqs/units.ts'
+import { useSite } from '#web/foundation/page.ts'
+
+type CountUnit = Extract<
+  Unit,
+  'piece' | 'pair' | 'dozen' | 'hundred' | 'thousand' | 'set' | 'roll' | 'carton' | 'pallet' | 'container'
+>
 
 export function useUnitNames(): Record<Unit, string> {
   const { t } = useLingui()
@@ -31,4 +38,39 @@ export function useUnitNames(): Record<Unit, string> {
     pallet: t({ message: 'pallets', comment: 'unit of a quantity' }),
     container: t({ message: 'containers', comment: 'unit of a quantity' }),
   }
+}
+
+/** The unit alone as it follows the count: piece, pieces. */
+export function useUnitOf(): (count: number, unit: Unit) => string {
+  const { t } = useLingui()
+  const names = useUnitNames()
+  return (count, unit) => {
+    const counted: Record<CountUnit, string> = {
+      piece: t`${plural(count, { one: 'piece', other: 'pieces' })}`,
+      pair: t`${plural(count, { one: 'pair', other: 'pairs' })}`,
+      dozen: t`${plural(count, { one: 'dozen', other: 'dozens' })}`,
+      hundred: t`${plural(count, { one: 'hundred', other: 'hundreds' })}`,
+      thousand: t`${plural(count, { one: 'thousand', other: 'thousands' })}`,
+      set: t`${plural(count, { one: 'set', other: 'sets' })}`,
+      roll: t`${plural(count, { one: 'roll', other: 'rolls' })}`,
+      carton: t`${plural(count, { one: 'carton', other: 'cartons' })}`,
+      pallet: t`${plural(count, { one: 'pallet', other: 'pallets' })}`,
+      container: t`${plural(count, { one: 'container', other: 'containers' })}`,
+    }
+    return unit in counted ? counted[unit as CountUnit] : names[unit]
+  }
+}
+
+/** 1 piece, 2 pieces. */
+export function useQuantity(): (count: number, unit: Unit) => string {
+  const { formats } = useSite()
+  const unitOf = useUnitOf()
+  return (count, unit) => `${formats.number(count)} ${unitOf(count, unit)}`
+}
+
+/** EUR 12.50 / dozen. */
+export function useUnitPrice(): (price: number, currency: string, unit: Unit) => string {
+  const { formats } = useSite()
+  const unitOf = useUnitOf()
+  return (price, currency, unit) => `${currency} ${formats.amount(price)} / ${unitOf(1, unit)}`
 }

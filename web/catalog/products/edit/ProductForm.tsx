@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
-import { decimalOf } from '#contract/foundation/numbers.ts'
 import type { Product } from '#contract/catalog/products/products.ts'
 import type { ReferenceLists } from '#contract/foundation/reference.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
@@ -72,8 +71,8 @@ export function ChangeProductForm({
 
 function useFormOptions() {
   const { t } = useLingui()
-  const { locale } = useSite()
-  const decimal = decimalOf(locale)
+  const { formats } = useSite()
+  const decimal = formats.decimal
   const schema = useMemo(() => productForm(decimal), [decimal])
   const noPrice = { required: t`Type a price, or choose “On request”.` }
   const errorMessages: ErrorMessages = {

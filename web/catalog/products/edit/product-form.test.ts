@@ -88,3 +88,9 @@ test('a product that the membership hides is one that its owner means to be show
   const values = productValues({ ...hidden, status: 'hidden', price: null } as unknown as Product, '', '.')
   assert.deepEqual([values.status, values.price.kind, values.stock], ['active', 'request', ''])
 })
+
+test('an amount that still has a currency of its own is refused, never taken as the chosen one', () => {
+  for (const typed of ['12.50 XAU', '€ 12.50', 'CHF 12'])
+    assert.deepEqual(errorsOf(priced({ kind: 'range', min: typed })), { 'price.min': 'number' }, typed)
+  assert.deepEqual(bodyOf(priced({ kind: 'range', min: '12,-' }), ',').price, { currency: 'USD', unit: '', min: 12 })
+})

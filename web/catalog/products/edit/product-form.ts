@@ -7,6 +7,7 @@ import type { Document } from '#contract/foundation/shapes.ts'
 import { isDrawn } from '#web/foundation/pictures.ts'
 import type { ListedPhoto } from '#web/identity/files/card.tsx'
 import {
+  amountText,
   checkedBy,
   checkedText,
   filledRows,
@@ -55,7 +56,7 @@ export type ProductBody = z.output<Schema>
 
 /** Only the chosen kind is read; the others keep their input for switching back. */
 function priceForm(decimal: Decimal) {
-  const amount = numberText(decimal)
+  const amount = amountText(decimal)
   const typed = {
     currency: z.string(),
     unit: z.string(),

@@ -1,5 +1,6 @@
 // Price, lead time and stock, always in three columns.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { isFree } from '#contract/foundation/amounts.ts'
 import type { Product } from '#contract/catalog/products/products.ts'
 import { useSite } from '#web/foundation/page.ts'
 import styles from './KeyFigures.module.css'
@@ -41,6 +42,8 @@ function Days({ days }: { days: number }) {
 
 function Price({ price }: { price: NonNullable<Product['price']> }) {
   const { formats } = useSite()
+  if (isFree(price)) return <Trans comment="price of goods that are given away">Free</Trans>
+
   return (
     <>
       <Text>{formats.range(price, formats.price)}</Text>{' '}

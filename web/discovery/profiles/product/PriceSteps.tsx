@@ -21,7 +21,7 @@ export function PriceSteps({ price }: { price: Product['price'] }) {
                 <Trans comment="a price holds from this quantity on">from {from}</Trans>
               </th>
               <td className="num">
-                {formats.price(each)} {price.currency}
+                {`${formats.price(each)} ${price.currency}${price.unit ? ` / ${price.unit}` : ''}`}
               </td>
             </tr>
           )

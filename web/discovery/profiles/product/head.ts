@@ -38,6 +38,17 @@ function trail(product: Product, { paths, absolute }: Ask) {
   ])
 }
 
+/** Prices hold for the unit that they were entered in, each from its quantity on. */
+function specificationsOf({ min, max, currency, unit, tiers }: NonNullable<Product['price']>) {
+  const per = { '@type': 'UnitPriceSpecification', priceCurrency: currency, unitText: unit || undefined }
+  if (tiers.length === 0) return unit ? { ...per, minPrice: min ?? undefined, maxPrice: max ?? undefined } : undefined
+  return tiers.map(({ quantity, price }) => ({
+    ...per,
+    price,
+    eligibleQuantity: { '@type': 'QuantitativeValue', minValue: quantity, unitText: unit || undefined },
+  }))
+}
+
 function productOf(product: Product, { paths, absolute }: Ask) {
   const { businessProfile: business, price } = product
   const isCompany = business.kind === 'company'
@@ -62,6 +73,7 @@ function productOf(product: Product, { paths, absolute }: Ask) {
             lowPrice: price.min ?? price.max ?? undefined,
             highPrice: price.max ?? undefined,
             priceCurrency: price.currency,
+            priceSpecification: specificationsOf(price),
             availability:
               product.stock === null ? undefined : `https://schema.org/${product.stock ? 'InStock' : 'OutOfStock'}`,
             seller,

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { get } from 'react-hook-form'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
-import { decimalOf } from '#contract/foundation/numbers.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { Form } from '#web/foundation/form/Form.tsx'
@@ -45,7 +44,7 @@ export function SectionForm({ profile, fields, lists, label, onRecord }: Props) 
 function useSectionForm({ profile, fields, lists, onRecord }: Omit<Props, 'label'>) {
   const api = useApi()
   const { showSuccess } = useToasts()
-  const decimal = decimalOf(useSite().locale)
+  const decimal = useSite().formats.decimal
   const [schema] = useState(() => {
     const dialCodes = new Set(Object.values(lists.dialCodeOf))
     return sectionForm(fields, { decimal, isDialCode: (digits) => dialCodes.has(digits) })

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { type AdminPayment, paymentStatuses } from '#contract/billing/memberships/memberships.ts'
-import { type Decimal, decimalOf, numberIn } from '#contract/foundation/numbers.ts'
+import { type Decimal, numberIn } from '#contract/foundation/numbers.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { loaderContext, useApi, useSite, type Api, type Meta } from '#web/foundation/page.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -158,9 +158,9 @@ function centsIn(text: string, decimal: Decimal): number {
 
 function useAmount(start: number) {
   const { t } = useLingui()
-  const { locale, formats } = useSite()
+  const { formats } = useSite()
   const [text, setText] = useState(() => formats.amount(start / 100))
-  const amount = centsIn(text, decimalOf(locale))
+  const amount = centsIn(text, formats.decimal)
   const isValid = amount > 0
   const field = (
     <Field

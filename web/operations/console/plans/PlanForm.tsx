@@ -5,7 +5,6 @@ import { useWatch } from 'react-hook-form'
 import { type Subscription, subscriptions } from '#contract/foundation/constants.ts'
 import { benefitsOf, type Plan, planIdOf, planLimits, planScheduledMost } from '#contract/billing/memberships/plans.ts'
 import type { PlanDetail, PlanVersion } from '#contract/billing/memberships/plan-versions.ts'
-import { decimalOf } from '#contract/foundation/numbers.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { Form } from '#web/foundation/form/Form.tsx'
@@ -34,11 +33,11 @@ export function PlanForm({
 }) {
   const { t } = useLingui()
   const api = useApi()
-  const { locale } = useSite()
+  const { formats } = useSite()
   const { showSuccess } = useToasts()
   const money = useMoney()
   const { subscription, revision } = detail
-  const decimal = decimalOf(locale)
+  const decimal = formats.decimal
   const schema = useMemo(() => planForm(decimal, subscription), [decimal, subscription])
   const [least, most] = [money(planLimits.price.least), money(planLimits.price.most)]
   const form = useServerForm({

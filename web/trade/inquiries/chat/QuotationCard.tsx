@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { QuotationTerms } from '#contract/trade/inquiries/inquiries.ts'
 import { useSite } from '#web/foundation/page.ts'
-import { useUnitNames } from '#web/trade/units/card.tsx'
+import { useQuantity, useUnitOf, useUnitPrice } from '#web/trade/units/card.tsx'
 import { Written } from '#web/social/mentions/card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
@@ -14,9 +14,8 @@ import styles from './QuotationCard.module.css'
 export function QuotationCard({ terms, note }: { terms: QuotationTerms; note: string }) {
   const { t } = useLingui()
   const { paths, formats } = useSite()
-  const units = useUnitNames()
+  const [unitOf, quantityOf, priceOf] = [useUnitOf(), useQuantity(), useUnitPrice()]
   const { rfqID, version, unitPrice, quantity, tiers, currency, minimumOrder, leadTime, validUntil } = terms
-  const unit = units[terms.unit]
   return (
     <article className={styles.card} aria-label={t`Quotation, version ${version}`}>
       <h3 className={styles.head}>
@@ -28,12 +27,10 @@ export function QuotationCard({ terms, note }: { terms: QuotationTerms; note: st
       </h3>
       <dl className={styles.terms}>
         <Term name={<Trans>Unit price</Trans>}>
-          <strong className="num">
-            {currency} {formats.amount(unitPrice)}
-          </strong>{' '}
+          <strong className="num">{priceOf(unitPrice, currency, terms.unit)}</strong>{' '}
           <span className="muted small">
             <Text>{formats.number(quantity)}</Text>
-            <Text>+</Text> <Text>{unit}</Text>
+            <Text>+</Text> <Text>{unitOf(quantity, terms.unit)}</Text>
             {tiers > 1 && (
               <>
                 <Text>{' · '}</Text>
@@ -42,9 +39,7 @@ export function QuotationCard({ terms, note }: { terms: QuotationTerms; note: st
             )}
           </span>
         </Term>
-        <Term name={<Trans>Minimum order</Trans>}>
-          {minimumOrder !== null && `${formats.number(minimumOrder)} ${unit}`}
-        </Term>
+        <Term name={<Trans>Minimum order</Trans>}>{minimumOrder !== null && quantityOf(minimumOrder, terms.unit)}</Term>
         <Term name={<Trans>Lead time</Trans>}>
           {leadTime !== null && <Plural value={leadTime} one="# day" other="# days" />}
         </Term>
