@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Subscription } from '#contract/foundation/constants.ts'
 import type { SupportDetail } from '#contract/billing/support/support.ts'
 import type { DB } from '#api/database/tables.ts'
+import { likeOf } from '#api/foundation/folded-like.ts'
 
 type Db = Kysely<DB>
 type Tx = Transaction<DB>
@@ -140,10 +141,10 @@ type QueueFilter = { status: Status | 'all'; q: string | undefined }
 type Cut = { direction: 'asc' | 'desc'; limit: number; offset: number }
 
 export async function findQueue(db: Db, { status, q }: QueueFilter, { direction, limit, offset }: Cut) {
-  const like = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
+  const like = q ? likeOf(q) : null
   const wanted = sql`from support_requests r join business_facts b on b.id = r.business_id
     where (${status} = 'all' or r.status = ${status})
-      and (${like}::text is null or r.subject ilike ${like} or b.company_name ilike ${like})`
+      and (${like}::text is null or folded(r.subject) like folded(${like}) or folded(b.company_name) like folded(${like}))`
   const [{ rows }, counted] = await Promise.all([
     sql<RequestRow>`select ${columns} ${wanted}
       order by r.waiting_since ${sql.raw(direction)}, r.id limit ${limit} offset ${offset}`.execute(db),

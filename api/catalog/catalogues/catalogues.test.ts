@@ -64,7 +64,7 @@ test('a table becomes products; the same again changes nothing; a changed cell c
   assert.equal((await stateOf(owner, businessID, again)).counts?.unchanged, 2)
   assert.equal((await owner.api.products.read({ params: { id: made.productID } })).version, made.version)
 
-  const cheaper = [{ partNumber: 'pa-1', price: '80,5', currency: '', 'spec:Weight': '-', 'spec:Head': '30 m' }]
+  const cheaper = [{ partNumber: 'ｐａ－１', price: '80,5', currency: '', 'spec:Weight': '-', 'spec:Head': '30 m' }]
   await started(owner, businessID, cheaper, { decimal: ',' })
   await bench.jobs.runDueJobs()
   const after = await owner.api.products.read({ params: { id: made.productID } })

@@ -36,7 +36,12 @@ const atOnce = 200
 
 export function keyOf({ cells }: InputRow): string {
   const partNumber = String(cells['partNumber'] ?? '').trim()
-  return partNumber && partNumber !== '-' ? `part ${partNumber.toLowerCase()}` : `name ${nameOf(cells).toLowerCase()}`
+  return partNumber && partNumber !== '-' ? `part ${bare(partNumber)}` : `name ${bare(nameOf(cells))}`
+}
+
+/** As `findNamed` compares. */
+function bare(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
 }
 
 export function nameOf(cells: Cells): string {
@@ -56,7 +61,7 @@ export async function plan(
   { decimal, pictures, final }: { decimal: '.' | ','; pictures: Pictures; final: boolean },
 ): Promise<RowPlan[]> {
   const known = Map.groupBy(catalogue.products, (row) =>
-    row.partNumber ? `part ${row.partNumber.toLowerCase()}` : `name ${row.name.toLowerCase()}`,
+    row.partNumber ? `part ${bare(row.partNumber)}` : `name ${bare(row.name)}`,
   )
   const seen = new Set<string>()
   const planned: RowPlan[] = []

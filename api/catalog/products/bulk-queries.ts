@@ -15,7 +15,7 @@ export async function findOwner(tx: Tx, businessID: string): Promise<Owner> {
   return rows[0]!
 }
 
-/** Matches a part number, else a name; ignores case. */
+/** Matches a part number, else a name; ignores case and Unicode twins. */
 export function findNamed(
   tx: Tx,
   businessID: string,
@@ -28,7 +28,7 @@ export function findNamed(
     .where('businessId', '=', businessID)
     .where('removedAt', 'is', null)
     .where(
-      sql<boolean>`(lower(part_number) = any(${partNumbers}) or (part_number is null and lower(name) = any(${names})))`,
+      sql<boolean>`(lower(normalize(part_number, nfkc)) = any(${partNumbers}) or (part_number is null and lower(normalize(name, nfkc)) = any(${names})))`,
     )
     .orderBy('id')
     .$if(lock, (query) => query.forUpdate())

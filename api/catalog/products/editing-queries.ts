@@ -107,7 +107,7 @@ export async function findCatalogue(pool: pg.Pool, businessID: string, asked: Ca
     text: `with own as materialized (
         select p.id, p.status, p.updated_at from products p
         where p.business_id = $1 and p.removed_at is null
-          and ($2 = '' or concat_ws(' ', p.name, p.part_number, p.brand) ilike '%' || $2 || '%')),
+          and ($2 = '' or folded(concat_ws(' ', p.name, p.part_number, p.brand)) like '%' || folded($2) || '%')),
       page as (
         select own.id, own.updated_at from own where $3::text is null or own.status = $3
         order by own.updated_at desc, own.id desc limit $4 offset $5)

@@ -122,6 +122,15 @@ test('a product that is not valid is refused with its fields, and nothing is sto
   assert.equal((await owner.api.products.catalogue({ query: { bid: businessID, q: 'Gear pump' } })).total, 0)
 })
 
+test('own products are found without accents, and full-width letters make no other part number', async () => {
+  const { productID } = await owner.api.products.create({
+    body: body({ name: 'Ünal Ölpumpe', partNumber: 'ＧＰ－４１ ﬃ' }),
+  })
+  const found = await owner.api.products.catalogue({ query: { bid: businessID, q: 'unal olp' } })
+  assert.deepEqual([found.total, found.data[0]!.partNumber], [1, 'GP-41 ffi'])
+  await owner.api.products.remove({ params: { productID } })
+})
+
 test('a standard membership shows seven products; the eighth may be a draft', async () => {
   const small = await addBusiness(bench.db, 'Small Works')
   await addMember(bench.db, small, owner.userID, 'owner')

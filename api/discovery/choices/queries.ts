@@ -12,6 +12,7 @@ import {
   visitorVotesMost,
   weightsMost,
 } from './rules.ts'
+import { likeOf } from '#api/foundation/folded-like.ts'
 
 type Db = Kysely<DB>
 type Tx = Transaction<DB>
@@ -124,13 +125,13 @@ type Cut = { by: 'points' | 'question'; direction: 'asc' | 'desc'; limit: number
 const orders = { points: sql`points`, question: sql`question` }
 
 export async function findChoices(db: Db, q = '', { by, direction, limit, offset }: Cut) {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const like = likeOf(q)
   const found = sql`
     select question, resource_type as "resourceType", resource_id as "resourceID", sum(opens)::int as opens,
       sum(saves)::int as saves, sum(inquiries)::int as inquiries, sum(points)::int as points,
       coalesce(max(w.weight), 0) as weight
     from choices left join choice_weights w using (question, resource_type, resource_id)
-    where day > ${today} - ${keptDays}::int and question ilike ${like} group by 1, 2, 3`
+    where day > ${today} - ${keptDays}::int and folded(question) like folded(${like}) group by 1, 2, 3`
   const [{ rows }, counted] = await Promise.all([
     sql<ChoiceRow>`select question, "resourceType", "resourceID", opens, saves, inquiries, weight from (${found}) f
       order by ${orders[by]} ${sql.raw(direction)}, question, "resourceID" limit ${limit} offset ${offset}`.execute(db),

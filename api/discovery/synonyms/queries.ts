@@ -4,6 +4,7 @@ import type { SynonymKind } from '#contract/discovery/synonyms/fields.ts'
 import type { SynonymState } from '#contract/discovery/synonyms/synonyms.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { DB } from '#api/database/tables.ts'
+import { likeOf } from '#api/foundation/folded-like.ts'
 
 type Db = Kysely<DB>
 type Tx = Transaction<DB>
@@ -29,10 +30,10 @@ type SynonymFilter = { q?: string | undefined; state?: SynonymState | undefined;
 type Cut = { by: keyof typeof orders; direction: 'asc' | 'desc'; limit: number; offset: number }
 
 export async function findSynonyms(db: Db, wanted: SynonymFilter, { by, direction, limit, offset }: Cut) {
-  const like = `%${(wanted.q ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const like = likeOf(wanted.q ?? '')
   const found = sql`from synonyms
     where (${wanted.q ?? ''} = '' or exists (
-        select from jsonb_each(names) as one, jsonb_array_elements_text(one.value) as name where name ilike ${like}))
+        select from jsonb_each(names) as one, jsonb_array_elements_text(one.value) as name where folded(name) like folded(${like})))
       and (${wanted.state ?? null}::text is null or (withdrawn_at is not null) = (${wanted.state ?? null} = 'withdrawn'))
       and (${wanted.kind ?? null}::text is null or kind = ${wanted.kind ?? null})`
   const [{ rows }, counted] = await Promise.all([

@@ -1,6 +1,7 @@
 // All SQL of the audit log.
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
+import { hasWords } from '#api/foundation/folded-like.ts'
 
 type AuditFilter = {
   q?: string | undefined
@@ -13,14 +14,9 @@ type AuditFilter = {
 type Cut = { direction: 'asc' | 'desc'; limit: number; offset: number }
 
 function wantedEntries(db: Kysely<DB>, { q, act, actorID, objectID, from, to }: AuditFilter) {
-  const like = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
   return db
     .selectFrom('auditEntries')
-    .$if(Boolean(q), (query) =>
-      query.where((is) =>
-        is.or([is('objectName', 'ilike', like), is('actorName', 'ilike', like), is('reason', 'ilike', like)]),
-      ),
-    )
+    .$if(Boolean(q), (query) => query.where(hasWords(['objectName', 'actorName', 'reason'], q!)))
     .$if(Boolean(act), (query) => query.where('act', '=', act!))
     .$if(Boolean(actorID), (query) => query.where('actorId', '=', actorID!))
     .$if(Boolean(objectID), (query) => query.where('objectId', '=', objectID!))

@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { BreakdownKind, LevelKind } from '#contract/operations/console/activity.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { CountKind } from './count-queries.ts'
+import { likeOf } from '#api/foundation/folded-like.ts'
 
 type Db = Kysely<DB>
 /** `before` to `from` is compared with `from` to `today`. */
@@ -109,10 +110,10 @@ export async function findEmptySearches(
   { q = '', ...place }: Place & { q?: string | undefined },
   { by, direction, limit, offset }: Cut,
 ) {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const like = likeOf(q)
   const found = sql`select text, portal, locale, sum(count)::int as count, max(last_at) as "lastAt",
       (array_agg(corrected order by last_at desc) filter (where corrected is not null))[1] as corrected
-    ${emptyOf(since, place)} and (text like ${like} or corrected ilike ${like}) group by 1, 2, 3`
+    ${emptyOf(since, place)} and (text like ${like} or folded(corrected) like folded(${like})) group by 1, 2, 3`
   const [{ rows }, counted] = await Promise.all([
     sql<EmptyRow>`select * from (${found}) f order by ${orders[by]} ${sql.raw(direction)}, text, portal, locale
       limit ${limit} offset ${offset}`.execute(db),

@@ -10,6 +10,7 @@ import { isSample } from '#contract/identity/auth/sample-accounts.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
 import { type Locale, locales } from '#contract/foundation/locales.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'
+import { folded } from '#kit/folded.ts'
 import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
 import {
   type ComposedEmail,
@@ -81,10 +82,10 @@ function wordsByKind({ process }: Context): Map<string, string> {
 
 function tableOf(kinds: readonly EmailKind[], subjects: ReadonlyMap<string, string>, query: Query) {
   const { by, direction, limit, offset } = pageOfTable(query)
-  const q = query.q?.toLowerCase()
+  const q = query.q && folded(query.q)
   const wanted = kinds.filter(
     ({ kind, name, when, group, receiver, changedAt }) =>
-      (!q || `${kind} ${name} ${when} ${subjects.get(kind)}`.toLowerCase().includes(q)) &&
+      (!q || folded(`${kind} ${name} ${when} ${subjects.get(kind)}`).includes(q)) &&
       (!query.group || query.group === group) &&
       (!query.receiver || query.receiver === receiver) &&
       (!query.state || (query.state === 'edited') === (changedAt !== null)),

@@ -2,6 +2,7 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
 import type { ModeratedKind } from '#contract/trust/sanctions/acts.ts'
 import type { DB } from '#api/database/tables.ts'
+import { hasWords } from '#api/foundation/folded-like.ts'
 
 type Db = Kysely<DB>
 type Cut<By extends string> = { by: By; direction: 'asc' | 'desc'; limit: number; offset: number }
@@ -13,26 +14,13 @@ type ListFilter = {
   only?: 'alike' | undefined
 }
 
-/** Ignores case and accents. */
-const hasWords = (column: string, words: string) =>
-  sql<boolean>`folded(${sql.ref(column)}) like folded(${likeOf(words)})`
-const likeOf = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 const columns = { name: 'name', registeredAt: 'registeredAt' } as const
 type By = keyof typeof columns
 
 function people(db: Db, { q, status, country, ids }: ListFilter) {
   return db
     .selectFrom('consolePeople')
-    .$if(Boolean(q), (query) =>
-      query.where((is) =>
-        is.or([
-          hasWords('name', q!),
-          is('username', 'ilike', likeOf(q!)),
-          is('email', 'ilike', likeOf(q!)),
-          hasWords('company_name', q!),
-        ]),
-      ),
-    )
+    .$if(Boolean(q), (query) => query.where(hasWords(['name', 'username', 'email', 'companyName'], q!)))
     .$if(Boolean(status), (query) => query.where('status', '=', status!))
     .$if(Boolean(country), (query) => query.where('countryCode', '=', country!))
     .$if(ids !== undefined, (query) => query.where('id', '=', sql<string>`any(${ids!})`))
@@ -51,7 +39,7 @@ export function findPeople(db: Db, ids: readonly string[]) {
 function businesses(db: Db, { q, status, country, only }: ListFilter) {
   return db
     .selectFrom('consoleBusinesses')
-    .$if(Boolean(q), (query) => query.where((is) => is.or([hasWords('name', q!), is('slug', 'ilike', likeOf(q!))])))
+    .$if(Boolean(q), (query) => query.where(hasWords(['name', 'slug'], q!)))
     .$if(only === 'alike', (query) => query.where(sql<boolean>`id in (select id from alike_businesses)`))
     .$if(Boolean(status), (query) => query.where('status', '=', status!))
     .$if(Boolean(country), (query) => query.where('countryCode', '=', country!))
@@ -98,7 +86,7 @@ export async function findPublished(db: Db, words: string, userIDs: readonly str
     (
       kind,
     ) => sql`(select kind, id, name, hidden, subject_kind as "subjectKind", subject_id as "subjectID" from moderated_resources
-      where kind = ${kind} and (id = ${id} or (${id}::uuid is null and ${hasWords('name', words)})
+      where kind = ${kind} and (id = ${id} or (${id}::uuid is null and ${hasWords(['name'], words)})
         or (kind = 'user' and id = any(${userIDs}))) order by made_at desc limit ${most})`,
   )
   const { rows } = await sql<PublishedRow>`${sql.join(parts, sql` union all `)}`.execute(db)

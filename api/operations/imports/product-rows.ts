@@ -181,5 +181,7 @@ function codesOf({ partNumber, mpn, code }: ProductRow, specs: Spec[]): string[]
       .map(({ value }) => value.slice(0, most))
   const plain = given.filter((one) => typeof one === 'string')
   const conditional = given.filter((one) => typeof one !== 'string').map(({ value }) => value)
-  return [...new Set([...plain, ...conditional].map(cleanLine))].filter(Boolean).map((one) => one.slice(0, most))
+  return [...new Set([...plain, ...conditional].map((one) => cleanLine(one.normalize('NFKC'))))]
+    .filter(Boolean)
+    .map((one) => one.slice(0, most))
 }

@@ -4,6 +4,7 @@ import { type HelpRequestStatus, waitingStatuses } from '#contract/operations/ne
 import { spamKeptDays } from '#contract/foundation/constants.ts'
 import { lockActor } from '#api/database/locks.ts'
 import type { DB, Enquiries, EnquiryEntries } from '#api/database/tables.ts'
+import { likeOf } from '#api/foundation/folded-like.ts'
 
 type Tx = Transaction<DB>
 const createdAt = sql<Date>`uuid_time(id)`.as('createdAt')
@@ -99,7 +100,7 @@ export type HelpRequestFilter = {
 type Cut = { by: 'dueAt' | 'createdAt'; direction: 'asc' | 'desc'; limit: number; offset: number }
 
 export async function listHelpRequests(db: Kysely<DB>, { status, assignee, late, q }: HelpRequestFilter, cut: Cut) {
-  const like = `%${(q ?? '').replace(/^WBN-/i, '').replace(/[\\%_]/g, '\\$&')}%`
+  const like = likeOf((q ?? '').replace(/^WBN-/i, ''))
   const wanted = db
     .selectFrom('enquiries')
     .$if(status === 'waiting', (query) => query.where('status', 'in', waitingStatuses))
@@ -112,7 +113,7 @@ export async function listHelpRequests(db: Kysely<DB>, { status, assignee, late,
     )
     .$if(Boolean(q), (query) =>
       query.where(
-        sql<boolean>`form::text ilike ${like} or email ilike ${like} or replace(id::text, '-', '') ilike ${like}`,
+        sql<boolean>`folded(form::text) like folded(${like}) or folded(email) like folded(${like}) or replace(id::text, '-', '') like lower(${like})`,
       ),
     )
   const [rows, { total }] = await Promise.all([

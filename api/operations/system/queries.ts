@@ -1,6 +1,7 @@
 // SQL of the database's state.
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
+import { hasWords } from '#api/foundation/folded-like.ts'
 
 export type DatabaseFacts = {
   postgres: string
@@ -30,8 +31,6 @@ export async function findFailures(db: Kysely<DB>) {
 type TextFilter = { q?: string | undefined }
 type Cut<By extends string> = { by: By; direction: 'asc' | 'desc'; limit: number; offset: number }
 
-const likeOf = (words = '') => `%${words.replace(/[\\%_]/g, '\\$&')}%`
-
 export async function findFailingDeliveries(
   db: Kysely<DB>,
   { q, state }: TextFilter & { state?: 'retrying' | 'failed' | undefined },
@@ -39,9 +38,7 @@ export async function findFailingDeliveries(
 ) {
   const found = db
     .selectFrom('failingDeliveries')
-    .where((is) =>
-      is.or([is('host', 'ilike', likeOf(q)), is('business', 'ilike', likeOf(q)), is('error', 'ilike', likeOf(q))]),
-    )
+    .where(hasWords(['host', 'business', 'error'], q ?? ''))
     .$if(state !== undefined, (query) => query.where('state', '=', state!))
   return both(
     found
@@ -62,9 +59,7 @@ export async function findImports(
 ) {
   const found = db
     .selectFrom('allImports')
-    .$if(Boolean(q), (query) =>
-      query.where((is) => is.or([is('fileName', 'ilike', likeOf(q)), is('business', 'ilike', likeOf(q))])),
-    )
+    .$if(Boolean(q), (query) => query.where(hasWords(['fileName', 'business'], q!)))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
   return both(
     found.selectAll().orderBy('startedAt', direction).orderBy('id').limit(limit).offset(offset).execute(),

@@ -4,6 +4,7 @@ import type { Announcement } from '#contract/publishing/announcements/announceme
 import type { AnnouncementKind, AnnouncementState } from '#contract/publishing/announcements/rules.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { DB } from '#api/database/tables.ts'
+import { likeOf } from '#api/foundation/folded-like.ts'
 
 type Db = Kysely<DB>
 type Tx = Transaction<DB>
@@ -48,9 +49,9 @@ type AnnouncementFilter = {
 type Cut = { by: keyof typeof orders; direction: 'asc' | 'desc'; limit: number; offset: number }
 
 export async function findAnnouncements(db: Db, wanted: AnnouncementFilter, { by, direction, limit, offset }: Cut) {
-  const like = `%${(wanted.q ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const like = likeOf(wanted.q ?? '')
   const found = sql`from announcements
-    where (${wanted.q ?? ''} = '' or exists (select from jsonb_each_text(texts) t where t.value ilike ${like}))
+    where (${wanted.q ?? ''} = '' or exists (select from jsonb_each_text(texts) t where folded(t.value) like folded(${like})))
       and (${wanted.state ?? null}::text is null or ${state} = ${wanted.state ?? null})
       and (${wanted.kind ?? null}::text is null or kind = ${wanted.kind ?? null})
       and (${wanted.portal ?? null}::text is null or portals = '{}' or ${wanted.portal ?? null} = any(portals))`

@@ -18,7 +18,7 @@ export async function findKnown(pool: pg.Pool, { actorID, actorIds, q, size }: M
         group by id, kind)
       select a.author from (
         select k.id, k.kind, k.since, (select o.author from actors o where o.kind = k.kind and o.id = k.id) as author from known k offset 0) a
-      where a.author is not null and ' ' || (${shown}) ilike $3 and a.id <> all($2::uuid[])
+      where a.author is not null and folded(' ' || (${shown})) like folded($3) and a.id <> all($2::uuid[])
         and not exists (select from block_pairs b where b.actor_id = any($2::uuid[]) and b.other_id = a.id)
       order by a.since desc limit $4`,
     values: [actorID, actorIds, patternOf(q), size],

@@ -6,6 +6,7 @@ import type { QuotationTerms } from '#contract/trade/inquiries/inquiries.ts'
 import type { SubjectCode } from '#contract/trade/inquiries/subjects.ts'
 import type { AuthorRow } from '#api/identity/actors/lookup.ts'
 import type { Actor } from '#api/foundation/context.ts'
+import { likeOf } from '#api/foundation/folded-like.ts'
 import type { Side } from './writing-queries.ts'
 
 const author = (kind: string, id: string) => `(select a.author from actors a where a.kind = ${kind} and a.id = ${id})`
@@ -116,11 +117,11 @@ const filters = {
   archived: 's.archived_at is not null',
 }
 // Scalar, per thread: `exists` would be hashed, by a scan of everybody's messages.
-const found = `(r.subject ilike $4 or r.subject_code = any($5::text[])
-  or (select concat_ws(' ', a.author ->> 'firstName', a.author ->> 'lastName', a.author ->> 'companyName') ilike $4 from actors a
+const found = `(folded(r.subject) like folded($4) or r.subject_code = any($5::text[])
+  or (select folded(concat_ws(' ', a.author ->> 'firstName', a.author ->> 'lastName', a.author ->> 'companyName')) like folded($4) from actors a
     where a.kind = case s.side when 'S' then r.receiver_kind else r.sender_kind end
       and a.id = case s.side when 'S' then r.receiver_id else r.sender_id end)
-  or (select true from messages t where t.request_id = r.id and t.type <> 'system' and t.content ilike $4 limit 1))`
+  or (select true from messages t where t.request_id = r.id and t.type <> 'system' and folded(t.content) like folded($4) limit 1))`
 
 function condition({ filter, label, q }: ThreadPage): string {
   const named = '$2::uuid is not null and $5::text[] is not null'
@@ -156,7 +157,7 @@ export async function countThreads(pool: pg.Pool, page: ThreadPage): Promise<num
 }
 
 function valuesOf({ actorID, viewerID, label, q, codes }: ThreadPage): unknown[] {
-  const pattern = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
+  const pattern = q ? likeOf(q) : null
   return [actorID, viewerID, label ?? null, pattern, codes]
 }
 

@@ -111,6 +111,11 @@ test('the search finds subject, counterpart and text, in any case and language o
   assert.equal((await found('100%')).length, 1, 'signs of patterns are letters')
   for (const q of ['%', '_', '\\']) assert.ok((await found(q)).length <= 1, q)
   assert.deepEqual(await found('nothing of the kind'), [])
+  const unal = await bench.person('Ünal Öztürk')
+  const about = { to: id, subject: 'Fêtes', message: 'Crème brûlée' }
+  const { requestID } = await unal.api.inquiries.send({ body: about })
+  for (const q of ['unal OZTURK', 'fetes', 'creme brulee']) assert.deepEqual(await found(q), [requestID], q)
+  await member.api.inquiries.markRead({ params: { rid: requestID }, query: { bid: id }, body: {} })
   await member.api.inquiries.markRead({ params: { rid }, query: { bid: id }, body: {} })
   const unread = await member.api.inquiries.list({ query: { ...list, filter: 'unread' } })
   assert.deepEqual([unread.total, unread.data[0]!.subject], [1, 'Hoses for milk'])

@@ -2,6 +2,7 @@
 import { sql, type Kysely, type RawBuilder, type Selectable, type Transaction } from 'kysely'
 import type { AlikeReason } from '#contract/trust/duplicates.ts'
 import type { DB, PersonMerges } from '#api/database/tables.ts'
+import { likeOf } from '#api/foundation/folded-like.ts'
 
 type Db = Kysely<DB>
 type Tx = Transaction<DB>
@@ -34,7 +35,7 @@ const devicePairs = (devices: readonly Pair[]) => sql`
 const living = sql`one.status not in ('rejected', 'terminated') and other.status not in ('rejected', 'terminated')`
 
 function pairs(devices: readonly Pair[], { q = '', state }: PairFilter): RawBuilder<unknown> {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const like = likeOf(q)
   return sql`with found as (select one_id, other_id, reason from alike_people union all ${devicePairs(devices)}),
     pairs as (${weighed}),
     listed as (
@@ -43,7 +44,7 @@ function pairs(devices: readonly Pair[], { q = '', state }: PairFilter): RawBuil
       from pairs p join console_people one on one.id = p.one_id join console_people other on other.id = p.other_id
         left join different_people d on d.one_id = p.one_id and d.other_id = p.other_id
       where ${living} and (d.one_id is not null) = ${state === 'different'}
-        and (${q === ''} or one.name ilike ${like} or other.name ilike ${like} or one.email ilike ${like} or other.email ilike ${like}))`
+        and (${q === ''} or folded(concat_ws(' ', one.name, one.email, other.name, other.email)) like folded(${like})))`
 }
 
 export async function listAlike(

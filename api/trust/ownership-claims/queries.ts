@@ -2,6 +2,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import type { OwnershipState } from '#contract/trust/ownership-claims/proofs.ts'
 import type { DB, OwnershipClaims } from '#api/database/tables.ts'
+import { likeOf } from '#api/foundation/folded-like.ts'
 
 type Tx = Transaction<DB>
 type Db = Kysely<DB>
@@ -149,7 +150,7 @@ const lettersToPost = sql<boolean>`exists (select from control_evidence v where 
   and v.kind = 'letter' and v.state = 'checking' and v.detail ->> 'postedAt' is null)`
 
 export async function listClaims(db: Db, { state, q }: Filter, { by, direction, limit, offset }: Cut) {
-  const like = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const like = likeOf(q ?? '')
   const wanted = db
     .selectFrom('ownershipClaims')
     .$if(state === 'queue', (query) => query.where('dueAt', 'is not', null))
@@ -159,7 +160,7 @@ export async function listClaims(db: Db, { state, q }: Filter, { by, direction, 
     .$if(!['queue', 'letters', 'all'].includes(state), (query) => query.where('state', '=', state))
     .$if(Boolean(q), (query) =>
       query.where(
-        sql<boolean>`(name ilike ${like} or business_id in (select id from business_names where company_name ilike ${like}))`,
+        sql<boolean>`(folded(name) like folded(${like}) or business_id in (select id from business_names where folded(company_name) like folded(${like})))`,
       ),
     )
   const order = by === 'dueAt' ? sql.ref('due_at') : sql.ref('id')

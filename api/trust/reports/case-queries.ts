@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { ModeratedKind } from '#contract/trust/sanctions/acts.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { Reason } from './queries.ts'
+import { likeOf } from '#api/foundation/folded-like.ts'
 
 type Severity = 'high' | 'medium' | 'low'
 export type CaseRow = {
@@ -49,10 +50,10 @@ export async function listCases(
   { q, kind, severity }: CaseFilter,
   { by, direction, limit, offset }: Cut,
 ) {
-  const like = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const like = likeOf(q ?? '')
   const { rows } = await sql<CaseRow>`
     select *, count(*) over ()::int as total from (${cases}) one
-    where (${q ?? ''} = '' or name ilike ${like} or "subjectName" ilike ${like})
+    where (${q ?? ''} = '' or folded(name) like folded(${like}) or folded("subjectName") like folded(${like}))
       and (${kind ?? null}::text is null or "resourceType" = ${kind ?? null})
       and (${severity ?? null}::text is null or severity = ${severity ?? null})
     order by ${orders[by][direction]}, "resourceID" limit ${limit} offset ${offset}`.execute(db)

@@ -2,6 +2,7 @@
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'
 import type { ModeratedKind, SanctionAct } from '#contract/trust/sanctions/acts.ts'
 import type { DB, Sanctions } from '#api/database/tables.ts'
+import { hasWords } from '#api/foundation/folded-like.ts'
 
 type Db = Kysely<DB>
 type SanctionFilter = {
@@ -109,12 +110,9 @@ export function findDue(tx: Transaction<DB>) {
 }
 
 function wanted(db: Db, { q, state, act, subjectID, objectID }: SanctionFilter) {
-  const like = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
   return db
     .selectFrom('sanctions as s')
-    .$if(Boolean(q), (query) =>
-      query.where((is) => is.or([is('s.objectName', 'ilike', like), is('s.reason', 'ilike', like)])),
-    )
+    .$if(Boolean(q), (query) => query.where(hasWords(['s.objectName', 's.reason'], q!)))
     .$if(state === 'inForce', (query) => query.where('s.endedAt', 'is', null).where('s.act', '<>', 'warn'))
     .$if(state === 'ended', (query) => query.where('s.endedAt', 'is not', null))
     .$if(state === 'appealed', (query) =>

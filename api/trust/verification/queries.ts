@@ -10,6 +10,7 @@ import {
 import type { Attachment } from '#contract/identity/files/attachments.ts'
 import type { Claim } from '#contract/trust/verification/verification.ts'
 import type { DB, VerificationClaims } from '#api/database/tables.ts'
+import { likeOf } from '#api/foundation/folded-like.ts'
 
 type Tx = Transaction<DB>
 type Db = Kysely<DB>
@@ -129,7 +130,7 @@ export type ClaimFilter = {
 type Cut = { by: 'dueAt' | 'submittedAt'; direction: 'asc' | 'desc'; limit: number; offset: number }
 
 export async function listClaims(db: Db, { state, kind, verifier, q }: ClaimFilter, cut: Cut) {
-  const like = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const like = likeOf(q ?? '')
   const wanted = db
     .selectFrom('verificationClaims')
     .where('ownershipClaimId', 'is', null)
@@ -139,7 +140,7 @@ export async function listClaims(db: Db, { state, kind, verifier, q }: ClaimFilt
     .$if(verifier !== undefined, (query) => query.where('verifierId', 'is not distinct from', verifier ?? null))
     .$if(Boolean(q), (query) =>
       query.where(
-        sql<boolean>`subject ilike ${like} or business_id in (select id from business_names where company_name ilike ${like})`,
+        sql<boolean>`folded(subject) like folded(${like}) or business_id in (select id from business_names where folded(company_name) like folded(${like}))`,
       ),
     )
   const [found, { total }] = await Promise.all([

@@ -70,6 +70,12 @@ const plainLines = Object.fromEntries(
 /** Columns, answers and form values derive from this list. */
 export const productLines = {
   ...plainLines,
+  // Full-width letters and ligatures make no other part.
+  partNumber: clearable(
+    oneLine(productColumns.partNumber.most)
+      .overwrite((value) => value.normalize('NFKC'))
+      .pipe(z.string().max(productColumns.partNumber.most)),
+  ),
   hsCode: clearable(
     z
       .string()
