@@ -53,11 +53,11 @@ function htmlOf({ locale, brand = 'WBN', heading, paragraphs, button, footer }: 
 <div style="max-width:560px;margin:0 auto;padding:24px 16px">
 <p class="brand" style="margin:0 0 16px;font-size:20px;font-weight:700;color:#0b5c6b">${escapeHtml(brand)}</p>
 <div class="sheet" style="${sheet}">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${lines(heading)}</h1>
-${paragraphs.map((paragraph) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${lines(paragraph)}</p>`).join('\n')}
+<h1 dir="auto" style="margin:0 0 16px;font-size:22px;line-height:1.25">${lines(heading)}</h1>
+${paragraphs.map((paragraph) => `<p dir="auto" style="margin:0 0 16px;font-size:16px;line-height:1.5">${lines(paragraph)}</p>`).join('\n')}
 ${action ?? ''}
 </div>
-<p class="small" style="margin:16px 0 0;font-size:13px;line-height:1.5;color:#51636f">${footer.map(lines).join('<br>')}</p>
+<p class="small" dir="auto" style="margin:16px 0 0;font-size:13px;line-height:1.5;color:#51636f">${footer.map(lines).join('<br>')}</p>
 </div>
 </body>
 </html>

@@ -78,9 +78,19 @@ const Phone = z.object({
 // Underscores and punycode endings occur in hosts of real companies; addresses of machines don't.
 const hostname = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i
 const websiteMost = 500
+
+function inAscii(address: string): string {
+  if (typeof address !== 'string' || !/[^\x20-\x7e]/.test(address)) return address
+  return address.replace(/^(https?:\/\/)([^/?#]+)/i, (whole, scheme: string, host: string) => {
+    const ascii = URL.parse(`http://${host}`)?.host
+    return ascii ? scheme + ascii : whole
+  })
+}
 const Website = z.preprocess(
   (value: string) =>
-    typeof value === 'string' && /^[^\s:/]+\.[^\s]+$/.test(value.trim()) ? `https://${value.trim()}` : value,
+    typeof value === 'string' && /^[^\s:/]+\.[^\s]+$/.test(value.trim())
+      ? inAscii(`https://${value.trim()}`)
+      : inAscii(value),
   z.url({ protocol: /^https?$/, hostname, message: 'must be an address of the web' }).max(websiteMost),
 )
 

@@ -35,6 +35,7 @@ export function AddField({ kind, items }: { kind: SelectedKind; items: SelectedI
         <input type="hidden" name="business" value={kind === 'product' ? 'PR' : 'MA'} />
         <input type="hidden" name="countries" value="global" />
         <input
+          dir="auto"
           {...field}
           ref={input}
           id={id}

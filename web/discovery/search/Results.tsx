@@ -10,10 +10,11 @@ import { Card } from '#web/ui/Card.tsx'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { IconSearchOff } from '@tabler/icons-react'
 import { Empty, Skeleton } from '#web/ui/States.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { businessActions, ProductActions } from './card-actions.tsx'
 import type { ResultPage, Hits } from './load.ts'
 import { marksIn } from './marks.ts'
-import { addressOf, filterCount, withoutFilters, withType, type SearchQuery } from './query.ts'
+import { addressOf, filterCount, withoutFilters, isUnasked, withType, type SearchQuery } from './query.ts'
 import styles from './Results.module.css'
 import { Matches } from './Matches.tsx'
 import { MentionsLink, OthersLine } from './Understood.tsx'
@@ -32,7 +33,7 @@ export function Results({ hits, text, found }: { hits: Hits; text: string; found
 }
 
 function cardsOf(hits: Hits, text: string): ReactElement[] {
-  const mark = text ? (part: string) => marked(part, text) : (part: string) => part
+  const mark = (part: string) => (text ? marked(part, text) : <UserText text={part} />)
   if (hits.kind === 'business')
     return hits.data.map((business, index) => (
       <BusinessCard
@@ -60,9 +61,9 @@ function cardsOf(hits: Hits, text: string): ReactElement[] {
 
 function marked(text: string, query: string): ReactNode {
   const parts = marksIn(text, query)
-  if (!parts.some((part) => part.marked)) return text
+  if (!parts.some((part) => part.marked)) return <UserText text={text} />
   return parts.map((part, index) =>
-    part.marked ? <mark key={index}>{part.text}</mark> : <Fragment key={index}>{part.text}</Fragment>,
+    part.marked ? <mark key={index}>{part.text}</mark> : <UserText key={index} text={part.text} />,
   )
 }
 
@@ -83,9 +84,31 @@ export function ResultsLoading({ count }: { count: number }) {
   ))
 }
 
+function Unasked({ query }: { query: SearchQuery }) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const { search } = query
+  return (
+    <Card>
+      <Empty
+        icon={IconSearchOff}
+        title={t`“${search}” asks for nothing`}
+        action={
+          <LinkButton href={paths.search(addressOf({ ...withoutFilters(query), search: '' }))}>
+            <Trans>Browse all</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>Type a product, a company, a person or a part number.</Trans>
+      </Empty>
+    </Card>
+  )
+}
+
 export function NothingFound({ found, query }: { found: ResultPage; query: SearchQuery }) {
   const { t } = useLingui()
   const { paths, formats } = useSite()
+  if (isUnasked(query)) return <Unasked query={query} />
   const filtered = filterCount(query) > 0
   const loosened = filtered ? withoutFilters(query) : { ...query, search: '', exactly: false, literally: [], page: 1 }
   const { nothing } = found

@@ -14,7 +14,7 @@ import { EmptyCategory } from './EmptyCategory.tsx'
 import { Filters, FiltersButton, SortSelect } from './Filters.tsx'
 import { headOf } from './head.ts'
 import { nodesOf, search } from './load.ts'
-import { addressOf, filterCount, isNewSearch, queryOf } from './query.ts'
+import { addressOf, filterCount, isNewSearch, isUnasked, queryOf } from './query.ts'
 import { NothingFound, Results, ResultsLoading } from './Results.tsx'
 import styles from './SearchResultPage.module.css'
 import { counted, countryName, headingIn } from './titles.ts'
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     throw error
   })
   cacheTags('directory', 'synonyms')
-  if (isNewSearch(query)) {
+  if (isNewSearch(query) && !isUnasked(query)) {
     const { total, corrected } = results.found
     recordSearch?.({ text: query.search, kind: results.hits.kind, total, corrected })
   }

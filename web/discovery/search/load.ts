@@ -7,7 +7,7 @@ import { shownBusiness, type BusinessView } from '#web/identity/businesses/card.
 import type { Api } from '#web/foundation/page.ts'
 import { shownProduct, type ProductView } from '#web/catalog/products/card.tsx'
 import type { Why, WhyOf } from './why.ts'
-import { askOf, isNewSearch, type SearchQuery } from './query.ts'
+import { askOf, isNewSearch, isUnasked, type SearchQuery } from './query.ts'
 
 export type ResultPage = Omit<Awaited<ReturnType<Api['search']['user']>>, 'data'>
 type HitReasons = { why?: Why }
@@ -57,6 +57,9 @@ const countOnly = { skip: 0, size: 1, facets: false }
 
 export async function search(api: Api, query: SearchQuery, portal: string, signal: AbortSignal): Promise<Results> {
   const { found, ...rest } = await searchWithCounts(api, query, portal, signal)
+  if (isUnasked(query)) {
+    return { found: { ...found, total: 0, facets: undefined }, hits: { ...rest.hits, data: [] }, others: [] }
+  }
   return { ...rest, found: { ...found, facets: shortened(found, query) } }
 }
 

@@ -51,6 +51,11 @@ const literalMost = 10
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/
 const escaped = /[\\:]/g
 
+/** Signs alone ask for nothing: `???`, `%`, an emoji. */
+export function isUnasked({ search }: SearchQuery): boolean {
+  return search !== '' && !/[\p{L}\p{N}]/u.test(search)
+}
+
 export function isProductSearch({ business }: SearchQuery): boolean {
   return business === 'PR'
 }

@@ -1,6 +1,7 @@
 // /settings: account, language, privacy, data export, deletion.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { shownEmail } from '#kit/idn.ts'
 import { NotificationSettings } from '#web/discovery/notifications/card.tsx'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
@@ -79,7 +80,7 @@ function AccountSection({ email }: { email: string | null }) {
   return (
     <Part id="account" title={<Trans>Account</Trans>}>
       <p>
-        <Text>{email}</Text>{' '}
+        <Text>{shownEmail(email)}</Text>{' '}
         {verified !== undefined && (
           <span className="muted">{verified ? <Trans>verified</Trans> : <Trans>not verified yet</Trans>}</span>
         )}

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod'
 import { Password } from '#contract/identity/auth/account-fields.ts'
 import { Refusal } from '#kit/refusal.ts'
+import { shownEmail } from '#kit/idn.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useAuthApi } from '#web/foundation/session.ts'
@@ -180,7 +181,7 @@ function LinkSent() {
   const { paths } = useSite()
   const { continueTo, sent } = useLoaderData<typeof loader>()
   const isHydrated = useHydrated()
-  const email = isHydrated && sent ? rememberedEmail() : ''
+  const email = isHydrated && sent ? shownEmail(rememberedEmail()) : ''
   return (
     <>
       <Note look="info" status>

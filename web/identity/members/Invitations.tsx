@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type Access, mayGive } from '#contract/identity/access.ts'
 import type { Invitation } from '#contract/identity/members/members.ts'
+import { shownEmail } from '#kit/idn.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -49,7 +50,7 @@ export function Invitations({
           return (
             <li key={id} className={styles.row}>
               <div className={styles.person}>
-                <p className="semi">{email}</p>
+                <p className="semi">{shownEmail(email)}</p>
                 <p className="muted small">
                   {i18n._(roleNames[access])} · <Trans>until {day}</Trans>
                 </p>

@@ -136,6 +136,7 @@ function Search() {
     <search>
       <form className={styles.search} onSubmit={send}>
         <input
+          dir="auto"
           key={pathname === paths.admin('search') ? words : ''}
           type="search"
           name="q"

@@ -80,6 +80,7 @@ export function Component() {
         <label className={styles.find}>
           <Icon icon={IconSearch} />
           <input
+            dir="auto"
             ref={field}
             type="search"
             name="search"

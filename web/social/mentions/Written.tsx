@@ -5,6 +5,7 @@ import type { Mention } from '#contract/social/mentions.ts'
 import { useSite } from '#web/foundation/page.ts'
 import type { Paths } from '#web/foundation/paths.ts'
 import { partsOf } from './parts.ts'
+import { UserText } from '#web/ui/Unbroken.tsx'
 
 export function Written({ text, mentions }: { text: string; mentions: readonly Mention[] }) {
   const { paths } = useSite()
@@ -19,7 +20,7 @@ export function Written({ text, mentions }: { text: string; mentions: readonly M
           {words}
         </a>
       ) : (
-        words
+        <UserText text={words} />
       )}
     </Fragment>
   ))

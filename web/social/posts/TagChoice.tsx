@@ -62,6 +62,7 @@ export function TagChoice({
       {industries.map(({ id, text }, index) => (
         <label key={id}>
           <input
+            dir="auto"
             type="checkbox"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened on demand
             autoFocus={focused && index === 0}

@@ -25,6 +25,7 @@ export function Field({
       </div>
       <div className={inside ? styles.holding : undefined}>
         <input
+          dir="auto"
           {...input}
           id={id}
           className={styles.input}

@@ -24,6 +24,7 @@ export function TextArea({ label, value, most = 512, rows = 6, hint, error, unco
         <label htmlFor={id}>{label}</label>
       </div>
       <textarea
+        dir="auto"
         {...rest}
         id={id}
         rows={rows}

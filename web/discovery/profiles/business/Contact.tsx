@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { telOf } from '#contract/foundation/phones.ts'
+import { shownEmail } from '#kit/idn.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { useKindNames } from '#web/trust/verification/card.tsx'
@@ -64,7 +65,7 @@ export function ContactCard({ business, aside }: { business: BusinessProfile; as
         {email && (
           <Line icon={IconMail} name={t`E-mail`}>
             <a className="link" href={`mailto:${email}`}>
-              {email}
+              {shownEmail(email)}
             </a>
           </Line>
         )}

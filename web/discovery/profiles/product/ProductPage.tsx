@@ -17,6 +17,7 @@ import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Section } from '#web/ui/Card.tsx'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { Part, PartColumns } from '#web/ui/Part.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { Video } from '#web/ui/Video.tsx'
 import { Datasheets } from './Datasheets.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -143,7 +144,11 @@ function Description({ product: { description, keywords } }: { product: Product 
   if (!description && keywords.length === 0) return null
   return (
     <Part id="description" title={<Trans>Description</Trans>}>
-      {description && <p className={styles.description}>{description}</p>}
+      {description && (
+        <p className={styles.description}>
+          <UserText text={description} />
+        </p>
+      )}
       {keywords.length > 0 && (
         <Chips className={styles.keywords!}>
           {keywords.map((word) => (

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Product } from '#contract/catalog/products/products.ts'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Part } from '#web/ui/Part.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import styles from './Specifications.module.css'
 import { unbroken } from '#web/catalog/products/card.tsx'
 import { tableText } from './table-text.ts'
@@ -30,7 +31,9 @@ export function Specifications({ specs }: { specs: Product['specs'] }) {
           {specs.map(({ key, name, value }, index) => (
             <tr key={index}>
               <th scope="row">{name ?? key}</th>
-              <td>{unbroken(value)}</td>
+              <td>
+                <UserText text={unbroken(value)} />
+              </td>
             </tr>
           ))}
         </tbody>

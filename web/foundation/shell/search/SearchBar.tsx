@@ -70,6 +70,7 @@ function Words({ hero, text }: { hero: boolean | undefined; text: string }) {
     <div className={styles.words}>
       {hero && <Icon icon={IconSearch} />}
       <input
+        dir="auto"
         {...field}
         ref={input}
         type="search"

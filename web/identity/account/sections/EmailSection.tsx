@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { EmailChange } from '#contract/identity/auth/account-fields.ts'
+import { shownEmail } from '#kit/idn.ts'
 import { useAuthApi, useSession } from '#web/foundation/session.ts'
 import { EmailField } from '#web/foundation/form/TextFields.tsx'
 import { useServerForm } from '#web/foundation/form/use-server-form.ts'
@@ -25,7 +26,7 @@ export function EmailSection({ hasPassword }: { hasPassword: boolean }) {
         session.emailVerified ? <Badge look="ok">{t`Verified`}</Badge> : <Badge look="warn">{t`Not verified`}</Badge>
       }
     >
-      <p className="semi">{session.email}</p>
+      <p className="semi">{shownEmail(session.email)}</p>
       {!session.emailVerified && (
         <div>
           <SendAgain continueTo={undefined} full={false} />

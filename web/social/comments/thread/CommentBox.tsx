@@ -69,6 +69,7 @@ function CommentField({ form, label, focused }: { form: CommentForm; label: stri
     <div>
       <div className={styles.field}>
         <textarea
+          dir="auto"
           {...field}
           id={bound.id}
           ref={(element) => {

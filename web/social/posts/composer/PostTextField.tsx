@@ -29,6 +29,7 @@ export function PostTextField({ countID }: { countID: string }) {
     <div>
       <div className={styles.words}>
         <textarea
+          dir="auto"
           {...field}
           id={id}
           ref={ref}

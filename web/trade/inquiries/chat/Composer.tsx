@@ -106,6 +106,7 @@ function Fields({ thread, inboxID, busy, onSubmit }: FieldsProps) {
       <div className={styles.write}>
         <AttachButton attachments={attachments} />
         <textarea
+          dir="auto"
           id={id}
           ref={(element) => {
             area.current = element

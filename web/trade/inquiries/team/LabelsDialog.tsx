@@ -85,6 +85,7 @@ function Choices({ all, chosen, onChoose }: ChoicesProps) {
         <li key={label.id}>
           <label>
             <input
+              dir="auto"
               type="checkbox"
               checked={chosen.includes(label.id)}
               onChange={({ target }) =>

@@ -126,6 +126,7 @@ function Search({ query, onFind }: { query: ListQuery; onFind: (change: Partial<
         }}
       >
         <input
+          dir="auto"
           type="search"
           className={field.input}
           value={text}

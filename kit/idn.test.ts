@@ -1,0 +1,31 @@
+// Hosts and addresses as people write them.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { domainToASCII } from 'node:url'
+import { shownEmail, shownHost } from './idn.ts'
+
+test('hosts of one script are shown as written', () => {
+  for (const host of [
+    'почта.рф',
+    'müller-pumpen.de',
+    'مثال.com',
+    '例え.jp',
+    '水泵.中国',
+    'ποτάμι.gr',
+    'उदाहरण.भारत',
+    'ตัวอย่าง.ไทย',
+    'ünal.com.tr',
+    '주식회사.kr',
+    'wbn.example',
+  ])
+    assert.equal(shownHost(domainToASCII(host)), host)
+  assert.equal(shownEmail(`ivan@${domainToASCII('почта.рф')}`), 'ivan@почта.рф')
+})
+
+test('hosts that look like others stay in ASCII', () => {
+  for (const host of ['раураl.com', 'аррӏе.com', 'gооgle.com', 'сосо.com', 'α-pumps.com']) {
+    const ascii = domainToASCII(host)
+    assert.equal(shownHost(ascii), ascii, host)
+  }
+  for (const wrong of ['xn--', 'xn--99999999999', 'xn--a-.com', 'xn--é']) assert.equal(shownHost(wrong), wrong)
+})
