@@ -210,7 +210,7 @@ test('owners are told twice before a claim ends, in their language', async () =>
   await endsIn(60)
   assert.equal((await told()).length, 0)
   await endsIn(20)
-  assert.match((await told())[0]!, /^Verificado de su empresa hasta el \d+ de .+: número del registro mercantil$/)
+  assert.match((await told())[0]!, /^Verificado de su empresa hasta el \d+ \S+ \d{4}: número del registro mercantil$/)
   assert.equal((await told()).length, 1)
   await endsIn(5)
   assert.equal((await told()).length, 2)
