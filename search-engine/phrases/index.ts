@@ -35,7 +35,7 @@ const GERMAN = queryLanguages.indexOf('de')
 const keptMost = 4000
 const ROWS_AT_ONCE = 100 // about 3 ms
 
-/** Of each language; a function word has none. */
+/** Function words have none. */
 const keysOf = (text: string): (Hash | undefined)[] =>
   stemsOf(text).map((stemmed, l) => (functionWords[l]!.has(text) ? undefined : hashOf(stemmed)))
 

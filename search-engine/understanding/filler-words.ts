@@ -39,7 +39,7 @@ const split = (phrase: string): string => (/\p{Script=Han}/u.test(phrase) ? [...
 export const fillerPhrases: ReadonlySet<string> = new Set(
   Object.values(byLanguage).flatMap((phrases) => phrases.split('|').map(split)),
 )
-/** By first word: words of the longest. */
+/** Words of the longest, by first word. */
 export const fillerWordsMost = new Map<string, number>()
 for (const words of [...fillerPhrases].map((phrase) => phrase.split(' ')))
   fillerWordsMost.set(words[0]!, Math.max(words.length, fillerWordsMost.get(words[0]!) ?? 0))
