@@ -80,7 +80,7 @@ function AccountSection({ email }: { email: string | null }) {
   return (
     <Part id="account" title={<Trans>Account</Trans>}>
       <p>
-        <Text>{shownEmail(email)}</Text>{' '}
+        <Text>{email && shownEmail(email)}</Text>{' '}
         {verified !== undefined && (
           <span className="muted">{verified ? <Trans>verified</Trans> : <Trans>not verified yet</Trans>}</span>
         )}
