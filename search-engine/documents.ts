@@ -116,7 +116,6 @@ export type QueryThing = {
   industries: string[]
   otherThings: string[]
   bindingWords: string[]
-  /** Those of the text. */
   boundBy?: string[]
   accessories: readonly string[]
 }

@@ -48,7 +48,6 @@ export const shownFields = {
   product: ['name', 'text', 'code', 'brand', 'specs', 'category', 'keywords', 'company'],
   business: ['name', 'text', 'category', 'keywords', 'place', 'offered', 'products'],
 } as const
-/** Bit of company words that the opening says of it. */
 export const SAID_BIT = 1 << 7
 export type ShownField = (typeof shownFields)[Kind][number]
 

@@ -19,7 +19,6 @@ const said = u32(65536)
 export const isSaidBy = (doc: number, names: readonly number[]): boolean =>
   names.some((name) => (said[doc]! & name) === name)
 
-/** A town that is called like the thing is no trade. */
 function isStrong(fields: number, { isBoundBy }: Saying): boolean {
   const own = isBoundBy ? TEXT : SAID_BIT
   return (fields & DECLARED) !== 0 || ((fields & own) !== 0 && (fields & PLACE) === 0)
@@ -41,7 +40,6 @@ export function saysThing(segment: SegmentReader, doc: number, thing: Saying): b
   return thing.names.some((name) => (mask & name) === name)
 }
 
-/** In the place, mentions stand with others; elsewhere behind the makers. */
 export function isListedMention(at: number, isLoose: boolean): boolean {
   const { scores } = matches
   const score = scores[at]!

@@ -151,7 +151,6 @@ class Explainer {
     ]
   }
 
-  /** Companies that only mention the thing stand behind. */
   #mention(given: readonly { points: number }[], score: number): Reasons['bonuses'] {
     const { thing, level } = this.#execution
     if (!thing?.isOfCompanies || level !== 'loose') return []

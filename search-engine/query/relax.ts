@@ -52,7 +52,6 @@ export function* requiredSlots(
   return 1
 }
 
-/** Of a thing its words, and those that bind it: bone cement. */
 export function thingSlots({ slots }: Plan, { text, boundBy = [] }: QueryThing): Slot[] {
   const own = new Set([text, ...boundBy].flatMap((name) => partsOf(name).map((part) => part.text)))
   return slots.filter((slot) => own.has(slot.text))

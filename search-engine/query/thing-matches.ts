@@ -7,12 +7,12 @@ import { stopWords } from '../text/stop-words.ts'
 import type { Lexicon } from '../segments/lexicon.ts'
 import { membershipWord, typeWord } from '../segments/lexicon.ts'
 import type { Columns } from '../segments/columns.ts'
-import type { SegmentReader } from '../segments/segment-reader.ts'
+import { isDeleted, type SegmentReader } from '../segments/segment-reader.ts'
 import { isListedMention, isSaidBy, markSaid } from './company-things.ts'
+import { applyTests, type CompiledFilter, failed } from './filter.ts'
 import { matches } from './match-buffers.ts'
-import { hasFew, type MatchCounts } from './match-counts.ts'
 import { partsOf } from './query-parts.ts'
-import { EXACT_BOOST, STRICT_BOOST } from './scores.ts'
+import { EXACT_BOOST, isFitting, STRICT_BOOST } from './scores.ts'
 
 const isThing = u8(65536)
 const otherDocs = u16(65536)
@@ -33,6 +33,24 @@ export function memberWords({ words }: Lexicon, categories: readonly string[]): 
 
 /** `named` also lists mentions with the head in their name or in the place, `loose` those of its kind or industry. */
 export type Level = 'strict' | 'named' | 'loose'
+
+export const noMatches = { things: 0, fitting: 0, mentions: 0, isExact: false }
+export type MatchCounts = typeof noMatches
+
+export function hasFew({ mentions, things }: MatchCounts, few: number = limits.fewThings): boolean {
+  return mentions > 0 && things < few
+}
+
+export function addMatches(counts: MatchCounts, scope: CompiledFilter, segment: SegmentReader, things: number): void {
+  const { docs, scores, count } = matches
+  applyTests(scope, segment, docs, count)
+  for (let i = 0; i < count; i++) {
+    if (failed[i] !== 0 || isDeleted(segment, docs[i]!)) continue
+    counts[i < things ? 'things' : 'mentions']++
+    if (i < things && isFitting(scores[i]!)) counts.fitting++
+    if (scores[i]! >= EXACT_BOOST) counts.isExact = true
+  }
+}
 
 export function nextLevel(
   { isOfCompanies, hasPlace }: CompiledThing,
@@ -66,7 +84,6 @@ export type CompiledThing = {
   hasPlace: boolean
 }
 
-/** Milk and almonds are no almond milk. */
 const joints = ['and', 'y', 'e', 'et', 'und', 'con', 'mit', 'avec', 'com']
 
 const BITS_MOST = 30

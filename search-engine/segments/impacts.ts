@@ -91,7 +91,6 @@ export class Impacts {
     this.flush(field)
   }
 
-  /** Words that the document has. */
   mark(texts: readonly string[], bit: number): void {
     for (const text of texts) this.collect(text)
     for (let i = 0; i < this.#fieldSize; i++) {

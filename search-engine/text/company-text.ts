@@ -8,7 +8,6 @@ export const legalForms = new Set(
     'kk pty pte pvt bhd tbk pt pcl jsc pjsc holding holdings group'
   ).split(' '),
 )
-/** Heads of names that many trades share: Steel Industries. */
 export const wideTrades = new Set(
   (
     'industry industries company producer producers enterprise works plant factory firm house shop service services system systems ' +
@@ -23,7 +22,6 @@ const headFirstTrades = new Set(
   ).split(' '),
 )
 
-/** Bodegas Riojanas, Acciaierie Valbruna; else the last word. */
 export function headOfCompany(name: string): string | undefined {
   const [first = ''] = name.split(' ', 1)
   return headFirstTrades.has(first.toLowerCase()) ? first.toLowerCase() : headWords(name)[0]
@@ -32,7 +30,6 @@ const trailingForms = /(?:[\s,.&/]+([\p{L}.]+))\s*\)?\.?$/u
 const MAX_OPENING = 300
 const MIN_OPENING = 40
 
-/** Unchanged where nothing else would be left. */
 export function withoutLegalForm(name: string): string {
   let plain = name.trim()
   for (;;) {
@@ -42,7 +39,6 @@ export function withoutLegalForm(name: string): string {
   }
 }
 
-/** The first sentence, or more where it is short. */
 export function openingOf(text: string): string {
   const ends = /(?:[.!?](?=\s+\p{Lu})|[\n。！？])\s*/gu
   for (const end of text.slice(0, MAX_OPENING).matchAll(ends)) {
@@ -74,7 +70,7 @@ const fitted =
 const offering =
   /(?<!\p{L})(?:manufactur|produ[czt]|offer|provid|suppl|sell|distribut|design|develop|make[rs]?|making|speciali[sz]|engag|operat|explor|owns|fabric|ofrec|vend|fornisc|realizz)|生产|提供|制造|销售/iu
 
-/** Parts of a text that say what the company makes: neither its name, nor its customers, nor another thing. */
+/** Leaves out its own name, customers and bound things. */
 export function saidIn(opening: string, text: string, name: string): string[] {
   const others = text.slice(opening.length).split(/(?<=[.;!?]\s|[。；\n])/u)
   return [opening, ...others.filter((one) => offering.test(one))].flatMap((one) =>

@@ -21,7 +21,6 @@ const rows = [
   'pipe tubo|smoking tobacco',
 ]
 
-/** A thing and its binding word side by side: "heat pumps", "bomba de calor". */
 export const boundThings = new RegExp(
   rows
     .map((row) => row.split('|').map((words) => `(?:${words.replaceAll(' ', '|')})`))

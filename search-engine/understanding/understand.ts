@@ -45,7 +45,6 @@ function withBytes(text: string): string {
   return /\d/.test(text) ? text.replace(/(?<=\d\s?[TGM])o(?!\p{L})/gu, 'B') : text
 }
 
-/** `names`: may be brands. */
 export function readText(
   phrases: PhraseDictionary,
   typed: string,
@@ -273,7 +272,6 @@ function originIn(span: Span): Span[] {
   return readings.length > 0 ? [{ ...span, readings }] : []
 }
 
-/** `IT` of `IT`, `IT-25` and `IT:Milan`. */
 function countryOf(reference: string): string {
   return reference.slice(0, 2)
 }
