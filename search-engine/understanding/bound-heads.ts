@@ -19,6 +19,10 @@ const rows = [
   'nut tuerca dado|mixed salted macadamia brazil pine cashew chocolate roasted',
   'bearing|ear',
   'pipe tubo|smoking tobacco',
+  'paint coating varnish pintura vernice|candy chocolate seafood chicken pork seasoned dental',
+  'tractor trattore|pull push printer',
+  'brick ladrillo mattone|beef brownie',
+  'mixer mezcladora miscelatore betoniera hormigonera|drink honey oat',
 ]
 
 export const boundThings = new RegExp(
