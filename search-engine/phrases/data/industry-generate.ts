@@ -13,7 +13,20 @@ const vague =
 const listing = /[,;:()/]/
 const wordsMost: Record<QueryLanguage, number> = { en: 4, es: 7, it: 7, zh: 1, de: 5, fr: 7, pt: 7 }
 /** Names with another common meaning: Italian "boro", Spanish "bridas de acero". */
-const left = new Set(['boron', 'steel fishplate'])
+const left = new Set([
+  'boron',
+  'steel fishplate',
+  'fur skin',
+  'air air missile',
+  'surface air missile',
+  'e mail system',
+])
+/** Names that find another set than the rest of their row. */
+const uneven = new Set(
+  'Simili-cuir|Gira-discos|Botes salva-vidas|Monta-cargas|Pepinos-do-mar|Quartz piézo-électrique|Brocolis|Chalotas|Chalotes|Furgonetas|Tè nero'.split(
+    '|',
+  ),
+)
 const rowsMost = 2
 
 function keyOf(name: string, language: QueryLanguage): string {
@@ -80,7 +93,7 @@ const ownNames = new Set(
 const lines = rows.flatMap(({ names }) => {
   const cells = queryLanguages.map((language) => {
     const key = `${language} ${keyOf(names[language], language)}`
-    return uses.get(key)! > rowsMost || ownNames.has(key) ? '' : names[language]
+    return uses.get(key)! > rowsMost || ownNames.has(key) || uneven.has(names[language]) ? '' : names[language]
   })
   return cells.filter(Boolean).length >= 4 ? [['product', '', ...cells].join('\t').trimEnd()] : []
 })
