@@ -177,6 +177,21 @@ test('a long code is met by one whose end is left open, and by no other', () => 
   assert.deepEqual(ids.slice(0, 2).toSorted(), ['board', 'open'])
 })
 
+test('pieces of a code, and words like them, never stand in for it', () => {
+  const shop = SearchIndex.build('product', [
+    product('candy', 'Cotton candy 0 AG'),
+    product('dock', 'ES235AA docking station 6'),
+    product('plc', 'Siemens thermostat', { brand: 'Siemens' }),
+    product('heap', 'Heap CQ12 RS 6204'),
+    product('ball', 'Ball bearing 624'),
+  ])
+  const found = (text: string) => shop.search({ ...queryOf(understand(phrases, text)), skip: 0, size: 9 }).ids
+  for (const text of ['6ES7214-1AG40-0XB0', 'ABC-99999-XYZ', '6204-2RS', 'Simatic S7'])
+    assert.deepEqual(found(text), [], text)
+  assert.deepEqual(found('Siemens 6ES7214-1AG40-0XB0'), ['plc'])
+  assert.deepEqual(found('bearing 6204-2RS'), ['ball'])
+})
+
 test('a binding word behind a long name makes another thing', () => {
   const codes = Array.from({ length: 30 }, (_, n) => `FHA-${n}`).join(' ')
   const long = SearchIndex.build('product', [

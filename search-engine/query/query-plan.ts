@@ -21,7 +21,6 @@ export type Slot = {
   weight: number
   frequency: number
   fuzzy: Alternative[]
-  /** Part of a thing's name: never a typo. */
   isNamed?: boolean
   isRare?: boolean
 }
@@ -254,7 +253,8 @@ function addFuzzy(planner: Planner, slot: Slot, part: Part): void {
     slot.alternatives.push(found)
     slot.fuzzy.push(found)
   }
-  if (slot.fuzzy.length === 0 && part.compounds.length > 0 && planner.findUsed(part.fuzzyText) < 0) {
+  const isPlain = part.compounds.length > 0 && !/\d/.test(part.fuzzyText)
+  if (slot.fuzzy.length === 0 && isPlain && planner.findUsed(part.fuzzyText) < 0) {
     for (const match of planner.fuzzy(part.fuzzyText)) {
       slot.alternatives.push(match)
       slot.fuzzy.push(match)

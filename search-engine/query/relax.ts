@@ -8,6 +8,7 @@ import type { Alternative, IndexStatistics, Plan, Slot } from './query-plan.ts'
 import { partsOf } from './query-parts.ts'
 import { boosts, limits } from '../schema.ts'
 import { isDeleted, type SegmentReader } from '../segments/segment-reader.ts'
+import type { WordDictionary } from '../segments/word-dictionary.ts'
 
 function* countByLevel(
   segments: SegmentReader[],
@@ -78,6 +79,25 @@ export function headSlot(
     }
   }
   return occurs(segments, slot) ? slot : undefined
+}
+
+const code = /^(?:\p{L}{1,3}\d+\p{L}?|(?=(?:\D*\d){3})(?=.*\p{L})(?!.*(?:\p{L}{4}|\dx\d)).{6,})$/u
+
+/** Pieces of a long code never stand in for it. */
+export function withoutPieces({ slots }: Plan, text: string, words: WordDictionary): void {
+  for (const { text: piece, compounds } of partsOf(text)) {
+    const whole = compounds.at(-1) ?? ''
+    const slot = code.test(whole) && slots.find((one) => one.text === piece)
+    if (!slot) continue
+    const isWhole = ({ word, to }: Alternative): boolean => {
+      const own = words.text(word)
+      return (
+        to === undefined && (own.length >= Math.max(whole.length - 1, 5) || (code.test(own) && compounds.includes(own)))
+      )
+    }
+    slot.alternatives = slot.alternatives.filter(isWhole)
+    slot.fuzzy = slot.fuzzy.filter(isWhole)
+  }
 }
 
 const rare = 4 * limits.fewMatches
