@@ -52,8 +52,3 @@ export function international(phone: Phone): string {
   const written = parsed(phoneNumber, onlyDigits(countryCode))?.formatInternational() ?? `${countryCode} ${phoneNumber}`
   return extension ? `${written} ext. ${extension}` : written
 }
-
-/** `02 123 4567`, as dialed within the country. */
-export function national({ countryCode, phoneNumber }: Phone): string {
-  return parsed(phoneNumber, onlyDigits(countryCode))?.formatNational() ?? phoneNumber
-}

@@ -1,7 +1,7 @@
 // Phone numbers.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { international, kept, national, phoneIn, phoneLineIn } from './phone-numbers.ts'
+import { international, kept, phoneIn, phoneLineIn } from './phone-numbers.ts'
 import { telOf, telOfLine } from './phones.ts'
 
 const known = (digits: string) => ['1', '7', '39', '44', '49', '54', '86', '354'].includes(digits)
@@ -68,7 +68,6 @@ test('stored numbers are shown right, whatever they were stored as', () => {
   assert.equal(shown('+44', '07700900101'), '+44 7700 900101')
   assert.equal(shown('+1', '(202) 555-0100'), '+1 202 555 0100')
   assert.equal(shown('+1', '12'), '+1 12')
-  assert.equal(national({ countryCode: '+49', phoneNumber: '3012345678' }), '030 12345678')
 })
 
 test('numbers in one line', () => {

@@ -112,6 +112,24 @@ test('every section is written and read again', async () => {
   assert.equal(data.tradeCapabilities.averageLeadTime, 35)
 })
 
+test('a phone is one number whatever was typed where; numbers stored before are shown right and stay', async () => {
+  const id = await ownBusiness('Telephone Ltd', { countryCode: 'IT' })
+  const send = async (phone: object) => owner.ask('PUT', `/business/profile/${id}`, { contactInfo: { phone } })
+  const read = async () => (await bench.api.businesses.read({ params: { id } })).data.contactInfo.phone
+  const number = { countryCode: '+39', businessPhoneNumber: '021234567' }
+  for (const typed of ['+39 02 1234567', '02 1234567', '0039 02 1234567']) {
+    assert.equal((await send({ countryCode: '+39', businessPhoneNumber: typed })).status, 200, typed)
+    assert.deepEqual(await read(), { ...number, international: '+39 02 123 4567' }, typed)
+  }
+  await send({ businessPhoneNumber: '02 1234567 int. 5' })
+  assert.deepEqual(await read(), { ...number, extension: '5', international: '+39 02 123 4567 ext. 5' })
+  const stored = JSON.stringify({ phone: { countryCode: '+44', businessPhoneNumber: '07700900101' } })
+  await bench.pool.query('update businesses set contact_info = $2 where id = $1', [id, stored])
+  assert.equal((await read())?.international, '+44 7700 900101')
+  const { rows } = await bench.pool.query('select contact_info as kept from businesses where id = $1', [id])
+  assert.deepEqual(rows[0].kept, JSON.parse(stored))
+})
+
 test('a profile that is sent back as it was read changes nothing', async () => {
   const id = await fullBusiness('Repeated Ltd')
   const { data } = await bench.api.businesses.read({ params: { id } })

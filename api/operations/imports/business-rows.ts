@@ -11,6 +11,7 @@ import {
 import { businessKinds } from '#contract/identity/businesses/presence.ts'
 import { Day } from '#contract/foundation/shapes.ts'
 import { sections } from '#contract/identity/businesses/sections.ts'
+import { dialCodeOf } from '#api/foundation/reference/lookup.ts'
 import { derivedId } from '#kit/ids.ts'
 import { slugOf } from '#kit/slug.ts'
 import { imported, importedLine, importedNumber } from './field-values.ts'
@@ -39,7 +40,7 @@ const Keys = z.union([
 
 const Employees = importedNumber(general.totalEmployees.end, true)
 
-export const BusinessRow = z.object({
+const Row = z.object({
   id: line(200),
   name: Written.transform(cleanLine).pipe(z.string().min(1, 'is empty')).pipe(general.companyName.written),
   country: optionalLine(100),
@@ -74,6 +75,18 @@ export const BusinessRow = z.object({
   profile: optional(Profile),
   registeredAt: optionalInstant,
 })
+/** Phones without a dial code are of the row's country. */
+export const BusinessRow = z.preprocess((row) => {
+  const { country, countryCode, profile } = (row ?? {}) as Record<string, unknown> & {
+    profile?: { contactInfo?: unknown }
+  }
+  const given = profile?.contactInfo as Record<string, object> | undefined
+  const code = dialCodeOf(countryCodeOf(String(countryCode ?? country ?? '')))
+  if (!given || typeof given !== 'object' || !code) return row
+  const phones = ['phone', 'mobilePhone'].filter((name) => given[name] && typeof given[name] === 'object')
+  const dialed = phones.map((name) => [name, { countryCode: code, ...given[name] }])
+  return { ...(row as object), profile: { ...profile, contactInfo: { ...given, ...Object.fromEntries(dialed) } } }
+}, Row)
 type BusinessRow = z.output<typeof BusinessRow>
 
 /** Throws for an unknown country or industry. */

@@ -124,6 +124,7 @@ test('a complete profile with certificates is stored, and replaced when it chang
     contactInfo: {
       legalAddressEnglish: '1 Example Street',
       phone: { countryCode: '49', businessPhoneNumber: '30 5550100' },
+      mobilePhone: { businessPhoneNumber: '0172 555 0100 ext. 4' },
     },
     factory: { city: 'Ulm', country: 'DE', factorySize: 1200 },
     tradeCapabilities: { markets: ['worldwide'], spokenLanguages: [{ code: 'en' }], averageLeadTime: 20 },
@@ -139,6 +140,9 @@ test('a complete profile with certificates is stored, and replaced when it chang
     countryCode: '+49',
     businessPhoneNumber: '305550100',
   })
+  const country = String(row.country_code)
+  const { mobilePhone } = row.contact_info as { mobilePhone: { extension: string } }
+  assert.deepEqual([country, mobilePhone.extension], [business('full').countryCode, '4'])
   const names = `select name, issue_date as day from certificates where business_id = '${String(row.id)}' order by name`
   assert.deepEqual((await database().pool.query(names)).rows, [
     { name: 'CE', day: null },

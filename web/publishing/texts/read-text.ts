@@ -40,7 +40,7 @@ export async function readText(args: LoaderFunctionArgs, collection: TextCollect
   if (!namesPlan.test(JSON.stringify(text))) return filled(text, words)
   cacheTags('plans')
   const { plans } = await api.memberships.setup({ signal })
-  return filled(text, { ...words, ...planWords(plans, formatsFor(locale).amount) })
+  return filled(text, { ...words, ...planWords(plans, formatsFor(locale).price) })
 }
 
 /** `/privacy-policy` is `pages/privacy-policy`. */
