@@ -54,6 +54,16 @@ test('each result says what it matches, and leads to how results are ordered', a
   await context.close()
 })
 
+test('signs alone are no question: no result poses as an answer', async () => {
+  for (const signs of ['???', '%', '🏭']) {
+    const { page, context, faults } = await site.visit(companies(signs))
+    await page.getByRole('heading', { name: `“${signs}” asks for nothing` }).waitFor()
+    assert.equal(await page.locator('#results').getByRole('article').count(), 0)
+    assert.deepEqual(faults, [])
+    await context.close()
+  }
+})
+
 test('a slip is corrected and said so; the words as typed are one press away', async () => {
   const { page, context } = await site.visit(companies('hydrualic pumps'))
   await page.getByText('Showing results for').waitFor()

@@ -39,7 +39,6 @@ export function keyOf({ cells }: InputRow): string {
   return partNumber && partNumber !== '-' ? `part ${bare(partNumber)}` : `name ${bare(nameOf(cells))}`
 }
 
-/** As `findNamed` compares. */
 function bare(text: string): string {
   return text.normalize('NFKC').toLowerCase()
 }

@@ -18,6 +18,7 @@ import {
   withLiteral,
   withoutSpec,
   type SearchQuery,
+  isUnasked,
 } from './query.ts'
 
 const read = (search: string) => queryOf(new URLSearchParams(search))
@@ -182,6 +183,11 @@ test('only filter combinations are closed to crawlers', () => {
   assert.equal(isCombination(read('verified=1')), true)
   assert.equal(isCombination(read('sort=newest')), true)
   assert.equal(filterCount(read('countries=DE,IT&verified=1')), 3)
+})
+
+test('signs alone ask for nothing', () => {
+  for (const search of ['???', '%', '🏭', '“”']) assert.equal(isUnasked({ ...read(''), search }), true, search)
+  for (const search of ['', 'M8', '泵', 'مضخة', '½']) assert.equal(isUnasked({ ...read(''), search }), false, search)
 })
 
 test('a part of the words is taken literally by its address, and words exactly', () => {
