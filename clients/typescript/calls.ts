@@ -2028,7 +2028,7 @@ export type Calls = {
           draft: boolean
           problems: {
             column: string
-            problem: "missing" | "tooLong" | "tooMany" | "number" | "whole" | "currency" | "order" | "tiers" | "category" | "categories" | "status" | "yesNo" | "hsCode" | "twice" | "several" | "pictureMissing" | "link" | "other"
+            problem: "missing" | "tooLong" | "tooMany" | "number" | "whole" | "currency" | "order" | "tiers" | "category" | "categories" | "status" | "yesNo" | "hsCode" | "formula" | "twice" | "several" | "pictureMissing" | "link" | "other"
             text: string
           }[]
           productID: string | null

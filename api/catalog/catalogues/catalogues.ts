@@ -77,7 +77,6 @@ async function addPictures(
     })
     const taken = await takePhotos(context, tx, wanted, [businessID, context.viewer.userID])
     for (const [source, photo] of taken) await queries.fillPicture(tx, importID, { source, photo })
-    // Replaces the earlier one.
     await releaseFiles(
       tx,
       wanted.map(({ there }) => there.photo),
@@ -91,7 +90,6 @@ async function start({ db }: SignedIn, { params: { importID }, body }: HandlerIn
   await oneAtATime(() =>
     db.transaction().execute(async (tx) => {
       const { counts, status } = await found(tx, { importID, businessID }, true)
-      // Already started: idempotent.
       if (status !== 'open' && status !== 'cancelled') return
       if (status === 'cancelled' || !counts) throw new Refusal('Conflict', 'Have it checked first')
       if (counts.refused > 0 && !skipRefused)
@@ -180,7 +178,6 @@ async function found(db: Tx, { importID, businessID }: ImportReference, lock = f
   return row
 }
 
-/** Locked and still open. */
 async function opened(tx: Tx, { importID, businessID }: ImportReference): Promise<queries.ImportRow> {
   const row = await found(tx, { importID, businessID }, true)
   if (row.status !== 'open') throw new Refusal('Conflict', 'It has been started or cancelled already')

@@ -100,7 +100,36 @@ test('prices carry their currency, or are on request; a count is stock; names lo
     { column: 'price', problem: 'currency', text: '5 USD' },
   ])
   const stock = (said: string | number) => rowSays({ stock: said }, '.').sent.stock
-  assert.deepEqual(['250', 250, '0', 'yes', '1.000'].map(stock), [true, true, false, true, true])
+  assert.deepEqual(['250', 250, '0', 'yes', '1.000', '-3', '25 pcs'].map(stock), [
+    true,
+    true,
+    false,
+    true,
+    true,
+    false,
+    true,
+  ])
   assert.equal(rowSays({ stock: 'many' }, '.').errors[0]?.problem, 'yesNo')
   assert.equal(rowSays({ name: 'Valve\r\n DN 50' }, '.').sent.name, 'Valve DN 50')
+})
+
+test('exports as they are: flags as states, customs numbers with their zeros, tidy numbers, errors of formulas', () => {
+  const status = (said: string | number) => rowSays({ status: said }, '.').sent.status
+  assert.deepEqual(['1', 'TRUE', 0, '-1', 'draft'].map(status), ['active', 'active', 'draft', 'draft', 'draft'])
+  const code = (said: string | number) => rowSays({ hsCode: said }, '.').sent.hsCode
+  assert.deepEqual([4_021_000, '40210', 8413.7, '0402.10', '841370'].map(code), [
+    '04021000',
+    '040210',
+    '841370',
+    '040210',
+    '841370',
+  ])
+  const spec = (said: number) => rowSays({ 'spec:Factor': said }, '.').specs.get('Factor')
+  assert.deepEqual([0.1 + 0.2, 1e-7, 1.2345678901234568e22].map(spec), ['0.3', '0.0000001', '12345678901234600000000'])
+  assert.equal(rowSays({ price: 0.1 + 0.2 }, '.').price.min, 0.3)
+  assert.deepEqual(rowSays({ price: '#N/A', 'spec:Factor': '#REF!' }, '.').errors, [
+    { column: 'price', problem: 'formula', text: '#N/A' },
+    { column: 'spec:Factor', problem: 'formula', text: '#REF!' },
+  ])
+  assert.equal(rowSays({ tiers: '100: 4,50 EUR' }, ',').price.tiers?.[0]?.price, 4.5)
 })

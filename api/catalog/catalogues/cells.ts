@@ -11,7 +11,7 @@ import { type ColumnOf, type KindOf, productColumns } from '#contract/catalog/pr
 import type { ProductChange } from '#contract/catalog/products/fields.ts'
 import type { Node } from '#api/foundation/industries/lookup.ts'
 import { amountIn, currencyOf } from '#contract/foundation/amounts.ts'
-import { numberIn, wholeIn } from '#contract/foundation/numbers.ts'
+import { digitsOf, numberIn, wholeIn } from '#contract/foundation/numbers.ts'
 import { nodesNamed, termIn } from './terms.ts'
 
 export type CellError = { column: string; problem: CellProblem; text: string }
@@ -27,16 +27,13 @@ type SentColumn = ColumnOf<'name' | 'line' | 'text' | 'hsCode' | 'list' | 'days'
 export type RowSays = {
   sent: Pick<ProductChange, SentColumn>
   node?: Node | null
-  /** Null removes it. */
   specs: Map<string, string | null>
   price: PriceParts
-  /** File names and links, in order. */
   photos?: string[]
   errors: CellError[]
 }
 
 type Reading = {
-  /** Null: removed. */
   said: string | number | null
   says: RowSays
   cells: Cells
@@ -46,8 +43,8 @@ type Reading = {
 type Reader<Column> = (column: Column, reading: Reading) => void
 export type Readers = { [Kind in KindOf<CatalogueField>]: Reader<Extract<ColumnOf<Kind>, CatalogueField>> }
 
-const readText: Reader<ColumnOf<'line' | 'text' | 'hsCode'>> = (column, { said, says }) => {
-  says.sent[column] = said === null ? '' : String(said)
+const readText: Reader<ColumnOf<'line' | 'text'>> = (column, { said, says }) => {
+  says.sent[column] = said === null ? '' : textOf(said)
 }
 
 const readers: Readers = {
@@ -57,7 +54,9 @@ const readers: Readers = {
   },
   line: readText,
   text: readText,
-  hsCode: readText,
+  hsCode: (column, { said, says }) => {
+    says.sent[column] = said === null ? '' : customsNumber(textOf(said))
+  },
   list: (column, { said, says }) => {
     says.sent[column] = said === null ? [] : partsOf(said, /[;,|\n，、]/)
   },
@@ -68,19 +67,21 @@ const readers: Readers = {
   },
   yesNo: (column, { said, says, decimal, addError }) => {
     const term = said === null ? null : termIn(said)
-    const stock = typeof said === 'string' && term === undefined ? wholeIn(said, decimal) : Number(said)
+    const stock = said !== null && term === undefined ? numberIn(withoutUnit(said), decimal) : NaN
     if (term === null) says.sent[column] = null
-    else if (term === undefined && stock >= 0) says.sent[column] = stock > 0
+    else if (!Number.isNaN(stock)) says.sent[column] = stock > 0
     else if (term === 'yes' || term === 'no') says.sent[column] = term === 'yes'
     else addError('yesNo', String(said))
   },
   status: (column, { said, says, addError }) => {
     const term = said === null ? 'hidden' : termIn(said)
     if (term === 'active' || term === 'draft' || term === 'archived') says.sent[column] = term
+    else if (term === 'yes') says.sent[column] = 'active'
+    else if (term === 'no' || said === '-1' || said === -1) says.sent[column] = 'draft'
     else if (term !== 'hidden') addError('status', String(said))
   },
   node: (_, { said, says, addError }) => {
-    const found = said === null ? [] : nodesNamed(String(said))
+    const found = said === null ? [] : nodesIn(String(said))
     if (said === null) says.node = null
     else if (found.length === 1) says.node = found[0]!
     else addError(found.length > 1 ? 'categories' : 'category', String(said))
@@ -101,7 +102,7 @@ const readers: Readers = {
     if (said !== null) says.price.currency = codeOf(String(said))
   },
   unit: (_, { said, says }) => {
-    says.price.unit = said === null ? null : String(said)
+    says.price.unit = said === null ? null : textOf(said)
   },
   tiers: (column, { said, says: { price }, decimal, addError }) => {
     const tiers = said === null ? [] : tiersIn(String(said), decimal)
@@ -123,17 +124,22 @@ export function rowSays(cells: Cells, decimal: '.' | ','): RowSays {
     const said = meaning(cells[column])
     if (said === undefined) continue
     const addError: Reading['addError'] = (problem, text = '') => void says.errors.push({ column, problem, text })
+    if (formulaError.test(String(said))) {
+      addError('formula', String(said))
+      continue
+    }
     const read = readers[productColumns[column].kind] as Reader<CatalogueField>
     read(column, { said, says, cells, decimal, addError })
   }
   for (const [column, value] of Object.entries(cells)) {
     const said = column.startsWith(specPrefix) ? meaning(value) : undefined
-    if (said !== undefined) says.specs.set(column.slice(specPrefix.length).trim(), said === null ? null : String(said))
+    if (said === undefined) continue
+    if (formulaError.test(String(said))) says.errors.push({ column, problem: 'formula', text: String(said) })
+    else says.specs.set(column.slice(specPrefix.length).trim(), said === null ? null : textOf(said))
   }
   return says
 }
 
-/** Undefined: unchanged, null: removed. */
 function meaning(cell: string | number | undefined): string | number | null | undefined {
   if (typeof cell !== 'string') return cell
   const text = cell.trim()
@@ -147,8 +153,37 @@ function codeOf(cell: string): string {
   return currencyOf(cell) || cell.trim().toUpperCase()
 }
 
+const formulaError = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/
+
+function textOf(cell: string | number): string {
+  return typeof cell === 'number' ? digitsOf(cell) : cell
+}
+
+function withoutUnit(cell: string | number): string | number {
+  return typeof cell === 'number' ? cell : cell.replace(/[\s\p{L}.]+$/u, '')
+}
+
+/** Zeros that spreadsheets drop: `8413.7` is 8413.70, 4021000 is 04021000. */
+function customsNumber(text: string): string {
+  const [, chapter = '', rest = ''] = /^(\d{3,4})\.(\d{1,2})$/.exec(text) ?? []
+  if (chapter) return `${chapter.padStart(4, '0')}${rest.padEnd(2, '0')}`
+  const digits = text.replace(/[\s.]/g, '')
+  return /^[1-9]\d{4}(?:\d\d){0,2}$/.test(digits) ? `0${digits}` : text
+}
+
+function nodesIn(cell: string): Node[] {
+  const whole = nodesNamed(cell)
+  if (whole.length > 0) return whole
+  return (
+    cell
+      .split(/[,;|\n]/)
+      .map(nodesNamed)
+      .find(({ length }) => length > 0) ?? []
+  )
+}
+
 function oneLine(cell: string | number): string {
-  return String(cell).replace(/\s*[\r\n]+\s*/g, ' ')
+  return textOf(cell).replace(/\s*[\r\n]+\s*/g, ' ')
 }
 
 function isOnRequest(cell: string | number): boolean {
@@ -160,7 +195,6 @@ function partsOf(cell: string | number, signs: RegExp): string[] {
   return [...new Set(parts.map((part) => part.trim()).filter(Boolean))]
 }
 
-/** `100: 4.50; 500: 4.20` */
 function tiersIn(text: string, decimal: '.' | ','): { quantity: number; price: number }[] {
   return text
     .split(/[;|\n]/)
@@ -169,7 +203,7 @@ function tiersIn(text: string, decimal: '.' | ','): { quantity: number; price: n
       const [quantity = '', price = '', ...more] = part.split(/[:=]/)
       return {
         quantity: more.length > 0 ? NaN : wholeIn(quantity.replace(/^\s*[≥>]=?/, '').replace(/\+\s*$/, ''), decimal),
-        price: numberIn(price, decimal),
+        price: amountIn(price, decimal).number,
       }
     })
 }

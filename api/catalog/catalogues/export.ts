@@ -63,7 +63,6 @@ const writers: Writers = {
       .join(' | '),
 }
 
-/** `origin`: base address of pictures. */
 export function cellsOf(row: ProductRow, locale: Locale, origin: string): Record<string, string | number> {
   const writing: Writing = { row, price: row.price as Price | null, locale, origin }
   const cells: Cells = {}

@@ -121,7 +121,6 @@ function cellOf(value: unknown): string | number | undefined {
 
 type Wishes = z.output<typeof Up>
 
-/** Idempotent by key. */
 async function imported(
   calls: Awaited<ReturnType<CallsOf>>,
   lines: Line[],

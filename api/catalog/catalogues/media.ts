@@ -4,7 +4,6 @@ import type { Medium } from '#api/foundation/illustrations/lookup.ts'
 import type { CellError } from './cells.ts'
 
 export type Picture = { origin: string; photo: Photo | null; failed: boolean }
-/** Lower-case name in the ZIP, or link. */
 export type Pictures = ReadonlyMap<string, Picture>
 
 export function isLink(source: string): boolean {

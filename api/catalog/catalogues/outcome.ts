@@ -10,7 +10,6 @@ export function countsOf(planned: readonly RowPlan[]): Counts {
   return { added: of('added'), changed: of('changed'), unchanged: of('unchanged'), refused: of('refused'), drafts }
 }
 
-/** `made`: added ids, in order. */
 export function judgedOf(planned: readonly RowPlan[], made: readonly string[] = []): RowOutcome[] {
   let at = 0
   return planned.map(({ row, outcome, draft, errors, before }) => ({

@@ -146,7 +146,6 @@ function add(says: RowSays, error: CellError): void {
   if (!says.errors.some((one) => about(one) === about(error))) says.errors.push(error)
 }
 
-/** Price parts and specifications merged into the product's. */
 function sentOf({ sent, node, specs, price }: RowSays, before: ProductRow | undefined) {
   const priced = priceOf(price, (before?.price ?? null) as Price | null)
   return {
@@ -172,7 +171,9 @@ function specsOf(said: Map<string, string | null>, before: readonly { key: strin
 function priceOf(parts: PriceParts, before: Price | null) {
   if (Object.keys(parts).length === 0) return undefined
   const min = parts.min === undefined ? before?.min : (parts.min ?? undefined)
-  const max = parts.max === undefined ? before?.max : (parts.max ?? undefined)
+  const wasSingle = before?.max === before?.min
+  const max =
+    parts.max === undefined ? (parts.min === null && wasSingle ? undefined : before?.max) : (parts.max ?? undefined)
   const tiers = parts.tiers ?? before?.tiers ?? []
   const unit = parts.unit === undefined ? before?.unit : (parts.unit ?? undefined)
   if (min == null && max == null && tiers.length === 0) {
@@ -204,7 +205,6 @@ function read(column: unknown): unknown {
   return typeof column === 'string' ? JSON.parse(column) : column
 }
 
-/** Drops empty price parts. */
 function filled(price: unknown): unknown {
   if (typeof price !== 'object' || price === null) return price
   return Object.fromEntries(

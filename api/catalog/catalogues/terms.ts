@@ -4,13 +4,12 @@ import { folded } from '#kit/folded.ts'
 import { allNodes, isOffered, type Node, nodeByID, nodeByKey, pathFor } from '#api/foundation/industries/lookup.ts'
 import { keptOfLists } from '#api/foundation/list-changes.ts'
 
-const pathSign = /\s*(?:>|›|»|\/\/)\s*/
+const pathSign = /\s*(?:>|›|»|→|\/\/)\s*|\s\/\s/
 
 function plain(text: string): string {
   return folded(text).replace(/\s+/g, ' ').trim()
 }
 
-/** Names and paths in all languages. */
 const nodesByName = keptOfLists(() => {
   const byName = new Map<string, Set<Node>>()
   for (const node of allNodes()) {
@@ -66,6 +65,16 @@ const words: Record<string, readonly string[]> = {
     '1',
     'x',
     'in stock',
+    'instock',
+    'onbackorder',
+    'available',
+    'verdadero',
+    'vero',
+    'wahr',
+    'vrai',
+    'ja',
+    'oui',
+    'sim',
     'sí',
     'si',
     's',
@@ -77,11 +86,30 @@ const words: Record<string, readonly string[]> = {
     '现货',
     '有货',
   ],
-  no: ['no', 'n', 'false', '0', 'out of stock', 'sin stock', 'agotado', 'non disponibile', '否', '无', '没有', '缺货'],
+  no: [
+    'no',
+    'n',
+    'false',
+    '0',
+    'out of stock',
+    'outofstock',
+    'not available',
+    'falso',
+    'falsch',
+    'faux',
+    'nein',
+    'non',
+    'sin stock',
+    'agotado',
+    'non disponibile',
+    '否',
+    '无',
+    '没有',
+    '缺货',
+  ],
 }
 const termOf = new Map(Object.entries(words).flatMap(([term, all]) => all.map((word) => [plain(word), term] as const)))
 
-/** `active`, `draft`, `archived`, `hidden`, `yes`, `no`, or undefined. */
 export function termIn(cell: string | number): string | undefined {
   return termOf.get(plain(String(cell)))
 }

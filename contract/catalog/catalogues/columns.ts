@@ -39,6 +39,7 @@ export const cellProblems = [
   'status',
   'yesNo',
   'hsCode',
+  'formula',
   'twice',
   'several',
   'pictureMissing',

@@ -13,8 +13,8 @@ import { saveTemplate } from './export.ts'
 import styles from './ImportPage.module.css'
 import type { StepProps } from './use-import.ts'
 import { Status } from './Status.tsx'
-import { InvalidTableError } from './table.ts'
-import { useHints } from './words.ts'
+import { type FileProblem, InvalidTableError } from './reading/invalid-table.ts'
+import { useFileProblems, useHints } from './words.ts'
 import type { Kind } from './write.ts'
 
 export function ChooseFile({ imports, ...props }: StepProps & { imports: CatalogueImport[] }) {
@@ -30,13 +30,14 @@ export function ChooseFile({ imports, ...props }: StepProps & { imports: Catalog
 function FileCard({ importing, busy, run }: Omit<StepProps, 'business'>) {
   const { t } = useLingui()
   const { formats } = useSite()
-  const [invalid, setInvalid] = useState(false)
+  const [invalid, setInvalid] = useState<FileProblem>()
+  const fileProblems = useFileProblems()
 
   const choose = (file: File) =>
     run(
       importing.chooseFile(file).catch((error: unknown) => {
         if (!(error instanceof InvalidTableError)) throw error
-        setInvalid(true)
+        setInvalid(error.problem)
       }),
     )
   return (
@@ -45,25 +46,25 @@ function FileCard({ importing, busy, run }: Omit<StepProps, 'business'>) {
         <h2>{t`Choose a file`}</h2>
         <p className="muted" id="import-file">
           <Trans>
-            A spreadsheet (XLSX) or a CSV with one product in each row and headings in the first, up to{' '}
-            {formats.number(importRowsMost)} rows. Products whose part number you already have are updated; empty cells
-            change nothing, and a cell with only a dash clears the value.
+            A spreadsheet (XLSX) or a CSV with one product in each row below the headings, also an export of your shop
+            or inventory system, up to {formats.number(importRowsMost)} rows. Products whose part number you already
+            have are updated; empty cells change nothing, and a cell with only a dash clears the value.
           </Trans>
         </p>
         {invalid && (
           <Note look="bad" role="alert">
-            <Trans>This file has no table with headings and at least one row. Is it an XLSX or CSV file?</Trans>
+            {fileProblems[invalid]}
           </Note>
         )}
         <Picker
           name={t`Catalogue`}
           action={t`Choose file`}
           icon={IconUpload}
-          accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           described="import-file"
           busy={busy}
           onFiles={([file]) => {
-            setInvalid(false)
+            setInvalid(undefined)
             if (file) void choose(file)
           }}
         />

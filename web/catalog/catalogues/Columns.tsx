@@ -11,12 +11,14 @@ import { Select } from '#web/ui/controls/Field.tsx'
 import { IconUpload } from '@tabler/icons-react'
 import { Note } from '#web/ui/Note.tsx'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
-import { lacksCurrency } from './currency.ts'
+import { cellsOf, isEmpty, shownOf } from './reading/cells.ts'
+import { hasZeroPrice, lacksCurrency } from './currency.ts'
 import { headingOf } from './headings.ts'
+import { HowRead } from './HowRead.tsx'
 import styles from './ImportPage.module.css'
-import { cellsOf, type Table } from './table.ts'
+import type { Table } from './reading/table.ts'
 import type { StepProps, Importing } from './use-import.ts'
-import { InvalidZipError } from './zip.ts'
+import { InvalidZipError } from './reading/zip.ts'
 
 const samples = 3
 
@@ -26,18 +28,25 @@ export function Columns(props: StepProps) {
   const { table, mapping } = importing
   if (!table) return null
   const identified = mapping.includes('name') || mapping.includes('partNumber')
-  const needsCurrency = table.rows.some(({ cells }) => lacksCurrency(cellsOf(cells, mapping)))
-  const ready = identified && (!needsCurrency || importing.currency !== '')
+  const rows = table.rows.map(({ cells }) => cellsOf(cells, mapping))
+  const needsCurrency = rows.some(lacksCurrency)
+  const ready = identified && table.rows.length > 0 && (!needsCurrency || importing.currency !== '')
   return (
     <>
-      <MappingCard table={table} importing={importing} currencies={needsCurrency ? props.currencies : undefined} />
+      <HowRead table={table} {...props} />
+      <MappingCard
+        table={table}
+        importing={importing}
+        currencies={needsCurrency ? props.currencies : undefined}
+        zeros={rows.filter(hasZeroPrice).length}
+      />
       {mapping.includes('photos') && <PicturesCard {...props} />}
       {!identified && (
         <Note look="warn">
           <Trans>Say which column is the product name or the part number.</Trans>
         </Note>
       )}
-      {identified && !ready && (
+      {identified && needsCurrency && importing.currency === '' && (
         <Note look="warn">
           <Trans>Choose the currency of the prices.</Trans>
         </Note>
@@ -55,9 +64,14 @@ export function Columns(props: StepProps) {
   )
 }
 
-type MappingProps = { table: Table; importing: Importing; currencies: StepProps['currencies'] | undefined }
+type MappingProps = {
+  table: Table
+  importing: Importing
+  currencies: StepProps['currencies'] | undefined
+  zeros: number
+}
 
-function MappingCard({ table, importing, currencies }: MappingProps) {
+function MappingCard({ table, importing, currencies, zeros }: MappingProps) {
   const { t } = useLingui()
   const { decimal, setDecimal, currency, setCurrency } = importing
   return (
@@ -75,8 +89,9 @@ function MappingCard({ table, importing, currencies }: MappingProps) {
                 <p className="muted small cut">
                   {table.rows
                     .map(({ cells }) => cells[at] ?? '')
-                    .filter((cell) => cell !== '')
+                    .filter((cell) => !isEmpty(cell))
                     .slice(0, samples)
+                    .map(shownOf)
                     .join(' · ')}
                 </p>
               </div>
@@ -98,6 +113,18 @@ function MappingCard({ table, importing, currencies }: MappingProps) {
           <option value=".">1,234.50</option>
           <option value=",">1.234,50</option>
         </Select>
+        {zeros > 0 && (
+          <Select
+            visible
+            className={styles.short}
+            label={t`What a price of 0 means`}
+            value={importing.zeroIsRequest ? 'request' : 'free'}
+            onChange={(event) => importing.setZeroIsRequest(event.currentTarget.value === 'request')}
+          >
+            <option value="request">{t`Price on request`}</option>
+            <option value="free">{t`Free of charge`}</option>
+          </Select>
+        )}
         {currencies && (
           <ComboBox
             className={styles.short!}
@@ -126,7 +153,6 @@ type ColumnSelectProps = {
 function ColumnSelect({ heading, column, onChange }: ColumnSelectProps) {
   const { t } = useLingui()
   const { locale } = useSite()
-  // A remembered specification keeps its key; a new one is keyed by its heading.
   const spec = column?.startsWith(specPrefix) ? column : `${specPrefix}${heading.slice(0, 80)}`
   return (
     <Select

@@ -1,42 +1,44 @@
 // Refused rows, correctable.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Cells } from '#contract/catalog/catalogues/columns.ts'
 import type { ImportRow } from '#contract/catalog/catalogues/catalogues.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/controls/Field.tsx'
-import { CategoryChoices } from './CategoryChoices.tsx'
+import { Choices } from './Choices.tsx'
 import styles from './ImportPage.module.css'
 import type { StepProps } from './use-import.ts'
+import { mistakesIn } from './mistakes.ts'
 import { useReport } from './report.ts'
 import { useColumnNames, useProblemWords } from './words.ts'
 
 const shownMost = 50
+const readMost = 1000
 
 type Props = StepProps & { importID: string; refused: number }
 
-export function RefusedRows({ business: { businessID }, importing, importID, refused: count, busy, run }: Props) {
+export function RefusedRows({
+  business: { businessID },
+  importing,
+  currencies,
+  importID,
+  refused: count,
+  busy,
+  run,
+}: Props) {
   const { t } = useLingui()
-  const api = useApi()
   const saveReport = useReport()
   const { rows } = importing
-  const [refused, setRefused] = useState<ImportRow[]>([])
+  const refused = useRefused(businessID, importID)
   const [corrections, setCorrections] = useState<ReadonlyMap<number, Cells>>(new Map())
 
-  useEffect(() => {
-    const controller = new AbortController()
-    const query = { businessID, outcome: 'refused', size: shownMost } as const
-    api.catalogues.rows({ params: { importID }, query, signal: controller.signal }).then(
-      ({ data }) => setRefused(data),
-      () => {},
-    )
-    return () => controller.abort()
-  }, [api, businessID, importID])
-
-  const valueOf = (row: number, column: string) =>
-    String(corrections.get(row)?.[column] ?? rows.find((one) => one.row === row)?.cells[column] ?? '')
+  const cells = useMemo(() => new Map(rows.map((one) => [one.row, one.cells])), [rows])
+  const cellOf = (row: number, column: string) => String(cells.get(row)?.[column] ?? '')
+  const valueOf = (row: number, column: string) => String(corrections.get(row)?.[column] ?? cellOf(row, column))
+  const { mistakes, others } = mistakesIn(refused, cellOf)
+  const shown = others.slice(0, shownMost)
   const download = () => saveReport({ businessID, importID, outcome: 'refused', name: t`rejected-rows` })
   return (
     <Card pad="l">
@@ -48,18 +50,22 @@ export function RefusedRows({ business: { businessID }, importing, importID, ref
         }}
       >
         <h2>{t`Rows to correct`}</h2>
-        <CategoryChoices
-          refused={refused}
+        <Choices
+          mistakes={mistakes}
+          currencies={currencies}
           rows={rows}
           valueOf={valueOf}
-          onChoose={(same, category) =>
+          onChoose={(same, column, value) =>
             setCorrections(
-              new Map([...corrections, ...same.map((row) => [row, { ...corrections.get(row), category }] as const)]),
+              new Map([
+                ...corrections,
+                ...same.map((row) => [row, { ...corrections.get(row), [column]: value }] as const),
+              ]),
             )
           }
         />
         <ul className={styles.problems}>
-          {refused.map((row) => (
+          {shown.map((row) => (
             <RefusedRow
               key={row.row}
               row={row}
@@ -70,9 +76,9 @@ export function RefusedRows({ business: { businessID }, importing, importID, ref
             />
           ))}
         </ul>
-        {count > refused.length && (
+        {(others.length > shown.length || count > refused.length) && (
           <p className="muted">
-            <Trans>The first {refused.length} are shown. The list of all can be downloaded.</Trans>
+            <Trans>The first {shown.length} are shown. The list of all can be downloaded.</Trans>
           </p>
         )}
         <div className="row">
@@ -82,6 +88,21 @@ export function RefusedRows({ business: { businessID }, importing, importID, ref
       </form>
     </Card>
   )
+}
+
+function useRefused(businessID: string, importID: string): ImportRow[] {
+  const api = useApi()
+  const [refused, setRefused] = useState<ImportRow[]>([])
+  useEffect(() => {
+    const controller = new AbortController()
+    const query = { businessID, outcome: 'refused', size: readMost } as const
+    api.catalogues.rows({ params: { importID }, query, signal: controller.signal }).then(
+      ({ data }) => setRefused(data),
+      () => {},
+    )
+    return () => controller.abort()
+  }, [api, businessID, importID])
+  return refused
 }
 
 type RowProps = {

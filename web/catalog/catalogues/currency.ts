@@ -1,6 +1,8 @@
 // Price currency in a heading: code, sign or name.
-import { type CatalogueColumn, type Cells, pricedColumns } from '#contract/catalog/catalogues/columns.ts'
+import { type CatalogueColumn, type Cells, clearingSign, pricedColumns } from '#contract/catalog/catalogues/columns.ts'
+import { amountIn } from '#contract/foundation/amounts.ts'
 import { folded } from '#kit/folded.ts'
+import type { TableRow } from './reading/cells.ts'
 
 /** The sign $ alone is left out: many currencies have it. */
 const names: Record<string, string> = {
@@ -25,7 +27,6 @@ const names: Record<string, string> = {
 const chinese = Object.keys(names).filter((name) => /\p{Script=Han}/u.test(name))
 let codes: Set<string> | undefined
 
-/** `Price in EUR` → EUR, and `Price`. */
 export function currencyIn(heading: string): { currency: string | undefined; rest: string } {
   codes ??= new Set(Intl.supportedValuesOf('currency'))
   for (const [token] of heading.matchAll(/[\p{Script=Latin}$]*[$€£¥]|[\p{Script=Latin}]+|\p{Script=Han}+/gu)) {
@@ -36,7 +37,6 @@ export function currencyIn(heading: string): { currency: string | undefined; res
   return { currency: undefined, rest: heading }
 }
 
-/** Strips brackets, «in» and «en» left around the currency. */
 function restOf(text: string): string {
   return text
     .replace(/[()[\]（）【】]/g, ' ')
@@ -46,20 +46,39 @@ function restOf(text: string): string {
 }
 
 export function currencyOf(
-  headings: readonly string[],
+  { headings, rows }: { headings: readonly string[]; rows: readonly TableRow[] },
   mapping: readonly (CatalogueColumn | '')[],
 ): string | undefined {
-  const ofPrices = headings.filter((_, at) => pricedColumns.some((column) => column === mapping[at]))
-  return ofPrices.map((heading) => currencyIn(heading).currency).find(Boolean)
+  const prices = headings.flatMap((heading, at) =>
+    pricedColumns.some((column) => column === mapping[at]) ? [{ heading, at }] : [],
+  )
+  const said = prices.map(({ heading }) => currencyIn(heading).currency).find(Boolean)
+  if (said) return said
+  const shown = rows
+    .flatMap(({ cells }) => prices.map(({ at }) => cells[at]))
+    .filter((cell) => typeof cell === 'object')
+  return shown.map((cell) => amountIn(cell.shown, '.').currency).find(Boolean)
 }
 
 export function lacksCurrency(cells: Cells): boolean {
   return (
     cells['currency'] === undefined &&
-    pricedColumns.some((column) => cells[column] !== undefined && cells[column] !== '-')
+    pricedColumns.some((column) => {
+      const cell = cells[column]
+      if (cell === undefined || cell === clearingSign) return false
+      return typeof cell === 'number' || (/\d/.test(cell) && !amountIn(cell, '.').currency)
+    })
   )
 }
 
 export function withCurrency(cells: Cells, currency: string): Cells {
   return currency && lacksCurrency(cells) ? { ...cells, currency } : cells
+}
+
+export function hasZeroPrice(cells: Cells): boolean {
+  return cells['price'] !== undefined && amountIn(cells['price'], '.').number === 0
+}
+
+export function withoutZeroPrice(cells: Cells): Cells {
+  return hasZeroPrice(cells) ? { ...cells, price: clearingSign, priceMax: cells['priceMax'] ?? clearingSign } : cells
 }

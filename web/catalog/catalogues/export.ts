@@ -7,15 +7,12 @@ import {
 } from '#contract/catalog/catalogues/columns.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Api } from '#web/foundation/page.ts'
-import type { Delimiter } from '#web/foundation/csv.ts'
+import { delimiterFor } from '#web/foundation/csv.ts'
 import { headingOf } from './headings.ts'
-import type { Cell } from './table.ts'
+import type { Cell } from './reading/table.ts'
 import { fileOf, type Kind, save } from './write.ts'
 
 const pageSize = 200
-
-/** Spreadsheets of these languages expect semicolons. */
-const delimiterFor = (locale: Locale): Delimiter => (locale === 'es' || locale === 'it' ? ';' : ',')
 
 export async function saveCatalogue(
   api: Api,

@@ -8,8 +8,9 @@ import {
 } from '#contract/catalog/catalogues/columns.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { locales } from '#contract/foundation/locales.ts'
-import { folded } from '#kit/folded.ts'
 import { currencyIn } from './currency.ts'
+import { plainHeading as plain } from './reading/plain-heading.ts'
+import { exportedColumns } from './reading/systems.ts'
 
 const split = (list: string) => list.split(', ')
 
@@ -151,11 +152,6 @@ const useless = new Set([
 ])
 const specWords = /^(?:spec|specification|especificación|specifica|caratteristica|规格)\s*[:：]\s*/i
 
-/** Headings compare by letters and digits only. */
-function plain(heading: string): string {
-  return folded(heading).replace(/[^\p{L}\p{N}#]/gu, '')
-}
-
 const fieldOf = new Map<string, CatalogueField>()
 for (const take of [(all: readonly string[]) => all.slice(0, 1), (all: readonly string[]) => all])
   for (const field of catalogueFields)
@@ -163,16 +159,20 @@ for (const take of [(all: readonly string[]) => all.slice(0, 1), (all: readonly 
       for (const heading of take(headings[field][locale]))
         if (!fieldOf.has(plain(heading))) fieldOf.set(plain(heading), field)
 
-/** Most probable column; '' for ignored headings, a specification for unknown ones. */
 export function columnFor(heading: string): CatalogueColumn | '' {
   const text = heading.trim()
   if (specWords.test(text)) return specOf(text.replace(specWords, ''))
-  const field = fieldOf.get(plain(text)) ?? fieldOf.get(plain(text.replace(/\s*[([（].*$/, ''))) ?? priceIn(text)
+  const field =
+    fieldOf.get(plain(text)) ?? fieldOf.get(plain(text.replace(/\s*[([（].*$/, ''))) ?? priceIn(text) ?? oneOfMany(text)
   if (field) return field
   return text === '' || useless.has(plain(text)) ? '' : specOf(text)
 }
 
-/** `Price EUR`, or only `EUR`. */
+function oneOfMany(heading: string): CatalogueField | undefined {
+  const name = plain(heading).replace(/^(?:additional|extra|other|second|third|main)|[\d#]+/g, '')
+  return fieldOf.get(name) === 'photos' ? 'photos' : undefined
+}
+
 function priceIn(heading: string): CatalogueField | undefined {
   const { currency, rest } = currencyIn(heading)
   if (!currency) return undefined
@@ -191,7 +191,6 @@ export function headingOf(column: CatalogueColumn, locale: Locale): string {
   return columnFor(key) === column ? key : `Spec: ${key}`
 }
 
-/** Names or numbers, whichever column is missing. */
 const eitherWords = new Set([
   'article',
   'item',
@@ -204,7 +203,7 @@ const eitherWords = new Set([
   '商品',
 ])
 
-/** Prefers earlier mappings. No column is used twice. */
+/** Prefers earlier mappings. No column is used twice, but that of pictures. */
 export function mappingFor(
   given: readonly string[],
   remembered: Readonly<Record<string, string>>,
@@ -213,11 +212,14 @@ export function mappingFor(
   const taken = new Set<string>()
   function take(...columns: (CatalogueColumn | '')[]): CatalogueColumn | '' {
     const column = columns.find((one) => !taken.has(one)) ?? ''
-    if (column) taken.add(column)
+    if (column && column !== 'photos') taken.add(column)
     return column
   }
+  const exported = exportedColumns(given)
   const mapping = given.map((heading) =>
-    isEither(heading) ? undefined : take((remembered[heading.trim()] ?? columnFor(heading)) as CatalogueColumn | ''),
+    isEither(heading)
+      ? undefined
+      : take((remembered[heading.trim()] ?? exported(heading) ?? columnFor(heading)) as CatalogueColumn | ''),
   )
   return mapping.map((column) => column ?? take('name', 'partNumber'))
 }

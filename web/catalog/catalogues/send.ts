@@ -3,7 +3,7 @@ import { type Cells, rowsAtOnceMost } from '#contract/catalog/catalogues/columns
 import { Refusal } from '#kit/refusal.ts'
 import { sendPicture } from '#web/identity/files/card.tsx'
 import type { Api } from '#web/foundation/page.ts'
-import type { Entry } from './zip.ts'
+import type { Entry } from './reading/zip.ts'
 
 export type Row = { row: number; cells: Cells }
 type Target = { api: Api; businessID: string; importID: string; signal: AbortSignal }
@@ -44,7 +44,6 @@ export async function sendRows(
   }
 }
 
-/** Skips missing ZIP entries and non-pictures. */
 export async function sendPictures(
   { api, businessID, importID, signal }: Target,
   names: readonly string[],

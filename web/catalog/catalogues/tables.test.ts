@@ -4,13 +4,15 @@ import { test } from 'node:test'
 import { zipSync } from 'fflate'
 import { type CatalogueColumn, catalogueFields } from '#contract/catalog/catalogues/columns.ts'
 import { locales } from '#contract/foundation/locales.ts'
-import { delimiters, readCsv, writeCsv } from '#web/foundation/csv.ts'
-import { textOf } from './decode.ts'
+import { delimiterFor, delimiters, readCsv, writeCsv } from '#web/foundation/csv.ts'
+import { textOf } from './reading/decode.ts'
 import { currencyOf, withCurrency } from './currency.ts'
 import { columnFor, headingOf, mappingFor } from './headings.ts'
-import { cellsOf, InvalidTableError, readTable } from './table.ts'
+import { cellsOf } from './reading/cells.ts'
+import { InvalidTableError } from './reading/invalid-table.ts'
+import { readTable } from './reading/table.ts'
 import { fileOf } from './write.ts'
-import { entriesOf, InvalidZipError } from './zip.ts'
+import { entriesOf, InvalidZipError } from './reading/zip.ts'
 
 const named = (content: BlobPart, name: string) => Object.assign(new Blob([content]), { name })
 const wide = (text: string, big = false) => {
@@ -146,10 +148,10 @@ test('a heading of prices says their currency by code, sign or name', () => {
   }
   for (const [heading, currency] of Object.entries(named)) {
     assert.equal(columnFor(heading), 'price', heading)
-    assert.equal(currencyOf(['Name', heading], ['name', 'price']), currency, heading)
+    assert.equal(currencyOf({ headings: ['Name', heading], rows: [] }, ['name', 'price']), currency, heading)
   }
   for (const heading of ['Price', 'Price $', 'List price', 'Prezzo di listino'])
-    assert.equal(currencyOf([heading], ['price']), undefined, heading)
+    assert.equal(currencyOf({ headings: [heading], rows: [] }, ['price']), undefined, heading)
   assert.equal(columnFor('Weight EUR pallet'), 'spec:Weight EUR pallet')
 })
 
@@ -178,4 +180,11 @@ test('stored and compressed entries of a ZIP are read, folders and hidden files 
   const other = await entriesOf(new Blob([zipSync({ 'red.png': bytes('blue') }) as BlobPart]))
   assert.notEqual(other[0]!.key, entries[0]!.key)
   await assert.rejects(entriesOf(new Blob(['not a zip'])), InvalidZipError)
+})
+
+test('a file opens right in the spreadsheets of the region: its separator and its decimals', () => {
+  for (const locale of ['es', 'it'] as const) assert.equal(delimiterFor(locale, ['en-US']), ';')
+  for (const locale of ['en', 'zh'] as const) assert.equal(delimiterFor(locale, ['es-ES']), ',')
+  assert.equal(delimiterFor('es', ['es-MX', 'es-ES']), ',')
+  assert.equal(delimiterFor('en', ['de', 'en-ZA']), ';')
 })

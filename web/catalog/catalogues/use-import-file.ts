@@ -3,16 +3,28 @@ import { useState } from 'react'
 import type { CatalogueColumn } from '#contract/catalog/catalogues/columns.ts'
 import { currencyOf } from './currency.ts'
 import { mappingFor } from './headings.ts'
-import { readTable, type Table } from './table.ts'
-import { entriesOf, type Entry } from './zip.ts'
+import { type Choice, readTable, type Table } from './reading/table.ts'
+import { entriesOf, type Entry } from './reading/zip.ts'
 
 /** `remembered`: columns by heading, from earlier imports. */
 export function useImportFile(remembered: Record<string, string>) {
-  const [table, setTable] = useState<Table>()
+  const [chosen, setChosen] = useState<{ file: File; choice: Choice; table: Table }>()
   const [mapping, setMapping] = useState<(CatalogueColumn | '')[]>([])
   const [decimal, setDecimal] = useState<'.' | ','>('.')
   const [currency, setCurrency] = useState('')
+  const [zeroIsRequest, setZeroIsRequest] = useState(true)
   const [entries, setEntries] = useState<{ fileName: string; list: Entry[] }>()
+  const table = chosen?.table
+
+  async function read(file: File, choice: Choice): Promise<void> {
+    const read = await readTable(file, choice, remembered)
+    const columns = mappingFor(read.headings, remembered)
+    setChosen({ file, choice, table: read })
+    if (read.headings.join('\n') === table?.headings.join('\n')) return
+    setMapping(columns)
+    setCurrency(currencyOf(read, columns) ?? '')
+    setDecimal(read.decimal)
+  }
   return {
     table,
     mapping,
@@ -20,24 +32,24 @@ export function useImportFile(remembered: Record<string, string>) {
     setDecimal,
     currency,
     setCurrency,
+    zeroIsRequest,
+    setZeroIsRequest,
     entries,
-    async chooseFile(file: File): Promise<void> {
-      const chosen = await readTable(file)
-      const columns = mappingFor(chosen.headings, remembered)
-      setTable(chosen)
-      setMapping(columns)
-      setCurrency(currencyOf(chosen.headings, columns) ?? '')
-      setDecimal(chosen.decimal)
+    chooseFile: (file: File) => read(file, {}),
+    async readAs(change: Choice): Promise<void> {
+      if (!chosen) return
+      const { headingRow: _, ...choice } = chosen.choice
+      await read(chosen.file, change.sheet === undefined ? { ...chosen.choice, ...change } : { ...choice, ...change })
     },
     async chooseZip(file: File | undefined): Promise<void> {
       setEntries(file && { fileName: file.name, list: await entriesOf(file) })
     },
-    /** A column has one heading: the earlier one loses it. */
     mapColumn(at: number, column: CatalogueColumn | ''): void {
-      const columns = mapping.map((one, i) => (i === at ? column : one === column && column !== '' ? '' : one))
+      const isOne = column !== '' && column !== 'photos'
+      const columns = mapping.map((one, i) => (i === at ? column : isOne && one === column ? '' : one))
       setMapping(columns)
-      if (!currency && table) setCurrency(currencyOf(table.headings, columns) ?? '')
+      if (!currency && table) setCurrency(currencyOf(table, columns) ?? '')
     },
-    clear: () => setTable(undefined),
+    clear: () => setChosen(undefined),
   }
 }

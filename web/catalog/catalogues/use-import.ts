@@ -5,9 +5,9 @@ import type { CatalogueImport } from '#contract/catalog/catalogues/catalogues.ts
 import type { ReferenceLists } from '#contract/foundation/reference.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { useApi } from '#web/foundation/page.ts'
-import { withCurrency } from './currency.ts'
+import { cellsOf } from './reading/cells.ts'
+import { withCurrency, withoutZeroPrice } from './currency.ts'
 import { type Row, sendPictures, sendRows } from './send.ts'
-import { cellsOf } from './table.ts'
 import { useImportFile } from './use-import-file.ts'
 
 export type Progress = { task: 'rows' | 'check' | 'pictures'; done: number; total: number }
@@ -19,7 +19,7 @@ export function useImport(
 ) {
   const api = useApi()
   const file = useImportFile(remembered)
-  const { table, mapping, decimal, currency, entries } = file
+  const { table, mapping, decimal, currency, zeroIsRequest, entries } = file
   const [rows, setRows] = useState<Row[]>([])
   const [checked, setChecked] = useState<CheckedImport>()
   const { started, setStarted, cancel, undo } = useStartedImport(businessID, running)
@@ -57,10 +57,10 @@ export function useImport(
         const columns = Object.fromEntries(headings.map((heading, at) => [heading.slice(0, 200), mapping[at] ?? '']))
         const body = { businessID, fileName: fileName.slice(-200), decimal, mapping: columns }
         const { importID } = await api.catalogues.begin({ body, signal })
-        const all = table!.rows.map(({ row, cells }) => ({
-          row,
-          cells: withCurrency(cellsOf(cells, mapping), currency),
-        }))
+        const all = table!.rows.map(({ row, cells }) => {
+          const said = cellsOf(cells, mapping)
+          return { row, cells: withCurrency(zeroIsRequest ? withoutZeroPrice(said) : said, currency) }
+        })
         setRows(all)
         await sendAndCheck(importID, all, signal)
       }),

@@ -10,6 +10,7 @@ import {
 import { type ColumnOf, productColumns } from '#contract/catalog/products/columns.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { headingOf } from './headings.ts'
+import type { FileProblem } from './reading/invalid-table.ts'
 
 const problems = {
   missing: msg`is missing`,
@@ -25,6 +26,7 @@ const problems = {
   status: msg`must be active, draft or archived`,
   yesNo: msg`must be yes or no`,
   hsCode: msg`must have six to ten digits`,
+  formula: msg`is an error of a formula in the file`,
   twice: msg`is already in an earlier row`,
   several: msg`belongs to several of your products: give each its own part number first`,
   pictureMissing: msg`is not among the pictures`,
@@ -77,4 +79,22 @@ export function useColumnNames(): (column: string) => string {
 export function useOutcomeNames(): Record<'added' | 'changed' | 'unchanged' | 'refused', string> {
   const { t } = useLingui()
   return { added: t`New`, changed: t`Changed`, unchanged: t`Unchanged`, refused: t`Rejected` }
+}
+
+export function useFileProblems(): Record<FileProblem, string> {
+  const { t } = useLingui()
+  return {
+    empty: t`This file has no table with headings and at least one row. Is it an XLSX or CSV file?`,
+    oldExcel: t`This is an Excel file of before 2007 (XLS), a format that cannot be read safely. Open it in Excel and choose Save as: XLSX.`,
+    password: t`This file is protected by a password, so nobody can read it without. Remove the password in Excel (File > Info) and choose Save as: XLSX.`,
+    webPage: t`This is a web page, though its name may end in XLS: some systems export so. Open it in Excel and choose Save as: XLSX.`,
+    xml: t`This is an XML file, though its name may end in XLS. Open it in Excel and choose Save as: XLSX.`,
+    openDocument: t`This is a file of LibreOffice or OpenOffice (ODS). Open it there and choose Save as: XLSX.`,
+    binary: t`This is a binary Excel file (XLSB), a format that is not read here. Open it in Excel and choose Save as: XLSX.`,
+    numbers: t`This is a file of Apple Numbers. Open it there and choose Export to: Excel.`,
+    zip: t`This is a ZIP, not a table. Choose the table first, and the ZIP with its pictures in the next step.`,
+    pdf: t`This is a PDF: it has no cells that could be read. Choose the table that it was made of, as XLSX or CSV.`,
+    damaged: t`This spreadsheet is damaged or incomplete. Open it in Excel and choose Save as: XLSX.`,
+    unknown: t`This is neither a spreadsheet nor a text. Choose an XLSX or CSV file.`,
+  }
 }

@@ -1,6 +1,6 @@
 // CSV and XLSX writer. Text is never written as a formula.
 import { type Delimiter, writeCsv } from '#web/foundation/csv.ts'
-import type { Cell } from './table.ts'
+import type { Cell } from './reading/table.ts'
 
 export type Kind = 'csv' | 'xlsx'
 

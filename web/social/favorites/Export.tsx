@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { favoriteListSizeMost } from '#contract/foundation/constants.ts'
 import type { Favorite, FavoriteList } from '#contract/social/favorites/favorites.ts'
-import { writeCsv } from '#web/foundation/csv.ts'
+import { delimiterFor, writeCsv } from '#web/foundation/csv.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -12,7 +12,7 @@ import { rowsOf } from './table.ts'
 
 export function Export({ lists }: { lists: FavoriteList[] }) {
   const api = useApi()
-  const { paths, origin } = useSite()
+  const { locale, paths, origin } = useSite()
   const { t } = useLingui()
   const { showError } = useToasts()
   const [busy, setBusy] = useState(false)
@@ -43,7 +43,8 @@ export function Export({ lists }: { lists: FavoriteList[] }) {
         saved: t({ message: 'Saved', comment: 'heading of a column: the day something was saved' }),
         page: t({ message: 'Page', comment: 'heading of a column: the address of the page' }),
       }
-      const table = await writeCsv(rowsOf(saved, lists, heads, { business: t`Business`, product: t`Product` }))
+      const rows = rowsOf(saved, lists, heads, { business: t`Business`, product: t`Product` })
+      const table = await writeCsv(rows, delimiterFor(locale))
       const link = document.createElement('a')
       link.href = URL.createObjectURL(new Blob([table], { type: 'text/csv;charset=utf-8' }))
       link.download = 'favorites.csv'

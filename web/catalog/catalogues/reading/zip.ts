@@ -2,6 +2,7 @@
 
 export type Entry = {
   name: string
+  path: string
   /** Changes with the content. */
   key: string
   read: () => Promise<Blob>
@@ -44,7 +45,12 @@ export async function entriesOf(file: Blob): Promise<Entry[]> {
     ]
     const method = list.getUint16(at + 10, true)
     if (name !== '' && !name.startsWith('.') && !path.startsWith('__MACOSX/'))
-      entries.push({ name, key: `${crc.toString(16)}-${size}`, read: () => read(file, { start, packed, method }) })
+      entries.push({
+        name,
+        path,
+        key: `${crc.toString(16)}-${size}`,
+        read: () => read(file, { start, packed, method }),
+      })
     at += 46 + nameLength + extra + remark
   }
   return entries
