@@ -71,6 +71,14 @@ function emails(): string[][] {
     .map(([, en, quoted, , , it, italic]) => [en ?? quoted!, it ?? italic!])
 }
 
+test('es: words of one country give way to those that all understand', () => {
+  const regional = /(?<!\p{L})(costes?|ordenador(es)?|ficheros?|e-mails?)(?!\p{L})/iu
+  assert.deepEqual(
+    textsIn('es').filter((text) => regional.test(text)),
+    [],
+  )
+})
+
 test('it: what English says to “you” is not said to a third person', () => {
   const impersonal = [
     'Free, and found by search at once. You can add everything else later.',
