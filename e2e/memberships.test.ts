@@ -21,6 +21,7 @@ async function startWith(subscription: string): Promise<void> {
 }
 
 async function payWith(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Address').fill('Via Roma 1, Milano')
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expiry').fill('12/34')
   await page.getByLabel('Security code').fill('123')
@@ -50,6 +51,31 @@ test('a wrong card, a declined one and a second step are told; the plan begins w
   await page.getByText('Successful checkout!').waitFor()
   await page.getByText('Your plan is Gold until').waitFor()
   await page.getByRole('button', { name: /^Download 20/ }).waitFor()
+})
+
+test('what was typed for the invoice survives a reload, is asked for, and stands on the invoice that is paid', async () => {
+  await startWith('standard')
+  await site.database.pool.query('delete from billing_details where business_id = $1', [businessID])
+  const { page } = await visitAs(site, 'exporter', `/business/${businessID}/membership`)
+  await page.getByLabel('VAT or tax number').fill('it 00743110157')
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await page.getByRole('button', { name: /^Pay US\$/ }).click()
+  await page.getByLabel('Address').and(page.locator('[aria-invalid=true]')).waitFor()
+  await page.getByLabel('Address').fill('Corso Italia 7\n20122 Milano')
+  await reload(page)
+  assert.equal(await page.getByLabel('Address').inputValue(), 'Corso Italia 7\n20122 Milano')
+  assert.equal(await page.getByLabel('VAT or tax number').inputValue(), 'it 00743110157')
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await page.getByLabel('Expiry').fill('12/34')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: /^Pay US\$/ }).click()
+  await page.getByText('Your plan is Gold until').waitFor()
+  const { rows } = await site.database.pool.query(
+    'select content from invoices where business_id = $1 order by issued_at desc limit 1',
+    [businessID],
+  )
+  const { address, taxNumber } = rows[0].content.buyer
+  assert.deepEqual({ address, taxNumber }, { address: 'Corso Italia 7\n20122 Milano', taxNumber: 'IT00743110157' })
 })
 
 test('an upgrade shows the credit before it is paid; cancelling is taken back; after the end the plan is free', async () => {
@@ -88,6 +114,7 @@ test('an order by bank transfer has a pro-forma and is confirmed in the console'
   await startWith('standard')
   const { page } = await visitAs(site, 'exporter', `/business/${businessID}/membership`)
   await page.getByRole('button', { name: 'Bank transfer' }).click()
+  await page.getByLabel('Address').fill('Via Roma 1, Milano')
   await page.getByRole('button', { name: 'Order by bank transfer' }).click()
   await page.getByText(/^Please transfer US\$ 1,850\.00 by/).waitFor()
   const { page: console } = await visitAs(site, 'operator', '/admin/payments?method=transfer')

@@ -139,6 +139,17 @@ test('VAT is charged at home, and owed by a buyer in the EU with a valid number'
   assert.deepEqual(await balances(bench, businessID), { cash: 225_700, revenue: -185_000, tax: -40_700 })
 })
 
+test('a purchase needs the address of the invoice', async () => {
+  const { owner, businessID } = await ownerOf(bench)
+  await bench.db.deleteFrom('billingDetails').where('businessId', '=', businessID).execute()
+  await assert.rejects(owner.api.memberships.subscribe(body(businessID)), { name: 'Conflict', message: /address/ })
+  const order = owner.api.memberships.orderByTransfer({
+    params: { businessID },
+    body: { planId: 'gold-year', email: 'a@wbn.example' },
+  })
+  await assert.rejects(order, { name: 'Conflict', message: /address/ })
+})
+
 test('nobody but an owner buys, and nothing is bought for the free plan', async () => {
   const { owner, businessID } = await ownerOf(bench)
   const someone = await bench.person()

@@ -94,6 +94,7 @@ export async function newPayment(
   if (!tiersOffered(business.subscription, membership, now).includes(tier))
     throw new Refusal('Conflict', 'The business has this plan or a higher one')
   const buyer = (await findBilling(tx, businessID)) ?? defaultBuyer(business)
+  if (!buyer.address) throw new Refusal('Conflict', 'The invoice needs an address: complete its details first')
   const plans = await currentPlans(tx)
   const { plan, renews, quote: whole } = offerFor(tier, { plans, running, buyer, seller, now })
   const { net: _, ...quote } = whole

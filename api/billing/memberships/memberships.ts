@@ -8,6 +8,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { currentPlans } from '#api/billing/plans/lookup.ts'
+import { lockActor } from '#api/database/locks.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
 import { findFindings, findInvoices, resolveFinding } from './books-queries.ts'
 import { changeCard, confirmCard, shownCard } from './cards.ts'
@@ -27,7 +28,14 @@ import {
 import { boughtPlan, nextPlan, offerFor, type RunningTerm, tiersOffered } from './quote.ts'
 import { refund } from './refunds.ts'
 import { lastChance } from './renewal.ts'
-import { confirmTransfer, orderByTransfer, transferReference, transferUntil, withdrawTransfer } from './transfers.ts'
+import {
+  changeBuyer,
+  confirmTransfer,
+  orderByTransfer,
+  transferReference,
+  transferUntil,
+  withdrawTransfer,
+} from './transfers.ts'
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async setup({ db, payments: { provider } }) {
@@ -68,7 +76,11 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 
   async changeBilling(context, { params: { businessID }, body }) {
-    await setBilling(context.db, businessID, body)
+    await context.db.transaction().execute(async (tx) => {
+      await lockActor(tx, businessID)
+      await setBilling(tx, businessID, body)
+      await changeBuyer(tx, businessID, body, context.payments.seller)
+    })
     return read(context, businessID)
   },
 

@@ -1,6 +1,7 @@
 // SQL of memberships, billing details, payments.
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely'
 import type { Subscription } from '#contract/foundation/constants.ts'
+import { asChecked } from '#contract/billing/memberships/fields.ts'
 import type { PaymentStatus } from '#contract/billing/memberships/memberships.ts'
 import type { PaidTier, Plan } from '#contract/billing/memberships/plans.ts'
 import type { TaxNote } from '#contract/billing/memberships/tax.ts'
@@ -71,11 +72,12 @@ export async function findBusiness(
 }
 
 export async function findBilling(db: Db, businessID: string): Promise<BuyerDetails | undefined> {
-  return db
+  const row = await db
     .selectFrom('billingDetails')
     .select(['name', 'address', 'countryCode as country', 'taxNumber'])
     .where('businessId', '=', businessID)
     .executeTakeFirst()
+  return row && asChecked(row)
 }
 
 export async function setBilling(db: Db, businessId: string, { country, ...same }: BuyerDetails): Promise<void> {

@@ -18,6 +18,12 @@ export async function ownerOf(
   const owner = await bench.person('Olga Owner')
   const businessID = await addBusiness(bench.db, 'Ledger Works', { countryCode: 'US', ...more })
   await addMember(bench.db, businessID, owner.userID)
+  const { countryCode = 'US' } = more
+  const details = { name: 'Ledger Works', address: 'Mill Road 1', countryCode, taxNumber: '' }
+  await bench.db
+    .insertInto('billingDetails')
+    .values({ businessId: businessID, ...details })
+    .execute()
   return { owner, businessID }
 }
 

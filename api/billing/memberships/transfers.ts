@@ -1,6 +1,7 @@
 // Bank transfers: a pro forma, held for weeks; the operator's confirmation begins the term.
 import { transferDays } from '#contract/foundation/constants.ts'
 import type { HandlerInput } from '#contract/foundation/endpoint.ts'
+import { taxOn } from '#contract/billing/memberships/tax.ts'
 import type { memberships as contract } from '#contract/billing/memberships/memberships.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { idTime } from '#kit/ids.ts'
@@ -12,6 +13,7 @@ import { newPayment, tierOf } from './checkout.ts'
 import { moneyIn, planName, tell } from './emails.ts'
 import {
   addPayment,
+  type BuyerDetails,
   changePayment,
   findMembership,
   findOpen,
@@ -19,6 +21,7 @@ import {
   findPayment,
   lockPayment,
   type PaymentRow,
+  type Tx,
   withdraw,
 } from './queries.ts'
 import { complete } from './settle.ts'
@@ -55,6 +58,21 @@ export async function orderByTransfer(
     const by = { account: viewer.userID, network: context.network }
     await tell(tx, { name: 'order', payer: viewer.userID, by, locale, businessID, origin: pages(), values })
   })
+}
+
+/** Details of an order that is not invoiced yet; refuses Conflict where its tax would be another one. */
+export async function changeBuyer(
+  tx: Tx,
+  businessID: string,
+  buyer: BuyerDetails,
+  seller: SignedIn['payments']['seller'],
+): Promise<void> {
+  const open = await findOpen(tx, businessID, 'transfer')
+  if (!open) return
+  const { note, tax } = taxOn(open.price - open.credit, buyer, seller)
+  if (note !== open.taxNote || tax !== open.tax)
+    throw new Refusal('Conflict', 'With these details the order has another tax: withdraw it first')
+  await changePayment(tx, open.id, { buyer: JSON.stringify(buyer) })
 }
 
 export async function withdrawTransfer({ db }: Pick<Context, 'db'>, businessID: string): Promise<void> {

@@ -1,7 +1,7 @@
 // Membership purchase fields: invoice, tax number.
 import * as z from 'zod'
 import { companyNameOf, oneLine, required } from '#contract/foundation/fields.ts'
-import { businessNameMost } from '#contract/foundation/constants.ts'
+import { businessNameMost, emailMost } from '#contract/foundation/constants.ts'
 import { isPrintable } from '#contract/foundation/printable.ts'
 import { CountryCode } from '#contract/foundation/shapes.ts'
 import { isVatNumber, normalVatNumber, vatCountries } from '#contract/foundation/vat-numbers.ts'
@@ -27,12 +27,13 @@ export function isTaxNumber({ country, taxNumber }: { country: string; taxNumber
 }
 
 export const billingFields = details.shape
-/** VAT numbers are kept as they are checked: `ATU13585627` of `u13585627`. */
+export const InvoiceEmail = z.email('must be an e-mail address').max(emailMost)
+/** VAT numbers as they are checked: `ATU13585627` of `u13585627`. */
+export function asChecked<D extends { country: string; taxNumber: string }>(given: D): D {
+  if (!given.taxNumber || !vatCountries.has(given.country)) return given
+  return { ...given, taxNumber: normalVatNumber(given.taxNumber, given.country) }
+}
 export const BillingDetails = details
   .refine(isTaxNumber, { error: 'is not a VAT number of this country', path: ['taxNumber'] })
-  .overwrite((given) =>
-    given.taxNumber && vatCountries.has(given.country)
-      ? { ...given, taxNumber: normalVatNumber(given.taxNumber, given.country) }
-      : given,
-  )
+  .overwrite(asChecked)
 export type BillingDetails = z.output<typeof BillingDetails>

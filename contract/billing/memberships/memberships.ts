@@ -1,11 +1,11 @@
 // Memberships: plans, purchase, payments, invoices.
 import * as z from 'zod'
-import { emailMost, subscriptions } from '#contract/foundation/constants.ts'
+import { subscriptions } from '#contract/foundation/constants.ts'
 import { capability } from '#contract/foundation/endpoint.ts'
 import { oneLine, required } from '#contract/foundation/fields.ts'
 import { Day, Instant, Subscription, Uuid } from '#contract/foundation/shapes.ts'
 import { tableOf, tableQuery } from '#contract/foundation/tables.ts'
-import { BillingDetails } from './fields.ts'
+import { BillingDetails, InvoiceEmail as Email } from './fields.ts'
 import { Cents, PlanFields, PlanOffer, Quote } from './offers.ts'
 import { paidTiers, planIdOf } from './plans.ts'
 
@@ -115,7 +115,6 @@ const Finding = z.object({
 const planIds = subscriptions.map(planIdOf)
 const PlanID = z.enum(planIds as [string, ...string[]])
 const PaymentMethod = oneLine(100).pipe(z.string().min(1, 'is missing'))
-const Email = z.email('must be an e-mail address').max(emailMost)
 const Expected = z.int().optional().describe('total as it was shown; refused where it has changed')
 const Business = z.object({ businessID: Uuid })
 const buys = { signedIn: 'verified', needs: { permission: 'buyMembership', by: 'businessID' } } as const
@@ -136,7 +135,7 @@ export const memberships = capability({
     method: 'POST',
     path: '/subscription/subscribe',
     summary:
-      'Buys a plan, upgrades to it, or pays a renewal that failed, with a card. Safe to repeat: the card is charged once.',
+      'Buys a plan, upgrades to it, or pays a renewal that failed, with a card. The details of the invoice are saved before. Safe to repeat: the card is charged once.',
     body: z.object({ paymentMethod: PaymentMethod, businessID: Uuid, planId: PlanID, email: Email, total: Expected }),
     answer: Checkout,
     refusals: [...gone, 'Conflict', 'ServiceUnavailable'],
@@ -184,9 +183,10 @@ export const memberships = capability({
     ...ofBusiness,
     method: 'PUT',
     path: '/business/:businessID/membership/billing',
-    summary: 'Name, address and tax number on invoices to come.',
+    summary:
+      'Name, address and tax number on invoices to come, and on that of an order by bank transfer. Issued invoices stay.',
     body: BillingDetails,
-    refusals: gone,
+    refusals: [...gone, 'Conflict'],
   },
   changeCard: {
     ...buys,

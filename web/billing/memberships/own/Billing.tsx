@@ -1,4 +1,4 @@
-// Invoice details and the resulting tax.
+// Invoice details: fields of the checkout, and a form of their own where nothing is to be bought.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { businessNameMost } from '#contract/foundation/constants.ts'
 import { addressMost, taxNumberMost } from '#contract/billing/memberships/fields.ts'
@@ -23,6 +23,7 @@ export function Billing({ membership: { businessID, billing }, countries, onChan
   const { showSuccess } = useToasts()
   const form = useServerForm({
     id: 'billing',
+    draft: 'billing',
     schema: billingForm,
     saved: billing,
     errorMessages: { taxNumber: t`This is not a VAT number of the chosen country.` },
@@ -35,22 +36,7 @@ export function Billing({ membership: { businessID, billing }, countries, onChan
     <Card as="section">
       <CardHeader title={<Trans>Details for the invoice</Trans>} />
       <Form form={form} className={styles.inside} label={t`Details for the invoice`}>
-        <TextField name="name" label={t`Company`} maxLength={businessNameMost} autoComplete="organization" />
-        <TextAreaField name="address" label={t`Address`} most={addressMost} rows={3} />
-        <div className={styles.pair}>
-          <SelectField
-            name="country"
-            label={t`Country`}
-            required
-            options={countries.map(({ code, countryName, emoji }) => ({ value: code, text: countryName, flag: emoji }))}
-          />
-          <TextField
-            name="taxNumber"
-            label={t`VAT or tax number (optional)`}
-            maxLength={taxNumberMost}
-            hint={t`In the EU with its country prefix. With a valid number, VAT is accounted for by you (reverse charge).`}
-          />
-        </div>
+        <BillingFields countries={countries} />
         <div>
           <SubmitButton>
             <Trans>Save</Trans>
@@ -58,5 +44,29 @@ export function Billing({ membership: { businessID, billing }, countries, onChan
         </div>
       </Form>
     </Card>
+  )
+}
+
+export function BillingFields({ countries }: { countries: Countries }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField name="name" label={t`Company`} required maxLength={businessNameMost} autoComplete="organization" />
+      <TextAreaField name="address" label={t`Address`} required most={addressMost} rows={3} />
+      <div className={styles.pair}>
+        <SelectField
+          name="country"
+          label={t`Country`}
+          required
+          options={countries.map(({ code, countryName, emoji }) => ({ value: code, text: countryName, flag: emoji }))}
+        />
+        <TextField
+          name="taxNumber"
+          label={t`VAT or tax number (optional)`}
+          maxLength={taxNumberMost}
+          hint={t`In the EU with its country prefix. With a valid number, VAT is accounted for by you (reverse charge).`}
+        />
+      </div>
+    </>
   )
 }

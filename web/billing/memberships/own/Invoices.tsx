@@ -41,6 +41,9 @@ export function Invoices({ membership: { businessID, invoices } }: { membership:
             </li>
           ))}
         </ul>
+        {invoices.length > 0 && (
+          <p className="muted small">{t`An invoice that was issued can’t be changed: new details stand on the next one.`}</p>
+        )}
       </div>
     </Card>
   )

@@ -14,6 +14,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Section } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { Compare } from '../Compare.tsx'
+import { Billing } from './Billing.tsx'
 import { Invoices } from './Invoices.tsx'
 import { Payment } from './Payment.tsx'
 import { PlanCard } from '../PlanCard.tsx'
@@ -80,6 +81,7 @@ export function Component() {
           onChange={setMembership}
         />
       )}
+      {!offer && term && <Billing membership={membership} countries={lists.countries} onChange={setMembership} />}
       {term && <Renewal setup={setup} membership={membership} onChange={setMembership} />}
       <Invoices membership={membership} />
       <Section title={t`Compare`}>

@@ -5,19 +5,20 @@ import { useRef, useState } from 'react'
 import type { CardSetup, Membership } from '#contract/billing/memberships/memberships.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
-import { useSession } from '#web/foundation/session.ts'
+import { Form } from '#web/foundation/form/Form.tsx'
+import { SubmitButton } from '#web/foundation/form/FormButtons.tsx'
+import { TextField } from '#web/foundation/form/TextFields.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
-import { Field } from '#web/ui/controls/Field.tsx'
 import { Note } from '#web/ui/Note.tsx'
-import { Billing, type Countries } from './Billing.tsx'
+import { BillingFields, type Countries } from './Billing.tsx'
 import type { CardHandle } from './card-handle.ts'
 import { CardForm } from './CardForm.tsx'
 import { useMoney } from '../plan-texts.ts'
 import { planNames } from '#web/foundation/plan-names.ts'
 import styles from '../Plans.module.css'
-import { useCheckout } from './use-checkout.ts'
+import { useCheckoutForm, type Method } from './use-checkout-form.ts'
 
 type Offer = Membership['offers'][number]
 type Props = {
@@ -30,58 +31,63 @@ type Props = {
 
 export function Payment({ setup, membership, offer, countries, onChange }: Props) {
   const { t } = useLingui()
-  const session = useSession()
+  const [method, setMethod] = useState<Method>(setup.mode === 'none' ? 'transfer' : 'card')
   const card = useRef<CardHandle>(null)
-  const { busy, pay } = useCheckout(membership, card)
-  const [email, setEmail] = useState(session?.email ?? '')
-  const [method, setMethod] = useState<'card' | 'transfer'>(setup.mode === 'none' ? 'transfer' : 'card')
+  const form = useCheckoutForm({ membership, offer, method, card, onChange })
   const money = useMoney()
   const total = money(offer.total)
   return (
-    <section id="payment" className={styles.columns} aria-label={t`Payment`}>
-      <div className={styles.page}>
-        <Billing membership={membership} countries={countries} onChange={onChange} />
-        <Card as="section">
-          <CardHeader
-            title={<Trans>Payment</Trans>}
-            aside={setup.mode === 'test' && <Badge look="warn">{t`Test mode`}</Badge>}
-          />
-          <div className={styles.inside}>
-            {setup.mode === 'none' ? (
-              <p>{t`Card payment is not offered here. Memberships are paid by bank transfer.`}</p>
-            ) : (
-              <fieldset className={styles.buttons} aria-label={t`Way to pay`}>
-                <Button pressed={method === 'card'} onClick={() => setMethod('card')}>
-                  <Trans>Card</Trans>
-                </Button>
-                <Button pressed={method === 'transfer'} onClick={() => setMethod('transfer')}>
-                  <Trans>Bank transfer</Trans>
-                </Button>
-              </fieldset>
-            )}
-            <Field
-              label={t`E-mail for invoices`}
-              hint={t`Our e-mails about the membership go to the verified address of your account.`}
-              type="email"
-              autoComplete="email"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
+    <section id="payment" aria-label={t`Payment`}>
+      <Form form={form} className={styles.columns} label={t`Payment`}>
+        <div className={styles.page}>
+          <Card as="section">
+            <CardHeader title={<Trans>Details for the invoice</Trans>} />
+            <div className={styles.inside}>
+              <BillingFields countries={countries} />
+              <TextField
+                name="email"
+                label={t`E-mail for invoices`}
+                hint={t`Our e-mails about the membership go to the verified address of your account.`}
+                type="email"
+                autoComplete="email"
+                required
+              />
+            </div>
+          </Card>
+          <Card as="section">
+            <CardHeader
+              title={<Trans>Payment</Trans>}
+              aside={setup.mode === 'test' && <Badge look="warn">{t`Test mode`}</Badge>}
             />
-            {method === 'card' ? (
-              <CardForm setup={setup} businessID={membership.businessID} handle={card} />
-            ) : (
-              <Transfer membership={membership} offer={offer} email={email} onChange={onChange} />
-            )}
-          </div>
-        </Card>
-      </div>
-      <Order offer={offer} membership={membership}>
-        {method === 'card' && (
-          <Button look="primary" full icon={IconLock} busy={busy} onClick={() => void pay(offer, email)}>
-            <Trans>Pay {total}</Trans>
-          </Button>
-        )}
-      </Order>
+            <div className={styles.inside}>
+              {setup.mode === 'none' ? (
+                <p>{t`Card payment is not offered here. Memberships are paid by bank transfer.`}</p>
+              ) : (
+                <fieldset className={styles.buttons} aria-label={t`Way to pay`}>
+                  <Button pressed={method === 'card'} onClick={() => setMethod('card')}>
+                    <Trans>Card</Trans>
+                  </Button>
+                  <Button pressed={method === 'transfer'} onClick={() => setMethod('transfer')}>
+                    <Trans>Bank transfer</Trans>
+                  </Button>
+                </fieldset>
+              )}
+              {method === 'card' ? (
+                <CardForm setup={setup} businessID={membership.businessID} handle={card} />
+              ) : (
+                <Transfer membership={membership} offer={offer} onChange={onChange} />
+              )}
+            </div>
+          </Card>
+        </div>
+        <Order offer={offer} membership={membership}>
+          {method === 'card' && (
+            <SubmitButton look="primary" full icon={IconLock}>
+              <Trans>Pay {total}</Trans>
+            </SubmitButton>
+          )}
+        </Order>
+      </Form>
     </section>
   )
 }
@@ -143,22 +149,21 @@ function Order({ offer, membership, children }: { offer: Offer; membership: Memb
   )
 }
 
-function Transfer({ membership, offer, email, onChange }: Omit<Props, 'setup' | 'countries'> & { email: string }) {
+type TransferProps = Pick<Props, 'membership' | 'offer' | 'onChange'>
+
+function Transfer({ membership: { businessID, transfer }, offer, onChange }: TransferProps) {
   const { t } = useLingui()
   const api = useApi()
   const { formats } = useSite()
   const { showError } = useToasts()
   const [busy, setBusy] = useState(false)
   const money = useMoney()
-  const { businessID, transfer } = membership
-  async function act(work: () => Promise<Membership>): Promise<void> {
+  async function withdraw(): Promise<void> {
     setBusy(true)
-    await work().then(onChange, showError)
+    await api.memberships.withdrawTransfer({ params: { businessID } }).then(onChange, showError)
     setBusy(false)
   }
-  const params = { businessID }
-  const { planId, total } = offer
-  if (!transfer || transfer.subscription !== offer.subscription)
+  if (transfer?.subscription !== offer.subscription)
     return (
       <>
         <p>
@@ -166,13 +171,9 @@ function Transfer({ membership, offer, email, onChange }: Omit<Props, 'setup' | 
             You receive a pro-forma invoice with our bank details. The membership begins when the money has arrived.
           </Trans>
         </p>
-        <Button
-          look="primary"
-          busy={busy}
-          onClick={() => void act(() => api.memberships.orderByTransfer({ params, body: { planId, email, total } }))}
-        >
+        <SubmitButton look="primary">
           <Trans>Order by bank transfer</Trans>
-        </Button>
+        </SubmitButton>
       </>
     )
   const amount = money(transfer.total)
@@ -195,7 +196,10 @@ function Transfer({ membership, offer, email, onChange }: Omit<Props, 'setup' | 
         >
           {t`Download the pro-forma invoice`}
         </Button>
-        <Button busy={busy} onClick={() => void act(() => api.memberships.withdrawTransfer({ params }))}>
+        <SubmitButton>
+          <Trans>Save the details</Trans>
+        </SubmitButton>
+        <Button busy={busy} onClick={() => void withdraw()}>
           {t`Withdraw the order`}
         </Button>
       </div>

@@ -1,13 +1,17 @@
-// Invoice details form.
+// Invoice details form, and that of the checkout.
 import * as z from 'zod'
-import { billingFields, isTaxNumber } from '#contract/billing/memberships/fields.ts'
+import { billingFields, InvoiceEmail, isTaxNumber } from '#contract/billing/memberships/fields.ts'
 import { checkedText } from '#web/foundation/form/codecs.ts'
 
-export const billingForm = z
-  .object({
-    name: checkedText(billingFields.name),
-    address: checkedText(billingFields.address),
-    country: checkedText(billingFields.country),
-    taxNumber: checkedText(billingFields.taxNumber),
-  })
-  .refine(isTaxNumber, { path: ['taxNumber'], params: { code: 'notAccepted' } })
+const details = {
+  name: checkedText(billingFields.name),
+  address: checkedText(billingFields.address),
+  country: checkedText(billingFields.country),
+  taxNumber: checkedText(billingFields.taxNumber),
+}
+const foreignNumber = { path: ['taxNumber'], params: { code: 'notAccepted' } }
+
+export const billingForm = z.object(details).refine(isTaxNumber, foreignNumber)
+export const checkoutForm = z
+  .object({ ...details, email: checkedText(InvoiceEmail) })
+  .refine(isTaxNumber, foreignNumber)

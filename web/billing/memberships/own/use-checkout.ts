@@ -1,6 +1,6 @@
 // Card checkout.
 import { useLingui } from '@lingui/react/macro'
-import { useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Checkout, Membership } from '#contract/billing/memberships/memberships.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -18,11 +18,10 @@ export function useCheckout(membership: Membership, card: RefObject<CardHandle |
   const { showSuccess, showError } = useToasts()
   const { keyFor, complete } = useIdempotencyKey()
   const declineText = useDeclineText()
-  const [busy, setBusy] = useState(false)
   const { businessID } = membership
   const cardError = (message: string) => showError(undefined, t`You have error in your card information: ${message}`)
 
-  async function follow(checkout: Checkout): Promise<void> {
+  async function follow(checkout: Checkout): Promise<'unsaved' | void> {
     complete()
     if (checkout.status === 'succeeded') {
       showSuccess(t`Successful checkout!`)
@@ -31,23 +30,28 @@ export function useCheckout(membership: Membership, card: RefObject<CardHandle |
       const { message } = await card.current!.authenticate(checkout.action.clientSecret, 'payment')
       const { paymentID } = checkout
       const after = await api.memberships.confirm({ body: { businessID, paymentID } })
-      if (after.status === 'action') cardError(message ?? declineText('authentication_failed'))
-      else await follow(after)
+      if (after.status !== 'action') return follow(after)
+      cardError(message ?? declineText('authentication_failed'))
+      return 'unsaved'
     } else if (checkout.status === 'pending') {
       showSuccess(t`Your payment is being processed. You will receive an e-mail.`)
       await revalidate()
-    } else cardError(declineText(checkout.error?.code))
+    } else {
+      cardError(declineText(checkout.error?.code))
+      return 'unsaved'
+    }
   }
 
-  async function pay(offer: Offer, email: string): Promise<void> {
-    if (busy) return
-    setBusy(true)
+  async function pay(offer: Offer, email: string): Promise<'unsaved' | void> {
     try {
       const made = await card.current!.tokenize()
-      if ('message' in made) return cardError(made.message)
+      if ('message' in made) {
+        cardError(made.message)
+        return 'unsaved'
+      }
       const { planId, total } = offer
       const body = { businessID, planId, email, total, paymentMethod: made.paymentMethod }
-      await follow(await api.memberships.subscribe({ body, key: keyFor(body) }))
+      return await follow(await api.memberships.subscribe({ body, key: keyFor(body) }))
     } catch (error) {
       const isOurs = error instanceof Refusal && ['Conflict', 'ValidationError', 'Forbidden'].includes(error.name)
       if (isOurs) showError(error)
@@ -57,9 +61,8 @@ export function useCheckout(membership: Membership, card: RefObject<CardHandle |
           t`We are not able to process your payment at this time, please try again in a few minutes or contact support`,
         )
       if (isOurs) await revalidate()
-    } finally {
-      setBusy(false)
+      return 'unsaved'
     }
   }
-  return { busy, pay }
+  return pay
 }
