@@ -55,7 +55,6 @@ export type ShownField = (typeof shownFields)[Kind][number]
 export const boosts = {
   joined: 0.5,
   piece: 0.8,
-  amountPart: 0.4,
   nearAmount: 0.5,
   equivalent: 0.7,
   tellingWords: 0.4,

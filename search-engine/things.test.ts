@@ -235,6 +235,28 @@ test('amounts of one size are equal in any unit, nominal sizes by table', () => 
     )
 })
 
+test('an amount is met by no other dimension and no piece: a hit that lacks it says so', () => {
+  const motors = SearchIndex.build('product', [
+    product('volts', 'Electric motor 500 V'),
+    product('watts', 'Electric motor 16 W'),
+    product('kilo', 'Electric motor 0.5 kW'),
+  ])
+  for (const text of ['motor 500W', 'motor 500 W']) {
+    const { ids, reasons } = motors.search({
+      ...queryOf(understand(phrases, text)),
+      skip: 0,
+      size: 9,
+      explain: true,
+    })
+    assert.equal(ids[0], 'kilo', text)
+    assert.deepEqual(
+      reasons!.map(({ missing }) => missing),
+      [[], ['500', 'w'], ['500', 'w']],
+      text,
+    )
+  }
+})
+
 test('members of a category are found whatever the words', () => {
   const { ids, total } = index.search({ text: '', members: [pumps], skip: 0, size: 5, facets: true })
   assert.deepEqual([ids, total], [['filed'], 1])

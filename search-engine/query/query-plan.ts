@@ -145,15 +145,13 @@ export function planQuery(
   for (const part of parts) {
     if (slots.some((slot) => slot.text === part.text)) continue
     const slot: Slot = { text: part.text, alternatives: [], weight: 0, frequency: 0, fuzzy: [] }
-    const measured = part.amount === undefined ? -1 : planner.findUsed(part.amount)
-    // Numbers of models stand in only where hardly anything has the amount.
-    if (measured < 0) planner.add(slot, part.text, part.boost)
-    else if (planner.frequency(measured) < limits.fewMatches) planner.add(slot, part.text, boosts.amountPart)
+    const isAmount = part.amount !== undefined
+    if (!isAmount) planner.add(slot, part.text, part.boost)
     for (const compound of part.compounds) planner.add(slot, compound, 1)
-    if (part.amount !== undefined) planner.amount(slot, part.amount, exactly)
+    if (isAmount) planner.amount(slot, part.amount!, exactly)
     for (const code of exactly ? [] : openEnded(part.compounds.at(-1) ?? part.text))
       planner.add(slot, code, boosts.code)
-    if (part.text.startsWith(PIECE_MARK)) planner.add(slot, part.text.slice(1), part.boost)
+    if (!isAmount && part.text.startsWith(PIECE_MARK)) planner.add(slot, part.text.slice(1), part.boost)
     if (part.isLoneCjk) planner.prefix(slot, part.text)
     slots.push(slot)
     bySlot.push(part)
@@ -233,7 +231,7 @@ function addPrefix(planner: Planner, slot: Slot, part: Part, typing: boolean, is
 
 /** A code is unknown when it is no whole word; other words when nothing stands in. */
 function isUnknown(planner: Planner, slot: Slot, part: Part): boolean {
-  if (part.fuzzyText === '' || (part.amount !== undefined && planner.findUsed(part.amount) >= 0)) return false
+  if (part.fuzzyText === '' || part.amount !== undefined) return false
   const code = codeOf(part)
   if (code !== undefined) return planner.findUsed(code) < 0
   if (slot.alternatives.some(({ to, boost: value }) => to !== undefined || value === 1)) return false
