@@ -39,7 +39,6 @@ const ROWS_AT_ONCE = 100 // about 3 ms
 const keysOf = (text: string): (Hash | undefined)[] =>
   stemsOf(text).map((stemmed, l) => (functionWords[l]!.has(text) ? undefined : hashOf(stemmed)))
 
-/** A language in which names begin with the word. */
 type Start = Hash & { l: number; rows: number[]; goesOn: boolean }
 type KnownWord = { keys: (Hash | undefined)[]; starts: Start[]; stem: string; roleAt: number }
 type Meaning = Pick<Span, 'readings' | 'equivalents'>

@@ -90,7 +90,6 @@ export class PhraseRows {
     return queryLanguages.some((_, l) => functionWords[l]!.has(text) || this.has(wordHash(text, l, space)))
   }
 
-  /** Things by an English name. */
   named(english: string): number[] {
     const hash = startHash(0)
     for (const { text } of significant(wordsOf(english), 0)) addWord(hash, hashOf(stem(text, 0)))

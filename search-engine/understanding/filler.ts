@@ -59,7 +59,6 @@ function matchesOf(pattern: RegExp, text: string): Range[] {
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
 }
 
-/** Quantities begin with a word or a cross. */
 function quantitiesIn(text: string, words: readonly Word[]): Range[] {
   const found: Range[] = []
   let end = 0

@@ -21,7 +21,6 @@ const left = new Set([
   'surface air missile',
   'e mail system',
 ])
-/** Names that find another set than the rest of their row. */
 const uneven = new Set(
   'Simili-cuir|Gira-discos|Botes salva-vidas|Monta-cargas|Pepinos-do-mar|Quartz piézo-électrique|Brocolis|Chalotas|Chalotes|Furgonetas|Tè nero'.split(
     '|',
