@@ -227,7 +227,7 @@ test('amounts of one size are equal in any unit, nominal sizes by table', () => 
     assert.deepEqual(idsOf(text), ['cap'], text)
   for (const text of ['mesh filter 10 um', 'mesh filter 0.01 mm', 'mesh filter 10 µm'])
     assert.equal(idsOf(text)[0], 'mesh', text)
-  for (const text of ['flange DN50', 'flange NPS 2', 'flange PN20', 'flange Class 150'])
+  for (const text of ['flange DN50', 'flange NPS 2', 'flange PN20', 'flange Class 150', 'flange 2"', 'Flansch 2 Zoll'])
     assert.deepEqual(
       sizes.search({ ...queryOf(understand(phrases, text)), skip: 0, size: 2 }).ids.toSorted(),
       ['dn', 'nps'],

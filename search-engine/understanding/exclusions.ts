@@ -11,7 +11,10 @@ export type Exclusion = Range & {
 const minus = /(?<=\s)-(\p{L}[\p{L}\p{N}]{1,})(?=\s|$)/gu
 const negation = '(?<![\\p{L}\\p{N}])(?:without|free (?:of|from)|excluding|not|sin|senza|ohne|sans|sem|kein|keine)\\s+'
 const negations = new Set('without free excluding not sin senza ohne sans sem kein keine 不 无'.split(' '))
-const denied = new RegExp(`${negation}([\\p{L}\\p{N}-]{2,})|(?:不含|不带)(\\p{Script=Han}{1,4})`, 'giu')
+const denied = new RegExp(
+  `${negation}([\\p{L}\\p{N}-]{2,})|(?:不含|不带)(\\p{Script=Han}{1,4}?)(?:的|(?=\\P{Script=Han}|$))`,
+  'giu',
+)
 const negationBefore = new RegExp(`(?:${negation}|不含|不带|无)$`, 'iu')
 const freeAfter = /^[\s-]free(?![\p{L}\p{N}]|[\s-](?:of|from|standing)(?![\p{L}\p{N}]))/iu
 
@@ -27,7 +30,12 @@ export function exclusionsIn(text: string): Exclusion[] {
   const signed = text.includes(' -') ? [...text.matchAll(minus)].map((match) => exclusionOf(match, false)) : []
   if (!mayDeny(text)) return signed
   const said = [...text.matchAll(denied)]
-    .filter(({ index, 1: word }) => index > 0 && !fixed.test(word ?? '') && !stopWords.has(word?.toLowerCase() ?? ''))
+    .filter(
+      ({ 0: found, index, 1: word, 2: run }) =>
+        (index > 0 || (run && text.length > found.length)) &&
+        !fixed.test(word ?? '') &&
+        !stopWords.has(word?.toLowerCase() ?? ''),
+    )
     .map((match) => exclusionOf(match, true))
   return [...signed, ...said]
 }

@@ -9,29 +9,29 @@ const byLanguage = {
     'container loads|fcl|lcl|carton|cartons|pallet|pallets|pack of|box of|bag of|bags of|per piece|per unit|per ton|near|nearby|' +
     'around|delivery|fast delivery|free shipping|shipping|supplier of|suppliers of|top quality|high quality|best|hs code|incoterms|online|factory price|discount|' +
     'dear sir|dear sirs|dear madam|dear sir madam|dear sir or madam|dear supplier|dear friend|hello|hi|please|pls|plz|kindly|thank you|thanks|best regards|regards|asap|urgent|' +
-    'send|pls send|please send|send me|send us|send list of|list of|send your|your best offer|best offer|offer|offers|free sample|free samples|sample order|monthly|per month|annually|per year|yearly|mixed pallet|per pallet|on pallets|per carton|per box|door to door|deliver|we look for|we are interested in|full container|full containers',
+    'send|pls send|please send|send me|send us|send list of|list of|send your|your best offer|best offer|offer|offers|free sample|free samples|sample order|monthly|per month|annually|per year|yearly|mixed pallet|per pallet|on pallets|per carton|per box|door to door|deliver|we look for|we are interested in|certified|certification|full container|full containers',
   es:
     'precio|precios|mejor precio|barato|barata|baratos|baratas|economico|comprar|compra|compro|necesito|necesitamos|busco|buscamos|' +
     'buscando|quiero|cotizacion|cotizar|presupuesto|en venta|venta de|venta|al por mayor|por mayor|mayoreo|oferta|ofertas|' +
     'contenedor de|paquete de|caja de|cerca de|en stock|pedido|entrega|envio|' +
-    'hola|estimados|estimado senor|estimados senores|buenos dias|buenas tardes|por favor|favor|solicito|solicitud de|solicitamos|agradezco|gracias|saludos|urgente|envien|lista de|muestras|mensual|mensuales|al mes|por mes|anuales|al ano|por palet|palet|pale|palets|pallet completo|por caja|contenedor completo|contenedores completos',
+    'hola|estimados|estimado senor|estimados senores|buenos dias|buenas tardes|por favor|favor|solicito|solicitud de|solicitamos|agradezco|gracias|saludos|urgente|envien|lista de|muestras|mensual|mensuales|al mes|por mes|anuales|al ano|por palet|palet|pale|palets|pallet completo|por caja|certificado|certificada|certificados|certificadas|con certificacion|contenedor completo|contenedores completos',
   it:
     'prezzo|prezzi|miglior prezzo|economico|economici|comprare|compro|acquisto|acquistare|cerco|cerchiamo|cercasi|ho bisogno di|abbiamo bisogno di|serve|preventivo|' +
     'in vendita|vendita|all ingrosso|ingrosso|offerta|offerte|confezione da|scatola da|vicino a|in stock|ordine|consegna|sconto|' +
-    'buongiorno|salve|gentile|gentili|spettabile|egregi|per favore|cortesemente|richiesta|richiesta di|richiedo|richiediamo|grazie|saluti|distinti saluti|urgente|inviare|lista di|elenco di|elenco|campioni|mensile|mensili|al mese|annui|all anno|conf|cf|confezioni da|bancale|bancali|bancale misto|pallet misto|a bancale|per bancale|container completo|container completi',
-  zh: '采购|求购|价格|报价|便宜|购买|多少钱|厂家直销|批发价|批发|现货|优惠|需要|我们需要|我要|我要买|我们要买|想要|我想要|我们想要|想买|我想买|我们想买|寻找|附近|哪里有|哪家好|促销|包邮|整箱|您好|你好|请问|请报价|求推荐|谢谢|急需|长期|打样|样品|寄样|每月|月需|年需|大量|一批|厂家报价|整柜|整托',
+    'buongiorno|salve|gentile|gentili|spettabile|egregi|per favore|cortesemente|richiesta|richiesta di|richiedo|richiediamo|grazie|saluti|distinti saluti|urgente|inviare|lista di|elenco di|elenco|campioni|mensile|mensili|al mese|annui|all anno|conf|cf|confezioni da|bancale|bancali|bancale misto|pallet misto|a bancale|per bancale|certificato|certificata|certificati|certificate|con certificazione|container completo|container completi',
+  zh: '采购|求购|价格|报价|便宜|购买|多少钱|厂家直销|批发价|批发|现货|优惠|需要|我们需要|我要|我要买|我们要买|想要|我想要|我们想要|想买|我想买|我们想买|寻找|附近|附近的|哪里有|哪家好|促销|包邮|整箱|您好|你好|请问|请报价|求推荐|谢谢|急需|长期|打样|样品|寄样|每月|月需|年需|大量|一批|厂家报价|整柜|整托',
   de:
     'preis|preise|gunstig|gunstige|billig|kaufen|kauf|suche|suchen|gesucht|brauche|brauchen|wir brauchen|ich suche|wir suchen|' +
     'angebot|angebote|anfrage|grosshandel|zu verkaufen|verkauf|lieferung|ab lager|lager|in der nahe von|nahe|bestellen|palette|paletten|stuckpreis|mengenrabatt|im karton|' +
-    'sehr geehrte|sehr geehrte damen und herren|damen und herren|guten tag|hallo|bitte|danke|vielen dank|mit freundlichen grussen|dringend|senden sie|liste von|monatlich|pro monat|im monat|jahrlich|pro jahr|jahresbedarf|monatsbedarf|bedarf|losgrosse|auf palette|pro palette|karton|kartons|kasten|kisten|pro stuck',
+    'sehr geehrte|sehr geehrte damen und herren|damen und herren|guten tag|hallo|bitte|danke|vielen dank|mit freundlichen grussen|dringend|senden sie|liste von|monatlich|pro monat|im monat|jahrlich|pro jahr|jahresbedarf|monatsbedarf|bedarf|losgrosse|auf palette|pro palette|karton|kartons|kasten|kisten|pro stuck|zertifiziert|zertifizierte|zertifizierter|zertifiziertes|mit zertifikat',
   fr:
     'prix|meilleur prix|pas cher|pas chere|acheter|achat|achete|cherche|recherche|cherchons|nous cherchons|je cherche|besoin de|' +
     'devis|en gros|vente|vente de|a vendre|livraison|en stock|pres de|commande|commander|lot de|boite de|palette de|' +
-    'bonjour|cher monsieur|madame monsieur|merci|merci de|s il vous plait|svp|cordialement|urgent|veuillez|envoyer|demande|demande de|demande de prix|liste de|echantillons|mensuel|par mois|annuel|par an|franco|livraison franco|par palette|palette complete|palette|palettes|devis pour|conteneur complet|conteneurs complets',
+    'bonjour|cher monsieur|madame monsieur|merci|merci de|s il vous plait|svp|cordialement|urgent|veuillez|envoyer|demande|demande de|demande de prix|liste de|echantillons|mensuel|par mois|annuel|par an|franco|livraison franco|par palette|palette complete|palette|palettes|devis pour|certifie|certifiee|certifies|certifiees|conteneur complet|conteneurs complets',
   pt:
     'preco|precos|melhor preco|barato|barata|comprar|compra|preciso|precisamos|procuro|procuramos|orcamento|cotacao|atacado|' +
     'no atacado|por atacado|a venda|venda|entrega|perto de|em estoque|pedido|caixa com|pacote de|' +
-    'ola|prezados|prezado|bom dia|boa tarde|por favor|obrigado|obrigada|atenciosamente|urgente|gostaria|gostaria de|solicito|solicitacao|enviar|lista de|amostras|mensal|por mes|anual|por ano|por palete|palete|paletes',
+    'ola|prezados|prezado|bom dia|boa tarde|por favor|obrigado|obrigada|atenciosamente|urgente|gostaria|gostaria de|solicito|solicitacao|enviar|lista de|amostras|mensal|por mes|anual|por ano|por palete|palete|paletes|certificado|certificada|certificados|certificadas|com certificacao',
 }
 
 const split = (phrase: string): string => (/\p{Script=Han}/u.test(phrase) ? [...phrase].join(' ') : phrase)

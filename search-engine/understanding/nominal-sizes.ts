@@ -15,11 +15,22 @@ const classes = new Map([...pressures].map(([metric, rating]) => [rating, metric
 
 const nominal = /(?<![\p{L}\p{N}])(?:(DN|NPS|PN|Class)[\s-]?(\d+(?:(?:-\d)?\/\d)?))(?![\p{L}\p{N}/])/giu
 
+const inch =
+  /(?<![\p{L}\p{N}./,-])(\d+(?:[- ]\d\/\d|\/\d)?)\s?(?:["”″]|(?:inch(?:es)?|in|zoll|pulgadas?|pollic[ei]|pouces?|polegadas?)(?![\p{L}\p{N}])|英寸|寸)/giu
+
+function inchesIn(text: string): Concept[] {
+  return [...text.matchAll(inch)].flatMap(({ 0: found, 1: size }) => {
+    const equivalents = namesOf('NPS', size!.replace(' ', '-'))
+    return equivalents.length > 0 ? [{ text: found, equivalents: [...equivalents, `NPS ${size}`] }] : []
+  })
+}
+
 export function nominalsIn(text: string): Concept[] {
-  return [...text.matchAll(nominal)].flatMap(({ 0: found, 1: system, 2: size }) => {
+  const named = [...text.matchAll(nominal)].flatMap(({ 0: found, 1: system, 2: size }) => {
     const equivalents = namesOf(system!.toUpperCase(), size!)
     return equivalents.length > 0 ? [{ text: found, equivalents }] : []
   })
+  return [...named, ...inchesIn(text)]
 }
 
 function namesOf(system: string, size: string): string[] {

@@ -14,7 +14,7 @@ type Evidence = {
 }
 
 const norm =
-  /(?<![\p{L}\p{N}])(?:DIN|ISO|EN|ASTM|ANSI|API|IEC|JIS|GB(?:\/T)?|UNI|BS|ASME|AISI|SAE|UL|NF|GOST|IP)(?:[ -](?:EN|ISO|IEC))*[ -]?[A-Z]?\d[\d.:-]*[A-Z]?(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}])(?:DIN|ISO|EN|ASTM|ANSI|API|IEC|JIS|GB(?:\/T)?|UNI|BS|ASME|AISI|SAE|IATF|OHSAS|FSSC|UL|NF|GOST|IP)(?:[ -](?:EN|ISO|IEC))*[ -]?[A-Z]?\d[\d.:-]*[A-Z]?(?![\p{L}\p{N}])/giu
 const code = /(?<![\p{L}\p{N}])(?=[\p{L}\d./-]*\d)(?=[\d./-]*\p{L})[\p{L}\d][\p{L}\d./-]{2,}(?![\p{L}\p{N}])/gu
 
 export function normsIn(text: string): { start: number; end: number }[] {

@@ -17,6 +17,8 @@ test('packing, selling and asking words are left out in every language of a ques
     ['acheter roulements prix en gros', 'roulements'],
     ['comprar rolamentos preço', 'rolamentos'],
     ['求购 轴承 价格', '轴承'],
+    ['附近的轴承', '轴承'],
+    ['ISO certified bearings', 'ISO bearings'],
   ])
     assert.equal(understand(phrases, text!, { kind: 'product' }).words, words, text)
 })
@@ -35,6 +37,19 @@ test('the thing is the longest phrase known before what it is for, not the last 
     ['válvulas de bola inoxidable', 'válvulas de bola'],
   ])
     assert.equal(understand(phrases, text!).thing?.text, thing, text)
+})
+
+test('a denial at the beginning of a Chinese text excludes, up to its end or 的', () => {
+  for (const text of ['不含糖的饼干', '饼干 不含糖', '不含糖 饼干']) {
+    const { words, without } = understand(phrases, text)
+    assert.deepEqual([words, without], ['饼干', [{ text: '糖', inNamesOnly: true }]], text)
+  }
+})
+
+test('an orange is no place, a builder of machines is asked for machines', () => {
+  assert.equal(understand(phrases, 'valve supplier near Valencia', { kind: 'business' }).thing?.text, 'valve')
+  assert.equal(understand(phrases, 'machine builder', { kind: 'business' }).thing?.text, 'machine')
+  assert.deepEqual(partsOf('IATF 16949 castings'), ['norm IATF 16949', 'thing castings'])
 })
 
 test('a binding word makes another thing, unless it is asked for', () => {
