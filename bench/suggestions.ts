@@ -47,10 +47,10 @@ export async function run(): Promise<boolean> {
   const phrases = phraseDictionary()
   const indexes = indexesOf(documents, phrases)
   const suggest: Suggest = ({ text, locale }) => {
-    questionOf(readingOf({ phrases, language: locale }, text))
+    const question = questionOf(readingOf({ phrases, language: locale }, text))
     indexes.product.suggest(text, size)
     indexes.business.suggest(text, size)
-    categoriesFor(phrases, text, locale, () => false)
+    categoriesFor(question, locale, () => false)
   }
   const random = seeded(21)
   const drawn = [products, businesses].flatMap((rows) =>

@@ -3,15 +3,17 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { locales } from '#contract/foundation/locales.ts'
 import { apiClient } from '#api/api.ts'
-import { nodeByKey } from '#api/foundation/industries/lookup.ts'
+import { nodeByKey, nodes } from '#api/foundation/industries/lookup.ts'
 import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'
 
 let bench: TestApi
+const snacks = nodes.find(({ name }) => /snack/i.test(name.en) && name.en !== 'Food')!
 before(async () => {
   bench = await testApi()
   await addProduct(bench.db, await addBusiness(bench.db, 'Rotor Works', { countryCode: 'FR' }), 'Rotor R-1', {
     description: 'Turns every forklift and crane.',
   })
+  await addProduct(bench.db, await addBusiness(bench.db, 'Snack Works', { categoryIds: [snacks.id] }), 'Salted nuts')
 })
 after(() => bench.close())
 
@@ -28,6 +30,11 @@ test('nothing of the thing is said so, with ways on; what only mentions it is co
     [words.data.map(({ name }) => name), words.nothing, words.mentions],
     [['Rotor R-1'], undefined, undefined],
   )
+})
+
+test('a nearest kind is offered of the thing’s industries alone, and no word beside it', async () => {
+  for (const textQuery of ['hex nut', 'dado esagonale', 'gearbox housing free'])
+    assert.deepEqual((await products({ textQuery })).nothing?.kinds ?? [], [], textQuery)
 })
 
 test('the name of an unused category finds the same products in every language', async () => {

@@ -8,14 +8,16 @@ import type { Context } from '#api/foundation/context.ts'
 import { categoryCounts, nodeByID, nodes, type Node } from '#api/foundation/industries/lookup.ts'
 import { keptOfLists } from '#api/foundation/list-changes.ts'
 import { productCards } from '#api/catalog/products/lookup.ts'
-import { fold, type PhraseDictionary } from '#search-engine/index.ts'
+import { fold, type Question } from '#search-engine/index.ts'
 import { withoutFiller } from './understanding.ts'
 
 export const suggest: Handler<(typeof contract)['suggest'], Context> = async (context, { query: { q } }) => {
   const { search, eventLog, locale } = context
   if (q === '') return { businesses: [], products: [], categories: [] }
   await eventLog.catchUp()
-  const typed = withoutFiller(await search.questionOf(q, { language: locale }))
+  const whole = await search.questionOf(q, { language: locale })
+  const typed = withoutFiller(whole)
+  const question = typed === q ? whole : await search.questionOf(typed, { language: locale })
   const [businessIDs, productIDs, { isEmpty }] = await Promise.all([
     search.suggest('business', typed, suggestionsMost),
     search.suggest('product', typed, suggestionsMost),
@@ -41,7 +43,7 @@ export const suggest: Handler<(typeof contract)['suggest'], Context> = async (co
       const { companyName } = general
       return [{ productID: id, key, name, ...(secondTitle && { secondTitle }), companyName, presence, mainImage }]
     }),
-    categories: categoriesFor(search.phrases, typed, locale, isEmpty),
+    categories: categoriesFor(question, locale, isEmpty),
   }
 }
 
@@ -95,20 +97,17 @@ function named(typed: string[], locale: Locale, isStart: (word: string, start: s
   return matches.sort((one, other) => one.rank - other.rank).map(({ node }) => node)
 }
 
-function meant(phrases: PhraseDictionary, q: string, locale: Locale): Node[] {
-  const spans = phrases.read(q, locale)
-  const others = spans.flatMap(({ equivalents }) =>
-    equivalents.flatMap((name) => phrases.read(name).filter(({ text }) => text === name)),
-  )
-  return [...spans, ...others].flatMap(({ readings }) =>
-    readings.flatMap(({ kind, reference }) => (kind === 'category' ? (nodeByID(reference) ?? []) : [])),
+function meant({ meanings, thing }: Question): Node[] {
+  const named = meanings.flatMap(({ kind, value }) => (kind === 'category' ? value.split(',') : []))
+  return [...named, ...(thing?.categories ?? []), ...(thing?.relatedCategories ?? [])].flatMap(
+    (id) => nodeByID(id) ?? [],
   )
 }
 
-export function categoriesFor(phrases: PhraseDictionary, q: string, locale: Locale, isEmpty: (node: Node) => boolean) {
-  const typed = wordsOf(q).slice(0, 8)
+export function categoriesFor(question: Question, locale: Locale, isEmpty: (node: Node) => boolean) {
+  const typed = wordsOf(question.text).slice(0, 8)
   if (typed.length === 0) return []
-  const found = [...named(typed, locale, begins), ...meant(phrases, q, locale)]
+  const found = [...named(typed, locale, begins), ...meant(question)]
   const all = found.length > 0 ? found : named(typed, locale, almostBegins)
   const filled = [...new Set(all)].filter((node) => !isEmpty(node))
   return filled.slice(0, suggestionsMost).map((node) => ({

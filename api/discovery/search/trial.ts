@@ -37,7 +37,8 @@ async function resultOf(context: Context, { text, of, language }: Trial, asking:
   const input = { textQuery: text, skip: 0, size: hitsShown, facets: false }
   const page = await findPage(readerOf(asking, of, language), input)
   const { total, ids, meanings, corrected, relaxed } = page
-  const equivalents = asking.phrases.read(corrected ?? text, language).flatMap((span) => span.equivalents)
+  const { concepts } = await asking.questionOf(corrected ?? text, { language, kind: of })
+  const equivalents = concepts.flatMap((concept) => concept.equivalents)
   return {
     total,
     hits: await hitsOf(context, of, ids),
