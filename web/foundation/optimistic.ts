@@ -6,8 +6,7 @@ import { redirectToLogin } from './session.ts'
 
 /**
  * Optimistic toggle, rolled back on failure: silently, except a 401 (login) and an unverified email (reported).
- * `known`: undefined until loaded. Calls never overlap; the last press wins. `count` corrects a count loaded with
- * `known`.
+ * `known`: undefined until loaded. Calls never overlap; the last press wins.
  */
 export function useOptimisticToggle(known: boolean | undefined, send: (on: boolean) => Promise<unknown>) {
   const { showError } = useToasts()
@@ -31,7 +30,9 @@ export function useOptimisticToggle(known: boolean | undefined, send: (on: boole
       queue.current.running = false
     }
   }
-  function press(): void {
+  /** The second click of a double click is none. */
+  function press(event?: { detail: number }): void {
+    if (event && event.detail > 1) return
     queue.current.target = !on
     setShown(!on)
     if (!queue.current.running) void run(on)

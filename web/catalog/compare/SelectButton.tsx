@@ -19,8 +19,8 @@ export function SelectButton({
 }: Selectable & { compact?: boolean } & Pick<ComponentProps<typeof Button>, 'look' | 'size'>) {
   const { t } = useLingui()
   const isSelected = useSelection()[kind].some((one) => one.id === id)
-  function press(): void {
-    if (!toggleSelected(kind, { id, name }))
+  function press({ detail }: { detail: number }): void {
+    if (detail < 2 && !toggleSelected(kind, { id, name }))
       toast(t`At most ${selectedMost} can be selected. Remove one first.`, { look: 'bad' })
   }
   return (

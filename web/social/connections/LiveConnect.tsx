@@ -56,7 +56,7 @@ export function LiveConnect({ resourceID }: { resourceID: string }) {
         look="soft"
         busy={busy}
         title={t`End the connection`}
-        onClick={() => end(t`Connection ended`)}
+        onClick={({ detail }) => detail < 2 && void end(t`Connection ended`)}
       >
         <Trans>Connected</Trans>
       </Button>
@@ -68,7 +68,7 @@ export function LiveConnect({ resourceID }: { resourceID: string }) {
         look="soft"
         busy={busy}
         title={t`Withdraw the request`}
-        onClick={() => end(t`Request withdrawn`)}
+        onClick={({ detail }) => detail < 2 && void end(t`Request withdrawn`)}
       >
         <Trans comment="a request for a connection waits for an answer">Requested</Trans>
       </Button>

@@ -57,7 +57,7 @@ export function CommentItem({ comment, thread }: { comment: Comment; thread: Thr
           <button
             type="button"
             aria-pressed={like.liked}
-            onClick={() => void withLogin(like.press, `like ${comment.commentID}`)}
+            onClick={(event) => void withLogin(() => like.press(event), `like ${comment.commentID}`)}
           >
             <Trans>Like</Trans>
             {like.count > 0 && <span className="num"> {likes}</span>}
