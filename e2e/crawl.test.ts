@@ -197,7 +197,7 @@ test('feeds are Atom with absolute addresses that lead to pages', async () => {
         entries.every((entry) => entry.includes(`<${field}>`)),
         `${name} ${field}`,
       )
-    const path = text(entries[0]!, /<id>([^<]+)<\/id>/).slice(site.address.length)
+    const path = text(entries[0]!, /<link [^>]*href="([^"]+)"/).slice(site.address.length)
     assert.equal((await read(path)).status, 200, path)
   }
 })

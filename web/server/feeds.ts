@@ -23,18 +23,19 @@ function xml(text: string): string {
   return escapeHtml(text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, ''))
 }
 
-type Entry = { title: string; path: string; summary: string; author?: string | undefined; at: string }
+/** `id`: another one would be a new entry, so no name is part of it. */
+type Entry = { id?: string; title: string; path: string; summary: string; author?: string | undefined; at: string }
 
 async function entriesOf(name: FeedName, api: Api, locale: Locale): Promise<Entry[]> {
   const paths = pathsFor(locale)
   switch (name) {
     case 'companies': {
       const found = await api.sitemaps.newest({ params: { kind: 'businesses' } })
-      return found.map(({ id, key, ...entry }) => ({ ...entry, path: paths.business({ businessID: id, key }) }))
+      return found.map(({ id, key, ...entry }) => ({ ...entry, id, path: paths.business({ businessID: id, key }) }))
     }
     case 'products': {
       const found = await api.sitemaps.newest({ params: { kind: 'products' } })
-      return found.map(({ id, key, ...entry }) => ({ ...entry, path: paths.product({ productID: id, key }) }))
+      return found.map(({ id, key, ...entry }) => ({ ...entry, id, path: paths.product({ productID: id, key }) }))
     }
     case 'articles': {
       const articles = await api.texts.list({ params: { collection: 'b2b-tips' }, query: { lang: locale } })
@@ -69,8 +70,8 @@ export async function feedOf({ name, locale, origin, operator, api }: Feed): Pro
   ].join('\n')
 }
 
-function entryOf({ title, path, summary, author, at }: Entry, origin: string): string {
+function entryOf({ id, title, path, summary, author, at }: Entry, origin: string): string {
   const address = xml(origin + path)
   const by = author ? `<author><name>${xml(author)}</name></author>` : ''
-  return `<entry><id>${address}</id><title>${xml(title)}</title><link rel="alternate" type="text/html" href="${address}"/><updated>${at}</updated>${by}<summary>${xml(summary)}</summary></entry>`
+  return `<entry><id>${id ? `urn:uuid:${id}` : address}</id><title>${xml(title)}</title><link rel="alternate" type="text/html" href="${address}"/><updated>${at}</updated>${by}<summary>${xml(summary)}</summary></entry>`
 }
