@@ -1049,6 +1049,7 @@ export interface NotificationCauses {
   id: Generated<string>;
   notificationId: string;
   receiverId: string;
+  withdrawn: Generated<boolean>;
 }
 
 export interface NotificationReading {
@@ -1074,6 +1075,7 @@ export interface Notifications {
   resourceType: string;
   rootId: string | null;
   rootType: string | null;
+  withdrawn: Generated<boolean>;
 }
 
 export interface NotificationSettings {

@@ -8,6 +8,7 @@ import { withoutUnreadable } from './group-recipients.ts'
 import { kinds } from './kinds.ts'
 import type { Cause } from './reading-queries.ts'
 import type { Recipient, Recipients } from './recipients.ts'
+import { withdrawingEvents } from './taken-back.ts'
 
 type Tx = Transaction<DB>
 type KindCause = Omit<Cause, 'receiverID' | 'authors'> & Recipients
@@ -15,6 +16,7 @@ type KindCause = Omit<Cause, 'receiverID' | 'authors'> & Recipients
 export const notifyingEvents: ReadonlySet<EventName> = new Set<EventName>([
   ...Object.values(kinds).map(({ event }) => event),
   'requests.read',
+  ...withdrawingEvents,
 ])
 
 /** In the order of the kinds, then of the events; duplicates per receiver keep the first. */

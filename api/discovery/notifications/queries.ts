@@ -22,7 +22,7 @@ export type NotificationRow = {
   count: number
 }
 
-const open = `(n.actor_id is null or not exists (
+const open = `not n.withdrawn and (n.actor_id is null or not exists (
   select from block_pairs b where b.actor_id = n.receiver_id and b.other_id = n.actor_id))`
 const columns = `n.id, n.receiver_id as "receiverID", n.kind, n.place, uuid_time(n.place) as "madeAt", n.read_at as "readAt",
   n.resource_type as "resourceType", n.resource_id as "resourceID", n.root_type as "rootType", n.root_id as "rootID",
@@ -31,7 +31,7 @@ const caused = (shown: string) => `cross join lateral (
   select coalesce(json_agg(json_build_object('id', one.actor_id, 'kind', one.actor_kind) order by one.id desc)
       filter (where one.turn <= ${shown}), '[]') as actors, count(*)::int as count
   from (select actor_id, actor_kind, max(id::text) as id, row_number() over (order by max(id::text) desc) as turn
-    from notification_causes where notification_id = n.id and actor_id is not null group by actor_id, actor_kind) one) caused`
+    from notification_causes where notification_id = n.id and not withdrawn and actor_id is not null group by actor_id, actor_kind) one) caused`
 const lastID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 type Page = { before: string | undefined; size: number; shown: number }

@@ -9,7 +9,15 @@ import type { WorkerDependencies } from '#api/foundation/context.ts'
 import { causesOf, notifyingEvents } from './causes.ts'
 import { kinds } from './kinds.ts'
 import { readNotifications } from './message-recipients.ts'
-import { addCauses, findPosition, lockCauses, movePosition, type WritingRules } from './reading-queries.ts'
+import {
+  addCauses,
+  findPosition,
+  lockCauses,
+  movePosition,
+  setStandings,
+  type WritingRules,
+} from './reading-queries.ts'
+import { standingsOf } from './taken-back.ts'
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'pool'>
 type Accepts = (event: StoredEvent) => event is NetworkEvent
@@ -48,7 +56,8 @@ async function write(db: Dependencies['db'], events: readonly NetworkEvent[]): P
     await lockCauses(tx)
     const entries = await addCauses(tx, await causesOf(tx, events), rules)
     await readNotifications(tx, dataOf(events, 'requests.read'))
-    for (const receiverID of new Set(entries.map((entry) => entry.receiverID)))
+    const changed = await setStandings(tx, await standingsOf(tx, events))
+    for (const receiverID of new Set([...entries.map((entry) => entry.receiverID), ...changed]))
       await emitEvent(tx, 'notifications.changed', { receiverID })
     for (const { id, telling, kind } of entries)
       if (telling === 'mail') await add(tx, 'notifications.mail', { id }, { key: id, after: kinds[kind].emailDelay })

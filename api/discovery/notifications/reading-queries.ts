@@ -107,7 +107,7 @@ export async function addCauses(
       select receiver_id, kind, group_key, resource_type, resource_id, root_type, root_id, business_id, actor_id, actor_kind, detail,
         ${sql.raw(placeAt('happened'))}, telling = 'digest' from latest order by receiver_id, group_key
       on conflict (receiver_id, group_key) where read_at is null do update set
-        place = greatest(n.place, excluded.place), actor_id = excluded.actor_id, actor_kind = excluded.actor_kind, detail = excluded.detail,
+        withdrawn = false, place = greatest(n.place, excluded.place), actor_id = excluded.actor_id, actor_kind = excluded.actor_kind, detail = excluded.detail,
         resource_id = case when n.kind = any(${latestResource}::text[]) then excluded.resource_id else n.resource_id end
       returning n.id, n.receiver_id, n.group_key, n.kind),
     causes as (
@@ -118,6 +118,31 @@ export async function addCauses(
     tx,
   )
   return entries
+}
+
+/** `isStart`: all causes that begin with it. */
+export type Standing = { cause: string; withdrawn: boolean; isStart?: boolean }
+
+/** Entries go with the last of their causes and return with one. Answers whose entries changed. */
+export async function setStandings(tx: Tx, standings: readonly Standing[]): Promise<string[]> {
+  if (standings.length === 0) return []
+  const last = new Map(standings.map((one) => [one.cause, one]))
+  const rows = [...last.values()].map(({ cause, withdrawn, isStart }) => ({
+    first: cause,
+    last: isStart ? `${cause}\uffff` : cause,
+    withdrawn,
+  }))
+  const { rows: touched } = await sql<{ id: string }>`
+    update notification_causes c set withdrawn = w.withdrawn
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (first text, last text, withdrawn boolean)
+    where c.cause collate "C" >= w.first and c.cause collate "C" <= w.last and c.withdrawn <> w.withdrawn
+    returning c.notification_id as id`.execute(tx)
+  if (touched.length === 0) return []
+  const { rows: receivers } = await sql<{ receiverID: string }>`
+    update notifications n set withdrawn =
+      not exists (select from notification_causes c where c.notification_id = n.id and not c.withdrawn)
+    where n.id = any(${touched.map(({ id }) => id)}::uuid[]) returning n.receiver_id as "receiverID"`.execute(tx)
+  return receivers.map(({ receiverID }) => receiverID)
 }
 
 export async function markGroupsRead(

@@ -2,7 +2,14 @@
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { DB } from '#api/database/tables.ts'
-import { findBeginnings, findRootsOf, findWritten, setModerationState, type CommentAuthorship } from './queries.ts'
+import {
+  findBeginnings,
+  findRootsOf,
+  findShown,
+  findWritten,
+  setModerationState,
+  type CommentAuthorship,
+} from './queries.ts'
 
 export { emitAdded as emitComments } from './queries.ts'
 
@@ -25,6 +32,10 @@ export async function commentBeginnings(
 export async function commentsWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, CommentAuthorship>> {
   if (ids.length === 0) return new Map()
   return new Map((await findWritten(db, ids)).map((row) => [row.id, row]))
+}
+
+export async function commentsShown(db: Kysely<DB>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set(ids.length === 0 ? [] : await findShown(db, ids))
 }
 
 export async function commentRootsOf(pool: pg.Pool, actorIDs: readonly string[]): Promise<string[]> {

@@ -47,6 +47,10 @@ export async function postsWritten(
   return new Map((await queries.findWritten(db, ids)).map((row) => [row.id, row]))
 }
 
+export async function postsShown(db: Kysely<DB>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set(ids.length === 0 ? [] : await queries.findShown(db, ids))
+}
+
 export async function postsMentioning(pool: pg.Pool, actorIDs: readonly string[]): Promise<string[]> {
   return actorIDs.length === 0 ? [] : queries.findMentioning(pool, actorIDs)
 }

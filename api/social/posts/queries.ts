@@ -204,6 +204,12 @@ export async function findWritten(db: Kysely<DB>, ids: readonly string[]): Promi
   return rows
 }
 
+export async function findShown(db: Kysely<DB>, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from posts where id = any(${ids}::uuid[]) and removed_at is null and hidden_at is null`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export async function findMentioning(pool: pg.Pool, actorIDs: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>({
     name: 'posts-mentioning',
