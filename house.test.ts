@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
 import { developerFolders } from '#web/foundation/word-areas.ts'
-import { privateFolders } from '#web/build/lingui.config.ts'
+import { privateParts } from '#web/build/lingui.config.ts'
 
 const root = import.meta.dirname
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
@@ -178,16 +178,16 @@ function reachedFrom(list: string, leaving: (page: string) => boolean = () => tr
   for (const one of reached) for (const { file, from } of imports) if (file === one) reached.add(from)
   return [...reached]
 }
-const isIn = (folders: readonly string[]) => (file: string) =>
-  folders.some((folder) => file.startsWith(`web/${folder}/`))
+const isIn = (parts: readonly string[]) => (file: string) =>
+  parts.some((part) => file === `web/${part}` || file.startsWith(`web/${part}/`))
 
 test('no page of the site reaches the console, which has an entry of its own', () => {
   const reached = [...reachedFrom('publicPages'), ...reachedFrom('privatePages')]
   assert.deepEqual(reached.filter(isIn(['operations/console'])), [])
 })
 
-test('folders whose words come with private pages are reached by private pages alone', () => {
-  assert.deepEqual(reachedFrom('publicPages').filter(isIn(privateFolders)), [])
+test('parts whose words come with private pages are reached by private pages alone', () => {
+  assert.deepEqual(reachedFrom('publicPages').filter(isIn(privateParts)), [])
 })
 
 test('folders whose words come with the pages of developers are reached by these alone', () => {

@@ -4,8 +4,8 @@ import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 import { developerFolders } from '#web/foundation/word-areas.ts'
 
-/** Folders loaded only by private pages: their words come with the first one. */
-export const privateFolders = [
+/** Folders and files loaded only by private pages: their words come with the first one. */
+export const privateParts = [
   'identity/account/sections',
   'catalog/catalogues',
   'identity/members',
@@ -22,12 +22,44 @@ export const privateFolders = [
   'discovery/settings',
   'billing/support',
   'trust/corrections',
+  'catalog/products/CataloguePage.tsx',
+  'catalog/products/edit/Attachments.tsx',
+  'catalog/products/edit/Fields.tsx',
+  'catalog/products/edit/Price.tsx',
+  'catalog/products/edit/ProductForm.tsx',
+  'catalog/products/edit/Specs.tsx',
+  'discovery/notifications/kinds.ts',
+  'discovery/notifications/NotificationsPage.tsx',
+  'identity/businesses/ClosedBusiness.tsx',
+  'identity/businesses/CreateBusinessPage.tsx',
+  'identity/businesses/MyBusinessPage.tsx',
+  'identity/businesses/OpenClaims.tsx',
+  'identity/businesses/OwnBusinessCard.tsx',
+  'identity/businesses/edit/CertificateDialog.tsx',
+  'identity/businesses/edit/CertificatesForm.tsx',
+  'identity/businesses/edit/MediaForm.tsx',
+  'identity/people/ProfileFields.tsx',
+  'social/connections/ConnectionsPage.tsx',
+  'social/favorites/FavoriteLine.tsx',
+  'social/favorites/FavoritesPage.tsx',
+  'social/groups/EditGroupPage.tsx',
+  'social/groups/GroupForm.tsx',
+  'social/groups/GroupPage.tsx',
+  'social/groups/GroupsPage.tsx',
+  'social/groups/Join.tsx',
+  'social/groups/Members.tsx',
+  'social/groups/Requests.tsx',
+  'trade/inquiries/InquiriesPage.tsx',
+  'trade/inquiries/kept/KeptInquiriesPage.tsx',
+  'trust/sanctions/DecisionsPage.tsx',
 ]
 
 const inConsole = ['<rootDir>/operations/console/**/*.{ts,tsx}']
 const inDeveloper = developerFolders.map((folder) => `<rootDir>/${folder}/**/*.{ts,tsx}`)
 const inTransparency = ['<rootDir>/trust/transparency/**/*.{ts,tsx}']
-const inPrivate = privateFolders.map((folder) => `<rootDir>/${folder}/**/*.{ts,tsx}`)
+const inPrivate = privateParts.map((part) =>
+  /\.tsx?$/.test(part) ? `<rootDir>/${part}` : `<rootDir>/${part}/**/*.{ts,tsx}`,
+)
 const inPublishing = ['home', 'category-pages', 'texts', 'portals', 'attribution']
   .map((folder) => `<rootDir>/publishing/${folder}/**/*.{ts,tsx}`)
   .concat('<rootDir>/operations/need-help/**/*.{ts,tsx}')

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApi, type TestApi } from '#api/testing.ts'
-import { balances, body, ownerOf, passDays, tierOf } from './testing.ts'
+import { balances, body, email, ownerOf, passDays, tierOf } from './testing.ts'
 
 let bench: TestApi
 before(async () => {
@@ -157,4 +157,25 @@ test('nobody but an owner buys, and nothing is bought for the free plan', async 
   await assert.rejects(owner.api.memberships.subscribe(body(businessID, 'standard-year')), { name: 'Conflict' })
   const wrong = { body: { ...body(businessID).body, email: 'nobody' } }
   await assert.rejects(owner.api.memberships.subscribe(wrong), { name: 'ValidationError' })
+})
+
+test('details of an order by transfer change until it is invoiced, unless its tax would', async () => {
+  const { owner, businessID } = await ownerOf(bench, { countryCode: 'AT' })
+  const params = { businessID }
+  const details = { name: 'Ledger Works', address: 'Ring 1', country: 'AT', taxNumber: 'u13585627' }
+  const { billing } = await owner.api.memberships.changeBilling({ params, body: details })
+  assert.equal(billing.taxNumber, 'ATU13585627')
+  await owner.api.memberships.orderByTransfer({ params, body: { planId: 'gold-year', email } })
+  const moved = await owner.api.memberships.changeBilling({ params, body: { ...details, address: 'Ring 2' } })
+  assert.equal(moved.billing.address, 'Ring 2')
+  const { buyer } = await bench.db
+    .selectFrom('payments')
+    .select('buyer')
+    .where('businessId', '=', businessID)
+    .executeTakeFirstOrThrow()
+  assert.deepEqual(buyer, { ...details, address: 'Ring 2', taxNumber: 'ATU13585627' })
+  const home = owner.api.memberships.changeBilling({ params, body: { ...details, country: 'IT', taxNumber: '' } })
+  await assert.rejects(home, { name: 'Conflict' })
+  const after = await owner.api.memberships.read({ params })
+  assert.equal(after.billing.address, 'Ring 2', 'nothing of it is kept')
 })

@@ -72,34 +72,6 @@ test('a comment, a reply and their authors: each once, nobody of their own deeds
   assert.deepEqual(await notificationsOf(cid!), [])
 })
 
-test('what was taken back is told no more, nor counted as unread, and stands again when it is done again', async () => {
-  const [ann, bob, cid] = [await bench.person('Ann Takes'), await bench.person('Bob Takes'), await bench.person('Cid')]
-  const post = await postOf(ann)
-  const unlike = ({ api }: TestPerson) =>
-    api.reactions.unreact({ params: { resourceType: 'post' }, body: { resourceID: post } })
-  const unread = async () => (await ann.api.notifications.count()).unread
-  await like(bob, 'post', post)
-  await like(cid, 'post', post)
-  assert.equal((await notificationsOf(ann))[0]!.count, 2)
-  await unlike(bob)
-  const [left] = await notificationsOf(ann)
-  assert.deepEqual([left!.count, left!.actors[0]!.userID], [1, cid.userID])
-  await unlike(cid)
-  assert.deepEqual([await notificationsOf(ann), await unread()], [[], 0])
-  await like(bob, 'post', post)
-  assert.equal((await notificationsOf(ann))[0]!.count, 1)
-  await unlike(bob)
-
-  await bob.api.follows.follow({ params: { resourceType: 'user' }, body: { resourceID: ann.userID } })
-  const { commentID } = await comment(bob, post)
-  const { id } = await bob.api.connections.ask({ body: { resourceID: ann.userID } })
-  assert.equal((await notificationsOf(ann)).length, 3)
-  await bob.api.follows.unfollow({ params: { id: ann.userID }, body: {} })
-  await bob.api.comments.remove({ params: { commentID } })
-  await bob.api.connections.end({ params: { id: id! } })
-  assert.deepEqual([await notificationsOf(ann), await unread()], [[], 0])
-})
-
 test('likes of a thing are told together while they are unread, and each actor counts once', async () => {
   const ann = await bench.person('Ann Liked')
   const fans = await Promise.all(Array.from({ length: 14 }, (_, index) => bench.person(`Fan${index} Fan`)))

@@ -60,11 +60,7 @@ export class FieldErrors {
     return [...new Set(ids)]
   }
 
-  phone(
-    field: string,
-    given: PhoneGiven | null | undefined,
-    country?: string | null | undefined,
-  ): Phone | null | undefined {
+  phone(field: string, given: PhoneGiven | null | undefined, country?: string | null): Phone | null | undefined {
     if (!given) return given
     const { businessPhoneNumber: phoneNumber, extension } = given
     const countryCode = given.countryCode || dialCodeOf(country)

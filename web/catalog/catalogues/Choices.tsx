@@ -92,11 +92,7 @@ function Choice({ mistake: { column, text, problem }, count, value, paths, curre
   return (
     <Field
       label={label}
-      hint={
-        <>
-          {hint}: {words(problem)}
-        </>
-      }
+      hint={`${hint}: ${words(problem)}`}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

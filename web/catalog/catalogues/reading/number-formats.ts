@@ -1,5 +1,5 @@
 // Number formats of spreadsheets.
-import { digitsOf } from '#contract/foundation/numbers.ts'
+import { digitsOf, tidied } from '#contract/foundation/numbers.ts'
 
 export const builtInFormats: Record<number, string> = {
   1: '0',
@@ -71,7 +71,7 @@ function numberShown(value: number, tokens: readonly Token[]): string {
   const last = tokens.findLastIndex(isDigit)
   const percents = tokens.filter(({ text, literal }) => !literal && text === '%').length
   const scales = tokens.slice(last + 1).filter(({ text, literal }) => !literal && text === ',').length
-  const scaled = Number(((value * 100 ** percents) / 1000 ** scales).toPrecision(15))
+  const scaled = tidied((value * 100 ** percents) / 1000 ** scales)
   const decimals = point < 0 ? [] : tokens.slice(point).filter(isDigit)
   const [whole = '', fraction = ''] = rounded(scaled, decimals.length).split('.')
   const least = decimals.findLastIndex(({ text }) => text === '0') + 1

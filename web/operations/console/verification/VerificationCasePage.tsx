@@ -17,6 +17,7 @@ import { ClaimState, ClaimThread, KindMark, useDetailText, useKindNames } from '
 import { ConsoleView } from '../ConsoleView.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import styles from './Case.module.css'
+import { Holding } from './Holding.tsx'
 import { DueMark } from './VerificationQueuePage.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -272,30 +273,5 @@ function Approval({ shown, onChange, onClose }: Judging & { onClose: () => void 
         </>
       )}
     </ReasonDialog>
-  )
-}
-
-function Holding({ shown: { holding, businessID } }: { shown: CaseDetail }) {
-  const { t } = useLingui()
-  const { formats, paths } = useSite()
-  const names = useKindNames()
-  return (
-    <Card as="section">
-      <CardHeader
-        title={t`What counts already`}
-        aside={<Link className="link" to={paths.verification({ businessID })}>{t`Public page`}</Link>}
-      />
-      <div className={styles.inside}>
-        {holding.length === 0 && <p className="muted">{t`Nothing has been checked yet.`}</p>}
-        {holding.map(({ kind, subject, validUntil }) => (
-          <div key={`${kind} ${subject}`}>
-            <KindMark checked>{names[kind]}</KindMark>
-            <div className="muted small">
-              {subject} · {t`counts until ${formats.date(validUntil)}`}
-            </div>
-          </div>
-        ))}
-      </div>
-    </Card>
   )
 }

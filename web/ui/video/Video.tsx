@@ -1,5 +1,5 @@
 // Own videos play, others are links. Nothing loads before a press.
-import { LinkButton } from './Button.tsx'
+import { LinkButton } from '../Button.tsx'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { videoSource } from './video-source.ts'
 import styles from './Video.module.css'
