@@ -129,3 +129,13 @@ test('nothing of the thing is nothing: companies with the word elsewhere are cou
   const { ids, total, mentions } = find('forklift')
   assert.deepEqual([ids, total, mentions], [[], 0, 2])
 })
+
+test('a company is found by its name without the legal form, and by the trade that its name ends with', () => {
+  const find = searchIn([
+    ...many(20, 'rotor', 'Manufactures pumps and valves.'),
+    firm('named', 'Pompe Rossi S.r.l.', 'Founded in 1950.'),
+    firm('works', 'Centrifugal Pump Works', 'Founded in 1960.'),
+  ])
+  assert.equal(find('Pompe Rossi').ids[0], 'named')
+  assert.ok(find('pump').ids.includes('works'))
+})

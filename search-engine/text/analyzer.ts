@@ -89,7 +89,8 @@ export class DocumentAnalyzer {
 
   #name(name: string, into: MutableSegment, doc: number): void {
     const { columns } = into
-    const plain = this.#kind === 'business' ? tokensIn(withoutLegalForm(name)) : Infinity
+    const plain = this.#kind === 'business' ? withoutLegalForm(name) : name
+    const plainTokens = plain === name ? Infinity : tokensIn(plain)
     let token = 0
     const at = columns.nameStarts[doc]!
     columns.names = grown(columns.names, at + limits.nameWords)
@@ -99,11 +100,12 @@ export class DocumentAnalyzer {
     this.#impacts.collect(name, (word, kind) => {
       if (this.#qualifiers.has(word)) boost = 0.5
       if (kind !== PIECE && kind !== JOINED && kept < limits.nameWords) columns.names[at + kept++] = word
-      return token++ < plain ? boost : LEGAL_FORM
+      return token++ < plainTokens ? boost : LEGAL_FORM
     })
     columns.nameStarts[doc + 1] = at + kept
     if (name.length <= MAX_EXACT_LENGTH) into.addExactHash(hashOfTokens())
     this.#impacts.flush(this.#schema.fields.name!)
+    if (plain !== name && plain.includes(' ')) into.addExactHash(exactHash(plain))
   }
 
   #type(name: string, type: string | undefined): void {

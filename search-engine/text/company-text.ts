@@ -24,7 +24,12 @@ const headFirstTrades = new Set(
 
 export function headOfCompany(name: string): string | undefined {
   const [first = ''] = name.split(' ', 1)
-  return headFirstTrades.has(first.toLowerCase()) ? first.toLowerCase() : headWords(name)[0]
+  return headFirstTrades.has(first.toLowerCase()) ? first.toLowerCase() : headWords(withoutWorks(name))[0]
+}
+
+/** `Centrifugal Pump Works` makes pumps; `Crane Works` may be a surname. */
+function withoutWorks(name: string): string {
+  return name.replace(/(?<=\s\S+)\s+(?:works|factory|manufacturers?|makers?)$/i, '')
 }
 const trailingForms = /(?:[\s,.&/]+([\p{L}.]+))\s*\)?\.?$/u
 const MAX_OPENING = 300

@@ -41,6 +41,8 @@ before(async () => {
   await sql`insert into members (business_id, user_id, access) select id, ${owner.userID}, 'owner' from businesses`.execute(
     bench.db,
   )
+  await sql`insert into billing_details (business_id, name, address, country_code, tax_number)
+    select id, company_name, 'Mill Road 1', 'US', '' from businesses`.execute(bench.db)
   bench.dependencies.payments.provider = faulty(bench.payments)
 })
 after(() => bench.close())

@@ -40,7 +40,6 @@ test('an entry says which post, comment or product it is about, as long as its r
   await bob.api.comments.remove({ params: { commentID } })
   await ann.api.posts.remove({ body: { postID: post } })
   assert.deepEqual(await told(), [
-    ['comment', undefined, undefined],
     ['comment', 'Gate valve', `Said on ${product}`],
     ['reaction', undefined, undefined],
   ])

@@ -40,6 +40,8 @@ test('a word finds people, businesses, reports, payments and requests, each for 
   const businessID = await addBusiness(bench.db, 'Quentin Pumps')
   await addMember(bench.db, businessID, owner.userID)
   const order = { params: { businessID }, body: { planId: 'gold-year', email: 'quentin@pumps.example' } }
+  const details = { name: 'Quentin Pumps', address: 'Mill Road 1', country: 'US', taxNumber: '' }
+  await owner.api.memberships.changeBilling({ params: { businessID }, body: details })
   const { transfer } = await owner.api.memberships.orderByTransfer(order)
   await bench.pool.query('insert into support_requests (business_id, subject, writer_id) values ($1, $2, $3)', [
     businessID,
