@@ -67,7 +67,7 @@ test('a real spreadsheet with pictures is imported: columns, a mistake mended, p
   await passesAxe(page, page.url())
 
   await page.getByRole('button', { name: 'Check', exact: true }).click()
-  await page.getByText('Row 3').waitFor()
+  await page.getByText('2 rows').waitFor()
   await passesAxe(page, page.url())
   await page.getByLabel('Price', { exact: true }).fill('80')
   await page.getByRole('button', { name: 'Check again' }).click()
@@ -101,7 +101,7 @@ test('a price list says its currency in a heading, an unknown category is chosen
   assert.equal(await page.getByLabel('Currency of the prices').inputValue(), 'EUR')
   await passesAxe(page, 'columns with a currency')
   await page.getByRole('button', { name: 'Check', exact: true }).click()
-  await page.getByText('Row 3').waitFor()
+  await page.getByText('2 rows').waitFor()
   const [industry] = industries
   const path = `${industry!.name.en} > ${industry!.children[0]!.name.en}`
   const chosen = page.locator('select', { has: page.locator(`option[value="${path}"]`) })

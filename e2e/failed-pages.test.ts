@@ -51,7 +51,7 @@ test('a page that fails after a change says that the change was saved, and does 
   const { business, product } = await sampleBusiness(site)
   const { page, context } = await visitAs(site, 'exporter', `/business/${business.id}/edit/products/${product.id}`)
   const changes: string[] = []
-  page.on('request', ({ method }) => void (method() !== 'GET' && changes.push(method())))
+  page.on('request', (request) => void (request.method() !== 'GET' && changes.push(request.method())))
   await page.getByLabel('Brand').fill('Saved once')
   await page.route('**/api/**', async (route) => {
     if (route.request().method() !== 'GET')

@@ -1,7 +1,7 @@
 // Markdown from our own HTML's `main`.
 import { unescapeHtml } from '#kit/escape-html.ts'
 
-const token = /<!--.*?-->|<(\/?)([a-z][a-z0-9]*)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gs
+const token = /<!--.*?-->|<(\/?)([a-z][a-z0-9-]*)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gs
 const noText = new Set([
   'script',
   'style',

@@ -1,6 +1,7 @@
 // Name-value columns; missing values are dashes.
 import type { ReactNode } from 'react'
 import styles from './Facts.module.css'
+import { UserText } from './Unbroken.tsx'
 
 export type Fact = { name: string; value: ReactNode }
 
@@ -11,7 +12,7 @@ export function Facts({ items, wide }: { items: Fact[]; wide?: boolean }) {
       {items.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value ?? '–'}</dd>
+          <dd>{typeof value === 'string' ? <UserText text={value} /> : (value ?? '–')}</dd>
         </div>
       ))}
     </dl>

@@ -1,17 +1,19 @@
 // Certificates tab; each saves separately.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCertificate, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { BusinessProfile, Certificate } from '#contract/identity/businesses/businesses.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
+import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { ConfirmDialog } from '#web/foundation/shell/ConfirmDialog.tsx'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Empty } from '#web/ui/States.tsx'
-import { CertificateDialog } from './CertificateDialog.tsx'
 import styles from './CertificatesForm.module.css'
+
+const CertificateDialog = lazyComponent(async () => (await import('./CertificateDialog.tsx')).CertificateDialog)
 
 type Props = {
   profile: BusinessProfile
@@ -46,12 +48,14 @@ export function CertificatesForm({ profile, onRecord }: Props) {
         </>
       )}
       {edited && (
-        <CertificateDialog
-          profile={profile}
-          id={edited === 'new' ? undefined : edited.id}
-          onClose={() => setEdited(undefined)}
-          onRecord={onRecord}
-        />
+        <Suspense>
+          <CertificateDialog
+            profile={profile}
+            id={edited === 'new' ? undefined : edited.id}
+            onClose={() => setEdited(undefined)}
+            onRecord={onRecord}
+          />
+        </Suspense>
       )}
       {removed && (
         <RemoveDialog
