@@ -57,6 +57,7 @@ test('a price is previewed with what it does, seen everywhere once it is saved, 
   assert.match(await html('/advertise-with-us.md'), /\| Gold \| 4 \|/)
 
   const { page: owners } = await visitAs(site, 'exporter', `/business/${businessID}/membership`)
+  await owners.getByLabel('Address').fill('Via Roma 1, Milano')
   await owners.getByLabel('Card number').fill('4242 4242 4242 4242')
   await owners.getByLabel('Expiry').fill('12/34')
   await owners.getByLabel('Security code').fill('123')

@@ -123,6 +123,7 @@ const otherMeaning: Record<string, RegExp> = {
   company:
     /register|^Company name$|trust companies|let a company ask|has left the company|What the \{name\} membership/,
   listing: /^(Standard|Gold|Premium|Platinum)/,
+  quotation: /quotation mark/,
   claim: /(Refuse|Approve|Withdraw) this claim\?|^Your claims$|what you claim$/,
   boost: /^What to boost$/,
   post: /POST|(can|to|by|they) post|^Post( as|,|$)|post letters/i,

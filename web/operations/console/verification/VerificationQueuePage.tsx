@@ -119,8 +119,8 @@ export function DueMark({ row: { state, dueAt }, now }: { row: Pick<Case, 'state
   const { t } = useLingui()
   const { formats } = useSite()
   const left = Date.parse(dueAt) - now
-  const at = formats.dateTime(dueAt)
   if (!openStates.includes(state)) return null
+  const at = left < 0 ? formats.date(dueAt) : formats.dateTime(dueAt)
   if (left < 0)
     return (
       <StateMark look="bad" icon={IconAlertCircle}>
