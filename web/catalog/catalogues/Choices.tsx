@@ -92,7 +92,11 @@ function Choice({ mistake: { column, text, problem }, count, value, paths, curre
   return (
     <Field
       label={label}
-      hint={`${hint}: ${words(problem)}`}
+      hint={
+        <span>
+          {hint}: {words(problem)}
+        </span>
+      }
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
