@@ -69,7 +69,7 @@ export function learning(ask: Asker, phrases: PhraseDictionary, random: () => nu
 export function learningKept([none, open, both, ...wrong]: LearningRow[]): boolean {
   const fall = (row: LearningRow, way: (typeof ways)[number]): number =>
     Math.max(...halves.map((half) => none![`${half} ${way}`] - row[`${half} ${way}`]))
-  const visitorsKept = [open!, both!].every((row) => fall(row, 'condensed') <= 0)
+  const visitorsKept = [open!, both!].every((row) => fall(row, 'condensed') <= 0.001)
   return visitorsKept && wrong.every((row, i) => fall(row, 'strict') <= fallsMost[i]!)
 }
 
