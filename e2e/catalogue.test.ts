@@ -67,7 +67,7 @@ test('a real spreadsheet with pictures is imported: columns, a mistake mended, p
   await passesAxe(page, page.url())
 
   await page.getByRole('button', { name: 'Check', exact: true }).click()
-  await page.getByText('2 rows').waitFor()
+  await page.getByText('Row 3').waitFor()
   await passesAxe(page, page.url())
   await page.getByLabel('Price', { exact: true }).fill('80')
   await page.getByRole('button', { name: 'Check again' }).click()
