@@ -7,7 +7,7 @@ import { developerFolders } from '#web/foundation/word-areas.ts'
 /** Folders and files loaded only by private pages: their words come with the first one. */
 export const privateParts = [
   'identity/account/sections',
-  'catalog/catalogues',
+  'catalog/catalogues/DownloadCatalogue.tsx',
   'identity/members',
   'identity/people/interests',
   'identity/businesses/next-steps',
@@ -24,7 +24,6 @@ export const privateParts = [
   'trust/corrections',
   'catalog/products/CataloguePage.tsx',
   'catalog/products/edit/Attachments.tsx',
-  'catalog/products/edit/Fields.tsx',
   'catalog/products/edit/Price.tsx',
   'catalog/products/edit/ProductForm.tsx',
   'catalog/products/edit/Specs.tsx',
@@ -66,6 +65,7 @@ const inPublishing = ['home', 'category-pages', 'texts', 'portals', 'attribution
 const inAccount = ['<rootDir>/identity/account/*.{ts,tsx}']
 const inClaims = ['<rootDir>/trust/ownership-claims/own/**/*.{ts,tsx}']
 const inMemberships = ['<rootDir>/billing/memberships/own/**/*.{ts,tsx}']
+const inCatalogues = ['<rootDir>/catalog/catalogues/**/*.{ts,tsx}']
 const never = ['**/dist/**', '**/*.test.*']
 
 export default defineConfig({
@@ -86,6 +86,7 @@ export default defineConfig({
         ...inAccount,
         ...inClaims,
         ...inMemberships,
+        ...inCatalogues,
       ],
     },
     { path: '<rootDir>/locales/private/{locale}', include: inPrivate, exclude: never },
@@ -95,6 +96,11 @@ export default defineConfig({
     { path: '<rootDir>/locales/account/{locale}', include: inAccount, exclude: never },
     { path: '<rootDir>/locales/claims/{locale}', include: inClaims, exclude: never },
     { path: '<rootDir>/locales/memberships/{locale}', include: inMemberships, exclude: never },
+    {
+      path: '<rootDir>/locales/catalogues/{locale}',
+      include: inCatalogues,
+      exclude: [...never, '<rootDir>/catalog/catalogues/DownloadCatalogue.tsx'],
+    },
     { path: '<rootDir>/locales/publishing/{locale}', include: inPublishing, exclude: never },
   ],
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),

@@ -9,6 +9,7 @@ export type WordArea =
   | 'account'
   | 'claims'
   | 'memberships'
+  | 'catalogues'
 export const wordAreas: readonly WordArea[] = [
   'private',
   'console',
@@ -18,6 +19,7 @@ export const wordAreas: readonly WordArea[] = [
   'account',
   'claims',
   'memberships',
+  'catalogues',
 ]
 
 /** Rarely visited folders, whose words would burden other pages. */
@@ -37,6 +39,7 @@ export function wordAreasOf(module: string, isPrivate: boolean): WordArea[] {
     ...(module.startsWith('identity/account/') ? (['account'] as const) : []),
     ...(module.startsWith('trust/ownership-claims/own/') ? (['claims'] as const) : []),
     ...(module.startsWith('billing/memberships/own/') ? (['memberships'] as const) : []),
+    ...(module.startsWith('catalog/catalogues/') ? (['catalogues'] as const) : []),
     ...(isDevelopers ? (['developer'] as const) : []),
   ]
 }

@@ -67,6 +67,13 @@ const membershipsCatalogs: Catalogs = {
   zh: () => import('#web/locales/memberships/zh.po'),
 }
 
+const cataloguesCatalogs: Catalogs = {
+  en: () => import('#web/locales/catalogues/en.po'),
+  es: () => import('#web/locales/catalogues/es.po'),
+  it: () => import('#web/locales/catalogues/it.po'),
+  zh: () => import('#web/locales/catalogues/zh.po'),
+}
+
 const catalogsOf: Record<WordArea, Catalogs> = {
   private: privateCatalogs,
   console: consoleCatalogs,
@@ -76,6 +83,7 @@ const catalogsOf: Record<WordArea, Catalogs> = {
   account: accountCatalogs,
   claims: claimsCatalogs,
   memberships: membershipsCatalogs,
+  catalogues: cataloguesCatalogs,
 }
 
 /** A new instance, since the server uses all languages at once. */
