@@ -7,7 +7,7 @@ import { clientFor, type Client, type Transport } from '#kit/client.ts'
 import { overHttp } from '#kit/transports.ts'
 import type { Api, AuthApi, Site } from './page.ts'
 import { keepIntent } from './intent.ts'
-import { watchChanges } from './last-change.ts'
+import { watchChanges } from './session/last-change.ts'
 import type { SessionManager } from '#web/foundation/session/session-manager.ts'
 import { markSignedIn, onSession, sessionNow, type Actor, type Session } from './session-state.ts'
 

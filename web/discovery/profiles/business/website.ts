@@ -1,5 +1,5 @@
 // Safe links to company websites; undefined for anything but a web address.
-import { shownHost } from '#kit/idn.ts'
+import { shownHost } from '#web/foundation/idn.ts'
 
 /** Links of a company whose domain or evidence nobody checked count for no search engine. */
 export function relOf({ verified }: { verified: boolean }): string {
