@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
-import { developerFolders } from '#web/foundation/word-areas.ts'
+import type { WordArea } from '#web/foundation/word-areas.ts'
 
 /** Folders and files loaded only by private pages: their words come with the first one. */
 export const privateParts = [
@@ -53,19 +53,22 @@ export const privateParts = [
   'trust/sanctions/DecisionsPage.tsx',
 ]
 
-const inConsole = ['<rootDir>/operations/console/**/*.{ts,tsx}']
-const inDeveloper = developerFolders.map((folder) => `<rootDir>/${folder}/**/*.{ts,tsx}`)
-const inTransparency = ['<rootDir>/trust/transparency/**/*.{ts,tsx}']
-const inPrivate = privateParts.map((part) =>
-  /\.tsx?$/.test(part) ? `<rootDir>/${part}` : `<rootDir>/${part}/**/*.{ts,tsx}`,
-)
-const inPublishing = ['home', 'category-pages', 'texts', 'portals', 'attribution']
-  .map((folder) => `<rootDir>/publishing/${folder}/**/*.{ts,tsx}`)
-  .concat('<rootDir>/operations/need-help/**/*.{ts,tsx}')
-const inAccount = ['<rootDir>/identity/account/*.{ts,tsx}']
-const inClaims = ['<rootDir>/trust/ownership-claims/own/**/*.{ts,tsx}']
-const inMemberships = ['<rootDir>/billing/memberships/own/**/*.{ts,tsx}']
-const inCatalogues = ['<rootDir>/catalog/catalogues/**/*.{ts,tsx}']
+const files = '**/*.{ts,tsx}'
+const areas: Record<WordArea, string[]> = {
+  private: privateParts.map((part) => (/\.tsx?$/.test(part) ? part : `${part}/${files}`)),
+  console: [`operations/console/${files}`],
+  developer: [`integration/${files}`],
+  transparency: [`trust/transparency/${files}`],
+  account: ['identity/account/*.{ts,tsx}'],
+  claims: [`trust/ownership-claims/own/${files}`],
+  memberships: [`billing/memberships/own/${files}`],
+  catalogues: [`catalog/catalogues/${files}`],
+  publishing: [
+    ...['home', 'category-pages', 'texts', 'portals', 'attribution'].map((folder) => `publishing/${folder}/${files}`),
+    `operations/need-help/${files}`,
+  ],
+}
+const inRoot = (paths: string[]) => paths.map((path) => `<rootDir>/${path}`)
 const never = ['**/dist/**', '**/*.test.*']
 
 export default defineConfig({
@@ -76,32 +79,13 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}',
       include: ['<rootDir>'],
-      exclude: [
-        ...never,
-        ...inPrivate,
-        ...inDeveloper,
-        ...inConsole,
-        ...inTransparency,
-        ...inPublishing,
-        ...inAccount,
-        ...inClaims,
-        ...inMemberships,
-        ...inCatalogues,
-      ],
+      exclude: [...never, ...inRoot(Object.values(areas).flat())],
     },
-    { path: '<rootDir>/locales/private/{locale}', include: inPrivate, exclude: never },
-    { path: '<rootDir>/locales/console/{locale}', include: inConsole, exclude: never },
-    { path: '<rootDir>/locales/developer/{locale}', include: inDeveloper, exclude: never },
-    { path: '<rootDir>/locales/transparency/{locale}', include: inTransparency, exclude: never },
-    { path: '<rootDir>/locales/account/{locale}', include: inAccount, exclude: never },
-    { path: '<rootDir>/locales/claims/{locale}', include: inClaims, exclude: never },
-    { path: '<rootDir>/locales/memberships/{locale}', include: inMemberships, exclude: never },
-    {
-      path: '<rootDir>/locales/catalogues/{locale}',
-      include: inCatalogues,
-      exclude: [...never, '<rootDir>/catalog/catalogues/DownloadCatalogue.tsx'],
-    },
-    { path: '<rootDir>/locales/publishing/{locale}', include: inPublishing, exclude: never },
+    ...Object.entries(areas).map(([area, paths]) => ({
+      path: `<rootDir>/locales/${area}/{locale}`,
+      include: inRoot(paths),
+      exclude: area === 'private' ? never : [...never, ...inRoot(areas.private)],
+    })),
   ],
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),
   orderBy: 'origin',

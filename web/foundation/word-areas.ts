@@ -1,45 +1,22 @@
 // Additional message catalogs by module.
 
-export type WordArea =
-  | 'private'
-  | 'console'
-  | 'developer'
-  | 'transparency'
-  | 'publishing'
-  | 'account'
-  | 'claims'
-  | 'memberships'
-  | 'catalogues'
-export const wordAreas: readonly WordArea[] = [
-  'private',
-  'console',
-  'developer',
-  'transparency',
-  'publishing',
-  'account',
-  'claims',
-  'memberships',
-  'catalogues',
-]
-
-/** Rarely visited folders, whose words would burden other pages. */
-export const developerFolders = ['integration']
-
 /** The console previews the first page of portals and texts. */
-const publishingPages =
-  /^(publishing\/(home|category-pages|texts|attribution)|operations\/need-help|operations\/console\/(portals|texts))\//
+const modulesOf = {
+  console: /^operations\/console\//,
+  transparency: /^trust\/transparency\//,
+  publishing:
+    /^(publishing\/(home|category-pages|texts|attribution)|operations\/need-help|operations\/console\/(portals|texts))\//,
+  account: /^identity\/account\//,
+  claims: /^trust\/ownership-claims\/own\//,
+  memberships: /^billing\/memberships\/own\//,
+  catalogues: /^catalog\/catalogues\//,
+  developer: /^integration\//,
+}
+type ModuleArea = keyof typeof modulesOf
+export type WordArea = 'private' | ModuleArea
+
+export const wordAreas: readonly WordArea[] = ['private', ...(Object.keys(modulesOf) as ModuleArea[])]
 
 export function wordAreasOf(module: string, isPrivate: boolean): WordArea[] {
-  const isDevelopers = developerFolders.some((folder) => module.startsWith(`${folder}/`))
-  return [
-    ...(isPrivate ? (['private'] as const) : []),
-    ...(module.startsWith('operations/console/') ? (['console'] as const) : []),
-    ...(module.startsWith('trust/transparency/') ? (['transparency'] as const) : []),
-    ...(publishingPages.test(module) ? (['publishing'] as const) : []),
-    ...(module.startsWith('identity/account/') ? (['account'] as const) : []),
-    ...(module.startsWith('trust/ownership-claims/own/') ? (['claims'] as const) : []),
-    ...(module.startsWith('billing/memberships/own/') ? (['memberships'] as const) : []),
-    ...(module.startsWith('catalog/catalogues/') ? (['catalogues'] as const) : []),
-    ...(isDevelopers ? (['developer'] as const) : []),
-  ]
+  return wordAreas.filter((area) => (area === 'private' ? isPrivate : modulesOf[area].test(module)))
 }
