@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { amountIn, isFree } from './amounts.ts'
 import { formatsFor } from './formats.ts'
 import { locales } from './locales.ts'
-import { digitsOf } from './numbers.ts'
+import { digitsOf, fixed } from './numbers.ts'
 
 test('a leading zero has no thousands, whatever the language', () => {
   for (const decimal of ['.', ','] as const) {
@@ -99,4 +99,18 @@ test('free is a price of nothing, not a range that begins with it', () => {
 test('numbers of spreadsheets are written as people write them', () => {
   const written = [0.30000000000000004, 1e-7, -2.5e-8, 1.2345678901234568e22, 12.5, 0].map(digitsOf)
   assert.deepEqual(written, ['0.3', '0.0000001', '-0.000000025', '12345678901234600000000', '12.5', '0'])
+})
+
+test('numbers are rounded by the digits that people see', () => {
+  const rounded = [
+    fixed(1.005, 2),
+    fixed(0.125, 2),
+    fixed(2.5, 0),
+    fixed(-1.005, 2),
+    fixed(999.995, 2),
+    fixed(1e-9, 2),
+    fixed(12, 3),
+    fixed(1e21, 1),
+  ]
+  assert.deepEqual(rounded, ['1.01', '0.13', '3', '-1.01', '1000.00', '0.00', '12.000', '1000000000000000000000.0'])
 })

@@ -9,15 +9,6 @@ export function decimalOf(locale: string): Decimal {
   return new Intl.NumberFormat(locale).format(0.5).includes(',') ? ',' : '.'
 }
 
-/** Four digits of small numbers, four decimals of others. */
-export function significant(value: number): number {
-  return value < 1 ? Number(value.toPrecision(4)) : rounded(value, 4)
-}
-
-export function rounded(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals))
-}
-
 /** `1 234,50`, `1.234,50`, `1,23,456.00`, `１２．５０`, `€ 12.5`. Lone ambiguous separators follow `decimal`. */
 export function readingIn(cell: string | number, decimal: Decimal): Reading {
   if (typeof cell === 'number') return { number: tidied(cell) }
@@ -103,4 +94,21 @@ export function digitsOf(number: number): string {
   const places = Number(power)
   if (places > 0) return `${sign}${whole}${fraction.padEnd(places, '0')}`
   return `${sign}0.${'0'.repeat(-places - 1)}${whole}${fraction}`
+}
+
+/** Half up by the digits that people see: 1.005 is 1.01. */
+export function fixed(number: number, decimals: number): string {
+  const sign = number < 0 ? '-' : ''
+  const [whole = '', fraction = ''] = digitsOf(Math.abs(number)).split('.')
+  const up = Number(fraction[decimals] ?? 0) >= 5 ? 1n : 0n
+  const text = String(BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0')) + up).padStart(
+    decimals + 1,
+    '0',
+  )
+  return sign + (decimals === 0 ? text : `${text.slice(0, -decimals)}.${text.slice(-decimals)}`)
+}
+
+/** Four digits of small numbers, four decimals of others. */
+export function significant(number: number): number {
+  return number < 1 ? Number(number.toPrecision(4)) : Number(fixed(number, 4))
 }

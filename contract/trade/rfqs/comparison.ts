@@ -1,5 +1,5 @@
 // Quotations normalized to one quantity, unit and currency. No zod.
-import { rounded, significant } from '#contract/foundation/numbers.ts'
+import { fixed, significant } from '#contract/foundation/numbers.ts'
 import { type Unit, unitFactor } from './units.ts'
 
 export type QuotedTerms = {
@@ -63,7 +63,7 @@ function compareOffer(basis: Basis, { businessID, terms }: Offer, rates: readonl
   return {
     businessID,
     unitPrice: unitPrice === null ? null : significant(unitPrice),
-    total: unitPrice === null ? null : rounded(unitPrice * basis.quantity, 2),
+    total: unitPrice === null ? null : Number(fixed(unitPrice * basis.quantity, 2)),
     leadTime,
     assumptions,
     missing,

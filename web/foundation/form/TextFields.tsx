@@ -65,14 +65,7 @@ export function NumberField({ unit, ungrouped = false, currency, name, label, ..
   const reading = other !== undefined && number !== undefined && (
     <span role="alert">{t`Read as ${formats.price(number)}, not ${formats.price(other)}`}</span>
   )
-  const hint =
-    reading && rest.hint ? (
-      <>
-        {reading} <Text>·</Text> <Text>{rest.hint}</Text>
-      </>
-    ) : (
-      reading || rest.hint
-    )
+  const hint = hintsOf(reading, rest.hint)
   function withoutCurrency(typed: string, { name, codes }: CurrencyChoice): string {
     const { number, currency: code } = amountIn(typed, formats.decimal)
     if (Number.isNaN(number) || !code || !codes.includes(code)) return typed
@@ -110,6 +103,15 @@ export function NumberField({ unit, ungrouped = false, currency, name, label, ..
   )
 }
 
+function hintsOf(reading: ReactNode, hint: ReactNode): ReactNode {
+  if (!reading || !hint) return reading || hint
+  return (
+    <>
+      {reading} <Text>·</Text> <Text>{hint}</Text>
+    </>
+  )
+}
+
 /** YYYY-MM-DD. */
 export function DateField({
   name,
@@ -120,14 +122,7 @@ export function DateField({
   const { formats } = useSite()
   const { ref: _, ...field } = useField<string>(name, label)
   const written = /^\d{4}-\d{2}-\d{2}$/.test(field.value) ? formats.date(field.value) : ''
-  const hint =
-    written && rest.hint ? (
-      <>
-        {written} <Text>·</Text> <Text>{rest.hint}</Text>
-      </>
-    ) : (
-      written || rest.hint
-    )
+  const hint = hintsOf(written, rest.hint)
   return (
     <DatePicker
       {...rest}

@@ -36,31 +36,34 @@ export function checkedText<T extends z.ZodType>(schema: T & AcceptedType<z.ZodS
 }
 
 /** An empty text clears the field. */
-export function numberText(decimal: Decimal, { whole = false }: { whole?: boolean } = {}) {
+function textReadBy(read: (text: string) => number, decimal: Decimal, code: FieldErrorCode) {
   return z.codec(z.string(), z.union([z.literal(''), z.number()]), {
     decode(text, context) {
       if (text.trim() === '') return ''
-      const number = whole ? wholeIn(text, decimal) : numberIn(text, decimal)
+      const number = read(text)
       if (!Number.isNaN(number)) return number
-      context.issues.push(issueOf(whole ? 'wholeNumber' : 'number', text))
+      context.issues.push(issueOf(code, text))
       return z.NEVER
     },
     encode: (number) => (number === '' ? '' : digitsOf(number).replace('.', decimal)),
   })
 }
 
-/** The currency has a field of its own, which `NumberField` sets: one that is left here is not the chosen one. */
+export function numberText(decimal: Decimal, { whole = false }: { whole?: boolean } = {}) {
+  const read = whole ? wholeIn : numberIn
+  return textReadBy((text) => read(text, decimal), decimal, whole ? 'wholeNumber' : 'number')
+}
+
+/** `NumberField` moves a typed currency to its own field: one that is left is refused. */
 export function amountText(decimal: Decimal) {
-  return z.codec(z.string(), z.union([z.literal(''), z.number()]), {
-    decode(text, context) {
-      if (text.trim() === '') return ''
+  return textReadBy(
+    (text) => {
       const { number, currency } = amountIn(text, decimal)
-      if (!Number.isNaN(number) && !currency) return number
-      context.issues.push(issueOf('number', text))
-      return z.NEVER
+      return currency ? NaN : number
     },
-    encode: (number) => numberText(decimal).encode(number),
-  })
+    decimal,
+    'number',
+  )
 }
 
 export function textOfNumber(number: number | null | undefined, decimal: Decimal): string {

@@ -1,5 +1,5 @@
 // Number formats of spreadsheets.
-import { digitsOf, tidied } from '#contract/foundation/numbers.ts'
+import { digitsOf, fixed, tidied } from '#contract/foundation/numbers.ts'
 
 export const builtInFormats: Record<number, string> = {
   1: '0',
@@ -73,7 +73,7 @@ function numberShown(value: number, tokens: readonly Token[]): string {
   const scales = tokens.slice(last + 1).filter(({ text, literal }) => !literal && text === ',').length
   const scaled = tidied((value * 100 ** percents) / 1000 ** scales)
   const decimals = point < 0 ? [] : tokens.slice(point).filter(isDigit)
-  const [whole = '', fraction = ''] = rounded(scaled, decimals.length).split('.')
+  const [whole = '', fraction = ''] = fixed(scaled, decimals.length).split('.')
   const least = decimals.findLastIndex(({ text }) => text === '0') + 1
   const kept = fraction.slice(0, Math.max(least, fraction.replace(/0+$/, '').length))
   let left = whole === '0' ? '' : whole
@@ -105,14 +105,6 @@ function numberShown(value: number, tokens: readonly Token[]): string {
                   : '',
           )
   return [...before, ...after].join('')
-}
-
-function rounded(value: number, decimals: number): string {
-  const [whole = '', fraction = ''] = digitsOf(value).split('.')
-  if (fraction.length <= decimals) return decimals === 0 ? whole : `${whole}.${fraction.padEnd(decimals, '0')}`
-  const digits = BigInt(whole + fraction.slice(0, decimals)) + (Number(fraction[decimals]) >= 5 ? 1n : 0n)
-  const text = String(digits).padStart(decimals + 1, '0')
-  return decimals === 0 ? text : `${text.slice(0, -decimals)}.${text.slice(-decimals)}`
 }
 
 const months = 'January February March April May June July August September October November December'.split(' ')
