@@ -12,3 +12,10 @@ test('no list of the network compares letters with their accents', () => {
     [],
   )
 })
+
+test('typed words become a pattern in one place', () => {
+  const cwd = join(import.meta.dirname, '../..')
+  const files = globSync('{api,auth,kit}/**/*.ts', { cwd, exclude: ['**/*.test.ts'] })
+  const escapes = files.filter((file) => readFileSync(join(cwd, file), 'utf8').includes('[\\\\%_]'))
+  assert.deepEqual(escapes, ['kit/postgres/like.ts'])
+})

@@ -1,9 +1,6 @@
-// Lists search as the network does: without case and accents. The only pattern of `like`.
+// Lists search as the network does: without case and accents.
 import { type RawBuilder, sql } from 'kysely'
-
-export function likeOf(words: string): string {
-  return `%${words.replace(/[\\%_]/g, '\\$&')}%`
-}
+import { likeOf } from '#kit/postgres/like.ts'
 
 /** One of the columns contains the words. */
 export function hasWords(columns: readonly string[], words: string): RawBuilder<boolean> {

@@ -1,12 +1,13 @@
 // SQL of accounts for the staff.
 import { sql, type Kysely } from 'kysely'
+import { likeOf } from '#kit/postgres/like.ts'
 import type { DB } from '../database/tables.ts'
 
 type Db = Kysely<DB>
 type AccountFilter = { ids?: readonly string[] | undefined; email?: string | undefined; role?: string | undefined }
 
 export function listAccounts(db: Db, { ids, email, role }: AccountFilter, now: Date, most: number) {
-  const like = `%${(email ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const like = likeOf((email ?? '').toLowerCase())
   return db
     .selectFrom('accounts as a')
     .select((is) => [

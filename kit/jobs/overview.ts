@@ -1,5 +1,6 @@
 // Administrators' view of jobs: open, retried, dropped.
 import { sql, type QueryExecutorProvider } from 'kysely'
+import { likeOf } from '../postgres/like.ts'
 
 export type OpenState = 'waiting' | 'retrying' | 'running' | 'failed'
 export type OpenJob = {
@@ -25,7 +26,7 @@ type JobFilter = { q?: string | undefined; state?: OpenState | undefined; name?:
 type Cut = { by: 'createdAt' | 'attempts'; direction: 'asc' | 'desc'; limit: number; offset: number }
 
 export async function findJobs(db: QueryExecutorProvider, wanted: JobFilter, { by, direction, limit, offset }: Cut) {
-  const like = `%${(wanted.q ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const like = likeOf(wanted.q ?? '')
   const found = sql`from pgboss.job where ${isOpen}
     and (${wanted.state ?? null}::text is null or ${state} = ${wanted.state ?? null})
     and (${wanted.name ?? null}::text is null or name = ${wanted.name ?? null})

@@ -1,5 +1,6 @@
 // Administrators' log of a month's emails, without text.
 import { sql, type QueryExecutorProvider } from 'kysely'
+import { likeOf } from '../postgres/like.ts'
 
 export type MailState = 'waiting' | 'retrying' | 'failed' | 'sent' | 'kept'
 export type LoggedMail = {
@@ -23,7 +24,7 @@ export async function findMails(
   { q = '', state }: MailFilter,
   { direction, limit, offset }: Cut,
 ): Promise<{ rows: LoggedMail[]; total: number }> {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const like = likeOf(q)
   const each = schemas.map(
     (schema) => sql`select id, recipient, subject, locale, posted_at, sent_at from ${sql.id(schema, 'mails')}
       where recipient ilike ${like} or subject ilike ${like}`,

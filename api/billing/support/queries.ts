@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Subscription } from '#contract/foundation/constants.ts'
 import type { SupportDetail } from '#contract/billing/support/support.ts'
 import type { DB } from '#api/database/tables.ts'
-import { likeOf } from '#api/foundation/folded-like.ts'
+import { likeOf } from '#kit/postgres/like.ts'
 
 type Db = Kysely<DB>
 type Tx = Transaction<DB>

@@ -2,6 +2,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import type pg from 'pg'
 import type { DB, Products } from '#api/database/tables.ts'
+import { likeOf } from '#kit/postgres/like.ts'
 import type { ProductBase } from './queries.ts'
 
 type Tx = Transaction<DB>
@@ -107,7 +108,7 @@ export async function findCatalogue(pool: pg.Pool, businessID: string, asked: Ca
     text: `with own as materialized (
         select p.id, p.status, p.updated_at from products p
         where p.business_id = $1 and p.removed_at is null
-          and ($2 = '' or folded(concat_ws(' ', p.name, p.part_number, p.brand)) like '%' || folded($2) || '%')),
+          and ($2::text is null or folded(concat_ws(' ', p.name, p.part_number, p.brand)) like folded($2))),
       page as (
         select own.id, own.updated_at from own where $3::text is null or own.status = $3
         order by own.updated_at desc, own.id desc limit $4 offset $5)
@@ -122,13 +123,9 @@ export async function findCatalogue(pool: pg.Pool, businessID: string, asked: Ca
             'leadTime', p.lead_time, 'stock', p.stock, 'status', p.status, 'brand', p.brand, 'partNumber', p.part_number,
             'version', p.version, 'updatedAt', p.updated_at) order by page.updated_at desc, page.id desc)
           from page join products p using (id)), '[]') as rows`,
-    values: [businessID, escaped(q), status ?? null, size, skip, specs, description],
+    values: [businessID, q ? likeOf(q) : null, status ?? null, size, skip, specs, description],
   })
   return rows[0]!
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 }
 
 /** Most frequent in its newest products. */

@@ -128,6 +128,8 @@ test('own products are found without accents, and full-width letters make no oth
   })
   const found = await owner.api.products.catalogue({ query: { bid: businessID, q: 'unal olp' } })
   assert.deepEqual([found.total, found.data[0]!.partNumber], [1, 'GP-41 ffi'])
+  for (const q of ['%', '_'])
+    assert.equal((await owner.api.products.catalogue({ query: { bid: businessID, q } })).total, 0)
   await owner.api.products.remove({ params: { productID } })
 })
 

@@ -12,7 +12,7 @@ import {
   visitorVotesMost,
   weightsMost,
 } from './rules.ts'
-import { likeOf } from '#api/foundation/folded-like.ts'
+import { likeOf } from '#kit/postgres/like.ts'
 
 type Db = Kysely<DB>
 type Tx = Transaction<DB>

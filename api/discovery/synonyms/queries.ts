@@ -4,7 +4,7 @@ import type { SynonymKind } from '#contract/discovery/synonyms/fields.ts'
 import type { SynonymState } from '#contract/discovery/synonyms/synonyms.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { DB } from '#api/database/tables.ts'
-import { likeOf } from '#api/foundation/folded-like.ts'
+import { likeOf } from '#kit/postgres/like.ts'
 
 type Db = Kysely<DB>
 type Tx = Transaction<DB>

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { BreakdownKind, LevelKind } from '#contract/operations/console/activity.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { CountKind } from './count-queries.ts'
-import { likeOf } from '#api/foundation/folded-like.ts'
+import { likeOf } from '#kit/postgres/like.ts'
 
 type Db = Kysely<DB>
 /** `before` to `from` is compared with `from` to `today`. */

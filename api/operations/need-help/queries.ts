@@ -4,7 +4,7 @@ import { type HelpRequestStatus, waitingStatuses } from '#contract/operations/ne
 import { spamKeptDays } from '#contract/foundation/constants.ts'
 import { lockActor } from '#api/database/locks.ts'
 import type { DB, Enquiries, EnquiryEntries } from '#api/database/tables.ts'
-import { likeOf } from '#api/foundation/folded-like.ts'
+import { likeOf } from '#kit/postgres/like.ts'
 
 type Tx = Transaction<DB>
 const createdAt = sql<Date>`uuid_time(id)`.as('createdAt')

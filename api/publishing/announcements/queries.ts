@@ -4,7 +4,7 @@ import type { Announcement } from '#contract/publishing/announcements/announceme
 import type { AnnouncementKind, AnnouncementState } from '#contract/publishing/announcements/rules.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { DB } from '#api/database/tables.ts'
-import { likeOf } from '#api/foundation/folded-like.ts'
+import { likeOf } from '#kit/postgres/like.ts'
 
 type Db = Kysely<DB>
 type Tx = Transaction<DB>

@@ -1,5 +1,6 @@
 // SQL of mentions.
 import type pg from 'pg'
+import { likeOf } from '#kit/postgres/like.ts'
 import type { AuthorRow } from '#api/identity/actors/lookup.ts'
 
 type MentionQuery = { actorID: string; actorIds: readonly string[]; q: string; size: number }
@@ -28,6 +29,5 @@ export async function findKnown(pool: pg.Pool, { actorID, actorIds, q, size }: M
 
 /** Chinese has no word gaps: a match may begin anywhere. */
 function patternOf(q: string): string {
-  const plain = q.replace(/[\\%_]/g, (sign) => `\\${sign}`)
-  return /\p{Script=Han}/u.test(q) ? `%${plain}%` : `% ${plain}%`
+  return likeOf(/\p{Script=Han}/u.test(q) ? q : ` ${q}`)
 }

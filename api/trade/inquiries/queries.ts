@@ -6,7 +6,7 @@ import type { QuotationTerms } from '#contract/trade/inquiries/inquiries.ts'
 import type { SubjectCode } from '#contract/trade/inquiries/subjects.ts'
 import type { AuthorRow } from '#api/identity/actors/lookup.ts'
 import type { Actor } from '#api/foundation/context.ts'
-import { likeOf } from '#api/foundation/folded-like.ts'
+import { likeOf } from '#kit/postgres/like.ts'
 import type { Side } from './writing-queries.ts'
 
 const author = (kind: string, id: string) => `(select a.author from actors a where a.kind = ${kind} and a.id = ${id})`

@@ -2,7 +2,7 @@
 import { sql, type Kysely, type RawBuilder, type Selectable, type Transaction } from 'kysely'
 import type { AlikeReason } from '#contract/trust/duplicates.ts'
 import type { DB, PersonMerges } from '#api/database/tables.ts'
-import { likeOf } from '#api/foundation/folded-like.ts'
+import { likeOf } from '#kit/postgres/like.ts'
 
 type Db = Kysely<DB>
 type Tx = Transaction<DB>

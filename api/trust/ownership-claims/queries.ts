@@ -2,7 +2,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import type { OwnershipState } from '#contract/trust/ownership-claims/proofs.ts'
 import type { DB, OwnershipClaims } from '#api/database/tables.ts'
-import { likeOf } from '#api/foundation/folded-like.ts'
+import { likeOf } from '#kit/postgres/like.ts'
 
 type Tx = Transaction<DB>
 type Db = Kysely<DB>

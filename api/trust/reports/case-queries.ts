@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { ModeratedKind } from '#contract/trust/sanctions/acts.ts'
 import type { DB } from '#api/database/tables.ts'
 import type { Reason } from './queries.ts'
-import { likeOf } from '#api/foundation/folded-like.ts'
+import { likeOf } from '#kit/postgres/like.ts'
 
 type Severity = 'high' | 'medium' | 'low'
 export type CaseRow = {

@@ -10,7 +10,7 @@ import {
 import type { Attachment } from '#contract/identity/files/attachments.ts'
 import type { Claim } from '#contract/trust/verification/verification.ts'
 import type { DB, VerificationClaims } from '#api/database/tables.ts'
-import { likeOf } from '#api/foundation/folded-like.ts'
+import { likeOf } from '#kit/postgres/like.ts'
 
 type Tx = Transaction<DB>
 type Db = Kysely<DB>
