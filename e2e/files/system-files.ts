@@ -12,6 +12,13 @@ const wooProduct = {
   keywords: ['a', 'b'],
   photos: pictures,
 }
+const shopifyPump = {
+  status: 'active',
+  description: 'Nice',
+  brand: 'Ferra',
+  keywords: ['a', 'b'],
+  photos: pictures,
+}
 
 export const systemFiles: SampleFile[] = [
   {
@@ -33,30 +40,8 @@ export const systemFiles: SampleFile[] = [
     name: 'Shopify',
     content: `Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Image Src,Image Position,Status,Cost per item\npump,Pump,<p>Nice</p>,Ferra,,Pump,"a, b",TRUE,Size,S,P-S,10,5,10.00,${pictures[0]},1,active,4\npump,,,,,,,,,L,P-L,10,-2,12.00,,,,4\npump,,,,,,,,,,,,,,${pictures[1]},2,,\ncap,Cap,,Ferra,,,,TRUE,Title,Default Title,C1,1,0,1.5,,,draft,1`,
     products: [
-      {
-        name: 'Pump – S',
-        partNumber: 'P-S',
-        price: 10,
-        stock: true,
-        status: 'active',
-        description: 'Nice',
-        brand: 'Ferra',
-        keywords: ['a', 'b'],
-        photos: pictures,
-        specs: { Size: 'S' },
-      },
-      {
-        name: 'Pump – L',
-        partNumber: 'P-L',
-        price: 12,
-        stock: false,
-        status: 'active',
-        description: 'Nice',
-        brand: 'Ferra',
-        keywords: ['a', 'b'],
-        photos: pictures,
-        specs: { Size: 'L' },
-      },
+      { ...shopifyPump, name: 'Pump – S', partNumber: 'P-S', price: 10, stock: true, specs: { Size: 'S' } },
+      { ...shopifyPump, name: 'Pump – L', partNumber: 'P-L', price: 12, stock: false, specs: { Size: 'L' } },
       { name: 'Cap', partNumber: 'C1', price: 1.5, stock: false, status: 'draft', brand: 'Ferra' },
     ],
     skipped: ['4 joined'],
