@@ -1,16 +1,10 @@
 // Tests of notification subjects.
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { addBusiness, addMember, addProduct, testApi, type TestApi } from '#api/testing.ts'
-import { openReader } from './reader.ts'
+import { test } from 'node:test'
+import { addBusiness, addMember, addProduct } from '#api/testing.ts'
+import { testNotifications } from './testing.ts'
 
-let bench: TestApi
-let read: () => Promise<boolean>
-before(async () => {
-  bench = await testApi()
-  ;({ read } = await openReader(bench.dependencies))
-})
-after(() => bench.close())
+const { bench, notificationsOf } = await testNotifications()
 
 const byText = (one: unknown[], other: unknown[]) => (String(one) < String(other) ? -1 : 1)
 
@@ -27,11 +21,8 @@ test('an entry says which post, comment or product it is about, as long as its r
   await addMember(bench.db, business, ann.userID)
   const product = await addProduct(bench.db, business, 'Gate valve')
   await comment('product', product)
-  const told = async () => {
-    await read()
-    const { data } = await ann.api.notifications.list()
-    return data.map(({ kind, about }) => [kind, about?.title, about?.excerpt]).toSorted(byText)
-  }
+  const told = async () =>
+    (await notificationsOf(ann)).map(({ kind, about }) => [kind, about?.title, about?.excerpt]).toSorted(byText)
   assert.deepEqual(await told(), [
     ['comment', 'Gate valve', `Said on ${product}`],
     ['comment', news, `Said on ${post}`],

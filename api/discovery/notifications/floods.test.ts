@@ -1,26 +1,16 @@
 // Tests against floods by repeated doing and undoing.
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { addGroup } from '#api/social/groups/testing.ts'
-import { testApi, type TestApi, type TestPerson } from '#api/testing.ts'
-import { openReader } from './reader.ts'
+import type { TestPerson } from '#api/testing.ts'
+import { testNotifications } from './testing.ts'
 
-let bench: TestApi
-let read: () => Promise<boolean>
-before(async () => {
-  bench = await testApi()
-  ;({ read } = await openReader(bench.dependencies))
-})
-after(() => bench.close())
+const { bench, read, notificationsOf } = await testNotifications()
 
 async function emailsTo({ viewer }: TestPerson): Promise<number> {
   await bench.jobs.runDueJobs()
   const { rows } = await bench.pool.query('select count(*) as emails from mails where recipient = $1', [viewer.email])
   return rows[0].emails
-}
-async function notificationsOf({ api }: TestPerson) {
-  await read()
-  return (await api.notifications.list()).data
 }
 
 test('asking to connect and ending it ten times is one entry and one email, which lead to the request of now', async () => {

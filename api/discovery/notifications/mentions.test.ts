@@ -1,21 +1,12 @@
 // Tests of mention notifications.
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
+import { test } from 'node:test'
+import { addBusiness, addMember, type TestPerson } from '#api/testing.ts'
 import { openReader } from './reader.ts'
+import { testNotifications } from './testing.ts'
 
-let bench: TestApi
-let read: () => Promise<boolean>
-before(async () => {
-  bench = await testApi()
-  ;({ read } = await openReader(bench.dependencies))
-})
-after(() => bench.close())
+const { bench, read, notificationsOf } = await testNotifications()
 
-async function notificationsOf(person: TestPerson) {
-  await read()
-  return (await person.api.notifications.list()).data
-}
 const kindsOf = async (person: TestPerson) => (await notificationsOf(person)).map(({ kind }) => kind)
 const named = ({ userID, viewer }: TestPerson) => ({ name: `${viewer.firstName} ${viewer.lastName}`, userID })
 const textTo = (people: TestPerson[], more = '') => `${people.map((one) => `@${named(one).name}`).join(' ')} ${more}`

@@ -1,23 +1,15 @@
 // Tests of message notifications.
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { awaySeconds } from '#contract/foundation/constants.ts'
 import { inquire, seller } from '#api/trade/inquiries/testing.ts'
-import { addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
-import { openReader } from './reader.ts'
+import { addProduct, type TestPerson } from '#api/testing.ts'
+import { testNotifications } from './testing.ts'
 
-let bench: TestApi
-let read: () => Promise<boolean>
-before(async () => {
-  bench = await testApi()
-  ;({ read } = await openReader(bench.dependencies))
-})
-after(() => bench.close())
+const { bench, read, notificationsOf } = await testNotifications()
 
 async function told(person: TestPerson) {
-  await read()
-  const { data } = await person.api.notifications.list()
-  return data.filter(({ kind }) => kind === 'inquiry' || kind === 'message')
+  return (await notificationsOf(person)).filter(({ kind }) => kind === 'inquiry' || kind === 'message')
 }
 const summary = (list: Awaited<ReturnType<typeof told>>) =>
   list.map(({ kind, readAt, count }) => [kind, readAt !== null, count])

@@ -1,20 +1,14 @@
 // Tests of notifications.
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import Fastify from 'fastify'
 import { emitEvent } from '#api/foundation/events.ts'
 import { refuse } from '#kit/serve.ts'
-import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
-import { openReader } from './reader.ts'
+import { addBusiness, addMember, addProduct, type TestPerson } from '#api/testing.ts'
+import { testNotifications } from './testing.ts'
 import { serveUnsubscribing } from './unsubscribing.ts'
 
-let bench: TestApi
-let read: () => Promise<boolean>
-before(async () => {
-  bench = await testApi()
-  ;({ read } = await openReader(bench.dependencies))
-})
-after(() => bench.close())
+const { bench, read, notificationsOf } = await testNotifications()
 
 const unknown = '00000000-0000-7000-8000-000000000000'
 const at = '/social/notification'
@@ -29,10 +23,6 @@ const comment = (person: TestPerson, resourceID: string, resourceType: 'post' | 
   })
 const like = (person: TestPerson, resourceType: 'post' | 'comment' | 'product', resourceID: string) =>
   person.api.reactions.react({ params: { resourceType }, body: { resourceID } })
-async function notificationsOf(person: TestPerson) {
-  await read()
-  return (await person.api.notifications.list()).data
-}
 
 test('notifications are for who is signed in', async () => {
   assert.equal((await bench.ask('GET', at)).status, 401)

@@ -1,21 +1,10 @@
 // Notifications of what was taken back.
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { testApi, type TestApi, type TestPerson } from '#api/testing.ts'
-import { openReader } from './reader.ts'
+import { test } from 'node:test'
+import type { TestPerson } from '#api/testing.ts'
+import { testNotifications } from './testing.ts'
 
-let bench: TestApi
-let read: () => Promise<boolean>
-before(async () => {
-  bench = await testApi()
-  ;({ read } = await openReader(bench.dependencies))
-})
-after(() => bench.close())
-
-async function notificationsOf(person: TestPerson) {
-  await read()
-  return (await person.api.notifications.list()).data
-}
+const { bench, notificationsOf } = await testNotifications()
 
 test('what was taken back is told no more, nor counted as unread, and stands again when it is done again', async () => {
   const [ann, bob, cid] = [await bench.person('Ann Takes'), await bench.person('Bob Takes'), await bench.person('Cid')]

@@ -1,0 +1,16 @@
+// Test helpers of notifications.
+import { after } from 'node:test'
+import { testApi, type TestPerson } from '#api/testing.ts'
+import { openReader } from './reader.ts'
+
+/** A test API for the whole file, and the reader of its events. */
+export async function testNotifications() {
+  const bench = await testApi()
+  after(() => bench.close())
+  const { read } = await openReader(bench.dependencies)
+  async function notificationsOf({ api }: TestPerson) {
+    await read()
+    return (await api.notifications.list()).data
+  }
+  return { bench, read, notificationsOf }
+}
