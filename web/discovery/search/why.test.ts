@@ -78,6 +78,19 @@ test('half of a size is no match, and is missing as it was typed', () => {
   assert.deepEqual(joined, { matches: [['name']], missing: ['DN50'] })
 })
 
+test('an amount and its unit are one, found or missing', () => {
+  const motor = word('motor')
+  const watt = word('w', { fields: ['specs'] })
+  const why = (words: Word[], missing: string[], text = 'motor 500 W, 24 V') =>
+    whyOf({ ...none, words, missing }, text)!
+  assert.deepEqual(why([motor], ['500', 'w']), { matches: [['name']], missing: ['500 W'] })
+  assert.deepEqual(why([motor], ['500', 'w', '24', 'v']).missing, ['500 W', '24 V'])
+  assert.deepEqual(why([motor, watt], ['500']), { matches: [['name']], missing: ['500 W'] })
+  const half = word('500', { fields: ['specs'] })
+  assert.deepEqual(why([motor, half], ['w']), { matches: [['name']], missing: ['500 W'] })
+  assert.deepEqual(why([motor, half, watt], []).matches, [['amount', '500 W'], ['name']])
+})
+
 test('nothing is said where a question only filters, or where nothing is known', () => {
   assert.equal(whyOf({ ...none, tier: 'browsed' }, ''), undefined)
   assert.equal(whyOf(undefined, 'pump'), undefined)

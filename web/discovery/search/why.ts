@@ -32,6 +32,9 @@ const matchesMost = 5
 const missingMost = 2
 const word = /(?:(?!\p{Script=Han})[\p{L}\p{N}.,/+-])+/gu
 const ofNumber = /^(?:dn|pn|nps|class|iso|din|en|ansi|astm|aisi|api|uni|gb|jis|ip|sae|ral|cas)$/i
+const number = /^\d[\d.,/]*$/
+const unit =
+  /^(?:[µμu]m|micron|[mcdk]?m|in|inch(?:es)?|ft|[mk]?g|kgs|t|lbs?|oz|[mk]?w|k?wp|hp|cv|[mk]?v|v[da]c|[mk]?a|amp|[km]?va|m?bar|[hkm]?pa|psi|[kmg]?hz|[mcd]?l|cc|[km]?wh|m?ah|[gmt]b|rpm|dpi|db|nm|min|h|[µμunp]?f|k|lm|px)$/i
 /** The index folds capitals. */
 const symbols: Record<string, string> = {
   w: 'W',
@@ -101,25 +104,33 @@ function shownAmount(found: string): string {
   return unit === undefined ? found : `${number} ${symbols[unit] ?? unit}`
 }
 
-/** The typed form; undefined where the hit has only a part. */
-function amountIn({ text: number, form }: Word, { text, words, missing }: Question): string | undefined {
-  const typed = text.match(word) ?? []
-  const at = typed.findIndex((one) => isSame(one, number))
-  const own = typed[at]
-  if (own === undefined || missing.some((one) => plain(own).includes(plain(one)))) return undefined
-  const before = typed[at - 1]
-  const isHeld = before !== undefined && ofNumber.test(before) && words.some((one) => one.text === before.toLowerCase())
-  const unit = form === 'amount' && /^[\d.,/]+$/.test(own) ? typed[at + 1] : undefined
-  return [...(isHeld ? [before] : []), own, ...(unit ? [unit] : [])].join(' ')
+function typedWords(text: string): string[] {
+  return (text.match(word) ?? []).map((one) => one.replace(/^[.,/]+|[.,/]+$/g, '')).filter(Boolean)
 }
 
+/** The typed form; undefined where the hit has only a part. */
+function amountIn({ text: found, form }: Word, { text, words, missing }: Question): string | undefined {
+  const typed = typedWords(text)
+  const at = typed.findIndex((one) => isSame(one, found))
+  const [before, own, after] = [typed[at - 1], typed[at], typed[at + 1]]
+  if (own === undefined) return undefined
+  const isUnit = number.test(own) && after !== undefined && unit.test(after)
+  const isMissing = missing.some((one) => plain(own).includes(plain(one)) || (isUnit && isSame(after, one)))
+  if (isMissing && form !== 'amount') return undefined
+  const isHeld = before !== undefined && ofNumber.test(before) && words.some((one) => one.text === before.toLowerCase())
+  return [...(isHeld ? [before] : []), own, ...(isUnit ? [after] : [])].join(' ')
+}
+
+/** One amount or size is one: `500 W`, `DN 50`. */
 function typedForm(found: string, text: string): string | undefined {
-  const typed = text.match(word) ?? []
+  const typed = typedWords(text)
   const at = typed.findIndex((one) => isSame(one, found))
   const [before, own, after] = [typed[at - 1], typed[at], typed[at + 1]]
   if (own === undefined) return undefined
   if (before !== undefined && ofNumber.test(before) && /^\d/.test(own)) return `${before} ${own}`
-  return after !== undefined && ofNumber.test(own) && /^\d/.test(after) ? `${own} ${after}` : own
+  if (after !== undefined && ofNumber.test(own) && /^\d/.test(after)) return `${own} ${after}`
+  if (after !== undefined && number.test(own) && unit.test(after)) return `${own} ${after}`
+  return before !== undefined && number.test(before) && unit.test(own) ? `${before} ${own}` : own
 }
 
 function isSame(typed: string, found: string): boolean {
