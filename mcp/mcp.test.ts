@@ -106,6 +106,26 @@ test('companies and products are found and read, with their addresses; hidden on
   assert.match(JSON.stringify(await use('read_product', { id: product })), /Rheintal Pumpentechnik/)
 })
 
+test('an assistant is told how a question was read, what only mentions the thing, and that there is nothing', async () => {
+  await addProduct(bench.db, business, 'Seal kit for centrifugal pump')
+  const answerTo = async (tool: string, query: string) =>
+    (await use(tool, { query })).result!.structuredContent as Record<string, unknown>
+  const pumps = await answerTo('search_products', 'bombas centrífugas')
+  assert.equal(pumps['thing'], 'bombas centrífugas')
+  assert.ok(Number(pumps['total']) + Number(pumps['mentions'] ?? 0) >= 1)
+  const place = await answerTo('search_companies', 'pump manufacturers in Germany')
+  assert.deepEqual(
+    (place['understood'] as { kind: string }[])
+      .map(({ kind }) => kind)
+      .toSorted()
+      .slice(-2),
+    ['place', 'role'],
+  )
+  const none = await answerTo('search_products', 'hex nuts')
+  assert.equal(none['total'], 0)
+  assert.equal((none['nothing'] as { thing: string }).thing, 'hex nuts')
+})
+
 test('names come in the language of the assistant', async () => {
   const industries = async (language: string) =>
     JSON.stringify(await use('list_industries', {}, { 'accept-language': language }))
