@@ -18,6 +18,10 @@ function useSteps(): string[][] {
       t`A company or product with exactly the name or number that you typed stands first. Hyphens, spaces and capitals make no difference.`,
     ],
     [
+      t`The thing before its mentions`,
+      t`A product is the thing that you ask for by its type, its category or its name; a company by what it makes or offers, or says of itself. What only mentions the words is counted apart, and listed with the others only where few are the thing. Where nothing is, the page says so.`,
+    ],
+    [
       t`Every word before some words`,
       t`Where few results have every word, others follow that lack some. The thing that you ask for is never left out, and each result names up to two words that it lacks.`,
     ],
