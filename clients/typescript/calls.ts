@@ -9855,12 +9855,12 @@ export type Calls = {
         mentions?: number // how many more have the words and are not the thing; `literally` with the thing lists them too
         nothing?: {
           thing: string
-          makers?: number // companies that the words find
+          makers?: number // manufacturers that the words find
           kinds: {
             text: string
             total: number
           }[] // wider words, and how many they find
-        } // where nothing is the thing that the words ask for: ways on, beside `neighbors`
+        } // where nothing is the thing that the words ask for, with whatever filters: ways on, beside `neighbors`
         near?: string[] // numbers and codes near to one that nothing has
         relaxed?: boolean // true: not every word is in every hit
       }
@@ -10081,12 +10081,12 @@ export type Calls = {
         mentions?: number // how many more have the words and are not the thing; `literally` with the thing lists them too
         nothing?: {
           thing: string
-          makers?: number // companies that the words find
+          makers?: number // manufacturers that the words find
           kinds: {
             text: string
             total: number
           }[] // wider words, and how many they find
-        } // where nothing is the thing that the words ask for: ways on, beside `neighbors`
+        } // where nothing is the thing that the words ask for, with whatever filters: ways on, beside `neighbors`
         near?: string[] // numbers and codes near to one that nothing has
         relaxed?: boolean // true: not every word is in every hit
       }
@@ -10234,12 +10234,12 @@ export type Calls = {
         mentions?: number // how many more have the words and are not the thing; `literally` with the thing lists them too
         nothing?: {
           thing: string
-          makers?: number // companies that the words find
+          makers?: number // manufacturers that the words find
           kinds: {
             text: string
             total: number
           }[] // wider words, and how many they find
-        } // where nothing is the thing that the words ask for: ways on, beside `neighbors`
+        } // where nothing is the thing that the words ask for, with whatever filters: ways on, beside `neighbors`
         near?: string[] // numbers and codes near to one that nothing has
         relaxed?: boolean // true: not every word is in every hit
       }

@@ -138,11 +138,13 @@ function found<T extends z.ZodType>(item: T) {
     nothing: z
       .object({
         thing: z.string(),
-        makers: z.int().optional().describe('companies that the words find'),
+        makers: z.int().optional().describe('manufacturers that the words find'),
         kinds: z.array(z.object({ text: z.string(), total: z.int() })).describe('wider words, and how many they find'),
       })
       .optional()
-      .describe('where nothing is the thing that the words ask for: ways on, beside `neighbors`'),
+      .describe(
+        'where nothing is the thing that the words ask for, with whatever filters: ways on, beside `neighbors`',
+      ),
     near: z.array(z.string()).optional().describe('numbers and codes near to one that nothing has'),
     relaxed: z.boolean().optional().describe('true: not every word is in every hit'),
   })

@@ -32,6 +32,16 @@ test('nothing of the thing is said so, with ways on; what only mentions it is co
   )
 })
 
+test('filters that exclude all do not say that nothing is the thing', async () => {
+  const nuts = { textQuery: 'salted nuts' }
+  assert.equal((await products(nuts)).total, 1)
+  const elsewhere = await products({ ...nuts, country: ['TV'] })
+  assert.deepEqual([elsewhere.total, elsewhere.thing, elsewhere.nothing], [0, 'nuts', undefined])
+  const makers = { textQuery: 'snack works', businessType: 'GO' } as const
+  assert.deepEqual((await bench.api.search.business({ body: makers })).nothing, undefined)
+  assert.ok((await products({ textQuery: 'forklift', country: ['TV'] })).nothing)
+})
+
 test('a nearest kind is offered of the thing’s industries alone, and no word beside it', async () => {
   for (const textQuery of ['hex nut', 'dado esagonale', 'gearbox housing free'])
     assert.deepEqual((await products({ textQuery })).nothing?.kinds ?? [], [], textQuery)

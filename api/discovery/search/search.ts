@@ -27,7 +27,7 @@ async function answerBusinesses(context: Context, body: SearchInput<'business'>)
   const category = body.category && currentIDs(body.category)
   const filter = { businessType, industry, category, verified, run: runOf(presence), evidence: verifications, replies }
   const page = await findPage(readerOf(context.search, 'business', context.locale), body, filter)
-  const nothing = await waysOn(context, 'business', page)
+  const nothing = await waysOn(context, 'business', page, body)
   const cards = withReasons(await businessesWithProducts(context, page.ids, productsOnHit), reasonsFor(context, page))
   return { ...(await responseFor(context, page, cardsInOrder(page.ids, cards), category)), ...nothing }
 }
@@ -49,7 +49,10 @@ async function answerProducts(context: Context, body: SearchInput<'product'>) {
   const found = withReasons(await productCards(context, page.ids), reasonsFor(context, page))
   const cards = cardsInOrder(page.ids, found)
   const keys = [...(body.specs ?? []), ...(body.ranges ?? [])].map(({ key }) => key)
-  return { ...(await responseFor(context, page, cards, category, keys)), ...(await waysOn(context, 'product', page)) }
+  return {
+    ...(await responseFor(context, page, cards, category, keys)),
+    ...(await waysOn(context, 'product', page, body)),
+  }
 }
 
 function runOf(presence: Presence | undefined): boolean | undefined {

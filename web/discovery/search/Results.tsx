@@ -17,6 +17,7 @@ import { marksIn } from './marks.ts'
 import { addressOf, filterCount, withoutFilters, isUnasked, withType, type SearchQuery } from './query.ts'
 import styles from './Results.module.css'
 import { Matches } from './Matches.tsx'
+import { typeLabel } from './titles.ts'
 import { MentionsLink, OthersLine } from './Understood.tsx'
 
 const eagerCards = 2 // above the fold: pictures load eagerly
@@ -106,8 +107,9 @@ function Unasked({ query }: { query: SearchQuery }) {
 }
 
 export function NothingFound({ found, query }: { found: ResultPage; query: SearchQuery }) {
-  const { t } = useLingui()
-  const { paths, formats } = useSite()
+  const { t, i18n } = useLingui()
+  const site = useSite()
+  const { paths, formats } = site
   if (isUnasked(query)) return <Unasked query={query} />
   const filtered = filterCount(query) > 0
   const loosened = filtered ? withoutFilters(query) : { ...query, search: '', exactly: false, literally: [], page: 1 }
@@ -144,7 +146,7 @@ export function NothingFound({ found, query }: { found: ResultPage; query: Searc
         <Chips>
           {!!nothing?.makers && (
             <Chip href={paths.search(addressOf({ ...withType(withoutFilters(query), 'MA'), search: thing }))}>
-              <Trans>Companies</Trans> <b className="num">{formats.number(nothing.makers)}</b>
+              {typeLabel(site, i18n, 'MA')} <b className="num">{formats.number(nothing.makers)}</b>
             </Chip>
           )}
           {nothing?.kinds.map(({ text, total }) => (
