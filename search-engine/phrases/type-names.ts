@@ -11,6 +11,8 @@ const longest = 5 // words
 const longestHan = 8 // characters
 const headLast: readonly QueryLanguage[] = ['en', 'de']
 
+const sizeMarks = new Set('nps dn pn class schedule sch size'.split(' '))
+
 type Table = Map<string, Names>
 type TypeMatch = { names: Names; language: QueryLanguage; words: number }
 const tables = new Map<string, Table>()
@@ -45,6 +47,13 @@ function hanType(run: string): TypeMatch | undefined {
   return undefined
 }
 
+/** `Pipe Flange` of `Pipe Flange NPS 6 Class 150`. */
+function beforeSizes(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word, index) => index > 0 && !isTypeWord(word))
+  const own = words.slice(0, at < 0 ? undefined : at)
+  return sizeMarks.has(own.at(-1)?.toLowerCase() ?? '') ? own.slice(0, -1) : own
+}
+
 function typesIn(words: readonly string[]): TypeMatch[] {
   const first = words.findIndex(isTypeWord)
   const last = words.findLastIndex((word) => isTypeWord(word) && !trailingWords.has(word.toLowerCase()))
@@ -72,7 +81,12 @@ function isWordOf(names: Names, categories: readonly string[]): boolean {
 export function typeInLanguage(name: string, language: Language, categories: readonly string[]): string | undefined {
   const han = name.match(/\p{Script=Han}{2,}/gu)?.at(-1)
   if (han && language === 'zh') return undefined
-  const found = han ? [hanType(han.split(/[用的]/u).at(-1)!)].flatMap((one) => one ?? []) : typesIn(coreWords(name))
+  const words = coreWords(name)
+  const latin = () => {
+    const whole = typesIn(words)
+    return whole.length > 0 ? whole : typesIn(beforeSizes(words))
+  }
+  const found = han ? [hanType(han.split(/[用的]/u).at(-1)!)].flatMap((one) => one ?? []) : latin()
   const most = Math.max(0, ...found.map(({ words }) => words))
   const best = found.filter(({ words }) => words === most)
   if (best.some((one) => one.language === language)) return undefined

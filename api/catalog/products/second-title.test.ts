@@ -38,6 +38,23 @@ test('a single word is a type only within its category', () => {
   assert.equal(secondTitleOf(pump, undefined, 'zh'), undefined)
 })
 
+test('a size after the type hides no type, and is written as the trade does', () => {
+  const flanges = nodes.find(({ name }) => name.en === 'Flanges')!
+  const specs = [
+    { key: 'Nominal pipe size', value: '3/4 in' },
+    { key: 'Pressure class', value: '600' },
+  ]
+  const slipOn = { name: 'Slip-On Pipe Flange NPS 3/4 Class 600', specs }
+  assert.equal(secondTitleOf(slipOn, flanges, 'zh'), '法兰 · NPS 3/4 · Class 600')
+  const sizes = [
+    { key: 'Bore diameter', value: '4 mm' },
+    { key: 'Outside diameter', value: '9 mm' },
+    { key: 'Width', value: '4 mm' },
+  ]
+  const bearing = { name: 'Angular Contact Ball Bearing * 7202 BECBP', specs: sizes }
+  assert.match(secondTitleOf(bearing, undefined, 'zh') ?? '', /轴承 · 4 × 9 × 4 mm$/)
+})
+
 test('figures without a unit and long texts are left out', () => {
   const specs = [
     { key: 'Power', value: '5' },

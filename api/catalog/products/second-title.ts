@@ -51,9 +51,18 @@ function figureOf(key: string, text: string, locale: Locale): string | undefined
   if (key === 'Material') return materialInLanguage(text, locale)
   const value = withoutWords(text)
   if (value === undefined) return undefined
+  const [, bare] = /^(\d[\d /.-]*?) ?(?:in|inch|["″])?$/.exec(value) ?? []
+  if (bare && prefixes[key]) return `${prefixes[key]} ${bare}`
   if (value.length > valueMost || !/\d/.test(value)) return undefined
-  if (/\p{L}|["″]/u.test(value)) return value
-  return prefixes[key] && `${prefixes[key]} ${value}`
+  return /\p{L}|["″]/u.test(value) ? value : undefined
+}
+
+const ofBearing = ['Bore diameter', 'Outside diameter', 'Width']
+
+/** `4 × 9 × 4 mm`: bore, outside diameter and width of a bearing. */
+function bearingSize(values: ReadonlyMap<string, string>): string | undefined {
+  const sizes = ofBearing.map((key) => /^([\d.,]+) mm$/.exec(values.get(key) ?? '')?.[1])
+  return sizes.includes(undefined) ? undefined : `${sizes.join(' × ')} mm`
 }
 
 function figuresOf({ specs }: TitleSource, locale: Locale): string[] {
@@ -62,6 +71,8 @@ function figuresOf({ specs }: TitleSource, locale: Locale): string[] {
     const own = specKeyFor(key)
     if (!values.has(own)) values.set(own, value.trim())
   }
+  const size = bearingSize(values)
+  if (size) return [size]
   const figures = figureKeys.flatMap((key) => {
     const value = values.get(key)
     return (value !== undefined && figureOf(key, value, locale)) || []
