@@ -3,8 +3,9 @@
 export type Direction = 'ltr' | 'rtl'
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
-/** Number and unit, ranges, codes in parentheses beside them: `5.5 kW (IE3)`. */
-const measure = /[+\-–±~≤≥<>]?\d[\d.,/×x\s-]*(?:[%°µΩ]|[A-Za-zµ°Ω²³/·-]+)+(?:\s?\([A-Za-z0-9 .,/-]+\))?/gu
+/** Words before, number and unit, ranges, codes in parentheses: `DN 50 mm (IE3)`; phone and part numbers. */
+const measure =
+  /(?:[A-Za-z][\w.-]{0,20}\s){0,3}(?:[+\-–±~≤≥<>]?\d[\d.,/×x\s-]{0,30}[%°µΩA-Za-z][%A-Za-zµ°Ω²³/·-]*(?:\s?\([A-Za-z0-9 .,/-]+\)|\s\d+\b(?!\s?[A-Za-z%°.,]))?|\+\d[\d ().-]{0,30}\d|\d+(?:[.,-]\d+)*-\d+(?:[.,]\d+)*)/gu
 
 /** First strong letter, as `dir="auto"`. */
 export function directionOf(text: string): Direction {

@@ -22,12 +22,23 @@ type Inside = {
   _transformedGlyphs: { points?: Point[]; components?: { dx: number; dy: number }[] }[]
 }
 
+/** A glyph first opened as a part of another has no code points, which break syllables shaped later. */
+function keepCodePoints(font: Font): void {
+  const getGlyph = font.getGlyph.bind(font)
+  font.getGlyph = (id, codePoints = []) => {
+    const glyph = getGlyph(id, codePoints)
+    if (glyph?.codePoints.length === 0) glyph.codePoints = codePoints
+    return glyph
+  }
+}
+
 export function fontOf(file: Buffer, weight: number): Font {
   const font = create(file) as Font
   const inside = font as unknown as Inside
   Object.defineProperty(inside, '_variationProcessor', { value: null, configurable: true })
   // Outlines are decoded before they vary.
   font.getGlyph(0)
+  keepCodePoints(font)
   Reflect.deleteProperty(inside, '_variationProcessor')
   inside.variationCoords = [weight]
   for (const [id, { points, components }] of inside._transformedGlyphs.entries()) {

@@ -11,6 +11,8 @@ type Style = { weight: Weight; base?: Direction }
 const bidi = bidiOf()
 const ignorable = /\p{Default_Ignorable_Code_Point}|\p{Cc}/u
 const isolate = /[\u2066-\u2069]/
+/** Its ring stands below the tone, which fontkit does not reorder. */
+const thaiAm = /([\u0e48-\u0e4b]?)\u0e33/g
 /** Marks, spaces and punctuation stay in the typeface before them. */
 const joining = /[\p{M}\p{P}\p{Zs}\u200c\u200d]/u
 
@@ -28,6 +30,7 @@ export function runsOf(line: string, { weight, base }: Style): Run[] {
     .map((part, i) => (i % 2 === 1 ? `\u2066${part}\u2069` : part))
     .join('')
     .normalize('NFC')
+    .replace(thaiAm, '\u0e4d$1\u0e32')
   const { levels } = bidi.getEmbeddingLevels(text, way)
   const faceOf = facesFor(text, weight)
   const runs: LevelRun[] = []

@@ -42,6 +42,24 @@ test('in text from right to left a number keeps its unit', () => {
   assert.deepEqual(measuresApart('مضخة 5.5 kW'), ['مضخة ', '5.5 kW', ''])
 })
 
+test('in text from right to left names of sizes, phone and part numbers are not turned', () => {
+  const apart = (text: string) => measuresApart(text).filter((_, at) => at % 2 === 1)
+  assert.deepEqual(apart('مضخة DN 50 by شركة'), ['DN 50 by'])
+  assert.deepEqual(apart('هاتف +20 3 1234567، رمز 12-34-56. سنة 1987'), ['+20 3 1234567', '12-34-56'])
+  const seen = runsOf('هاتف +20 3 1234567', { weight: 400 }).map(({ text }) => text.trim())
+  assert.deepEqual(seen, ['+20 3 1234567', 'هاتف'])
+})
+
+test('syllables are whole after parts of their glyphs were drawn; the ring of Thai am is below its tone', () => {
+  const shaped = (text: string) => runsOf(text, { weight: 700 }).flatMap((run) => glyphsOf(run).glyphs)
+  for (const { path } of shaped('भारत पंप उद्योग प्राइवेट लिमिटेड से कौन')) path.toSVG()
+  assert.equal(shaped('हैं').length, 2)
+  assert.deepEqual(
+    shaped('น้ำ').flatMap(({ codePoints }) => codePoints),
+    [0xe19, 0xe4d, 0xe49, 0xe32],
+  )
+})
+
 test('lines fit their width, words longer than a line are divided, and no line begins with a comma', () => {
   const style = { size: 10, weight: 400 as const }
   for (const text of [...Object.values(samples), 'W'.repeat(100), 'One, two, three, four, five'])
