@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { visitAs } from './site/sign-in.ts'
-import { sampleBusiness, startSite, unexpected, type Site } from './site/site.ts'
+import { reload, sampleBusiness, startSite, unexpected, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -26,11 +26,19 @@ test('a reader suggests a correction, the owner accepts it, and the page shows i
   await reader.getByLabel('What is wrong?').selectOption('contactInfo.phone')
   await reader.getByLabel('What is right?').fill('+39 02 5550 0199')
   await reader.getByLabel('Where does it say so?').fill('register.example/it')
+  await reload(reader)
+  assert.equal(await reader.getByLabel('What is right?').inputValue(), '+39 02 5550 0199')
   await reader.getByRole('button', { name: 'Suggest it' }).click()
   await reader.getByText('Thank you. You get an e-mail when it is decided.').waitFor()
 
   const { page: owner } = await visitAs(site, 'exporter', `/business/${business.id}/corrections`)
   await owner.getByText('+39 02 5550 0199').waitFor()
+  await owner.getByRole('button', { name: 'Refuse', exact: true }).click()
+  await owner.getByLabel('Reason').fill('We moved in May')
+  await reload(owner)
+  await owner.getByRole('button', { name: 'Refuse', exact: true }).click()
+  assert.equal(await owner.getByLabel('Reason').inputValue(), 'We moved in May')
+  await owner.keyboard.press('Escape')
   await owner.getByRole('button', { name: 'Accept', exact: true }).click()
   await owner.getByText('Accepted', { exact: true }).waitFor()
   const { rows } = await site.database.pool.query<{ names: string[] }>(

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { goTo, hasFocus, press, sampleBusiness, startSite, type Site } from './site/site.ts'
+import { goTo, hasFocus, press, reload, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -24,6 +24,12 @@ test('a product is reported with a reason; a stranger finds no such menu', async
   await dialog.getByRole('heading', { name: `Report ${name}` }).waitFor()
   await dialog.getByRole('radio', { name: /^Counterfeit goods/ }).check()
   await passesAxe(page, 'report a product')
+  const text = dialog.getByLabel('Anything our moderators should know')
+  await text.fill('The plate is not theirs')
+  await reload(page)
+  await press(more)
+  await page.getByRole('menuitem', { name: 'Report', exact: true }).click()
+  assert.equal(await text.inputValue(), 'The plate is not theirs')
   await dialog.getByRole('button', { name: 'Report', exact: true }).click()
   await page.getByText('Thank you. Our moderators will look at it.').waitFor()
   const { rows: reported } = await site.database.pool.query('select reason from reports where resource_id = $1', [id])

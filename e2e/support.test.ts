@@ -21,6 +21,7 @@ test('an owner asks, the team answers and books, the owner closes', async () => 
   await passesAxe(owner.page, 'support')
   await owner.page.getByLabel('Subject').fill('Pictures on white')
   await owner.page.getByLabel('What is it about?').fill('Can you cut out twelve pictures?')
+  await reload(owner.page)
   await press(owner.page.getByRole('button', { name: 'Send to the team' }))
   await owner.page.getByRole('heading', { name: 'Pictures on white' }).waitFor()
   await owner.page.getByText('Waits for the team').waitFor()

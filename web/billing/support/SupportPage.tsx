@@ -7,6 +7,7 @@ import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react
 import { supportSubjectMost, supportTextMost } from '#contract/billing/support/rules.ts'
 import type { Support } from '#contract/billing/support/support.ts'
 import { Refusal } from '#kit/refusal.ts'
+import { useKeptText } from '#web/foundation/form/kept-text.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
@@ -102,8 +103,8 @@ function Ask({ support: { businessID } }: { support: Support }) {
   const navigate = useNavigate()
   const { paths } = useSite()
   const { showError } = useToasts()
-  const [subject, setSubject] = useState('')
-  const [content, setContent] = useState('')
+  const [subject, setSubject, dropSubject] = useKeptText('subject')
+  const [content, setContent, dropContent] = useKeptText('content')
   const [busy, setBusy] = useState(false)
   const [key] = useState(() => crypto.randomUUID())
   const isFit = subject.trim() !== '' && content.trim() !== '' && [...content].length <= supportTextMost
@@ -112,6 +113,8 @@ function Ask({ support: { businessID } }: { support: Support }) {
     setBusy(true)
     try {
       const { requestID } = await api.support.start({ params: { businessID }, body: { subject, content }, key })
+      dropSubject()
+      dropContent()
       await navigate(paths.support({ businessID }, requestID))
     } catch (error) {
       setBusy(false)

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
+import { useKeptText } from '#web/foundation/form/kept-text.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextArea } from '#web/ui/controls/TextArea.tsx'
@@ -10,6 +11,7 @@ import { Text } from '#web/ui/Text.tsx'
 
 export function ReasonDialog({
   title,
+  about = '',
   yes,
   look = 'primary',
   hint,
@@ -21,6 +23,8 @@ export function ReasonDialog({
   children,
 }: {
   title: string
+  /** ID of the object where its page has several. */
+  about?: string
   yes: string
   look?: 'danger' | 'primary'
   hint?: string
@@ -33,7 +37,7 @@ export function ReasonDialog({
 }) {
   const { t } = useLingui()
   const { showError } = useToasts()
-  const [reason, setReason] = useState('')
+  const [reason, setReason, dropReason] = useKeptText(`reason ${title} ${about}`)
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
   const missing = reason.trim() === ''
@@ -44,6 +48,7 @@ export function ReasonDialog({
     setBusy(true)
     try {
       await act(reason.trim())
+      dropReason()
       onClose()
     } catch (error) {
       showError(error, messageOf?.(error))

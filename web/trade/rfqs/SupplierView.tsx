@@ -8,6 +8,7 @@ import { nameOf } from '#web/identity/actors/card.tsx'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { useIdempotencyKey } from '#web/foundation/form/idempotency-key.ts'
+import { useKeptText } from '#web/foundation/form/kept-text.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
@@ -127,7 +128,7 @@ function Decline({ open, rfq, businessID, onClose, onChange }: DeclineProps) {
   const form = useId()
   const { showSuccess, showError } = useToasts()
   const { keyFor, complete } = useIdempotencyKey()
-  const [reason, setReason] = useState('')
+  const [reason, setReason, dropReason] = useKeptText(`decline ${businessID}`)
   const [busy, setBusy] = useState(false)
   const [missing, setMissing] = useState(false)
   async function decline(): Promise<void> {
@@ -137,6 +138,7 @@ function Decline({ open, rfq, businessID, onClose, onChange }: DeclineProps) {
       const body = { businessID, reason }
       onChange(await api.rfqs.decline({ params: { rfqID: rfq.rfqID }, body, key: keyFor(body) }))
       complete()
+      dropReason()
       showSuccess()
       onClose()
     } catch (error) {

@@ -81,6 +81,7 @@ function CorrectionForm({ business, onSent }: { business: PageData; onSent: (cor
       link: '' as unknown,
       note: '' as string | undefined,
     },
+    draft: 'correction',
     async submit(body) {
       onSent(await api.corrections.suggest({ params: { id: business.businessID }, body }))
     },

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { Correction } from '#contract/trust/corrections/corrections.ts'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
+import { useKeptText } from '#web/foundation/form/kept-text.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
@@ -79,13 +80,15 @@ function Suggestion({ correction, onChange }: Props) {
   const states = useCorrectionStates()
   const [refusing, setRefusing] = useState(false)
   const { correctionID, businessID, state, ownerUntil, suggestedAt } = correction
-  async function decide(accept: boolean, reason: string): Promise<void> {
+  async function decide(accept: boolean, reason: string): Promise<boolean> {
     const params = { businessID, id: correctionID }
     try {
       onChange(await api.corrections.decide({ params, body: { accept, reason } }))
       showSuccess(accept ? t`Accepted and written` : t({ message: 'Refused', comment: 'a correction' }))
+      return true
     } catch (error) {
       showError(error)
+      return false
     }
   }
   return (
@@ -112,19 +115,28 @@ function Suggestion({ correction, onChange }: Props) {
           </div>
         </>
       )}
-      {refusing && <RefuseDialog onClose={() => setRefusing(false)} refuse={(reason) => decide(false, reason)} />}
+      {refusing && (
+        <RefuseDialog
+          onClose={() => setRefusing(false)}
+          correctionID={correctionID}
+          refuse={(reason) => decide(false, reason)}
+        />
+      )}
     </Card>
   )
 }
 
-function RefuseDialog({ onClose, refuse }: { onClose: () => void; refuse: (reason: string) => Promise<void> }) {
+type RefuseProps = { correctionID: string; onClose: () => void; refuse: (reason: string) => Promise<boolean> }
+
+function RefuseDialog({ correctionID, onClose, refuse }: RefuseProps) {
   const { t } = useLingui()
-  const [reason, setReason] = useState('')
+  const [reason, setReason, dropReason] = useKeptText(`refuse ${correctionID}`)
   const [asked, setAsked] = useState(false)
   async function send(): Promise<void> {
     setAsked(true)
     if (reason.trim() === '') return
-    await refuse(reason.trim())
+    if (!(await refuse(reason.trim()))) return
+    dropReason()
     onClose()
   }
   return (

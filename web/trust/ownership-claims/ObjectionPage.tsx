@@ -4,8 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { claimNoteMost } from '#contract/foundation/constants.ts'
-import { readDraft, useDraftPlace, writeDraft } from '#web/foundation/draft.ts'
-import { useHydrated } from '#web/foundation/form/use-hydrated.ts'
+import { useKeptText } from '#web/foundation/form/kept-text.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
@@ -93,7 +92,7 @@ function ObjectionForm({ token, objection, onSent }: Props) {
   const api = useApi()
   const { formats } = useSite()
   const { showError } = useToasts()
-  const [reason, setReason, dropReason] = useKeptText()
+  const [reason, setReason, dropReason] = useKeptText('objection')
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
   const missing = reason.trim() === ''
@@ -164,24 +163,4 @@ function Confirmation({ token, objection, onSent }: Props) {
       </div>
     </div>
   )
-}
-
-/** Unsent text survives a reload; the server knows no draft. */
-function useKeptText(): [text: string, set: (text: string) => void, drop: () => void] {
-  const place = useDraftPlace('objection')
-  const isHydrated = useHydrated()
-  const [typed, setTyped] = useState<string>()
-  return [
-    typed ?? (isHydrated ? keptAt(place) : ''),
-    (next) => {
-      setTyped(next)
-      writeDraft(place, next ? { reason: next } : undefined)
-    },
-    () => writeDraft(place, undefined),
-  ]
-}
-
-function keptAt(place: string): string {
-  const kept = readDraft(place) as { reason?: unknown } | undefined
-  return typeof kept?.reason === 'string' ? kept.reason : ''
 }

@@ -88,6 +88,7 @@ function RequestForm({ business, onAsked }: { business: PageData; onAsked: (aske
     id: 'remove',
     schema: NewRemoval,
     saved: valuesFor(email),
+    draft: 'removal',
     async submit(body) {
       const { removalID } = await api.removals.request({ params: { id: business.businessID }, body })
       onAsked({ removalID, email: body.email })

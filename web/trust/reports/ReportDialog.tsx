@@ -32,6 +32,8 @@ export function ReportDialog({ title, onClose, ...reported }: ReportTarget & { o
   const form = useServerForm({
     schema: reportForm,
     saved: { reason: '', text: '' },
+    draft: `report ${reported.resourceID}`,
+    asksBeforeLeaving: false,
     errorMessages: { reason: t`Choose a reason.` },
     async submit(body) {
       await api.reports.report({ body: { ...reported, ...body } })

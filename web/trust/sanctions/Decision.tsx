@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { appealTextMost } from '#contract/foundation/constants.ts'
 import type { OwnDecision } from '#contract/trust/sanctions/sanctions.ts'
+import { useKeptText } from '#web/foundation/form/kept-text.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -114,7 +115,7 @@ function Appeal({ decision, send }: Parameters<typeof Decision>[0]) {
   const { formats } = useSite()
   const { revalidate } = useRevalidator()
   const { showError } = useToasts()
-  const [text, setText] = useState('')
+  const [text, setText, dropText] = useKeptText('appeal')
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
   const [now] = useState(() => Date.now())
@@ -125,6 +126,7 @@ function Appeal({ decision, send }: Parameters<typeof Decision>[0]) {
     setBusy(true)
     try {
       await send(text.trim())
+      dropText()
       await revalidate()
     } catch (error) {
       showError(error)

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { claimNoteMost } from '#contract/foundation/constants.ts'
 import { openStates } from '#contract/identity/businesses/verification-kinds.ts'
 import type { Claim } from '#contract/trust/verification/verification.ts'
+import { useKeptText } from '#web/foundation/form/kept-text.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
@@ -140,14 +141,15 @@ function Code({ mailbox, busy, onCode }: { mailbox: string; busy: boolean; onCod
 function Answer({ businessID, claimID, work }: { businessID: string; claimID: string; work: OwnWork }) {
   const { t } = useLingui()
   const { showError } = useToasts()
-  const [content, setContent] = useState('')
+  const [content, setContent, dropContent] = useKeptText(`answer ${claimID}`)
   const [files, setFiles] = useState<SentFile[]>([])
   const [busy, setBusy] = useState(false)
   const [uploading, setUploading] = useState(false)
   async function send(): Promise<void> {
     setBusy(true)
     const body = { content, files: files.map(({ token }) => ({ token })) }
-    await work((api) => api.verification.answer({ params: { businessID, claimID }, body })).catch(showError)
+    const answered = work((api) => api.verification.answer({ params: { businessID, claimID }, body }))
+    await answered.then(dropContent, showError)
     setBusy(false)
   }
   return (

@@ -99,6 +99,7 @@ function Case({ correction, onSettle }: { correction: Correction; onSettle: () =
       )}
       {asked && (
         <ReasonDialog
+          about={correctionID}
           title={asked === 'accept' ? t`Accept this correction?` : t`Refuse this correction?`}
           yes={
             asked === 'accept'

@@ -42,6 +42,7 @@ export function PairActions({ pair, kept }: { pair: Alike; kept?: string }) {
       )}
       {open === 'apart' && (
         <ReasonDialog
+          about={`${one.userID} ${other.userID}`}
           title={different ? t`They may be the same person after all` : t`These are different people`}
           yes={different ? t({ message: 'Take back', comment: 'a decision of the staff' }) : t`Different people`}
           act={decide}

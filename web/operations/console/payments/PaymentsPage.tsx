@@ -184,6 +184,7 @@ function RefundDialog({ payment, onClose }: DialogProps) {
   const [key] = useState(() => crypto.randomUUID())
   return (
     <ReasonDialog
+      about={payment.paymentID}
       title={t`Refund ${payment.companyName}`}
       yes={t`Give back`}
       look="danger"
@@ -207,6 +208,7 @@ function ConfirmDialog({ payment, onClose }: DialogProps) {
   const { amount, isValid, field } = useAmount(payment.total)
   return (
     <ReasonDialog
+      about={payment.paymentID}
       title={t`The money of ${payment.companyName} has arrived`}
       yes={t`Confirm`}
       hint={t`For example the number of the bank statement.`}

@@ -30,7 +30,7 @@ export function RolesDialog({
     await revalidate()
   }
   return (
-    <ReasonDialog title={t`Roles`} yes={t`Save`} act={act} onClose={onClose}>
+    <ReasonDialog about={userID} title={t`Roles`} yes={t`Save`} act={act} onClose={onClose}>
       {staffRoles.map((role) => (
         <Checkbox
           key={role}

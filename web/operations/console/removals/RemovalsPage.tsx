@@ -111,6 +111,7 @@ function Case({ removal, onSettle }: { removal: Removal; onSettle: () => void })
       )}
       {asked && (
         <ReasonDialog
+          about={removalID}
           title={asked === 'remove' ? t`Remove ${companyName} for good?` : t`Refuse this removal?`}
           yes={
             asked === 'remove'

@@ -101,6 +101,7 @@ function Held({ inquiry, onSettle }: HeldProps) {
       </div>
       {asked && (
         <ReasonDialog
+          about={inquiry.requestID}
           title={asked === 'deliver' ? t`Deliver this inquiry?` : t`End this inquiry unread?`}
           yes={
             asked === 'deliver'

@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router'
 import { reportReasons, staffReasonMost } from '#contract/foundation/constants.ts'
 import { locales, ownNames, type Locale } from '#contract/foundation/locales.ts'
 import { actsFor, finalActs, type ModeratedKind, type SanctionAct } from '#contract/trust/sanctions/acts.ts'
+import { useKeptText } from '#web/foundation/form/kept-text.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, type Api } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
@@ -40,15 +41,22 @@ export function SanctionDialog({
   const verbs = useActVerbs()
   const { revalidate } = useRevalidator()
   const { showSuccess } = useToasts()
-  const [choice, setChoice] = useState<Choice>({ act: 'warn', rule, explanation: '', days: 30 })
+  const [explanation, setExplanation, dropExplanation] = useKeptText(`explanation ${id}`)
+  const [chosen, setChoice] = useState<Choice>({ act: 'warn', rule, explanation: '', days: 30 })
+  const choice = { ...chosen, explanation }
   async function act(reason: string): Promise<void> {
-    if (send) return send(choice, reason)
+    if (send) {
+      await send(choice, reason)
+      return dropExplanation()
+    }
     await impose(api, { objectKind: kind, objectID: id, reason }, choice)
+    dropExplanation()
     showSuccess()
     await revalidate()
   }
   return (
     <ReasonDialog
+      about={id}
       title={t`Take action: ${name}`}
       yes={verbs[choice.act]}
       look={choice.act === 'warn' ? 'primary' : 'danger'}
@@ -63,7 +71,7 @@ export function SanctionDialog({
         most={staffReasonMost}
         rows={3}
         value={choice.explanation}
-        onChange={(event) => setChoice({ ...choice, explanation: event.target.value })}
+        onChange={(event) => setExplanation(event.target.value)}
       />
       <EmailPreview kind={kind} id={id} choice={choice} />
     </ReasonDialog>

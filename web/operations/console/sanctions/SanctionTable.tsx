@@ -143,7 +143,7 @@ function Decide({ sanction, what, onClose }: SanctionDecision & { onClose: () =>
     await revalidate()
   }
   return (
-    <ReasonDialog title={texts.title} yes={texts.yes} act={act} onClose={onClose}>
+    <ReasonDialog about={sanction.id} title={texts.title} yes={texts.yes} act={act} onClose={onClose}>
       <p>{sanction.objectName}</p>
       {sanction.appeal && <p className={styles.appeal}>{sanction.appeal}</p>}
     </ReasonDialog>

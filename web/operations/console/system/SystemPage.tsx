@@ -220,7 +220,14 @@ function Asked({ job: { jobID, name }, act, onClose }: Act & { onClose: () => vo
     await revalidate()
   }
   return (
-    <ReasonDialog title={title} yes={title} look={act === 'drop' ? 'danger' : 'primary'} act={send} onClose={onClose}>
+    <ReasonDialog
+      about={jobID}
+      title={title}
+      yes={title}
+      look={act === 'drop' ? 'danger' : 'primary'}
+      act={send}
+      onClose={onClose}
+    >
       <p>
         <code>{name}</code>
       </p>

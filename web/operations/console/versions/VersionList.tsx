@@ -71,6 +71,7 @@ export function VersionList<V extends { versionID: string; state: string }>(prop
       </ul>
       {asked && (
         <ReasonDialog
+          about={asked.versionID}
           title={names[actOf(asked)]}
           yes={names[actOf(asked)]}
           look={actOf(asked) === 'withdraw' ? 'danger' : 'primary'}

@@ -28,6 +28,8 @@ export function ReplyForm({ businessID, reply, onSaved }: Props) {
   const form = useServerForm({
     schema: replyForm,
     saved: { name: reply?.name ?? '', content: reply?.content ?? '' },
+    draft: `saved reply ${reply?.id ?? ''}`,
+    asksBeforeLeaving: false,
     failureMessages: { Conflict: t`There is a saved reply of this name` },
     async submit(body) {
       const params = { businessID }
