@@ -23,6 +23,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Menu } from '#web/ui/layers/Menu.tsx'
 import { Flag } from '#web/ui/Picture.tsx'
 import { Text } from '#web/ui/Text.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import styles from './Chat.module.css'
 
 type Props = {
@@ -70,7 +71,9 @@ export function ChatHeader({ inboxID, thread, back, onChange }: Props) {
               <Text>{' · '}</Text>
             </>
           )}
-          {subject}
+          <bdi>
+            <UserText text={subject} />
+          </bdi>
           {other.country && (
             <>
               <Text>{' · '}</Text>

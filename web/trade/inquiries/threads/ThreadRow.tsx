@@ -12,6 +12,7 @@ import { systemSentence, wordsOf } from './message-words.ts'
 import { shortTimeOf } from '../times.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 
 const most = 99 // larger counts show alike
 
@@ -37,7 +38,9 @@ export function ThreadRow({ thread, href, current }: { thread: Thread; href: str
               {shortTimeOf(lastMessage.datetime, locale)}
             </time>
           </p>
-          <p className={`cut small ${isUnread ? 'semi' : ''}`}>{thread.subject}</p>
+          <p className={`cut small ${isUnread ? 'semi' : ''}`}>
+            <UserText text={thread.subject} />
+          </p>
           <p className={styles.line}>
             <span className="cut small muted">
               <LastWords thread={thread} />
