@@ -12,7 +12,7 @@ const bidi = bidiOf()
 const ignorable = /\p{Default_Ignorable_Code_Point}|\p{Cc}/u
 const isolate = /[\u2066-\u2069]/
 /** Its ring stands below the tone, which fontkit does not reorder. */
-const thaiAm = /([\u0e48-\u0e4b]?)\u0e33/g
+const thaiAm = /([\u0e48-\u0e4b])\u0e33/g
 /** Marks, spaces and punctuation stay in the typeface before them. */
 const joining = /[\p{M}\p{P}\p{Zs}\u200c\u200d]/u
 
