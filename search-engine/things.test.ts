@@ -116,6 +116,27 @@ test('a homonym, a wide head, another thing of the text and a toy never stand in
   assert.deepEqual(found('contactor'), ['contactor'])
 })
 
+test('of other industries, neither a relaxed hit nor one word in another language is the thing', () => {
+  const shop = SearchIndex.build('product', [
+    product('elbows', 'Multigrain noodles, elbows', { industry: 'food', text: 'From stainless mills.' }),
+    product('ale', 'Cornish pale ale', { industry: 'food' }),
+    product('camera', 'Dome housing, indoor coating', { industry: 'electronics', text: 'For a floor.' }),
+    product('crayon', 'Washable paint', { industry: 'toys' }),
+    product('pot', 'Cooking pot stainless steel', { industry: 'building', text: 'Width 12 mm.' }),
+  ])
+  const known = {
+    brands: new Set<string>(),
+    categoriesOf: () => ['own'],
+    categoriesOfTypes: () => ['own'],
+    industriesOf: () => ['building'],
+  }
+  const found = (text: string) =>
+    shop.search({ ...queryOf(questionFrom(readText(phrases, text), known)), skip: 0, size: 9 }).ids
+  for (const text of ['elbow 90 degree stainless', 'floor paint', 'Europaletten', 'rebar 12 mm'])
+    assert.deepEqual(found(text), [], text)
+  assert.equal(found('paint')[0], 'crayon')
+})
+
 test('an accessory filed with the thing, and one that fits it, is not the thing', () => {
   const shop = SearchIndex.build('product', [
     product('laptop', 'Acme Pro 15', { category: 'laptop' }),

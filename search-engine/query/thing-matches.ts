@@ -72,6 +72,7 @@ export type CompiledThing = {
   industries: Uint8Array
   bits: Map<number, number>
   names: number[]
+  typedBits: number
   bindingWords: ReadonlySet<number>
   isLong: boolean
   heads: ReadonlySet<number>
@@ -93,17 +94,19 @@ export function compileThing(lexicon: Lexicon, kind: Kind, query: SearchQuery): 
   if (!thing) return undefined
   const bits = new Map<number, number>()
   const others = concepts.flatMap(({ text, equivalents }) => (thing.otherThings.includes(text) ? equivalents : []))
-  const names = [...thing.names, ...thing.otherThings, ...others].flatMap((name) => {
+  const maskOf = (name: string): number => {
     let mask = 0
     for (const { text } of partsOf(name)) {
       const word = stopWords.has(text) ? undefined : lexicon.words.findText(text)
       if (word === undefined) continue
-      if (word < 0 || (!bits.has(word) && bits.size >= BITS_MOST)) return []
+      if (word < 0 || (!bits.has(word) && bits.size >= BITS_MOST)) return 0
       if (!bits.has(word)) bits.set(word, 1 << bits.size)
       mask |= bits.get(word)!
     }
-    return mask === 0 ? [] : [mask]
-  })
+    return mask
+  }
+  const typedBits = maskOf(thing.text)
+  const names = [...thing.names, ...thing.otherThings, ...others].map(maskOf).filter((mask) => mask !== 0)
   const found = (words: readonly string[]): Set<number> =>
     new Set(words.map((word) => lexicon.words.findText(word)).filter((word) => word >= 0))
   const isOfCompanies = kind === 'business'
@@ -121,6 +124,7 @@ export function compileThing(lexicon: Lexicon, kind: Kind, query: SearchQuery): 
     bits,
     isLong,
     names,
+    typedBits,
     bindingWords: found(thing.bindingWords),
     heads: found((wishes?.types ?? []).flatMap((type) => partsOf(type)[0]?.text ?? [])),
     accessories: found(thing.accessories),
@@ -231,7 +235,7 @@ function isMeant(
 ): boolean {
   const state = isThing[doc]!
   const isNear = !thing.isFiled || thing.industries[facetRows.industry[rowOf[doc]!]!] === 1
-  const isTyped = (state & OF_TYPE) !== 0 && (isFull || !thing.isLong || (isNear && thing.isFiled))
+  const isTyped = (state & OF_TYPE) !== 0 && (isFull || (thing.isFiled ? isNear : !thing.isLong))
   if (isTyped && thing.bindingWords.size === 0) return true
   const { mask, hasHead, isOther } = nameOf(columns, doc, thing, isTyped)
   const isCut = columns.nameStarts[doc + 1]! - columns.nameStarts[doc]! >= limits.nameWords
@@ -244,5 +248,6 @@ function isMeant(
   const isOneWord = (name: number): boolean => (name & (name - 1)) === 0
   const named = thing.names.filter((name) => (mask & name) === name)
   if (named.some((name) => isKind || !isOneWord(name))) return true
-  return named.length > 0 && named.includes(headBit(columns, doc, thing))
+  const head = named.length > 0 ? headBit(columns, doc, thing) : 0
+  return named.includes(head) && (isNear || (isFull && head === thing.typedBits))
 }

@@ -13,12 +13,15 @@ export function typesOf(text: string, things: Span[]): string[] {
   return [...new Set([head, ...(span?.readings ?? []).flatMap(headsOf)])]
 }
 
+const materials = new Set('steel iron acero hierro acciaio ferro'.split(' '))
 const headsByPhrase = new WeakMap<Phrase, string[]>()
 
 function headsOf(phrase: Phrase): string[] {
   let heads = headsByPhrase.get(phrase)
   if (!heads) {
-    heads = languages.flatMap((language) => phrase.names[language].flatMap((name) => headIn(name, language) ?? []))
+    const all = languages.flatMap((language) => phrase.names[language].flatMap((name) => headIn(name, language) ?? []))
+    const telling = all.filter((head) => !materials.has(head))
+    heads = telling.length > 0 ? telling : all
     headsByPhrase.set(phrase, heads)
   }
   return heads

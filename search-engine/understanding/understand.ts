@@ -79,7 +79,8 @@ export function readText(
     isAllWishes && wished.every(({ readings }) => readings.some(({ kind }) => kind === 'place')) ? plain : rest
   const isWhole = things.length === 1 && things[0]!.text === rest
   const own = typesOf(thing ? clauseOf(thing.text, rest) : rest, named)
-  const isBare = thing && own[0] !== undefined && isBesideThing(own[0], rest, thing)
+  const isBare =
+    thing && own[0] !== undefined && (isBesideThing(own[0], rest, thing) || isQuality(own[0], thing, named))
   const types = isBare ? typesOf(thing.text, [thing]) : own
   return {
     names: namesIn(plain, isWhole ? rest : undefined),
@@ -124,6 +125,17 @@ function isBesideThing(head: string, text: string, thing: Span): boolean {
   if (isForm(head)) return !isForm(thing.text)
   const at = text.toLowerCase().lastIndexOf(head)
   return !thing.text.toLowerCase().includes(head) && /\p{Lu}.*\p{Lu}/u.test(text.slice(at, at + head.length))
+}
+
+/** `elbow 90 degree stainless` is no steel. */
+function isQuality(head: string, thing: Span, named: readonly Span[]): boolean {
+  const span = named.findLast(({ text }) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .includes(head),
+  )
+  return span !== undefined && span.start >= thing.end && isMaterial(span)
 }
 
 function namesIn(text: string, whole: string | undefined): string[] {
@@ -205,6 +217,7 @@ function isKind(kind: Phrase['kind']): (span: Span) => boolean {
   return ({ readings }) => readings.every((reading) => reading.kind === kind)
 }
 const isRole = isKind('role')
+const isMaterial = isKind('material')
 
 function isWish(span: Span): boolean {
   return isRole(span) || isPlace(span)
