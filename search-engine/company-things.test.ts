@@ -42,6 +42,11 @@ test('a surname and a legal form are no trade', () => {
     ...many(20, 'automation', 'Supplies drives and PLC.'),
     firm('form', 'Aggreko Plc', 'Aggreko Plc rents generators.'),
   ])
+  const inside = searchIn([
+    ...many(20, 'automation', 'Supplies modular PLCs.'),
+    firm('inside', 'Ostro plc, Modular', ''),
+  ])
+  assert.ok(!inside('modular PLCs').ids.includes('inside'))
   const cranes = find('crane manufacturer')
   assert.ok(cranes.ids.every((id) => id.startsWith('hoists')))
   assert.equal(cranes.mentions, 2)

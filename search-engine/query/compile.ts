@@ -52,7 +52,9 @@ export function compileExclusions(
       .map((part) => words.findText(part.text))
       .filter((word) => word >= 0)
   const excluded = without.map(({ text, inNamesOnly }) => ({ denials, words: known(text), inNamesOnly }))
-  const form = state.kind === 'business' && thing && fold(asked) === fold(thing.text) ? fold(asked) : ''
+  const named = state.kind === 'business' && thing ? fold(thing.text) : ''
+  const isPlural = /(?<!\p{L})plcs$/u.test(named)
+  const form = isPlural ? 'plc' : named === fold(asked) ? named : ''
   return legalForms.has(form)
     ? [...excluded, { denials, words: known(form), inNamesOnly: false, impactBelow: LEGAL_FORM_IMPACT }]
     : excluded
