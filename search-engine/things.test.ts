@@ -137,6 +137,19 @@ test('of other industries, neither a relaxed hit nor one word in another languag
   assert.equal(found('paint')[0], 'crayon')
 })
 
+test('a flat bar is no flat of the shop, nor are its words apart', () => {
+  const shop = SearchIndex.build('product', [
+    product('shoe', 'Women maroon flats'),
+    product('speaker', 'Flat panel speaker bar'),
+    product('steel', 'Flat bar S235 20x3'),
+  ])
+  const found = (text: string) => shop.search({ ...queryOf(understand(phrases, text)), skip: 0, size: 9 }).ids
+  for (const text of ['flat bar', 'flat bar 20x3', 'Flachstahl', 'pletina'])
+    assert.deepEqual(found(text), ['steel'], text)
+  for (const text of ['angle bar', 'square bar 20 mm']) assert.deepEqual(found(text), [], text)
+  assert.ok(found('flats').includes('shoe'))
+})
+
 test('an accessory filed with the thing, and one that fits it, is not the thing', () => {
   const shop = SearchIndex.build('product', [
     product('laptop', 'Acme Pro 15', { category: 'laptop' }),

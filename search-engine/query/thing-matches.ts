@@ -2,6 +2,7 @@
 import { u16, i32, u8 } from '../segments/arrays.ts'
 import type { SearchQuery } from '../documents.ts'
 import { type Kind, limits, qualifierWords } from '../schema.ts'
+import { isWide } from '../understanding/bound-heads.ts'
 import { wideTrades } from '../text/company-text.ts'
 import { stopWords } from '../text/stop-words.ts'
 import type { Lexicon } from '../segments/lexicon.ts'
@@ -69,6 +70,7 @@ export type CompiledThing = {
   kinds: number[]
   isFiled: boolean
   isBound: boolean
+  isWide: boolean
   industries: Uint8Array
   bits: Map<number, number>
   names: number[]
@@ -113,7 +115,8 @@ export function compileThing(lexicon: Lexicon, kind: Kind, query: SearchQuery): 
   const isLong = partsOf(thing.text).length > 1
   const isBound = isLong && thing.isWide
   const isTelling = (type: string): boolean => !isOfCompanies || !isLong || !wideTrades.has(type)
-  const types = (wishes?.types ?? []).filter(isTelling)
+  const isOfAnother = thing.isWide && !isLong && !isWide(wishes?.types?.slice(0, 1) ?? [])
+  const types = (wishes?.types ?? []).filter((type) => isTelling(type) && !(isOfAnother && isWide([type])))
   return {
     members: memberWords(lexicon, [...thing.categories, ...thing.relatedCategories]),
     kinds: memberWords(lexicon, thing.kindCategories),
@@ -121,6 +124,7 @@ export function compileThing(lexicon: Lexicon, kind: Kind, query: SearchQuery): 
     industries: numbersOf(lexicon.industry, thing.industries),
     words: isBound ? [] : typeWords(lexicon, types),
     isBound,
+    isWide: thing.isWide,
     bits,
     isLong,
     names,
@@ -226,6 +230,18 @@ function nameOf({ names, nameStarts }: Columns, doc: number, thing: CompiledThin
   return { mask, hasHead, isOther: false }
 }
 
+/** One other word between at most. */
+function isTogether({ names, nameStarts }: Columns, doc: number, { bits }: CompiledThing, name: number): boolean {
+  let size = 1
+  for (let left = name; left !== 0; left &= left - 1) size++
+  for (let at = nameStarts[doc]!, end = nameStarts[doc + 1]!; at < end; at++) {
+    let mask = 0
+    for (let next = at; next < Math.min(at + size, end); next++) mask |= bits.get(names[next]!) ?? 0
+    if ((mask & name) === name) return true
+  }
+  return false
+}
+
 function isMeant(
   { columns, facetRows, rowOf }: SegmentReader,
   doc: number,
@@ -242,12 +258,13 @@ function isMeant(
   if (isOther || (isCut && (state & BOUND) !== 0)) return false
   if (isTyped || (state & OF_CATEGORY) !== 0) return true
   const isKind = (state & OF_KIND) !== 0
-  const isRelated = isKind || (isNear && !thing.isBound)
-  if (level === 'loose' && (isRelated || (isFull && hasHead && !thing.isLong))) return true
+  const isRelated = isKind || (isNear && !thing.isBound && (thing.isFiled || !thing.isWide))
+  if (level === 'loose' && (isRelated || (isFull && hasHead && !thing.isLong && !thing.isWide))) return true
   if (level === 'named' && isRelated && isFull && hasHead) return true
   const isOneWord = (name: number): boolean => (name & (name - 1)) === 0
   const named = thing.names.filter((name) => (mask & name) === name)
-  if (named.some((name) => isKind || !isOneWord(name))) return true
+  const isPhrase = (name: number): boolean => !thing.isWide || isTogether(columns, doc, thing, name)
+  if (named.some((name) => isKind || (!isOneWord(name) && isPhrase(name)))) return true
   const head = named.length > 0 ? headBit(columns, doc, thing) : 0
   return named.includes(head) && (isNear || (isFull && head === thing.typedBits))
 }

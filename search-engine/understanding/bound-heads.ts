@@ -48,7 +48,7 @@ export function bindingWordsOf(types: readonly string[]): string[] {
 const wideHeads = new Set(
   (
     'tower machine system device equipment tool apparatus instrument machinery plant station line structure element ' +
-    'component part material product service company accessory structure vessel tank ' +
+    'component part material product service company accessory structure vessel tank bar ' +
     'dioxide oxide acid chloride sulfate sulphate hydroxide carbonate nitrate peroxide soda'
   ).split(' '),
 )

@@ -30,6 +30,12 @@ const forms = new RegExp(`^(?:${Object.values(formsByLanguage).join('|')})$`, 'i
 
 export const isForm = (text: string): boolean => forms.test(text)
 
+/** A flat of the shop, but a flat bar. */
+export function isShapedOtherwise({ end, text, readings }: Span, typed: string): boolean {
+  if (/\s/.test(text) || readings.some(({ kind, reference }) => kind !== 'product' || reference === '')) return false
+  return isForm(/^\s+(\p{L}+)/u.exec(typed.slice(end))?.[1] ?? '')
+}
+
 const rank = (span: Span, isModifier: boolean): number =>
   isForm(span.text) ? -1 : size(span) + (isCategory(span) && !isModifier ? 0.5 : 0)
 

@@ -14,12 +14,17 @@ export function typesOf(text: string, things: Span[]): string[] {
 }
 
 const materials = new Set('steel iron acero hierro acciaio ferro'.split(' '))
+/** The unit is no head, but a flat bar is a bar. */
+const shapedBar = (text: string): string | undefined =>
+  /(?<!\p{L})(?:flat|round|square|hex|hexagonal|angle)\s+(bars?)(?!\p{L})/iu.exec(text)?.[1]?.toLowerCase()
 const headsByPhrase = new WeakMap<Phrase, string[]>()
 
 function headsOf(phrase: Phrase): string[] {
   let heads = headsByPhrase.get(phrase)
   if (!heads) {
-    const all = languages.flatMap((language) => phrase.names[language].flatMap((name) => headIn(name, language) ?? []))
+    const all = languages.flatMap((language) =>
+      phrase.names[language].flatMap((name) => shapedBar(name) ?? headIn(name, language) ?? []),
+    )
     const telling = all.filter((head) => !materials.has(head))
     heads = telling.length > 0 ? telling : all
     headsByPhrase.set(phrase, heads)
@@ -28,7 +33,7 @@ function headsOf(phrase: Phrase): string[] {
 }
 
 function headOf(text: string, things: Span[]): { head?: string | undefined; span?: Span | undefined } {
-  const [head] = headWords(text)
+  const head = shapedBar(text) ?? headWords(text)[0]
   const place = head === undefined ? text.length : placeOf(head, text)
   const romance = things.find((span) => isRomance(span) && placeOf(span.text, text) < place)
   if (romance) return { head: headIn(romance.text, 'es'), span: romance }

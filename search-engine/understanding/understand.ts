@@ -13,7 +13,7 @@ import { nominalsIn } from './nominal-sizes.ts'
 import type { Meaning, Question, Thing } from './question.ts'
 import { questionKey } from './question-key.ts'
 import { accessoriesBeside, bindingWordsOf, isWide } from './bound-heads.ts'
-import { isForm, thingsIn } from './thing.ts'
+import { isForm, isShapedOtherwise, thingsIn } from './thing.ts'
 import { typesOf } from './type-of-query.ts'
 
 type ReadingOptions = {
@@ -64,7 +64,7 @@ export function readText(
   const meantSpans = (dropped.length > 0 ? spansOutside(dropped) : read).filter(isMeant)
   const spans = mayDeny(text) ? meantSpans.filter((span) => !isDenied(plain, span)) : meantSpans
   const wished = spans.filter((span) => isWish(span))
-  const named = spans.filter((span) => !wished.includes(span))
+  const named = spans.filter((span) => !wished.includes(span) && !isShapedOtherwise(span, plain))
   const things = thingsIn(plain, named)
   const [thing] = things
   const asides = thing ? asidesIn(plain, { thing, spans, kind }) : []
