@@ -46,9 +46,9 @@ const SearchInput = {
   page: z.int().min(1).max(50).default(1),
   size: z.int().min(1).max(hitsMost).default(10),
 }
-type Found = Omit<Awaited<ReturnType<Api['search']['product']>>, 'data'>
+type SearchPage = Omit<Awaited<ReturnType<Api['search']['product']>>, 'data'>
 
-function readingOf({ total, understood, thing, mentions, corrected, near, relaxed, fitting, nothing }: Found) {
+function readingOf({ total, understood, thing, mentions, corrected, near, relaxed, fitting, nothing }: SearchPage) {
   return { total, understood, thing, mentions, corrected, near, relaxed, fitting, nothing }
 }
 
