@@ -73,6 +73,7 @@ test('a company is the thing by category, products, declared trade and what it o
     categoriesOf: () => ['c-pumps'],
     categoriesOfTypes: () => [],
     industriesOf: () => [],
+    categoriesBeside: () => [],
   }
   const index = SearchIndex.build('business', [
     firm('filed', 'Flow Works', 'Our customers like every pump.', { categories: ['c-pumps'] }),

@@ -111,6 +111,8 @@ export type QueryThing = {
   categories: string[]
   names: string[]
   relatedCategories: string[]
+  memberCategories: string[]
+  otherCategories: string[]
   kindCategories: string[]
   isWide: boolean
   industries: string[]

@@ -51,6 +51,11 @@ export const shownFields = {
 export const SAID_BIT = 1 << 7
 export type ShownField = (typeof shownFields)[Kind][number]
 
+export function fieldBits(kind: Kind, ...fields: ShownField[]): number {
+  const all: readonly ShownField[] = shownFields[kind]
+  return all.reduce((bits, field, at) => bits | (fields.includes(field) ? 1 << at : 0), 0)
+}
+
 /** A slot counts its best alternative; the exact word counts 1. */
 export const boosts = {
   joined: 0.5,

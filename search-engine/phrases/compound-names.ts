@@ -9,6 +9,15 @@ const separators: Record<Language, RegExp> = {
   zh: /\s*(?:[、，,/]|与|和|及)\s*/,
 }
 
+const anySeparator = /[,/&、，]|\s(?:and|y|e|ed)\s|[与和及]/iu
+
+export const namesSeveral = (name: string): boolean => anySeparator.test(name)
+
+/** "Pipe fitting" is not "Pipes & Fittings". */
+export function isNamedBy(text: string, { kind, names }: Phrase): boolean {
+  return kind !== 'category' || !namesSeveral(names.en[0] ?? '') || namesSeveral(text)
+}
+
 /** Example: "Building Management System (BMS) Controllers". */
 function withoutBrackets(names: readonly string[]): string[] {
   return names.flatMap((name) => {

@@ -12,7 +12,7 @@ import { wordsOfNameMost } from './own-phrases.ts'
 import { parseRow, type Phrase } from './rows.ts'
 import { keptBy } from './kept.ts'
 import { functionWords, languages, type QueryLanguage, queryLanguages, stemsOf } from './stems.ts'
-import { withParts } from './compound-names.ts'
+import { isNamedBy, withParts } from './compound-names.ts'
 import { equivalentsOf, preferred, type Reading, readingOf } from './readings.ts'
 import { keptWordsOf, type Word, wordsOf } from './words.ts'
 
@@ -156,10 +156,9 @@ export class PhraseDictionary {
     if (known) return known
     if (this.#meanings.size >= keptMost) this.#meanings.clear()
     const each = [...new Set(rows)].sort((a, b) => a - b)
-    const readings = preferred(
-      each.map((row) => (row < 0 ? composed! : this.#rows.reading(row))),
-      text,
-    )
+    const all = each.map((row) => (row < 0 ? composed! : this.#rows.reading(row)))
+    const named = all.filter(({ phrase }) => isNamedBy(text, phrase))
+    const readings = preferred(named.length > 0 ? named : all, text)
     const meaning = {
       readings: readings.map(({ phrase }) => phrase),
       equivalents: equivalentsOf(readings, words, text),

@@ -1,17 +1,15 @@
 // Companies of a thing, and mentions.
 import { u32 } from '../segments/arrays.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
-import { SAID_BIT, shownFields, type ShownField } from '../schema.ts'
+import { fieldBits, SAID_BIT } from '../schema.ts'
 import { matches } from './match-buffers.ts'
 import { isFitting, TIER } from './scores.ts'
 
 type Saying = { bits: ReadonlyMap<number, number>; names: readonly number[]; isBoundBy: boolean }
 
-const bitsOf = (...fields: ShownField[]): number =>
-  shownFields.business.reduce((bits, field, at) => bits | (fields.includes(field) ? 1 << at : 0), 0)
-const DECLARED = bitsOf('category', 'keywords', 'offered', 'products')
-const PLACE = bitsOf('place')
-const TEXT = bitsOf('text')
+const DECLARED = fieldBits('business', 'category', 'keywords', 'offered', 'products')
+const PLACE = fieldBits('business', 'place')
+const TEXT = fieldBits('business', 'text')
 const MENTION_SHARE = 64
 
 const said = u32(65536)

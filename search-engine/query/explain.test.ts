@@ -87,6 +87,8 @@ test('a member of the category says so, and a mention is no type', () => {
     text: 'valve',
     categories: ['c-valves'],
     relatedCategories: [],
+    memberCategories: [],
+    otherCategories: [],
     otherThings: [],
     bindingWords: [],
     accessories: [],
@@ -102,8 +104,9 @@ test('a member of the category says so, and a mention is no type', () => {
     [['category'], 'category', 'c-valves'],
   )
   assert.deepEqual(reasons('valve', valve, more).thing, ['type', 'category', 'name'])
-  const unfiled = { wishes: more.wishes, thing: { ...thing, categories: [] } }
-  assert.deepEqual(reasons('valve', catalog[2]!.id, unfiled).thing, [])
+  const filedElsewhere = { ...thing, categories: ['c-none'], industries: [catalog[2]!.industry] }
+  const mention = reasons('valve', catalog[2]!.id, { wishes: more.wishes, thing: filedElsewhere })
+  assert.deepEqual([mention.thing, mention.bonuses.map(({ by }) => by)], [[], ['mention']])
 })
 
 test('a choice of visitors is a bonus, and of a question of filters none is', () => {

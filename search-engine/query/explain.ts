@@ -153,8 +153,9 @@ class Explainer {
 
   #mention(given: readonly { points: number }[], score: number): Reasons['bonuses'] {
     const { thing, level } = this.#execution
-    if (!thing?.isOfCompanies || level !== 'loose') return []
-    return [{ by: 'mention', points: score / UNIT_SCORE - given.reduce((sum, { points }) => sum + points, 0) }]
+    if (!thing || level === 'strict') return []
+    const points = score / UNIT_SCORE - given.reduce((sum, one) => sum + one.points, 0)
+    return points < -1e-9 ? [{ by: 'mention', points }] : []
   }
 
   #wishes({ facetRows, rowOf }: SegmentReader, doc: number): Reasons['wishes'] {

@@ -1,7 +1,7 @@
 // Matches apart from mentions: documents of a type or category.
 import { u16, i32, u8 } from '../segments/arrays.ts'
 import type { SearchQuery } from '../documents.ts'
-import { type Kind, limits, qualifierWords } from '../schema.ts'
+import { fieldBits, type Kind, limits, qualifierWords } from '../schema.ts'
 import { isWide } from '../understanding/bound-heads.ts'
 import { wideTrades } from '../text/company-text.ts'
 import { stopWords } from '../text/stop-words.ts'
@@ -67,6 +67,7 @@ export function nextLevel(
 export type CompiledThing = {
   words: number[]
   members: number[]
+  others: number[]
   kinds: number[]
   isFiled: boolean
   isBound: boolean
@@ -118,7 +119,8 @@ export function compileThing(lexicon: Lexicon, kind: Kind, query: SearchQuery): 
   const isOfAnother = thing.isWide && !isLong && !isWide(wishes?.types?.slice(0, 1) ?? [])
   const types = (wishes?.types ?? []).filter((type) => isTelling(type) && !(isOfAnother && isWide([type])))
   return {
-    members: memberWords(lexicon, [...thing.categories, ...thing.relatedCategories]),
+    members: memberWords(lexicon, [...thing.categories, ...thing.memberCategories]),
+    others: memberWords(lexicon, thing.otherCategories),
     kinds: memberWords(lexicon, thing.kindCategories),
     isFiled: thing.kindCategories.length > 0 || thing.categories.length > 0,
     industries: numbersOf(lexicon.industry, thing.industries),
@@ -159,14 +161,17 @@ export function thingsFirst(segment: SegmentReader, thing: CompiledThing, level:
   if (thing.isOfCompanies) markSaid(segment, thing)
   mark(segment, thing.members, OF_CATEGORY)
   mark(segment, thing.kinds, OF_KIND)
+  unmark(segment, thing.others)
   mark(segment, [...thing.bindingWords], BOUND)
   let things = 0
   let others = 0
   for (let i = 0; i < count; i++) {
     const doc = docs[i]!
+    const isAll = isFull || scores[i]! >= STRICT_BOOST
     const isOwn = thing.isOfCompanies
       ? isMaker(doc, thing) || (level !== 'strict' && isListedMention(i, level === 'loose'))
-      : isMeant(segment, doc, thing, level, isFull || scores[i]! >= STRICT_BOOST)
+      : isMeant(segment, doc, thing, 'strict', isAll) ||
+        (level !== 'strict' && isMeant(segment, doc, thing, level, isAll) && isListedMention(i, true))
     if (isOwn || scores[i]! >= EXACT_BOOST) {
       docs[things] = doc
       scores[things++] = scores[i]!
@@ -187,6 +192,14 @@ function mark(segment: SegmentReader, words: readonly number[], bit: number, lea
     const from = segment.open(word)
     if (from < 0) continue
     for (let p = from; p < segment.end; p++) if (segment.impacts[p]! >= leastImpact) isThing[segment.docs[p]!]! |= bit
+  }
+}
+
+function unmark(segment: SegmentReader, words: readonly number[]): void {
+  for (const word of words) {
+    const from = segment.open(word)
+    if (from < 0) continue
+    for (let p = from; p < segment.end; p++) isThing[segment.docs[p]!]! &= ~(OF_CATEGORY | OF_KIND)
   }
 }
 
@@ -230,6 +243,20 @@ function nameOf({ names, nameStarts }: Columns, doc: number, thing: CompiledThin
   return { mask, hasHead, isOther: false }
 }
 
+const DECLARED = fieldBits('product', 'name', 'category', 'keywords')
+
+/** The whole thing as typed stands in name, category and keywords. */
+function isDeclared(segment: SegmentReader, doc: number, { bits, typedBits }: CompiledThing): boolean {
+  if (typedBits === 0) return false
+  for (const [word, bit] of bits)
+    if (
+      (bit & typedBits) !== 0 &&
+      !segment.postingsOf(doc, word, word + 1).some(({ fields }) => (fields & DECLARED) !== 0)
+    )
+      return false
+  return true
+}
+
 /** One other word between at most. */
 function isTogether({ names, nameStarts }: Columns, doc: number, { bits }: CompiledThing, name: number): boolean {
   let size = 1
@@ -242,13 +269,8 @@ function isTogether({ names, nameStarts }: Columns, doc: number, { bits }: Compi
   return false
 }
 
-function isMeant(
-  { columns, facetRows, rowOf }: SegmentReader,
-  doc: number,
-  thing: CompiledThing,
-  level: Level,
-  isFull: boolean,
-): boolean {
+function isMeant(segment: SegmentReader, doc: number, thing: CompiledThing, level: Level, isFull: boolean): boolean {
+  const { columns, facetRows, rowOf } = segment
   const state = isThing[doc]!
   const isNear = !thing.isFiled || thing.industries[facetRows.industry[rowOf[doc]!]!] === 1
   const isTyped = (state & OF_TYPE) !== 0 && (isFull || (thing.isFiled ? isNear : !thing.isLong))
@@ -259,7 +281,12 @@ function isMeant(
   if (isTyped || (state & OF_CATEGORY) !== 0) return true
   const isKind = (state & OF_KIND) !== 0
   const isRelated = isKind || (isNear && !thing.isBound && (thing.isFiled || !thing.isWide))
-  if (level === 'loose' && (isRelated || (isFull && hasHead && !thing.isLong && !thing.isWide))) return true
+  if (
+    level === 'loose' &&
+    ((isRelated && (isKind || thing.isFiled || hasHead || mask !== 0 || isDeclared(segment, doc, thing))) ||
+      (isFull && hasHead && !thing.isLong && !thing.isWide))
+  )
+    return true
   if (level === 'named' && isRelated && isFull && hasHead) return true
   const isOneWord = (name: number): boolean => (name & (name - 1)) === 0
   const named = thing.names.filter((name) => (mask & name) === name)

@@ -59,6 +59,7 @@ const ofTree = {
   categoriesOf: () => [],
   categoriesOfTypes: () => ['screws'],
   industriesOf: () => ['0001'],
+  categoriesBeside: () => [],
 }
 
 test('where nobody has the thing itself, things of its industry with the head of its other names are found', () => {

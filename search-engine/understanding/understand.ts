@@ -1,6 +1,7 @@
 // Query understanding: text → question. Pure.
 import type { Concept, SearchQuery, Wishes } from '../documents.ts'
 import type { Language, Phrase, PhraseDictionary, Span } from '../phrases/index.ts'
+import { namesSeveral } from '../phrases/compound-names.ts'
 import { keptWordsOf } from '../phrases/words.ts'
 import type { Kind } from '../schema.ts'
 import { fold } from '../text/fold.ts'
@@ -28,6 +29,8 @@ type HostFacts = {
   categoriesOf: (names: readonly string[]) => string[]
   categoriesOfTypes: (types: readonly string[]) => string[]
   industriesOf: (categories: readonly string[]) => string[]
+  /** Children of categories that name several things. */
+  categoriesBeside: (categories: readonly string[]) => string[]
 }
 
 const outerSigns = /^[\s,;:.、，：]+|[\s,;:、，：]+$/gu
@@ -100,7 +103,13 @@ export function readText(
 }
 
 const none = () => []
-const nothingKnown: HostFacts = { brands: new Set(), categoriesOf: none, categoriesOfTypes: none, industriesOf: none }
+const nothingKnown: HostFacts = {
+  brands: new Set(),
+  categoriesOf: none,
+  categoriesOfTypes: none,
+  industriesOf: none,
+  categoriesBeside: none,
+}
 
 export function questionFrom(
   { isWhole, plain, evidence, things, question }: Reading,
@@ -166,6 +175,12 @@ function thingOf(
     kind === 'category' && reference !== '' ? [reference] : [],
   )
   const kindCategories = known.categoriesOfTypes(types)
+  const names = [span, ...others].flatMap((one) => [one.text, ...one.equivalents])
+  const related = unique([[span, ...others].map((one) => one.text), names].flatMap(known.categoriesOf))
+  // The word of another thing is in many names: flanges for pipes.
+  const ofPhrases = new Set(known.categoriesOf(names.filter((name) => /.\s.|\p{Script=Han}{3}/u.test(name))))
+  const members = related.filter((id) => kindCategories.includes(id) || ofPhrases.has(id))
+  const isSeveral = span.readings.some(({ kind, names: { en } }) => kind === 'category' && namesSeveral(en[0] ?? ''))
   const said = [text, ...span.equivalents].join(' ').toLowerCase()
   const isSure = span.readings.some(({ kind, reference }) => kind === 'category' || reference === '')
   return {
@@ -173,9 +188,9 @@ function thingOf(
     types,
     categories: unique(categories),
     otherThings: others.map((other) => other.text),
-    relatedCategories: unique(
-      [span, ...others].flatMap(({ text: name, equivalents }) => [[name], equivalents].flatMap(known.categoriesOf)),
-    ),
+    relatedCategories: related,
+    memberCategories: members,
+    otherCategories: isSeveral ? [] : known.categoriesBeside(unique([categories, kindCategories, members].flat())),
     kindCategories,
     isWide: isWide(types),
     names: namesOf(span),

@@ -106,6 +106,19 @@ function findCategoriesOfTypes(types: readonly string[]): string[] {
   return [...languagesOf].flatMap(([id, { size }]) => (size >= agreeing ? [id] : []))
 }
 
+const categoriesBeside = kept(findCategoriesBeside)
+
+/** "Flanges" of "Pipes & Fittings" are no pipes. */
+function findCategoriesBeside(categories: readonly string[]): string[] {
+  return categories.flatMap((id) => {
+    const node = nodeByID(id)
+    if (node?.kind !== 'category' || !severalThings.test(node.name.en)) return []
+    return node.children.flatMap((child) => (categories.includes(child.id) ? [] : [child.id]))
+  })
+}
+
+const severalThings = /[,/&]|\sand\s/
+
 const industriesOf = kept(findIndustries)
 
 function findIndustries(categories: readonly string[]): string[] {
@@ -121,9 +134,20 @@ function findCategories(names: readonly string[]): string[] {
   const byWord = categoriesByWord()
   const ids = names.flatMap((name) => {
     const [first, ...others] = wordsIn(name).map((word) => byWord.get(word) ?? new Set<string>())
-    return [...(first ?? [])].filter((id) => others.every((set) => set.has(id)))
+    const found = [...(first ?? [])].filter((id) => others.every((set) => set.has(id)))
+    return others.length === 0 ? found : found.filter((id) => isTogether(id, wordsIn(name)))
   })
   return [...new Set(ids)]
+}
+
+/** "Pipes & Fittings" are no pipe fittings, "Steel Pipes & Tubes" are steel tubes. */
+function isTogether(id: string, words: readonly string[]): boolean {
+  const { name } = nodeByID(id)!
+  return locales.some((language) => {
+    const parts = name[language].split(/\s*(?:[,/&、，]|\b(?:and|y|e|ed)\b|与|和|及)\s*/u).map(wordsIn)
+    const shared = parts.flatMap((part) => (language === 'es' || language === 'it' ? part.slice(1) : part.slice(0, -1)))
+    return parts.some((part) => words.every((word) => part.includes(word) || shared.includes(word)))
+  })
 }
 
 type Manner = { phrases: PhraseDictionary; language: Locale; kind?: Kind | undefined }
@@ -133,7 +157,7 @@ export function readingOf({ phrases, ...options }: Manner, text: string, literal
 }
 
 export function questionOf(reading: Reading, brands: ReadonlySet<string> = new Set()): Question {
-  return questionFrom(reading, { brands, categoriesOf, categoriesOfTypes, industriesOf })
+  return questionFrom(reading, { brands, categoriesOf, categoriesOfTypes, industriesOf, categoriesBeside })
 }
 
 /** A filler at the end may be the beginning of another word. */

@@ -1,0 +1,78 @@
+// Matches of a thing apart from what stands beside it.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ProductDocument } from '../documents.ts'
+import { PhraseDictionary, questionFrom, queryOf, readText, SearchIndex } from '../index.ts'
+
+const phrases = new PhraseDictionary()
+const none = () => []
+const unfiled = { brands: new Set<string>(), categoriesOf: none, categoriesOfTypes: none, industriesOf: none }
+
+function product(id: string, name: string, more: Partial<ProductDocument> = {}): ProductDocument {
+  const facts = { text: '', businessID: id, businessType: 'MA', country: 'IT', industry: 'i', verified: false }
+  return { id, name, ...facts, registered: 0, specs: [], taxonomy: [], keywords: [], ...more }
+}
+
+function finder(documents: ProductDocument[], known: Partial<Parameters<typeof questionFrom>[1]> = {}) {
+  const index = SearchIndex.build('product', documents)
+  return (text: string): string[] => {
+    const question = questionFrom(readText(phrases, text), { ...unfiled, categoriesBeside: none, ...known })
+    return index.search({ ...queryOf(question), skip: 0, size: 50 }).ids
+  }
+}
+
+test('of a category that names several things, children of the others are not the thing', () => {
+  const find = finder(
+    [
+      product('pipe', 'Steel pipe NPS 1/2', { category: 'pipes-fittings', subCategory: 'steel-pipes' }),
+      product('flange', 'Blind pipe flange NPS 1/2', { category: 'pipes-fittings', subCategory: 'flanges' }),
+      ...Array.from({ length: 30 }, (_, n) =>
+        product(`pipe${n}`, `Pipe P${n}`, { category: 'pipes-fittings', subCategory: 'steel-pipes' }),
+      ),
+    ],
+    { categoriesOfTypes: () => ['pipes-fittings', 'steel-pipes'], categoriesBeside: () => ['flanges'] },
+  )
+  assert.ok(!find('pipe').includes('flange'))
+  assert.equal(find('pipe 1/2"')[0], 'pipe')
+})
+
+test('listed mentions stand behind the things', () => {
+  const find = finder(
+    [
+      product('tap', 'Bathroom tap', { text: 'A wide body of brass that a plumber can fit in minutes, one valve.' }),
+      product('block', 'Valve block, valve body', { text: 'Valve, valve, valve.' }),
+      product('filed', 'Shut-off valve for the long and hot steam line of the plant', { category: 'valves' }),
+    ],
+    { categoriesOfTypes: () => ['valves'], industriesOf: () => ['i'] },
+  )
+  assert.deepEqual(find('valve').slice(0, 1), ['filed'])
+  assert.ok(find('valve').includes('tap'))
+})
+
+test('a category named after another thing of one word holds none of it', () => {
+  const find = finder([product('filament', 'TPU filament', { category: 'rubber', taxonomy: ['Gomma e plastica'] })], {
+    categoriesOf: (names) => (names.includes('gomma') ? ['rubber'] : []),
+  })
+  assert.deepEqual(find('truck tires'), [])
+})
+
+test('of a thing that no category has, names without a word of it are no mentions to list', () => {
+  const find = finder([
+    product('kit', 'Fixture mount kit', { text: 'A drill bit is included.' }),
+    product('box', 'Tool box', { keywords: ['drill bit'] }),
+  ])
+  assert.deepEqual(find('drill bit'), ['box'])
+})
+
+test('an accessory filed with the thing, and one that fits it, is not the thing', () => {
+  const find = finder(
+    [
+      product('laptop', 'Acme Pro 15', { category: 'laptop' }),
+      product('stand', 'Laptop stand silver', { category: 'laptop' }),
+      product('cable', 'FireWire for laptop', { category: 'laptop' }),
+    ],
+    { categoriesOf: () => ['laptop'], categoriesOfTypes: () => ['laptop'] },
+  )
+  assert.deepEqual(find('laptop acme'), ['laptop'])
+  assert.ok(find('laptop stand').includes('stand'))
+})
