@@ -11,7 +11,7 @@ import type {
   Vocabulary,
 } from './backend.ts'
 import type { DocumentOf, SearchQuery, SearchResult } from './documents.ts'
-import { SearchIndex } from './index.ts'
+import { SearchIndex, type SnapshotSource } from './index.ts'
 import type { Kind } from './schema.ts'
 import { trustedWords } from './trusted-words.ts'
 
@@ -50,15 +50,15 @@ export class BuiltInBackend implements SearchBackend {
     this.#use(name, await SearchIndex.buildFrom(kind, documents as AsyncIterable<DocumentOf<Kind>>))
   }
 
-  /** Throws `UnreadableSnapshot`. Takes ownership of the bytes. Unused where `accepted` gives undefined. */
-  async load<T>(name: IndexName, bytes: Uint8Array, accepted: (cursor: string) => T | undefined) {
-    const { index, cursor } = await SearchIndex.loadFrom<Kind>(kindOf[name], bytes)
+  /** Throws `UnreadableSnapshot`. Unused where `accepted` gives undefined. */
+  async load<T>(name: IndexName, source: SnapshotSource, accepted: (cursor: string) => T | undefined) {
+    const { index, cursor } = await SearchIndex.loadFrom<Kind>(kindOf[name], source)
     const info = accepted(cursor)
     if (info !== undefined) this.#use(name, index)
     return info
   }
 
-  save(name: IndexName, cursor: string): Uint8Array[] {
+  save(name: IndexName, cursor: string): Iterable<Uint8Array> {
     return this.#indexes[name].save(cursor)
   }
 

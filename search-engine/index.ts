@@ -6,7 +6,7 @@ import { findMergeable } from './segments/merge.ts'
 import { limits, type Kind } from './schema.ts'
 import { executeSearch } from './search.ts'
 import { runPaced, runToEnd } from './segments/steps.ts'
-import { deserialize, serialize } from './segments/snapshot.ts'
+import { deserialize, serialize, type SnapshotSource, sourceOf } from './segments/snapshot.ts'
 import { hasFacts, hashOfFacts, markStale, setHash, staleOwners } from './segments/owners.ts'
 import { type IndexState, segmentViews, segmentsOf } from './segments/index-state.ts'
 import { emptyState, IndexWriter } from './segments/index-writer.ts'
@@ -28,7 +28,7 @@ export type * from './documents.ts'
 export { fold } from './text/fold.ts'
 export { headsOfName, headStem, isOfType } from './text/of-type.ts'
 export type { Kind } from './schema.ts'
-export { UnreadableSnapshot } from './segments/snapshot.ts'
+export { type SnapshotSource, sourceOf, UnreadableSnapshot } from './segments/snapshot.ts'
 
 const WRITTEN_AT_ONCE = 32 // documents; a few milliseconds
 const PAUSE_AFTER = 4 // ms
@@ -73,28 +73,43 @@ export class SearchIndex<K extends Kind = Kind> {
     }
   }
 
-  /** Throws `UnreadableSnapshot`. The index takes ownership of the bytes. */
+  /** Throws `UnreadableSnapshot`. */
   static load<K extends Kind>(kind: K, bytes: Uint8Array): { index: SearchIndex<K>; cursor: string } {
-    return runToEnd(SearchIndex.#loadSteps(kind, bytes))
+    const [steps, { fill }] = [SearchIndex.#loadSteps(kind, bytes.length), sourceOf(bytes)]
+    for (;;) {
+      const { done, value } = steps.next()
+      if (done) return value
+      if (value) void fill(value)
+    }
   }
 
-  static loadFrom<K extends Kind>(kind: K, bytes: Uint8Array): Promise<{ index: SearchIndex<K>; cursor: string }> {
-    return runPaced(SearchIndex.#loadSteps(kind, bytes))
+  static async loadFrom<K extends Kind>(
+    kind: K,
+    { size, fill }: SnapshotSource,
+  ): Promise<{ index: SearchIndex<K>; cursor: string }> {
+    const steps = SearchIndex.#loadSteps(kind, size)
+    for (;;) {
+      const { done, value } = steps.next()
+      if (done) return value
+      if (value) await fill(value)
+      else await setImmediate()
+    }
   }
 
   static *#loadSteps<K extends Kind>(
     kind: K,
-    bytes: Uint8Array,
-  ): Generator<void, { index: SearchIndex<K>; cursor: string }> {
-    const { state, cursor } = yield* deserialize(kind, bytes)
+    size: number,
+  ): Generator<Uint8Array | void, { index: SearchIndex<K>; cursor: string }> {
+    const { state, cursor } = yield* deserialize(kind, size)
     const writer = new IndexWriter(state)
     if (state.lexicon.words.needsSort) yield* writer.sortWords()
     return { index: new SearchIndex<K>(writer), cursor }
   }
 
-  save(cursor: string): Uint8Array[] {
+  /** The state of now: later changes are not in it. */
+  save(cursor: string, pieceSize?: number): Iterable<Uint8Array> {
     runToEnd(this.#writer.freeze())
-    return serialize(this.#writer.state, cursor)
+    return serialize(this.#writer.state, cursor, pieceSize)
   }
 
   get size(): number {

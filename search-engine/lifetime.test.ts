@@ -1,7 +1,7 @@
 // Snapshots, updates, merges, concurrent searches.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type ProductDocument, SearchIndex, UnreadableSnapshot } from './index.ts'
+import { type ProductDocument, SearchIndex, sourceOf, UnreadableSnapshot } from './index.ts'
 import { product } from './testing.ts'
 
 function indexOf(...products: (ProductDocument | string)[]): {
@@ -14,7 +14,7 @@ function indexOf(...products: (ProductDocument | string)[]): {
   return { index, find: (text, size = 5) => index.search({ text, skip: 0, size }).ids.map((id) => names.get(id)!) }
 }
 
-const bytes = (chunks: Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(chunks))
+const bytes = (chunks: Iterable<Uint8Array>): Uint8Array => Buffer.concat([...chunks])
 
 test('a loaded snapshot gives the same results and returns the cursor', () => {
   const { index } = indexOf(
@@ -39,14 +39,54 @@ test('a loaded snapshot gives the same results and returns the cursor', () => {
 test('a damaged, truncated or foreign snapshot and one of another kind are refused', () => {
   const { index } = indexOf('Hydraulic pump')
   const good = bytes(index.save(''))
-  const damaged = good.slice()
+  const damaged = new Uint8Array(good)
   damaged[good.length - 20]! ^= 1
-  const other = good.slice()
+  const other = new Uint8Array(good)
   other[30]! ^= 1
-  for (const bad of [damaged, other, good.subarray(0, -8), new Uint8Array(0), new Uint8Array(100)]) {
+  for (const bad of [
+    damaged,
+    other,
+    good.subarray(0, -8),
+    Buffer.concat([good, good]),
+    new Uint8Array(0),
+    new Uint8Array(100),
+  ]) {
     assert.throws(() => SearchIndex.load('product', bad), UnreadableSnapshot)
   }
-  assert.throws(() => SearchIndex.load('business', good.slice()), UnreadableSnapshot)
+  assert.throws(() => SearchIndex.load('business', good), UnreadableSnapshot)
+})
+
+test('a snapshot of any number of pieces is read; damage in any of them is found', async () => {
+  const { index } = indexOf(...Array.from({ length: 300 }, (_, i) => `Hydraulic pump ${i}`))
+  const query = { text: 'pump', skip: 0, size: 50, facets: true }
+  const expected = index.search(query)
+  for (const pieceSize of [7, 1000, 1 << 20]) {
+    const pieces = [...index.save('cursor 42', pieceSize)]
+    assert.ok(pieces.every(({ length }) => length <= Math.max(pieceSize, 12)))
+    const whole = bytes(pieces)
+    const read = await SearchIndex.loadFrom('product', sourceOf(whole))
+    assert.deepEqual([read.cursor, read.index.search(query)], ['cursor 42', expected])
+    for (let at = 0; at < whole.length; at += 9973) {
+      const damaged = new Uint8Array(whole)
+      damaged[at]! ^= 1
+      assert.throws(() => SearchIndex.load('product', damaged), UnreadableSnapshot, `${pieceSize}, ${at}`)
+    }
+  }
+})
+
+test('what changes while a snapshot is written is not in it', () => {
+  const { index } = indexOf(...Array.from({ length: 300 }, (_, i) => product(`Steel pipe ${i}`, { id: `p${i}` })))
+  const query = { text: '', skip: 0, size: 400, facets: true }
+  const expected = index.search(query)
+  const written: Uint8Array[] = []
+  let change = 0
+  for (const piece of index.save('', 512)) {
+    written.push(piece.slice())
+    if (change < 200) index.remove(`p${change}`)
+    index.upsert(product(`Later valve ${change++}`))
+  }
+  assert.ok(change > 50)
+  assert.deepEqual(SearchIndex.load('product', bytes(written)).index.search(query), expected)
 })
 
 test('results stay exact through freezing and merging, also while a merge runs', async () => {

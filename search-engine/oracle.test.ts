@@ -184,7 +184,7 @@ test('so does an index after any edits, merges and reloads', () => {
             for (const _ of index.mergeSteps());
           } else {
             steps = undefined
-            const read = SearchIndex.load('product', new Uint8Array(Buffer.concat(index.save('at 7'))))
+            const read = SearchIndex.load('product', Buffer.concat([...index.save('at 7', 64)]))
             assert.equal(read.cursor, 'at 7')
             index = read.index
           }

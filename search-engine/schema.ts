@@ -116,4 +116,4 @@ export const limits = {
  * Raise it when the layout of segments or columns, tokenizer, folding or schema changes: older snapshots are rebuilt.
  * `format.test.ts` fails otherwise.
  */
-export const formatVersion = 17
+export const formatVersion = 18

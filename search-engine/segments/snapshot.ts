@@ -1,6 +1,5 @@
-// Index snapshots, used in place; other versions and damaged files are refused.
+// Index snapshots in pieces of any number; other versions and damaged files are refused.
 import { crc32 } from 'node:zlib'
-import { resized } from './arrays.ts'
 import { type FacetCounts, emptyFacetCounts } from '../query/facet-counts.ts'
 import { type Columns, emptyColumns } from './columns.ts'
 import type { Dictionary } from './dictionary.ts'
@@ -11,19 +10,22 @@ import { Segment } from './segment.ts'
 import type { IndexState } from './index-state.ts'
 import { emptyFacetRows, type FacetRows } from './facet-rows.ts'
 
-const MAGIC = 'WBNI'
+const MAGIC = 'WBNP'
+const PREAMBLE = 12 // bytes: magic, size of the header, size of a piece
+const PIECE = 4 << 20 // bytes; each has a checksum, a few milliseconds
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array
-type Part = { name: string; type: string; length: number; at: number }
+type Part = { name: string; type: string; length: number }
 type Header = {
   version: number
   kind: Kind
   cursor: string
-  segments: number
   sorted: number
   sizes: Record<string, number>
   counts: number[]
   parts: Part[]
 }
+/** Bytes in order. `fill` throws `UnreadableSnapshot` where they end early. */
+export type SnapshotSource = { size: number; fill: (array: Uint8Array) => Promise<void> | void }
 
 const kinds = { Uint8Array, Uint16Array, Uint32Array, Float64Array }
 
@@ -33,24 +35,15 @@ function dictionaries(lexicon: Lexicon): [string, Dictionary][] {
   return Object.entries(lexicon)
 }
 
-export function serialize(state: IndexState, cursor: string): Uint8Array[] {
-  const parts: Part[] = []
-  const chunks: Uint8Array[] = []
-  let at = 0
-  const add = (name: string, array: Numbers): void => {
-    parts.push({ name, type: array.constructor.name, length: array.length, at })
-    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
-    const rest = -bytes.length & 7
-    chunks.push(bytes)
-    if (rest > 0) chunks.push(new Uint8Array(rest))
-    at += bytes.length + rest
-  }
-  for (const [name, dictionary] of dictionaries(state.lexicon)) {
+function partsOf({ lexicon, segments, owners, facetCounts }: IndexState): [string, Numbers][] {
+  const parts: [string, Numbers][] = []
+  const add = (name: string, array: Numbers): void => void parts.push([name, array])
+  for (const [name, dictionary] of dictionaries(lexicon)) {
     add(`${name}.chars`, dictionary.chars.subarray(0, dictionary.starts[dictionary.size]))
     add(`${name}.starts`, dictionary.starts.subarray(0, dictionary.size + 1))
     add(`${name}.table`, dictionary.table.slice())
   }
-  state.segments.forEach((segment, s) => {
+  segments.forEach((segment, s) => {
     const { columns, facetRows, postings, exactHashes } = segment
     for (const [table, values] of Object.entries({ columns, facetRows, postings, exactHashes }))
       for (const [name, value] of Object.entries(values))
@@ -60,66 +53,105 @@ export function serialize(state: IndexState, cursor: string): Uint8Array[] {
     add(`${s}.deleted`, segment.deleted.slice())
     add(`${s}.idTable`, segment.idTable)
   })
-  add('owners', state.owners.hashes.slice())
-  for (const [name, counts] of Object.entries(state.facetCounts)) add(`counts.${name}`, counts.slice())
+  add('owners', owners.hashes.slice())
+  for (const [name, counts] of Object.entries(facetCounts)) add(`counts.${name}`, counts.slice())
+  return parts
+}
+
+/** The state of now: later changes are not in it. */
+export function serialize(state: IndexState, cursor: string, pieceSize = PIECE): Iterable<Uint8Array> {
+  const parts = partsOf(state)
   const header: Header = {
     version: formatVersion,
     kind: state.kind,
     cursor,
-    segments: state.segments.length,
     sorted: state.lexicon.words.sorted,
     sizes: Object.fromEntries(dictionaries(state.lexicon).map(([name, { size }]) => [name, size])),
     counts: state.segments.map(({ columns }) => columns.count),
-    parts,
+    parts: parts.map(([name, array]) => ({ name, type: array.constructor.name, length: array.length })),
   }
-  const text = new TextEncoder().encode(JSON.stringify(header))
-  const head = new Uint8Array(16 + text.length + (-text.length & 7))
-  head.set(new TextEncoder().encode(MAGIC))
-  head.fill(32, 16)
-  head.set(text, 16)
-  const view = new DataView(head.buffer)
+  const head = new TextEncoder().encode(JSON.stringify(header))
+  const preamble = new Uint8Array(PREAMBLE)
+  preamble.set(new TextEncoder().encode(MAGIC))
+  const view = new DataView(preamble.buffer)
   view.setUint32(4, head.length, true)
-  let sum = crc32(head.subarray(16))
-  for (const chunk of chunks) sum = crc32(chunk, sum)
-  view.setUint32(8, sum, true)
-  view.setUint32(12, at / 8, true)
-  return [head, ...chunks]
+  view.setUint32(8, pieceSize, true)
+  return inPieces(preamble, [head, ...parts.map(([, array]) => bytesOf(array))], pieceSize)
 }
 
-const SUMMED_AT_ONCE = 8 << 20 // bytes; a few milliseconds
+function* inPieces(preamble: Uint8Array, all: readonly Uint8Array[], pieceSize: number): Generator<Uint8Array> {
+  yield preamble
+  for (const bytes of all)
+    for (const piece of piecesOf(bytes, pieceSize)) {
+      yield piece
+      yield sumOf(piece)
+    }
+}
 
-function* sumOf(bytes: Uint8Array): Generator<void, number> {
-  let sum = 0
-  for (let at = 0; at < bytes.length; at += SUMMED_AT_ONCE) {
-    sum = crc32(bytes.subarray(at, at + SUMMED_AT_ONCE), sum)
-    yield
-  }
+function bytesOf({ buffer, byteOffset, byteLength }: Numbers): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength)
+}
+
+function* piecesOf(bytes: Uint8Array, pieceSize: number): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += pieceSize) yield bytes.subarray(at, at + pieceSize)
+}
+
+function sumOf(piece: Uint8Array): Uint8Array {
+  const sum = new Uint8Array(4)
+  new DataView(sum.buffer).setUint32(0, crc32(piece), true)
   return sum
 }
 
-function* header(bytes: Uint8Array, kind: Kind): Generator<void, { header: Header; body: number }> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (bytes.length < 24 || new TextDecoder().decode(bytes.slice(0, 4)) !== MAGIC)
-    throw new UnreadableSnapshot('not a snapshot')
-  const body = view.getUint32(4, true)
-  if (bytes.length !== body + view.getUint32(12, true) * 8) throw new UnreadableSnapshot('truncated')
-  if ((yield* sumOf(bytes.subarray(16))) !== view.getUint32(8, true)) throw new UnreadableSnapshot('damaged')
-  const read = JSON.parse(new TextDecoder().decode(bytes.slice(16, body))) as Header
-  if (read.version !== formatVersion) throw new UnreadableSnapshot(`version ${read.version}`)
-  if (read.kind !== kind) throw new UnreadableSnapshot(`an index of ${read.kind}`)
-  return { header: read, body }
+/** Arrays to be filled in order; undefined: a pause. */
+type Filling<T> = Generator<Uint8Array | void, T>
+
+function* filled(bytes: Uint8Array, pieceSize: number): Filling<void> {
+  const sum = new Uint8Array(4)
+  for (const piece of piecesOf(bytes, pieceSize)) {
+    yield piece
+    yield sum
+    if (!sumOf(piece).every((byte, at) => byte === sum[at])) throw new UnreadableSnapshot('damaged')
+    yield
+  }
 }
 
-/** Throws `UnreadableSnapshot`. The index takes ownership of the bytes. */
-export function* deserialize(kind: Kind, source: Uint8Array): Generator<void, { state: IndexState; cursor: string }> {
-  const bytes = source.byteOffset % 8 === 0 ? source : resized(source, source.length)
-  const { header: head, body } = yield* header(bytes, kind)
-  const byName = new Map(head.parts.map((part) => [part.name, part]))
+const sizeInPieces = (bytes: number, pieceSize: number): number => bytes + 4 * Math.ceil(bytes / pieceSize)
+
+function* readHeader(kind: Kind, size: number): Filling<{ header: Header; pieceSize: number }> {
+  const preamble = new Uint8Array(PREAMBLE)
+  if (size < PREAMBLE) throw new UnreadableSnapshot('not a snapshot')
+  yield preamble
+  if (new TextDecoder().decode(preamble.subarray(0, 4)) !== MAGIC) throw new UnreadableSnapshot('not a snapshot')
+  const view = new DataView(preamble.buffer)
+  const [length, pieceSize] = [view.getUint32(4, true), view.getUint32(8, true)]
+  if (pieceSize === 0 || length > size) throw new UnreadableSnapshot('damaged')
+  const head = new Uint8Array(length)
+  if (PREAMBLE + sizeInPieces(length, pieceSize) > size) throw new UnreadableSnapshot('truncated')
+  yield* filled(head, pieceSize)
+  const header = JSON.parse(new TextDecoder().decode(head)) as Header
+  if (header.version !== formatVersion) throw new UnreadableSnapshot(`version ${header.version}`)
+  if (header.kind !== kind) throw new UnreadableSnapshot(`an index of ${header.kind}`)
+  const sizes = header.parts.map(
+    ({ type, length: count }) => count * kinds[type as keyof typeof kinds].BYTES_PER_ELEMENT,
+  )
+  const expected = [length, ...sizes].reduce((sum, bytes) => sum + sizeInPieces(bytes, pieceSize), PREAMBLE)
+  if (size !== expected) throw new UnreadableSnapshot('truncated')
+  return { header, pieceSize }
+}
+
+/** Throws `UnreadableSnapshot`. */
+export function* deserialize(kind: Kind, size: number): Filling<{ state: IndexState; cursor: string }> {
+  const { header: head, pieceSize } = yield* readHeader(kind, size)
+  const parts = new Map<string, Numbers>()
+  for (const { name, type, length } of head.parts) {
+    const array = new kinds[type as keyof typeof kinds](length)
+    yield* filled(bytesOf(array), pieceSize)
+    parts.set(name, array)
+  }
   const read = <T extends Numbers>(name: string): T => {
-    const part = byName.get(name)
-    const make = part && kinds[part.type as keyof typeof kinds]
-    if (!make) throw new UnreadableSnapshot(`no ${name}`)
-    return new make(bytes.buffer as ArrayBuffer, bytes.byteOffset + body + part.at, part.length) as T
+    const part = parts.get(name)
+    if (!part) throw new UnreadableSnapshot(`no ${name}`)
+    return part as T
   }
   const lexicon = emptyLexicon()
   for (const [name, dictionary] of dictionaries(lexicon)) {
@@ -130,16 +162,16 @@ export function* deserialize(kind: Kind, source: Uint8Array): Generator<void, { 
   }
   lexicon.words.sorted = head.sorted
   yield* lexicon.specs.learnAll()
-  const filled = <T extends Columns | FacetRows>(empty: T, count: number, table: string): T => {
+  const table = <T extends Columns | FacetRows>(empty: T, count: number, of: string): T => {
     const names = Object.keys(empty).filter((name) => name !== 'count')
-    return Object.assign(empty, Object.fromEntries(names.map((name) => [name, read(`${table}.${name}`)])), { count })
+    return Object.assign(empty, Object.fromEntries(names.map((name) => [name, read(`${of}.${name}`)])), { count })
   }
   const segments: Segment[] = []
   for (const [s, count] of head.counts.entries()) {
     yield
-    const columns = filled(emptyColumns(0), count, `${s}.columns`)
+    const columns = table(emptyColumns(0), count, `${s}.columns`)
     const liveCounts = read<Uint16Array>(`${s}.liveCounts`)
-    const facetRows = filled(emptyFacetRows(0), liveCounts.length, `${s}.facetRows`)
+    const facetRows = table(emptyFacetRows(0), liveCounts.length, `${s}.facetRows`)
     const segmentFacets = { facetRows, rowOf: read<Uint16Array>(`${s}.rowOf`), liveCounts }
     const postings = {
       words: read<Uint32Array>(`${s}.postings.words`),
@@ -171,5 +203,16 @@ export function* deserialize(kind: Kind, source: Uint8Array): Generator<void, { 
       isKnown: () => false,
     },
     cursor: head.cursor,
+  }
+}
+
+export function sourceOf(bytes: Uint8Array): SnapshotSource {
+  let at = 0
+  return {
+    size: bytes.length,
+    fill(array) {
+      array.set(bytes.subarray(at, at + array.length))
+      at += array.length
+    },
   }
 }

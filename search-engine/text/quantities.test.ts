@@ -83,7 +83,7 @@ test('texts and amounts of several units have no range', () => {
 
 test('the largest answers are counted too, in pieces, and so after a restart', async () => {
   const built = indexOf(Array.from({ length: 9000 }, (_, at) => `${at % 90} kW`))
-  const { index } = SearchIndex.load('product', Buffer.concat(built.save('')))
+  const { index } = SearchIndex.load('product', Buffer.concat([...built.save('')]))
   for (const text of ['motor', '']) {
     const { total, facets } = await index.searchAsync({ text, skip: 0, size: 5, facets: true })
     assert.equal(total, 9000)

@@ -1,22 +1,28 @@
 // Snapshot files, replaced atomically and durably.
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { IndexName } from '#search-engine/index.ts'
+import { type IndexName, type SnapshotSource, UnreadableSnapshot } from '#search-engine/index.ts'
 
-export async function readSnapshot(folder: string, indexName: IndexName): Promise<Uint8Array | undefined> {
-  try {
-    return await readFile(join(folder, `${indexName}.index`))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+type OpenSnapshot = SnapshotSource & { close: () => Promise<void> }
+
+export async function openSnapshot(folder: string, indexName: IndexName): Promise<OpenSnapshot | undefined> {
+  const file = await open(join(folder, `${indexName}.index`)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
     throw error
+  })
+  if (!file) return undefined
+  async function fill(array: Uint8Array): Promise<void> {
+    for (let at = 0; at < array.length;) {
+      const { bytesRead } = await file!.read(array, at, array.length - at)
+      if (bytesRead === 0) throw new UnreadableSnapshot('truncated')
+      at += bytesRead
+    }
   }
+  return { size: (await file.stat()).size, fill, close: () => file.close() }
 }
 
-/** Draft; `commitSnapshot` puts it in place. */
 export async function writeSnapshot(folder: string, indexName: IndexName, parts: Iterable<Uint8Array>): Promise<void> {
   await write(folder, `${indexName}.index`, parts)
-}
-export async function commitSnapshot(folder: string, indexName: IndexName): Promise<void> {
   await commit(folder, `${indexName}.index`)
 }
 

@@ -4,10 +4,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { BuiltInBackend } from '#search-engine/built-in.ts'
 import { type IndexName, UnreadableSnapshot } from '#search-engine/index.ts'
 import type { IndexUpdater } from './index-updater.ts'
-import { commitSnapshot, readPositions, readSnapshot, writePositions, writeSnapshot } from './snapshot-files.ts'
+import { openSnapshot, readPositions, writePositions, writeSnapshot } from './snapshot-files.ts'
 
 /** `key`: database and document version. */
 type SnapshotInfo = { key: string; position: string; id: string }
+
+type TakenSnapshot = { info: SnapshotInfo; changes: number; parts: Iterable<Uint8Array> }
 
 /** `position()`: how far the indexes are current. */
 type LiveIndexes = { withIndexLock: IndexUpdater['withIndexLock']; position: () => string }
@@ -35,10 +37,10 @@ export class SnapshotStore {
   }
 
   async load(indexName: IndexName): Promise<string | undefined> {
-    const bytes = await readSnapshot(this.#folder, indexName)
-    if (!bytes) return undefined
+    const file = await openSnapshot(this.#folder, indexName)
+    if (!file) return undefined
     try {
-      const info = await this.#backend.load(indexName, bytes, (cursor) => this.#accepted(cursor))
+      const info = await this.#backend.load(indexName, file, (cursor) => this.#accepted(cursor))
       if (!info) return undefined
       const position = (await readPositions(this.#folder))[info.id] ?? info.position
       this.#snapshots.set(indexName, { ...info, position })
@@ -47,6 +49,8 @@ export class SnapshotStore {
       if (!(error instanceof UnreadableSnapshot)) throw error
       this.#log.warn({ indexName, reason: error.message }, 'search snapshot not used')
       return undefined
+    } finally {
+      await file.close()
     }
   }
 
@@ -104,20 +108,18 @@ export class SnapshotStore {
     const live = this.#live
     if (!live) return
     for (const indexName of this.#names) {
-      const draft = await live.withIndexLock(() => this.#writeDraft(indexName, live))
-      if (!draft) continue
-      await commitSnapshot(this.#folder, indexName)
-      this.#snapshots.set(indexName, draft.info)
-      this.#unsavedChanges[indexName] -= draft.changes
+      const taken = await live.withIndexLock(async () => this.#take(indexName, live))
+      if (!taken) continue
+      await writeSnapshot(this.#folder, indexName, taken.parts)
+      this.#snapshots.set(indexName, taken.info)
+      this.#unsavedChanges[indexName] -= taken.changes
     }
     const positions = [...this.#snapshots.values()].map(({ id, position }) => [id, position])
     await writePositions(this.#folder, Object.fromEntries(positions) as Record<string, string>)
   }
 
-  async #writeDraft(
-    indexName: IndexName,
-    { position }: LiveIndexes,
-  ): Promise<{ info: SnapshotInfo; changes: number } | undefined> {
+  /** Written afterwards, beside searches and updates. */
+  #take(indexName: IndexName, { position }: LiveIndexes): TakenSnapshot | undefined {
     const saved = this.#snapshots.get(indexName)
     const changes = this.#unsavedChanges[indexName]
     if (changes === 0 && saved) {
@@ -125,8 +127,7 @@ export class SnapshotStore {
       return undefined
     }
     const info = { key: this.#key, position: position(), id: randomUUID() }
-    await writeSnapshot(this.#folder, indexName, this.#backend.save(indexName, JSON.stringify(info)))
-    return { info, changes }
+    return { info, changes, parts: this.#backend.save(indexName, JSON.stringify(info)) }
   }
 }
 
