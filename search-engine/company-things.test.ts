@@ -122,8 +122,13 @@ test('with few makers, companies that mention the thing follow them and say that
   assert.ok(scores.at(-1)! < scores[0]!)
 })
 
-test('nothing of the thing is nothing: companies with the word elsewhere are counted, not listed', () => {
+test('nothing of the thing is nothing: companies with the words elsewhere are counted, not listed', () => {
   const find = searchIn([
+    ...many(
+      30,
+      'quarry',
+      'Family business since 1950 with a long history of its own. A centrifugal pump stands in the yard.',
+    ),
     firm('street', 'Miller and Sons', 'Sells shoes.', { place: ['Forklift', 'Utah'] }),
     firm(
       'story',
@@ -132,8 +137,14 @@ test('nothing of the thing is nothing: companies with the word elsewhere are cou
     ),
     ...many(20, 'shoe', 'Makes shoes.'),
   ])
-  const { ids, total, mentions } = find('forklift')
-  assert.deepEqual([ids, total, mentions], [[], 0, 2])
+  for (const [text, count] of [
+    ['forklift', 2],
+    ['centrifugal pump', 30],
+    ['bomba centrífuga', 30],
+  ] as const) {
+    const { ids, total, mentions } = find(text)
+    assert.deepEqual([ids, total, mentions], [[], 0, count], text)
+  }
 })
 
 test('a company is found by its name without the legal form, and by the trade that its name ends with', () => {

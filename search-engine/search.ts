@@ -91,7 +91,8 @@ class SearchExecution {
     this.#isOfHead = false
     yield* this.#matchAll(this.#plan)
     if (this.#level === 'strict') this.#full = this.#matched
-    if (this.#isStrict && hasFew(this.#matched) && (this.#matched.things > 0 || this.#thing!.isLong)) {
+    const hasMeant = this.#matched.things > 0 || (this.#thing?.isLong && !this.#thing.isOfCompanies)
+    if (this.#isStrict && hasMeant && hasFew(this.#matched)) {
       this.#level = 'loose'
       yield* this.#matchAll(this.#plan)
     }

@@ -21,7 +21,7 @@ export async function waysOn(
   }
   const unfiltered = { textQuery, literally, skip: 0, size: 1, facets: false }
   if ((await findPage(readerOf(search, kind, locale), unfiltered)).total > 0) return undefined
-  const makers = kind === 'product' ? await count('business', thing.text, { businessType: ['MA'] }) : 0
+  const makers = await count('business', thing.text, { businessType: ['MA'] })
   const kinds: Nothing['kinds'] = []
   const own = thing.text.toLowerCase()
   const heads = thing.types.slice(0, 1).filter((head) => own.includes(head))
