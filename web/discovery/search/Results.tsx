@@ -141,25 +141,27 @@ export function NothingFound({ found, query }: { found: ResultPage; query: Searc
           <Trans>Try fewer or more general words, or describe what you need and let suppliers answer.</Trans>
         )}
       </Empty>
-      <MentionsLink found={found} query={query} />
-      {(found.neighbors || nothing) && (
-        <Chips>
-          {!!nothing?.makers && (
-            <Chip href={paths.search(addressOf({ ...withType(withoutFilters(query), 'MA'), search: thing }))}>
-              {typeLabel(site, i18n, 'MA')} <b className="num">{formats.number(nothing.makers)}</b>
-            </Chip>
-          )}
-          {nothing?.kinds.map(({ text, total }) => (
-            <Chip key={text} href={paths.search(addressOf({ ...withoutFilters(query), search: text }))}>
-              {text} <b className="num">{formats.number(total)}</b>
-            </Chip>
-          ))}
-          {found.neighbors?.map(({ id, name }) => (
-            <Chip key={id} href={paths.search(addressOf({ ...withoutFilters(query), search: name }))}>
-              {name}
-            </Chip>
-          ))}
-        </Chips>
+      {(found.mentions || found.neighbors || nothing) && (
+        <div className={styles.ways}>
+          <MentionsLink found={found} query={query} />
+          <Chips>
+            {!!nothing?.makers && (
+              <Chip href={paths.search(addressOf({ ...withType(withoutFilters(query), 'MA'), search: thing }))}>
+                {typeLabel(site, i18n, 'MA')} <b className="num">{formats.number(nothing.makers)}</b>
+              </Chip>
+            )}
+            {nothing?.kinds.map(({ text, total }) => (
+              <Chip key={text} href={paths.search(addressOf({ ...withoutFilters(query), search: text }))}>
+                {text} <b className="num">{formats.number(total)}</b>
+              </Chip>
+            ))}
+            {found.neighbors?.map(({ id, name }) => (
+              <Chip key={id} href={paths.search(addressOf({ ...withoutFilters(query), search: name }))}>
+                {name}
+              </Chip>
+            ))}
+          </Chips>
+        </div>
       )}
     </Card>
   )
