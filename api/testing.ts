@@ -157,7 +157,7 @@ function apiAs(ask: AskAnything): ApiClient {
 }
 
 /** NOTE: call `close` in `after`. */
-export async function testApi(more: Pick<SearchOptions, 'openBackend'> = {}): Promise<TestApi> {
+export async function testApi(more: Pick<SearchOptions, 'openBackend' | 'isShared'> = {}): Promise<TestApi> {
   const { database, drop } = await testDatabase<DB>({ template: 'api', migrations: [migrations, jobTables] })
   const folder = await mkdtemp(join(tmpdir(), 'wbn-search-'))
   const eventLog = new EventLog(database.pool, await EventLog.now(database.pool), isReadable)

@@ -15,4 +15,5 @@ export const deadlines = {
   registry: { answer: 8000 },
   api: { answer: 15_000 },
   accounts: { answer: 10_000 },
+  search: { answer: 5000 },
 }

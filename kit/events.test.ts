@@ -105,6 +105,18 @@ test('many askers at once hear each event once', async () => {
   assert.deepEqual(heard.toSorted(), names.toSorted())
 })
 
+test('any number of askers in a moment share two statements', async () => {
+  let statements = 0
+  const counting = Object.create(pool, {
+    query: { value: (...given: Parameters<pg.Pool['query']>) => (statements++, pool.query(...given)) },
+  }) as pg.Pool
+  const eventLog = new EventLog(counting, await EventLog.now(pool), acceptAll)
+  await eventLog.catchUp()
+  const before = statements
+  await Promise.all(Array.from({ length: 1000 }, () => eventLog.catchUp()))
+  assert.ok(statements - before <= 2, `${statements - before} statements`)
+})
+
 test('a log that starts at a stored position hears what came after it, also by another process', async () => {
   const { eventLog } = await openLog()
   await eventLog.catchUp()

@@ -1,5 +1,11 @@
 // Fastify routes of a contract and its handlers.
-import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preHandlerAsyncHookHandler,
+} from 'fastify'
 import {
   type HandlerInput,
   type Capability,
@@ -43,6 +49,8 @@ export type Idempotency<Context> = (
 export type Policies<Context> = {
   authorizeInput?: AuthorizeInput<Context> | undefined
   idempotency?: Idempotency<Context> | undefined
+  /** Fastify's, for all routes. */
+  config?: FastifyContextConfig
 }
 
 /** The caller comes before parsing: strangers see no validation errors. */
@@ -92,6 +100,7 @@ export function serve<C extends Contract, Context extends Caller>(
       app.route({
         method: endpoint.method,
         url: endpoint.path,
+        ...(policies.config && { config: policies.config }),
         handler: async (request, reply) => {
           // The answer depends on the token, which caches ignore.
           void reply.header('cache-control', 'no-store')

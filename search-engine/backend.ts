@@ -1,11 +1,16 @@
 // Port: questions and changes to any engine.
+import type { Phrase } from './phrases/rows.ts'
 import type { BusinessDocument, ProductDocument, SearchQuery, SearchResult } from './documents.ts'
 
 export type Documents = { business: BusinessDocument; product: ProductDocument; people: BusinessDocument }
 export type IndexName = keyof Documents
 
-/** Words that are no typos. */
-export type Vocabulary = { knows: (word: string) => boolean; isSlip: (word: string) => boolean }
+/** Words that are no typos. `draft`: a phrase that the usual vocabulary lacks. */
+export type Vocabulary = {
+  knows: (word: string) => boolean
+  isSlip: (word: string) => boolean
+  draft?: Phrase & { id?: string | undefined }
+}
 
 export type SuggestQuery = { text: string; size: number }
 

@@ -26,7 +26,7 @@ test('nothing needs to be set; an empty value counts as not set', () => {
   const settings = readSettings({ PORT: '', PORTAL: ' ' })
   assert.equal(settings.port, 3000)
   assert.equal(settings.portal, 'usa')
-  assert.deepEqual([...settings.services], ['auth', 'api', 'web', 'worker'])
+  assert.deepEqual([...settings.services], ['auth', 'api', 'web', 'worker', 'search'])
 })
 
 test('sample data is on with the embedded database, off elsewhere, and can be said', () => {
@@ -50,6 +50,8 @@ const bad = {
   PUBLIC_URL: ['example.com', 'ftp://example.com', 'https://example.com/path'],
   API_URL: ['nonsense'],
   AUTH_URL: ['https://'],
+  SEARCH_API_URL: ['search', 'http://10.0.0.5/search'],
+  SEARCH_API_KEY: ['short'],
   DEMO: ['maybe'],
   SMTP_URL: ['mail.example.com', 'https://mail.example.com', 'smtp://'],
   MAIL_FROM: ['nobody', 'WBN <nobody>', 'a@b.example, c@d.example'],
@@ -98,6 +100,17 @@ test('all bad settings are named at once, and no password is repeated', () => {
 test('pages without the API in the same process need API_URL', () => {
   assert.throws(() => readSettings({ SERVICES: 'web' }), /^BadSetting: API_URL: needed/)
   assert.equal(readSettings({ SERVICES: 'web', API_URL: 'https://api.example.com' }).services.has('api'), false)
+})
+
+test('a search process is asked by a secret that both know', () => {
+  const url = { SEARCH_API_URL: 'http://10.0.0.5:3000' }
+  const key = { SEARCH_API_KEY: 'sixteen letters..' }
+  for (const lacking of [url, { SERVICES: 'search' }])
+    assert.throws(() => readSettings(lacking), /^BadSetting: SEARCH_API_KEY: needed/)
+  const { search, overview } = readSettings({ ...url, ...key, SERVICES: 'api' })
+  assert.deepEqual(search, { url: 'http://10.0.0.5:3000', key: 'sixteen letters..' })
+  assert.equal(JSON.stringify(overview).includes('sixteen'), false)
+  assert.ok(readSettings({ ...key, SERVICES: 'search' }).services.has('search'))
 })
 
 test('cards by Stripe need all three keys, of which the secret ones are not repeated', async () => {

@@ -1,7 +1,7 @@
 // Settings from environment and .env; their only reader.
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
-import { s3Of, sellerOf } from './setting-groups.ts'
+import { lackOf, s3Of, sellerOf } from './setting-groups.ts'
 import { isPublicSite } from './public-site.ts'
 import { overviewOf } from './settings-overview.ts'
 import { phonePattern } from '#contract/publishing/portal-fields.ts'
@@ -17,7 +17,7 @@ export class BadSetting extends Error {
   override name = 'BadSetting'
 }
 
-const services = ['auth', 'api', 'web', 'worker'] as const
+const services = ['auth', 'api', 'web', 'worker', 'search'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const port = whole(0, 65535)
@@ -81,6 +81,7 @@ const taxRates = z
     return new Map(list.split(',').map((pair) => [pair.slice(0, 2), Number(pair.slice(3))]))
   })
 const indexNowKey = z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'expected 8 to 128 letters, digits and hyphens')
+const secretKey = z.string().min(16, 'expected at least 16 characters')
 const onOff = z.enum(['on', 'off'], { error: 'expected on or off' }).transform((word) => word === 'on')
 
 /** NOTE: .env.example describes the same names. */
@@ -94,13 +95,15 @@ export const rules = {
   REDIS_URL: redisUrl.optional(),
   DATA_DIR: z.string().default('./data'),
   BACKUP_MARK: z.string().optional(),
-  BACKUP_KEY: z.string().min(16, 'expected at least 16 characters').optional(),
+  BACKUP_KEY: secretKey.optional(),
   PHRASES_FILE: phrases.optional(),
   PORTAL: portal.default('usa'),
   SERVICES: serviceList.default([...services]),
   PUBLIC_URL: origin.optional(),
   API_URL: origin.optional(),
   AUTH_URL: origin.optional(),
+  SEARCH_API_URL: origin.optional(),
+  SEARCH_API_KEY: secretKey.optional(),
   DEMO: onOff.optional(),
   STAFF_SECOND_FACTOR: onOff.default(false),
   INDEXNOW_KEY: indexNowKey.optional(),
@@ -162,12 +165,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   const checked = z.object(rules).safeParse(given)
   if (!checked.success) throw new BadSetting(describe(checked.error.issues, given))
   const known = checked.data
-  if (known.SERVICES.includes('web') && !known.SERVICES.includes('api') && !known.API_URL)
-    throw new BadSetting('API_URL: needed where SERVICES has web without api, so that the pages know whom to ask')
-  if (known.SMTP_URL && !known.MAIL_FROM)
-    throw new BadSetting('MAIL_FROM: needed where SMTP_URL is set, so that receivers see who writes')
-  if (known.SMTP_URL && !known.PUBLIC_URL)
-    throw new BadSetting('PUBLIC_URL: needed where SMTP_URL is set, so that links in emails lead to this site')
+  const lack = lackOf(known)
+  if (lack) throw new BadSetting(lack)
   if (known.INDEXNOW_KEY && !known.PUBLIC_URL)
     throw new BadSetting('PUBLIC_URL: needed where INDEXNOW_KEY is set, so that search engines get its addresses')
   if (known.S3_BUCKET && !(known.S3_ACCESS_KEY_ID && known.S3_SECRET_ACCESS_KEY))
@@ -196,6 +195,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     publicUrl: known.PUBLIC_URL,
     apiUrl: known.API_URL,
     authUrl: known.AUTH_URL,
+    search: { url: known.SEARCH_API_URL, key: known.SEARCH_API_KEY },
     // A remote database may be in use: sample data needs an explicit request.
     demo: known.DEMO ?? !known.DATABASE_URL,
     isDemoSet: known.DEMO !== undefined,
@@ -277,6 +277,7 @@ function oneOf<const Words extends readonly string[]>(words: Words) {
 
 const keys = new Set([
   'BACKUP_KEY',
+  'SEARCH_API_KEY',
   'INDEXNOW_KEY',
   'OIDC_CLIENT_SECRET',
   'S3_ACCESS_KEY_ID',

@@ -19,6 +19,8 @@ import { followEvents as followForNotifications } from '#api/discovery/notificat
 import { serveUnsubscribing } from '#api/discovery/notifications/unsubscribing.ts'
 import { followLists } from '#api/operations/lists/current.ts'
 import { beginSearch, type RunningSearch } from '#api/discovery/search/indexes.ts'
+import { deleteOldEvents } from '#api/discovery/search/old-events.ts'
+import { backendAt, serveSearch } from '#api/discovery/search/elsewhere/search-process.ts'
 import { serveEvidence } from '#api/trust/verification/documents.ts'
 import { internet, registrationsAt } from '#api/trust/verification/lookup.ts'
 import { followEvents as followForWebhooks } from '#api/integration/webhooks/reader.ts'
@@ -110,13 +112,13 @@ export async function createServer(
   const pages = () => settings.publicUrl ?? address
   const learning = settings.operator.searchLearning
   const opening = { pool, starting: starting.pool, eventLog, learning, log: app.log }
-  const search = offers.has('api') ? searchIn(settings, opening, progress) : undefined
+  const search = searchFor(settings, opening, progress)
   if (!listenFirst) await search?.ready
   const figures = new Figures(pool, app.log)
   const worker = { db: database.kysely, pool, files, pages, ...(await beside(settings, pool)) }
   const accountData = (token: string) => auth.accountData(token)
   const inProcess = { eventLog, figures, accountData, accounts: (token: string) => auth.as(token) }
-  const api: ApiDependencies | undefined = search && { ...worker, ...inProcess, search }
+  const api: ApiDependencies | undefined = offers.has('api') && search ? { ...worker, ...inProcess, search } : undefined
 
   const jobs = new Jobs(database, { log: app.log })
   takeJobs(jobs, worker)
@@ -149,7 +151,10 @@ export async function createServer(
   const key = hasOutbox(settings) ? await outboxKey(settings.dataDir) : undefined
   await mountServices(app, settings, { api, worker, auth, live, admitRendering, chargeApiToken, chargeCalls, key })
 
-  const forgetting = search && offers.has('worker') ? forgetEvents(search, app.log) : undefined
+  if (search && offers.has('search') && settings.search.key)
+    await serveSearch(app, { search, catchUp: () => eventLog.catchUp(), key: settings.search.key })
+
+  const forgetting = offers.has('worker') ? forgetEvents(pool, search, app.log) : undefined
   let following: ReturnType<(typeof followers)[number]>[] = []
   async function start(): Promise<string> {
     // A connection burst waits in the kernel until the event loop accepts it.
@@ -189,22 +194,27 @@ function readOn(eventLog: NetworkEventLog): void {
   eventLog.catchUp().catch(() => {})
 }
 
-function searchIn(
-  { dataDir, phrases }: Settings,
+/** The index is here, unless another process has it or nothing here asks it. */
+function searchFor(
+  { dataDir, phrases, services, search: { url, key } }: Settings,
   opening: Omit<Parameters<typeof beginSearch>[0], 'folder'>,
   progress: Progress | undefined,
-): RunningSearch {
+): RunningSearch | undefined {
+  if (!services.has('api') && !services.has('search')) return undefined
   return beginSearch({
     ...opening,
     folder: join(dataDir, 'search'),
     phrases,
+    isShared: services.has('search') && key !== undefined,
+    ...(!services.has('search') && url && key && { openBackend: backendAt(url, key) }),
     progress: (source, done, total) => progress?.(done, total, `Search index: ${source}`),
   })
 }
 
-function forgetEvents(search: RunningSearch, log: FastifyInstance['log']): NodeJS.Timeout {
+function forgetEvents(pool: pg.Pool, search: RunningSearch | undefined, log: FastifyInstance['log']): NodeJS.Timeout {
   const fail = (error: unknown) => log.error({ err: error }, 'Old events are not deleted')
-  return setInterval(() => void search.deleteOldEvents().catch(fail), day).unref()
+  const forget = async () => (search ? search.deleteOldEvents() : deleteOldEvents(pool, await EventLog.now(pool)))
+  return setInterval(() => void forget().catch(fail), day).unref()
 }
 
 async function warnOfMissingFiles(api: ApiDependencies, log: FastifyInstance['log']): Promise<void> {

@@ -31,3 +31,22 @@ export function s3Of(known: S3Values): S3Settings | undefined {
   const endpoint = known.S3_ENDPOINT
   return { bucket: name, endpoint, region: known.S3_REGION, accessKeyId, secretAccessKey, pathStyle: Boolean(endpoint) }
 }
+
+type NeededNames = 'API_URL' | 'SEARCH_API_URL' | 'SEARCH_API_KEY' | 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'
+type NeededValues = { SERVICES: readonly string[] } & { [Name in NeededNames]?: string | undefined }
+
+/** A setting that others need and that is missing. */
+export function lackOf(known: NeededValues): string | undefined {
+  const { SERVICES, API_URL, SEARCH_API_URL, SEARCH_API_KEY, SMTP_URL, MAIL_FROM, PUBLIC_URL } = known
+  const [hasApi, isSearch] = [SERVICES.includes('api'), SERVICES.includes('search')]
+  if (SERVICES.includes('web') && !hasApi && !API_URL)
+    return 'API_URL: needed where SERVICES has web without api, so that the pages know whom to ask'
+  if (SEARCH_API_URL && !SEARCH_API_KEY)
+    return 'SEARCH_API_KEY: needed where SEARCH_API_URL is set, the same as in the search process'
+  if (isSearch && !hasApi && !SEARCH_API_KEY)
+    return 'SEARCH_API_KEY: needed where SERVICES has search without api, so that others may ask it'
+  if (SMTP_URL && !MAIL_FROM) return 'MAIL_FROM: needed where SMTP_URL is set, so that receivers see who writes'
+  if (SMTP_URL && !PUBLIC_URL)
+    return 'PUBLIC_URL: needed where SMTP_URL is set, so that links in emails lead to this site'
+  return undefined
+}

@@ -113,6 +113,7 @@ const shapes = {
   'businesses.outdated': Ids,
   'people.outdated': Ids,
   'reports.added': z.object({ id: Id }),
+  'search.rewritten': z.object({}),
   'events.forgotten': z.object({ before: z.string().regex(/^\d{1,19}$/) }),
 } satisfies Record<string, z.ZodType>
 

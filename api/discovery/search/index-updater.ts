@@ -22,10 +22,12 @@ type Options = DocumentTarget & {
   pool: pg.Pool
   facts: OwnerFacts
   afterStale: () => void
+  afterAllStale: () => Promise<void>
   onError: (error: unknown) => void
 }
 
-export function indexUpdater({ pool, facts, afterStale, onError, ...target }: Options): IndexUpdater {
+export function indexUpdater(options: Options): IndexUpdater {
+  const { pool, facts, afterStale, afterAllStale, onError, ...target } = options
   const { refresh, removeProductsOf } = documentWriter(target)
   let queue: Promise<unknown> = Promise.resolve()
 
@@ -78,6 +80,7 @@ export function indexUpdater({ pool, facts, afterStale, onError, ...target }: Op
     removeAll: removeProductsOf,
     withIndexLock,
     afterWrite: afterStale,
+    afterAll: afterAllStale,
     onError,
   })
   return { applyEvents: applyEventsWith(pool), applyEventsWith, withIndexLock, stale }

@@ -4,7 +4,15 @@ import type pg from 'pg'
 import { dataOf, type NetworkEvent, type NetworkEventLog } from '#api/foundation/events.ts'
 import type { Search } from '#api/foundation/context.ts'
 import { Refusal } from '#kit/refusal.ts'
-import type { BackendState, IndexName, Phrase } from '#search-engine/index.ts'
+import type {
+  BackendState,
+  IndexName,
+  Phrase,
+  PhraseDictionary,
+  SearchBackend,
+  Vocabulary,
+} from '#search-engine/index.ts'
+import { EventLog } from '#kit/events.ts'
 import { ChosenWeights } from '#api/discovery/choices/lookup.ts'
 import { findPhrasesInUse } from '#api/discovery/synonyms/lookup.ts'
 import { AnswerCache } from './answer-cache.ts'
@@ -12,6 +20,7 @@ import { askingOf } from './asking.ts'
 import { CachedBackend } from './result-cache.ts'
 import { indexUpdater, type IndexUpdater } from './index-updater.ts'
 import { deleteOldEvents } from './old-events.ts'
+import { announceRewritten } from './queries.ts'
 import { openBuiltIn, type OpenBackend, type Opening } from './open-built-in.ts'
 import { PhraseBook } from './phrase-book.ts'
 import { listsOfPhrases } from './phrases.ts'
@@ -23,6 +32,8 @@ export type RunningSearch = Search & {
   /** Resolves when current; rejects when an index can't be opened. */
   ready: Promise<void>
   preparation: () => Preparation | undefined
+  /** Brands among the names. */
+  knows: (names: readonly string[]) => Promise<ReadonlySet<string>>
   save: () => Promise<void>
   deleteOldEvents: () => Promise<number>
   stop: () => Promise<void>
@@ -36,6 +47,8 @@ export type SearchOptions = {
   folder: string
   phrases?: readonly Phrase[] | undefined
   learning?: boolean
+  /** Other processes ask this one. */
+  isShared?: boolean
   openBackend?: (opening: Opening) => Promise<OpenBackend>
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   progress?: (indexName: IndexName, done: number, total: number) => void
@@ -95,6 +108,7 @@ export function beginSearch(options: SearchOptions): RunningSearch {
     },
     answers,
     onRewritten: (listener) => void rewritten.push(listener),
+    knows: async (names) => use().backend.knows(names),
     state: async () => (opened ? opened.backend.state() : unprepared),
     ready,
     preparation: () => (opened ? undefined : { ...preparation }),
@@ -104,7 +118,7 @@ export function beginSearch(options: SearchOptions): RunningSearch {
       closing.abort()
       clearTimeout(timer)
       await ready.catch(() => {})
-      await opened?.updater.stale.close()
+      await opened?.updater?.stale.close()
       await opened?.snapshots?.stop()
     },
   }
@@ -137,7 +151,7 @@ function askingIn(use: () => OpenSearch): Questions {
     },
     withDraft(draft) {
       const phrases = use().phrases.withDraft(draft)
-      return { ...askingOf(use().backend, () => phrases, phrases), phrases }
+      return { ...askingOf(use().backend, () => phrases, { ...vocabularyOf(() => phrases), draft }), phrases }
     },
   }
 }
@@ -149,11 +163,11 @@ async function keptPosition(opened: OpenSearch | undefined): Promise<string> {
 }
 
 type OpenSearch = Pick<OpenBackend, 'snapshots'> & {
-  backend: CachedBackend
+  backend: SearchBackend
   asking: ReturnType<typeof askingOf>
   phrases: PhraseBook
   chosen: ChosenWeights
-  updater: IndexUpdater
+  updater?: IndexUpdater
 }
 type Open = Pick<Opening, 'signal' | 'progress' | 'onOpen'> & {
   answers: AnswerCache
@@ -163,40 +177,52 @@ type Open = Pick<Opening, 'signal' | 'progress' | 'onOpen'> & {
 async function openSearch(options: SearchOptions, { answers, afterStale, ...open }: Open): Promise<OpenSearch> {
   const { pool, starting = pool, eventLog, folder, phrases: file = [], learning = true, log } = options
   const { openBackend = openBuiltIn } = options
+  let cached: CachedBackend | undefined
   function onChange(): void {
     answers.clear()
-    backend.clear()
+    cached?.clear()
   }
   const phrases: PhraseBook = new PhraseBook({ file, findOwn: () => findPhrasesInUse(pool), onChange })
   const chosen = new ChosenWeights({ pool, isOn: learning, onChange })
-  const vocabulary = {
-    knows: (word: string) => phrases.current.knows(word),
-    isSlip: (word: string) => phrases.current.isSlip(word),
-  }
+  const vocabulary = vocabularyOf(() => phrases.current)
   const onError = (error: unknown) => log.warn({ err: error }, 'search index not brought up to date')
   const opened = await openBackend({ ...open, pool: starting, folder, vocabulary, log, onError })
-  const { facts, snapshots } = opened
-  const backend = new CachedBackend(opened.backend)
+  const { facts, snapshots, position: from = await EventLog.now(starting) } = opened
+  if (facts) cached = new CachedBackend(opened.backend)
+  const backend = cached ?? opened.backend
   // Events from now on; earlier ones are caught up by a separate reader.
-  const backlog = eventLog.since(opened.position, starting)
+  const backlog = eventLog.since(from, starting)
   let isCaughtUp = false
   const position = () => (isCaughtUp ? eventLog : backlog).position
-  const updater = indexUpdater({ pool, backend, facts, position, afterStale, onError })
+  const afterAllStale = async () => (options.isShared ? announceRewritten(pool) : undefined)
+  const updater = facts && indexUpdater({ pool, backend, facts, position, afterStale, afterAllStale, onError })
   eventLog.on(async (events) => {
     if (open.signal.aborted) return
-    await updater.applyEvents(events)
+    await updater?.applyEvents(events)
     await renewPhrases(phrases, events)
     if (events.some(({ name }) => name === 'choices.changed')) await chosen.reload()
     answers.applyEvents(events)
+    if (!facts && events.some(({ name }) => name === 'search.rewritten')) afterStale()
   })
-  backlog.on(updater.applyEventsWith(starting))
+  if (updater) backlog.on(updater.applyEventsWith(starting))
   await backlog.catchUp()
   isCaughtUp = true
-  updater.stale.resume()
-  snapshots?.start({ withIndexLock: updater.withIndexLock, position })
+  updater?.stale.resume()
+  if (updater) snapshots?.start({ withIndexLock: updater.withIndexLock, position })
   await phrases.reload()
   await chosen.reload()
-  return { backend, asking: askingOf(backend, () => phrases.current), phrases, chosen, updater, snapshots }
+  return {
+    backend,
+    asking: askingOf(backend, () => phrases.current),
+    phrases,
+    chosen,
+    snapshots,
+    ...(updater && { updater }),
+  }
+}
+
+function vocabularyOf(phrases: () => PhraseDictionary): Vocabulary {
+  return { knows: (word) => phrases().knows(word), isSlip: (word) => phrases().isSlip(word) }
 }
 
 /** The lists are current: their listener runs first. */

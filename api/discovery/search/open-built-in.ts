@@ -21,10 +21,11 @@ export type Opening = {
   signal: AbortSignal
 }
 
+/** No `facts`: another process writes the documents. */
 export type OpenBackend = {
   backend: SearchBackend
-  facts: OwnerFacts
-  position: string
+  facts?: OwnerFacts
+  position?: string
   snapshots?: Pick<SnapshotStore, 'start' | 'save' | 'stop' | 'position'>
 }
 

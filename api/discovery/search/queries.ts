@@ -186,3 +186,8 @@ export async function findBacklog(pool: pg.Pool, position: string): Promise<Back
   )
   return rows[0]!
 }
+
+/** Processes without an index drop what they kept. */
+export async function announceRewritten(pool: pg.Pool): Promise<void> {
+  await pool.query(`insert into events (name, data) values ('search.rewritten', '{}')`)
+}

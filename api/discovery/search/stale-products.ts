@@ -20,6 +20,8 @@ type Options = {
   removeAll: (businessID: string) => Promise<void>
   withIndexLock: <T>(work: () => Promise<T>) => Promise<T>
   afterWrite: () => void
+  /** All products of a company are current. */
+  afterAll: () => Promise<void>
   onError: (error: unknown) => void
 }
 
@@ -33,7 +35,7 @@ export function factsIn(documents: readonly ProductDocument[], expected: number)
 }
 
 export function staleProducts(options: Options): StaleProducts {
-  const { pool, facts: kept, write, removeAll, withIndexLock, afterWrite, onError } = options
+  const { pool, facts: kept, write, removeAll, withIndexLock, afterWrite, afterAll, onError } = options
   const marked = new Set<string>()
   const closing = new AbortController()
   let running: Promise<void> | undefined
@@ -88,6 +90,7 @@ export function staleProducts(options: Options): StaleProducts {
       }
       try {
         await writeAll(businessID)
+        await afterAll()
       } catch (error) {
         onError(error)
         await pause(repeatAfter, undefined, { signal: closing.signal, ref: false }).catch(() => {})
