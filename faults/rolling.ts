@@ -1,9 +1,8 @@
 // Rolling restarts behind a balancer without retries: `node faults/rolling.ts [ROUNDS] [probing|passive]`.
 import { Agent, createServer as createHttpServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { createServer } from 'node:net'
 import { pipeline } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
-import { makeFolder, until } from './folder.ts'
+import { freePort, makeFolder, until } from './folder.ts'
 import { type Process, startProduct } from './process.ts'
 
 const rounds = Number(process.argv[2] ?? 1)
@@ -117,12 +116,4 @@ async function listen(server: ReturnType<typeof createHttpServer>): Promise<stri
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const bound = server.address()
   return `http://127.0.0.1:${typeof bound === 'object' ? bound!.port : bound}`
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const bound = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof bound === 'object' ? bound!.port : 0
 }

@@ -13,6 +13,7 @@ import { connectBeside, type Database } from '#kit/postgres/pool.ts'
 import { overHttp } from '#kit/transports.ts'
 import type { Settings } from './config.ts'
 import { recordBeside } from './staff-acts.ts'
+import { tracedTransport } from './telemetry/telemetry.ts'
 
 type AccountSettings = Pick<
   Settings,
@@ -72,10 +73,7 @@ function askElsewhere(origin: string): Auth {
   const as = (token: string) =>
     clientFor(
       routes,
-      inTime(
-        overHttp(`${origin}/auth`, () => ({ 'x-auth-token': token })),
-        deadlines.accounts.answer,
-      ),
+      inTime(tracedTransport(overHttp(`${origin}/auth`, () => ({ 'x-auth-token': token }))), deadlines.accounts.answer),
     ).auth
   async function whoami(token: string): Promise<Viewer> {
     const remembered = known.get(token)

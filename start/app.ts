@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify'
+import { traceFields } from '#kit/traced.ts'
 import type { Settings } from './config.ts'
 import { requestIdOf } from './observe.ts'
 import { answerMalformed } from './protection/malformed.ts'
@@ -13,7 +14,9 @@ import { sendRefusalPage } from './protection/refusal-page.ts'
 
 const largestBody = 256 * 1024
 
-export function makeApp(settings: Pick<Settings, 'logLevel' | 'trustProxy'>): FastifyInstance {
+type AppSettings = Pick<Settings, 'logLevel' | 'trustProxy'> & Partial<Pick<Settings, 'telemetry'>>
+
+export function makeApp(settings: AppSettings): FastifyInstance {
   return Fastify({
     logger: loggerFor(settings),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestID' }),
@@ -33,9 +36,10 @@ export function makeApp(settings: Pick<Settings, 'logLevel' | 'trustProxy'>): Fa
   })
 }
 
-function loggerFor({ logLevel }: Pick<Settings, 'logLevel'>): FastifyServerOptions['logger'] {
+function loggerFor({ logLevel, telemetry }: AppSettings): FastifyServerOptions['logger'] {
   if (logLevel === 'silent') return false
   // The detail of a database error is left out: it repeats values such as email addresses.
   const err = ({ name, message, code, stack }: Error & { code?: string }) => ({ type: name, message, code, stack })
-  return { level: logLevel, formatters: { level: (level) => ({ level }) }, serializers: { err: err as never } }
+  const formatters = { level: (level: string) => ({ level }) }
+  return { level: logLevel, formatters, serializers: { err: err as never }, ...(telemetry && { mixin: traceFields }) }
 }

@@ -88,6 +88,7 @@ const unread = [
   /^@fontsource-variable\/[^/]+\/files\/.*(italic|(standard|opsz|wdth)-normal)\.woff2$/,
   /^zod\/src$|\/dist-types\/ts3\.4$/,
   /^(@[^/]+\/)?[^/]+\/tests?$/,
+  /(^|\/)@opentelemetry\/[^/]+\/build\/(esm|esnext)$/,
   /\/(?!.*(licen|notice))[^/]+\.md$/i,
 ]
 

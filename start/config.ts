@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { lackOf, s3Of, sellerOf } from './setting-groups.ts'
 import { isPublicSite } from './public-site.ts'
 import { overviewOf } from './settings-overview.ts'
+import { telemetryOf, telemetryRules } from './telemetry/settings.ts'
 import { phonePattern } from '#contract/publishing/portal-fields.ts'
 import { portalByKey } from '#contract/foundation/portals.ts'
 import type { ChosenProvider } from '#kit/payments/provider.ts'
@@ -129,6 +130,7 @@ export const rules = {
   BANK_ACCOUNT: text.default(''),
   LOG_LEVEL: oneOf(logLevels).default('info'),
   METRICS: oneOf(['loopback', 'open']).default('loopback'),
+  ...telemetryRules,
   RATE_LIMIT: whole(0, 1_000_000).default(6000),
   RATE_BURST: whole(10, 1_000_000).default(600),
   CONCURRENCY_LIMIT: whole(1, 100_000).default(32),
@@ -217,6 +219,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     staffSecondFactor: known.STAFF_SECOND_FACTOR,
     logLevel: known.LOG_LEVEL,
     openMetrics: known.METRICS === 'open',
+    telemetry: telemetryOf(known),
     rateLimit: { perMinute: known.RATE_LIMIT, burst: known.RATE_BURST, concurrency: known.CONCURRENCY_LIMIT },
     queueTimeout: known.QUEUE_TIMEOUT,
     trustProxy: known.TRUST_PROXY?.split(/[ ,]+/),

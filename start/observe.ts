@@ -6,6 +6,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { Refusal } from '#kit/refusal.ts'
 
 type Options = {
+  registry?: Registry
   pool: pg.Pool
   /** False: only this machine may read /metrics. */
   openMetrics: boolean
@@ -26,14 +27,13 @@ export function requestIdOf(request: { headers: Record<string, string | string[]
 
 const tokensInPaths = /(?<=\/(?:kept|kept-notice|objection)\/)[^/]+/
 
-const probes = new Set(['/healthz', '/readyz', '/metrics'])
+export const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Adds `/healthz` (alive), `/readyz` (can serve), `/metrics` (Prometheus) and request hooks. */
 export function observe(
   app: FastifyInstance,
-  { pool, openMetrics, conditions, unreadableEvents = () => 0, onAnswer }: Options,
+  { registry = new Registry(), pool, openMetrics, conditions, unreadableEvents = () => 0, onAnswer }: Options,
 ): void {
-  const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   measurePool(registry, pool)
   countUnreadable(registry, unreadableEvents)

@@ -14,6 +14,7 @@ import { addressOf, overHttp } from '#kit/transports.ts'
 import { webService } from '#web/server/plugin.ts'
 import type { Settings } from './config.ts'
 import { pageChanges } from './page-changes.ts'
+import { tracedTransport } from './telemetry/telemetry.ts'
 import type { AdmitRendering } from '#web/server/rendering.ts'
 
 type PageSettings = Pick<
@@ -36,10 +37,7 @@ export async function servePages(
       ? apiClient(api, locale)
       : clientFor(
           routesOf(contract),
-          inTime(
-            overHttp(base, () => ({ 'accept-language': locale })),
-            deadlines.api.answer,
-          ),
+          inTime(tracedTransport(overHttp(base, () => ({ 'accept-language': locale }))), deadlines.api.answer),
         )
   // One caller per language, shared by strangers: building one is expensive.
   const callers = Object.fromEntries(locales.map((locale) => [locale, callerFor(locale)])) as Record<
@@ -52,7 +50,9 @@ export async function servePages(
     indexNowKey: indexNow?.key,
     authApi: clientFor(
       routesOf(authContract),
-      services.has('auth') ? through(app) : inTime(overHttp(`${authUrl ?? ''}/auth`), deadlines.accounts.answer),
+      services.has('auth')
+        ? through(app)
+        : inTime(tracedTransport(overHttp(`${authUrl ?? ''}/auth`)), deadlines.accounts.answer),
     ).auth,
     apiUrl: base,
     authUrl,

@@ -41,6 +41,7 @@ import { hasOutbox, outboxKey } from './outbox-access.ts'
 import { startAccounts } from './accounts.ts'
 import { makeApp } from './app.ts'
 import type pg from 'pg'
+import { Registry } from 'prom-client'
 import type { Settings } from './config.ts'
 import { isCurrent } from './database.ts'
 import { hasRoom, roomIn } from './disk-room.ts'
@@ -52,6 +53,7 @@ import { servePages } from './pages.ts'
 import type { Progress } from './progress.ts'
 import type { AdmitRendering } from '#web/server/rendering.ts'
 import { protect } from './protection/protect.ts'
+import { startTelemetry } from './telemetry/telemetry.ts'
 
 export type Server = {
   app: FastifyInstance
@@ -105,6 +107,8 @@ export async function createServer(
   const app = makeApp(settings)
   const { pool } = database
   const drain = makeDrain(app)
+  const registry = new Registry()
+  const telemetry = await startTelemetry(app, settings, registry)
   const { services: offers } = settings
   const { events, eventLog } = await startEvents(pool, app.log)
   const files = await openStorage(join(settings.dataDir, 'files'), settings.s3)
@@ -136,14 +140,10 @@ export async function createServer(
 
   const { admitRendering, chargeApiToken, chargeCalls } = await protect(app, settings)
   observe(app, {
+    registry,
     pool,
     openMetrics: settings.openMetrics,
-    conditions: {
-      serving: () => !drain.isDraining(),
-      database: () => isCurrent(database),
-      ...(search && { events: () => eventLog.isMoving(), search: () => search.preparation() ?? true }),
-      disk: () => hasRoom(settings),
-    },
+    conditions: conditionsOf(settings, { drain, database, eventLog, search }),
     unreadableEvents: () => events.unreadable,
     onAnswer: (status) => figures.countAnswer(status),
   })
@@ -177,8 +177,25 @@ export async function createServer(
     mails.close()
     await search?.stop()
     await auth.stop()
+    await telemetry.close()
   }
   return { app, start, ready: search?.ready ?? Promise.resolve(), stop, outbox: key && `/dev/mail?key=${key}` }
+}
+
+type Observed = {
+  drain: ReturnType<typeof makeDrain>
+  database: Database<DB>
+  eventLog: NetworkEventLog
+  search: RunningSearch | undefined
+}
+
+function conditionsOf(settings: Settings, { drain, database, eventLog, search }: Observed) {
+  return {
+    serving: () => !drain.isDraining(),
+    database: () => isCurrent(database),
+    ...(search && { events: () => eventLog.isMoving(), search: () => search.preparation() ?? true }),
+    disk: () => hasRoom(settings),
+  }
 }
 
 /** The operator's lists are loaded first, and their listener runs first. */

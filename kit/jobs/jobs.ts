@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely'
 import type { Job, PgBoss } from 'pg-boss'
 import type { Migrations } from '../postgres/migrate.ts'
 import type { Database } from '../postgres/pool.ts'
+import { traced } from '../traced.ts'
 import { listen, type Listening } from './listen.ts'
 import { completeJob, ensureQueue, failJob, openBoss } from './queue.ts'
 
@@ -208,8 +209,10 @@ export class Jobs<Tables = unknown> {
       return result
     }
     try {
-      await this.#handlers.get(job.name)!(job.data as never, complete)
-      if (!completed) await complete(async () => {})
+      await traced('job', job.name, async () => {
+        await this.#handlers.get(job.name)!(job.data as never, complete)
+        if (!completed) await complete(async () => {})
+      })
       return undefined
     } catch (error) {
       const isFinal = error instanceof UnrecoverableError

@@ -5,6 +5,7 @@ import { deadlines } from '../deadlines.ts'
 import { UnrecoverableError, type Jobs } from '../jobs/jobs.ts'
 import type { Database } from '../postgres/pool.ts'
 import { forgetEmailCounts } from './throttle.ts'
+import { traced } from '../traced.ts'
 import type { EnqueuedEmail } from './enqueue-email.ts'
 
 type Smtp = {
@@ -31,8 +32,8 @@ export function deliverEmails<Tables>(
     )
     const [email] = (await emails).rows
     if (!email) return
-    transport ??= await open(smtp.url)
-    await send(transport, smtp.from, id, email)
+    const mailer = (transport ??= await open(smtp.url))
+    await traced('email', 'delivery', () => send(mailer, smtp.from, id, email))
     // NOTE: a crash between these two lines sends the email again; SMTP knows no transaction with us.
     await complete((tx) =>
       sql`update ${sql.id(schema, 'mails')} set sent_at = now(), text = '', html = '' where id = ${id}`.execute(tx),

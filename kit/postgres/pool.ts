@@ -2,6 +2,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { dropSilent, type SilenceLimits } from './silence.ts'
+import { TracedClient } from './traced-client.ts'
 
 /** `pool` runs hot statements (25 µs less). */
 export type Database<Tables = unknown> = { kysely: Kysely<Tables>; pool: pg.Pool; close: () => Promise<void> }
@@ -50,6 +51,7 @@ export function connect<Tables = unknown>(url: string, options: Options = {}): D
     keepAliveInitialDelayMillis: 10_000,
     ...(!direct && { options: startupOptions(sessionSettings(options)) }),
     types: { getTypeParser },
+    Client: TracedClient,
   })
   origins.set(pool, { url, options })
   const { hangUpAll } = dropSilent(pool, !direct, {

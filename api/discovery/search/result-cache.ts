@@ -1,5 +1,6 @@
 // Results of a backend, until documents change.
 import { LRUCache } from 'lru-cache'
+import { traced } from '#kit/traced.ts'
 import type {
   BackendState,
   Changes,
@@ -24,8 +25,8 @@ export class CachedBackend implements SearchBackend {
   }
 
   async search(index: IndexName, query: SearchQuery, vocabulary?: Vocabulary): Promise<SearchResult> {
-    if (vocabulary) return this.#backend.search(index, query, vocabulary)
-    return this.#caches[index].results(JSON.stringify(query), () => this.#backend.search(index, query))
+    const ask = () => traced('search', index, () => this.#backend.search(index, query, vocabulary))
+    return vocabulary ? ask() : this.#caches[index].results(JSON.stringify(query), ask)
   }
 
   suggest(index: IndexName, query: SuggestQuery): Promise<readonly string[]> {

@@ -1,0 +1,48 @@
+// Statements as spans of the request or task that runs them; values are left out.
+import type { Span } from '@opentelemetry/api'
+import pg from 'pg'
+import { markFailed, startChild } from '../traced.ts'
+
+type Query = { text?: string; name?: string; submit?: unknown }
+type Callback = (error: Error | undefined, result: unknown) => void
+
+const longestStatement = 2000 // characters
+
+export class TracedClient extends pg.Client {
+  // NOTE: pg's own forms: a callback at the end, a promise, or an object with `submit`.
+  override query = ((...given: unknown[]) => {
+    const run = (values: unknown[]) => (super.query as unknown as (...values: unknown[]) => unknown).apply(this, values)
+    const query = (typeof given[0] === 'string' ? { text: given[0] } : given[0]) as Query | undefined
+    const span = query?.submit ? undefined : startStatement(query ?? {}, this.database)
+    if (!span) return run(given)
+    const last = given.at(-1)
+    if (typeof last === 'function') {
+      const answer: Callback = (error, result) => {
+        end(span, error)
+        ;(last as Callback)(error, result)
+      }
+      return run([...given.slice(0, -1), answer])
+    }
+    const asked = run(given) as Promise<unknown>
+    asked.then(
+      () => end(span, undefined),
+      (error: unknown) => end(span, error),
+    )
+    return asked
+  }) as pg.Client['query']
+}
+
+function startStatement({ text = '', name }: Query, database: string | undefined): Span | undefined {
+  const verb = /^\W*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY'
+  return startChild(name ?? verb, {
+    'db.system.name': 'postgresql',
+    'db.operation.name': verb,
+    'db.query.text': text.slice(0, longestStatement),
+    ...(database && { 'db.namespace': database }),
+  })
+}
+
+function end(span: Span, error: unknown): void {
+  if (error) markFailed(span, error)
+  span.end()
+}
