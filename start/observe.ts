@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Registry } from 'prom-client'
 import { Refusal } from '#kit/refusal.ts'
+import { type JobFigures, measure, type Met } from './measures.ts'
 
 type Options = {
   registry?: Registry
@@ -14,9 +15,9 @@ type Options = {
   conditions: Record<string, Condition>
   unreadableEvents?: () => number
   onAnswer?: (status: number) => void
+  jobs?: (() => Promise<JobFigures>) | undefined
 }
 
-type Met = boolean | Readonly<Record<string, number>>
 type Condition = () => Met | Promise<Met>
 
 /** A proxy's id if plain, else a new one; sent as `x-request-id`. */
@@ -32,17 +33,17 @@ export const probes = new Set(['/healthz', '/readyz', '/metrics'])
 /** Adds `/healthz` (alive), `/readyz` (can serve), `/metrics` (Prometheus) and request hooks. */
 export function observe(
   app: FastifyInstance,
-  { registry = new Registry(), pool, openMetrics, conditions, unreadableEvents = () => 0, onAnswer }: Options,
+  { registry = new Registry(), pool, openMetrics, conditions, unreadableEvents = () => 0, onAnswer, jobs }: Options,
 ): void {
-  collectDefaultMetrics({ register: registry })
-  measurePool(registry, pool)
-  countUnreadable(registry, unreadableEvents)
-  const durations = requestDurations(registry)
+  const readiness = () =>
+    Promise.all(Object.entries(conditions).map(async ([name, isMet]) => [name, await soon(isMet)] as const))
+  const { requests, close } = measure(registry, { pool, unreadableEvents, readiness, jobs })
+  app.addHook('onClose', async () => close())
 
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions, url } = request
     const milliseconds = reply.elapsedTime
-    durations.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, milliseconds / 1000)
+    requests.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, milliseconds / 1000)
     if (!probes.has(routeOptions.url ?? '')) onAnswer?.(reply.statusCode)
     // Query and path may carry a token.
     const path = url.split('?', 1)[0]!.replace(tokensInPaths, '…')
@@ -56,51 +57,13 @@ export function observe(
   const config = { rateLimit: false } as const
   app.get('/healthz', { config }, (_request, reply) => reply.send({ status: 'ok' }))
   app.get('/readyz', { config }, async (_request, reply) => {
-    const met = await Promise.all(
-      Object.entries(conditions).map(async ([name, isMet]) => [name, await soon(isMet)] as const),
-    )
+    const met = await readiness()
     const ready = met.every(([, yes]) => yes === true)
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready', ...Object.fromEntries(met) })
   })
   app.get('/metrics', { config }, async (request, reply) => {
     if (!openMetrics && !isLocal(request)) throw new Refusal('Forbidden', 'Metrics are shown to this machine only')
     return reply.type(registry.contentType).send(await registry.metrics())
-  })
-}
-
-function measurePool(registry: Registry, pool: pg.Pool): void {
-  const gauge = new Gauge({
-    name: 'database_connections',
-    help: 'Connections of the pool, and requests that wait for one',
-    labelNames: ['state'],
-    registers: [registry],
-    collect: () => {
-      gauge.set({ state: 'open' }, pool.totalCount)
-      gauge.set({ state: 'idle' }, pool.idleCount)
-      gauge.set({ state: 'waiting' }, pool.waitingCount)
-    },
-  })
-}
-
-function countUnreadable(registry: Registry, unreadableEvents: () => number): void {
-  const counter = new Counter({
-    name: 'events_unreadable_total',
-    help: 'Stored events that could not be read and were skipped; each is in the log',
-    registers: [registry],
-    collect: () => {
-      counter.reset()
-      counter.inc(unreadableEvents())
-    },
-  })
-}
-
-function requestDurations(registry: Registry) {
-  return new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from a request to the end of its answer',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [registry],
   })
 }
 

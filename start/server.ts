@@ -31,6 +31,7 @@ import { openNotifier } from '#kit/notifier.ts'
 import { EventLog } from '#kit/events.ts'
 import { openStorage } from '#kit/files/storage.ts'
 import { Jobs } from '#kit/jobs/jobs.ts'
+import { countJobs } from '#kit/jobs/overview.ts'
 import { deliverEmails } from '#kit/mail/delivery.ts'
 import { serveOutbox } from '#kit/mail/outbox.ts'
 import type { Database } from '#kit/postgres/pool.ts'
@@ -146,6 +147,7 @@ export async function createServer(
     conditions: conditionsOf(settings, { drain, database, eventLog, search }),
     unreadableEvents: () => events.unreadable,
     onAnswer: (status) => figures.countAnswer(status),
+    jobs: offers.has('worker') ? () => countJobs(database.kysely) : undefined,
   })
 
   const key = hasOutbox(settings) ? await outboxKey(settings.dataDir) : undefined
