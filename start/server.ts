@@ -139,7 +139,7 @@ export async function createServer(
   notifier.onNotify(() => readOn(eventLog))
   const live = api && startLive(api, notifier, auth.whoami)
 
-  const { admitRendering, chargeApiToken, chargeCalls } = await protect(app, settings)
+  const limits = await protect(app, settings)
   observe(app, {
     registry,
     pool,
@@ -151,10 +151,7 @@ export async function createServer(
   })
 
   const key = hasOutbox(settings) ? await outboxKey(settings.dataDir) : undefined
-  await mountServices(app, settings, { api, worker, auth, live, admitRendering, chargeApiToken, chargeCalls, key })
-
-  if (search && offers.has('search') && settings.search.key)
-    await serveSearch(app, { search, catchUp: () => eventLog.catchUp(), key: settings.search.key })
+  await mountServices(app, settings, { ...limits, api, worker, auth, live, key, search, eventLog })
 
   const forgetting = offers.has('worker') ? forgetEvents(pool, search, app.log) : undefined
   let following: ReturnType<(typeof followers)[number]>[] = []
@@ -257,12 +254,17 @@ type Services = {
   chargeApiToken: ChargeApiToken
   chargeCalls: ChargeCalls
   key: string | undefined
+  search: RunningSearch | undefined
+  eventLog: NetworkEventLog
 }
 
 async function mountServices(app: FastifyInstance, settings: Settings, services: Services): Promise<void> {
   logOpenings(settings, app.log)
   const { api, worker, auth, live, admitRendering, chargeApiToken, chargeCalls, key } = services
   if (settings.services.has('auth')) await app.register(async (scope) => auth.serve(scope), { prefix: '/auth' })
+  const { search, eventLog } = services
+  if (search && settings.services.has('search') && settings.search.key)
+    await serveSearch(app, { search, catchUp: () => eventLog.catchUp(), key: settings.search.key })
   if (api) {
     async function calls(scope: FastifyInstance): Promise<void> {
       live?.serve(scope)
