@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import { apiClient } from '#api/api.ts'
-import { addBusiness } from '#api/testing.ts'
+import { addBusiness, addProduct } from '#api/testing.ts'
 import { locales } from '#contract/foundation/locales.ts'
 import { testPages, type TestPages } from './testing.ts'
 
@@ -48,6 +48,13 @@ test('password managers find the account page, and finders of defects an address
   assert.match(body, /^Contact: mailto:\S+@\S+$/m)
   assert.match(body, /^Expires: 20\d\d-\d\d-\d\dT00:00:00\.000Z$/m)
   assert.equal((await get('/zh-CN/industries')).headers['location'], '/zh/industries')
+})
+
+test('a name with signs that XML has not, stored before they were refused, breaks no feed', async () => {
+  await addProduct(api.db, id, 'Valve\uffff & \ufffe\u0008seat')
+  const { body } = await get('/feeds/products.xml')
+  assert.match(body, /Valve &amp; seat/)
+  assert.doesNotMatch(body, /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u)
 })
 
 test('feeds have the newest companies and products, and the articles of the language', async () => {
