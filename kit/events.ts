@@ -12,7 +12,7 @@ export type EventOf<Map, Name extends keyof Map = keyof Map> = {
 }[Name]
 
 type Listener<Event> = (events: Event[]) => void | Promise<void>
-type Reading = { snapshot: string; events: (StoredEvent & { xid: string })[] | null }
+type Reading = { snapshot: string; lsn: string; events: (StoredEvent & { xid: string })[] | null }
 
 // Callers within a millisecond share one statement.
 const readingInterval = 1 // ms
@@ -32,6 +32,8 @@ export async function insertEvent(tx: QueryExecutorProvider, name: string, data:
  */
 export class EventLog<Event extends StoredEvent> {
   position: string
+  /** Position in the write-ahead log: a replica that has replayed it has whatever the events read tell of. */
+  lsn: string | undefined
   #pool: pg.Pool
   #accepts: (event: StoredEvent) => event is Event
   #snapshot: string | undefined
@@ -121,12 +123,12 @@ export class EventLog<Event extends StoredEvent> {
   async #readEvents(): Promise<void> {
     const { rows } = await this.#pool.query<Reading>({
       name: 'events-since',
-      text: `select pg_current_snapshot()::text as snapshot,
+      text: `select pg_current_snapshot()::text as snapshot, pg_current_wal_insert_lsn()::text as lsn,
         (select json_agg(json_build_object('id', id, 'name', name, 'data', data, 'xid', xid::text) order by id)
          from events where xid >= $1::text::xid8 and id <> all($2::bigint[])) as events`,
       values: [this.position, [...this.#seen.keys()]],
     })
-    const { snapshot, events } = rows[0]!
+    const { snapshot, lsn, events } = rows[0]!
     const horizon = snapshot.split(':', 1)[0]!
     const back = BigInt(this.position) - BigInt(horizon)
     if (back > mostReused)
@@ -136,6 +138,7 @@ export class EventLog<Event extends StoredEvent> {
       return this.#readEvents()
     }
     if (events) {
+      this.lsn = lsn
       const accepted: Event[] = []
       for (const event of events) if (this.#accepts(event)) accepted.push(event)
       if (accepted.length > 0) for (const listener of this.#listeners) await listener(accepted)

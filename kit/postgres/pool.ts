@@ -7,7 +7,7 @@ import { TracedClient } from './traced-client.ts'
 /** `pool` runs hot statements (25 µs less). */
 export type Database<Tables = unknown> = { kysely: Kysely<Tables>; pool: pg.Pool; close: () => Promise<void> }
 
-type Options = {
+export type ConnectOptions = {
   max?: number
   schema?: string
   /** ms; 0 is none. 10,000 for requests, 0 for jobs and imports. */
@@ -26,12 +26,12 @@ export const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 
 const [farewell, grace, unlimited] = [10_000, 2000, 24 * 3600 * 1000] // ms
 const idleInTransaction = 60_000 // ms
-const origins = new WeakMap<pg.Pool, { url: string; options: Options }>()
+const origins = new WeakMap<pg.Pool, { url: string; options: ConnectOptions }>()
 
 /**
  * camelCase here, snake_case in SQL. bigint and numeric arrive as numbers, timestamptz as Date, date as 'YYYY-MM-DD'.
  */
-export function connect<Tables = unknown>(url: string, options: Options = {}): Database<Tables> {
+export function connect<Tables = unknown>(url: string, options: ConnectOptions = {}): Database<Tables> {
   const {
     max = 10,
     statementTimeout,
@@ -74,7 +74,7 @@ export function connect<Tables = unknown>(url: string, options: Options = {}): D
   return { kysely, pool, close }
 }
 
-export function connectBeside<Tables = unknown>(pool: pg.Pool, options: Options): Database<Tables> {
+export function connectBeside<Tables = unknown>(pool: pg.Pool, options: ConnectOptions): Database<Tables> {
   const { url, options: given } = origins.get(pool)!
   return connect<Tables>(url, { ...given, ...options })
 }
@@ -90,7 +90,7 @@ const startupOptions = (settings: Record<string, string>) =>
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ')
 
-export function sessionSettings({ schema, statementTimeout = 0 }: Pick<Options, 'schema' | 'statementTimeout'>) {
+export function sessionSettings({ schema, statementTimeout = 0 }: Pick<ConnectOptions, 'schema' | 'statementTimeout'>) {
   return {
     ...(schema && { search_path: `${schema},public` }),
     statement_timeout: `${statementTimeout}`,
