@@ -102,8 +102,8 @@ export type SearchQuery = {
   typed?: string
   /** Documents of these categories alone; the words are ignored. */
   members?: string[]
-  /** `inNamesOnly`: documents are excluded by their names, unless these deny the word too. */
-  without?: { text: string; inNamesOnly: boolean }[]
+  /** `inNamesOnly`: documents are excluded by their names, unless these deny the word too. `names`: the word in other languages. */
+  without?: { text: string; inNamesOnly: boolean; names?: readonly string[] }[]
 }
 
 export type QueryThing = {

@@ -94,6 +94,8 @@ export const limits = {
   mutableSegment: 2048,
   queryText: 1000,
   slots: 16,
+  /** Number and unit. */
+  amountSlots: 2,
   equivalents: 40,
   fuzzyMatches: 48,
   rareWord: 5,

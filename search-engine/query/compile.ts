@@ -51,7 +51,12 @@ export function compileExclusions(
     partsOf(text)
       .map((part) => words.findText(part.text))
       .filter((word) => word >= 0)
-  const excluded = without.map(({ text, inNamesOnly }) => ({ denials, words: known(text), inNamesOnly }))
+  const oneWord = (names: readonly string[]): string[] => names.filter((name) => partsOf(name).length === 1)
+  const excluded = without.map(({ text, inNamesOnly, names = [] }) => ({
+    denials,
+    words: [text, ...oneWord(names)].flatMap(known),
+    inNamesOnly,
+  }))
   const named = state.kind === 'business' && thing ? fold(thing.text) : ''
   const isPlural = /(?<!\p{L})plcs$/u.test(named)
   const form = isPlural ? 'plc' : named === fold(asked) ? named : ''

@@ -7,6 +7,7 @@ type DictionaryAmounts = { size: number; byUnit: Map<string, Amounts> }
 
 const TOLERANCE = 0.025
 const NEAR_MOST = 16
+const INCH = 25.4
 const amount = /^(\d+(?:\.\d+)?)([a-z]+)$/
 const [ZERO, NINE] = [48, 57]
 
@@ -17,16 +18,23 @@ export function nearAmounts(words: WordDictionary, text: string): number[] {
   const amounts = unit === undefined ? undefined : amountsOf(words).get(unit)
   if (!amounts) return []
   const asked = Number(number)
+  const most = Math.max(asked * (1 + TOLERANCE), asked + cutInch(asked, unit))
   const near: { word: number; gap: number }[] = []
   for (let i = firstFrom(amounts.values, asked * (1 - TOLERANCE)); i < amounts.values.length; i++) {
     const gap = Math.abs(amounts.values[i]! - asked)
-    if (amounts.values[i]! > asked * (1 + TOLERANCE)) break
+    if (amounts.values[i]! > most) break
     if (gap > 0) near.push({ word: amounts.words[i]!, gap })
   }
   return near
     .sort((a, b) => a.gap - b.gap)
     .slice(0, NEAR_MOST)
     .map(({ word }) => word)
+}
+
+/** Diagonals are cut to whole inches: 15.6" is called 15". */
+function cutInch(asked: number, unit: string | undefined): number {
+  const inches = Math.round(asked / INCH)
+  return unit === 'mm' && inches >= 10 && inches < 100 && Math.abs(asked - inches * INCH) < 1e-6 ? INCH * 0.9 : 0
 }
 
 function amountsOf(words: WordDictionary): Map<string, Amounts> {

@@ -21,6 +21,7 @@ export function partsOf(text: string): Part[] {
   let begin = 0
   let position = -1
   let amount: string | undefined
+  let unitParts = 0
   for (let i = 0; i < tokens.count; i++) {
     const kind = tokens.kinds[i]!
     const own = tokenText(i)
@@ -31,7 +32,10 @@ export function partsOf(text: string): Part[] {
     if (kind === WORD) position++
     if (kind === AMOUNT) {
       for (const part of parts.slice(begin)) part.amount = own
-      if (parts.length - begin === 1) amount = own
+      if (parts.length - begin === 1) {
+        amount = own
+        unitParts++
+      }
       continue
     }
     if (kind === JOINED) for (const part of parts.slice(begin)) part.compounds.push(own)
@@ -58,7 +62,7 @@ export function partsOf(text: string): Part[] {
         fuzzyText: kind === WORD ? own : '',
         ...(amount !== undefined && { amount }),
       })
-      amount = undefined
+      if (amount !== undefined && --unitParts <= 0) amount = undefined
     }
   }
   return parts

@@ -143,9 +143,10 @@ export function planQuery(
   const slots: Slot[] = []
   const bySlot: Part[] = []
   for (const part of parts) {
-    if (slots.some((slot) => slot.text === part.text)) continue
-    const slot: Slot = { text: part.text, alternatives: [], weight: 0, frequency: 0, fuzzy: [] }
     const isAmount = part.amount !== undefined
+    const ofAmount = isAmount ? bySlot.filter(({ amount }) => amount === part.amount) : []
+    if (ofAmount.length === limits.amountSlots || slots.some((slot) => slot.text === part.text)) continue
+    const slot: Slot = { text: part.text, alternatives: [], weight: 0, frequency: 0, fuzzy: [] }
     if (!isAmount) planner.add(slot, part.text, part.boost)
     for (const compound of part.compounds) planner.add(slot, compound, 1)
     if (isAmount) planner.amount(slot, part.amount!, exactly)
@@ -272,6 +273,7 @@ function addJoinedNeighbors(planner: Planner, slots: Slot[], parts: Part[]): voi
     const a = parts[i]!
     const b = parts[i + 1]!
     if (a.fuzzyText === '' || b.fuzzyText === '' || b.position !== a.position + 1) continue
+    if (a.amount !== undefined && a.amount === b.amount) continue
     const joined = a.fuzzyText + b.fuzzyText
     // 43.2 must not match 432.
     if (/^\d+$/.test(joined)) continue

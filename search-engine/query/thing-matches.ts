@@ -225,6 +225,7 @@ function nameOf({ names, nameStarts }: Columns, doc: number, thing: CompiledThin
   let hasHead = false
   let wasHead = false
   let isFitted = false
+  let isAccessory = false
   for (let at = nameStarts[doc]!, end = nameStarts[doc + 1]!; at < end; at++) {
     const word = names[at]!
     const bit = thing.bits.get(word) ?? 0
@@ -232,7 +233,8 @@ function nameOf({ names, nameStarts }: Columns, doc: number, thing: CompiledThin
       if (mask === 0 && bit !== 0 && !isTyped) return { mask, hasHead, isOther: true }
       continue
     }
-    if (thing.bindingWords.has(word) || (wasHead && !isTyped && thing.accessories.has(word)))
+    isAccessory ||= !isTyped && thing.accessories.has(word) && (wasHead || !hasHead)
+    if (thing.bindingWords.has(word) || (isAccessory && (hasHead || thing.heads.has(word))))
       return { mask, hasHead, isOther: true }
     isFitted = thing.qualifiers.has(word)
     mask |= bit

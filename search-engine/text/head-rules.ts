@@ -1,4 +1,5 @@
 // Head rules by language.
+import { unitNames } from './units.ts'
 
 const wordsOf = (text: string): Set<string> => new Set(text.split(' '))
 
@@ -20,13 +21,16 @@ export const headFirstWords = wordsOf(
 )
 
 /** Words after an English head: color, size, edition. */
-export const trailingWords = wordsOf(
-  'black white red blue green grey gray silver gold yellow orange pink purple brown beige transparent clear ' +
-    'small medium large mini micro xl xxl new used series model type version edition generation pro plus lite max ' +
-    'left right single double triple pack pcs pieces piece set ' +
-    'mm cm m km ml l kg g mg gb tb mb kb mhz ghz hz w kw mw v kv mv a ma ah mah wh va kva dc ac ' +
-    'bar mbar psi pa kpa mpa rpm hp nm ohm db ppm inch in ft m2 m3 lm lb lbs oz k dpi',
-)
+export const trailingWords: ReadonlySet<string> = new Set([
+  ...unitNames,
+  ...wordsOf(
+    'black white red blue green grey gray silver gold yellow orange pink purple brown beige transparent clear ' +
+      'small medium large mini micro xl xxl new used series model type version edition generation pro plus lite max ' +
+      'left right single double triple pack pcs pieces piece set ' +
+      'mm cm m km ml l kg g mg gb tb mb kb mhz ghz hz w kw mw v kv mv a ma ah mah wh va kva dc ac ' +
+      'bar mbar psi pa kpa mpa rpm hp nm ohm db ppm inch in ft m2 m3 lm lb lbs oz k dpi',
+  ),
+])
 
 /** The fitted thing or a quality stands before these. */
 export const compoundJoints = /用|的|之/u

@@ -29,6 +29,13 @@ test('English: the last word before what it fits, its size and its color', () =>
   }
 })
 
+test('of two names with a slash the head is the last, and a unit is none', () => {
+  assert.equal(headWords('Acme Laptop / Notebook Power Cord, 1.8 m')[0], 'cord')
+  assert.equal(headWords('Acme Laptop/Tablet stand')[0], 'stand')
+  assert.equal(headWords('resistor 10 kilo ohm')[0], 'resistor')
+  assert.equal(headWords('Flow meter')[0], 'meter')
+})
+
 test('Spanish and Italian: the first word', () => {
   for (const [thing, part] of Object.entries(spanish)) {
     assert.equal(headWords(`${part} para ${thing} TX-40`)[0], part)

@@ -1,7 +1,8 @@
 // Types from name heads: `Pump seal kit` is a kit.
+import { hanUnitLength } from './units.ts'
 import { compoundJoints, fittingWords, headFirstWords, linkWords, trailingWords } from './head-rules.ts'
 
-const cut = /[,;:|()[\]{}–—•"”]|\s[-/+&]\s|\s\+/u
+const cut = /[,;:|()[\]{}–—•"”]|\s[-+&]\s|\s\+/u
 const hanRun = /\p{Script=Han}+/gu
 const letters = /^[\p{L}][\p{L}\p{M}'’.-]*$/u
 
@@ -33,12 +34,17 @@ export function fittedHead(name: string): string | undefined {
   return at < 0 ? undefined : headWords(words.slice(at + 1).join(' '))[0]
 }
 
+function withoutHanUnits(text: string): string {
+  return text.replace(
+    /(\d\s?)(\p{Script=Han}+)/gu,
+    (_, number: string, run: string) => number + run.slice(hanUnitLength(run)),
+  )
+}
+
 /** At most two, the most likely first. */
 export function headWords(name: string): string[] {
-  const han = name
-    .split(/适用于|用于|for /u)
-    .at(-1)!
-    .match(hanRun)
+  const part = name.split(/适用于|用于|for /u).at(-1)!
+  const han = (/\d\s?\p{Script=Han}/u.test(part) ? withoutHanUnits(part) : part).match(hanRun)
   if (han && han.join('').length > 1) return [hanHead(han.at(-1)!)]
   const words = coreWords(name)
   const link = linkIn(words)

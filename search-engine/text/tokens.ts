@@ -1,6 +1,6 @@
 // Tokenizer. One shared buffer, valid until the next call.
 import { grown, u16, u32, u8 } from '../segments/arrays.ts'
-import { amountWord } from './units.ts'
+import { amountWord, hanUnitLength, joinedUnit, unitLettersMost } from './units.ts'
 import { CJK, classes, CONNECTOR, DIGIT, foldInto, folded, LETTER } from './fold.ts'
 
 /** Run of letters and digits · part of a run where letters meet digits · joined compound · CJK bigram. */
@@ -119,19 +119,37 @@ function join(runs: number): void {
   close(start, JOINED)
 }
 
-/** A number with its unit (80 mm, 8cm) also yields a token in the base unit. */
+/** A number with its unit (80 mm, 8cm, 8毫米) also yields a token in the base unit; in queries one for each word of it. */
 function amount(from: number, numberEnd: number, length: number, query: boolean): void {
   let unitFrom = numberEnd
   while (unitFrom < length && unitFrom - numberEnd < 2 && (folded[unitFrom] === SPACE || folded[unitFrom] === HYPHEN))
     unitFrom++
-  let to = unitFrom
-  while (to < length && to - unitFrom < 8 && classes[folded[to]!] === LETTER) to++
-  if (to === unitFrom || to - unitFrom > 7 || (to < length && isDigit(to))) return
-  const word = amountWord(textOf(from, numberEnd), textOf(unitFrom, to))
+  const isHan = unitFrom < length && classes[folded[unitFrom]!] === CJK
+  const to = isHan
+    ? unitFrom + hanUnitLength(textOf(unitFrom, Math.min(unitFrom + 3, length)))
+    : lettersEnd(unitFrom, length)
+  if (to === unitFrom) return
+  const unit = textOf(unitFrom, to)
+  const nextTo = !isHan && folded[to] === SPACE && to < length ? lettersEnd(to + 1, length) : to
+  const joined = nextTo > to + 1 ? joinedUnit(unit, textOf(to + 1, nextTo)) : undefined
+  const word = amountWord(textOf(from, numberEnd), joined ?? unit)
   if (word === undefined) return
-  const start = at
-  for (let i = 0; i < word.length; i++) tokens.chars[at++] = word.charCodeAt(i)
-  close(start, query ? AMOUNT : JOINED)
+  if (isHan) hanUnitEnd = to
+  const parts = query ? (joined === undefined ? Math.max(1, isHan ? to - unitFrom - 1 : 1) : 2) : 1
+  for (let part = 0; part < parts; part++) {
+    const start = at
+    for (let i = 0; i < word.length; i++) tokens.chars[at++] = word.charCodeAt(i)
+    close(start, query ? AMOUNT : JOINED)
+  }
+}
+
+let hanUnitEnd = 0
+
+/** `from` where a longer word or a digit follows. */
+function lettersEnd(from: number, length: number): number {
+  let to = from
+  while (to < length && to - from <= unitLettersMost && classes[folded[to]!] === LETTER) to++
+  return to - from > unitLettersMost || (to < length && isDigit(to)) ? from : to
 }
 
 function textOf(from: number, to: number): string {
@@ -226,10 +244,11 @@ function compound(from: number, length: number, query: boolean): number {
 function bigrams(from: number, length: number): number {
   let i = from
   for (; i < length && classes[folded[i]!] === CJK; i++) {
-    const last = i + 1 >= length || classes[folded[i + 1]!] !== CJK
+    const last = i + 1 >= length || classes[folded[i + 1]!] !== CJK || i + 1 === hanUnitEnd
     const start = at
     copy(i, last ? i + 1 : i + 2)
     close(start, last ? LONE : BIGRAM)
+    if (i + 1 === hanUnitEnd) return i + 1
   }
   return i
 }
@@ -241,7 +260,7 @@ export function tokenize(text: string, query = false, limit = 16_384): void {
   tokens.starts = grown(tokens.starts, length * 3 + 8)
   tokens.kinds = grown(tokens.kinds, length * 3 + 8)
   tokens.groups = grown(tokens.groups, length * 3 + 8)
-  tokens.count = at = group = listEnd = 0
+  tokens.count = at = group = listEnd = hanUnitEnd = 0
   for (let i = 0; i < length;) {
     const kind = classes[folded[i]!]!
     if (kind === CJK) i = bigrams(i, length)

@@ -1,7 +1,7 @@
 // Numbers, units and norms as typed by people.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { SearchIndex } from '../index.ts'
+import { PhraseDictionary, queryOf, SearchIndex, understand } from '../index.ts'
 import { product } from '../testing.ts'
 
 const names = [
@@ -77,4 +77,40 @@ test('a number that nothing has is never replaced: near ones are named', () => {
   const found = index.search({ text: '6205-2RS', skip: 0, size: 3 })
   assert.equal(found.corrected, undefined)
   assert.ok(found.near?.some((code) => code.includes('6204')))
+})
+
+test('spellings of a unit give one set, also where words are left out', () => {
+  const names = [
+    'Acme resistor 10 kΩ',
+    'Resistor 10 kohm axial',
+    'Acme resistor 22 kΩ',
+    'Grey cable 3 m',
+    'Cable 10 m',
+    'Acme capacitor 10 µF',
+  ]
+  const parts = SearchIndex.build(
+    'product',
+    names.map((name) => product(name)),
+  )
+  const phrases = new PhraseDictionary()
+  const asked = (text: string) => {
+    const { ids, total, strict } = parts.search({ ...queryOf(understand(phrases, text)), skip: 0, size: 9 })
+    return [ids.toSorted(), total, strict]
+  }
+  const same = [
+    ['10 kΩ', '10kohm', '10 kohms', '10 k ohm', '10 kilo ohm', '10000 ohm', '0.01 MΩ', '10千欧'].map(
+      (a) => `resistor ${a}`,
+    ),
+    ['5 kΩ', '5 kohm', '5 k ohm', '5000 ohms'].map((amount) => `resistor ${amount} wirewound`),
+    ['3 m', '3m', '3 meters', '3 metres', '300 cm', '3 metros', '3米', '3000 毫米'].map((amount) => `cable ${amount}`),
+    ['10 µF', '10 uF', '10uF', '10 microfarads', '10000 nF', '10 mfd'].map((amount) => `capacitor ${amount} rare`),
+  ]
+  for (const texts of same) for (const text of texts) assert.deepEqual(asked(text), asked(texts[0]!), text)
+  assert.equal(asked('resistor 10 kohm')[2], 2)
+})
+
+test('a screen of whole inches is met by the fraction above', () => {
+  const screens = ['Monitor 15.6"', 'Monitor 16.1"', 'Monitor 14.1"'].map((name) => product(name))
+  const { ids } = SearchIndex.build('product', screens).search({ text: 'monitor 15 inch', skip: 0, size: 1 })
+  assert.deepEqual(ids, [screens[0]!.id])
 })

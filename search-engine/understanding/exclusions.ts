@@ -15,6 +15,9 @@ const denied = new RegExp(
   `${negation}([\\p{L}\\p{N}-]{2,})|(?:不含|不带)(\\p{Script=Han}{1,4}?)(?:的|(?=\\P{Script=Han}|$))`,
   'giu',
 )
+/** Not stainless, maintenance-free, contactless. */
+const german = /(?<!\p{L})(?!rost|wartung|beruhrung|berührung)(\p{L}{2,}?)s?frei(?:e[rsnm]?)?\s+(?=\p{L})/giu
+const chineseWhole = /^(?:无|不含|不带)(?![线缝刷绳极])(\p{Script=Han}{1,3}?)的?$/u
 const negationBefore = new RegExp(`(?:${negation}|不含|不带|无)$`, 'iu')
 const freeAfter = /^[\s-]free(?![\p{L}\p{N}]|[\s-](?:of|from|standing)(?![\p{L}\p{N}]))/iu
 
@@ -26,9 +29,12 @@ export function mayDeny(text: string): boolean {
   return keptWordsOf(text).some((word) => negations.has(word.text))
 }
 
-export function exclusionsIn(text: string): Exclusion[] {
+/** `things`: known phrases, before which Chinese and German negations end. */
+export function exclusionsIn(text: string, things: readonly Range[]): Exclusion[] {
   const signed = text.includes(' -') ? [...text.matchAll(minus)].map((match) => exclusionOf(match, false)) : []
+  if (/frei/i.test(text)) signed.push(...[...text.matchAll(german)].map((match) => exclusionOf(match, true)))
   if (!mayDeny(text)) return signed
+  if (/[无不]/.test(text)) signed.push(...beforeThings(text, things))
   const said = [...text.matchAll(denied)]
     .filter(
       ({ 0: found, index, 1: word, 2: run }) =>
@@ -37,7 +43,23 @@ export function exclusionsIn(text: string): Exclusion[] {
         !stopWords.has(word?.toLowerCase() ?? ''),
     )
     .map((match) => exclusionOf(match, true))
-  return [...signed, ...said]
+  return [...signed, ...said.filter(({ start }) => !signed.some((one) => one.start === start))]
+}
+
+/** Single characters that no phrase is. */
+const hanNames: Record<string, string[]> = { 粉: ['powder', 'powdered'], 尘: ['dust'], 铅: ['lead'], 盐: ['salt'] }
+
+export function otherNamesOf(denied: string): string[] {
+  return hanNames[denied] ?? []
+}
+
+/** 无粉手套 are gloves without powder. */
+function beforeThings(text: string, things: readonly Range[]): Exclusion[] {
+  return things.flatMap(({ start: end }) => {
+    const start = Math.max(...['无', '不含', '不带'].map((word) => text.lastIndexOf(word, end - 1)))
+    const [whole, word] = start < 0 ? [] : (chineseWhole.exec(text.slice(start, end)) ?? [])
+    return whole === undefined ? [] : [{ start, end, text: word!, inNamesOnly: true }]
+  })
 }
 
 /** "Powder" of "powder free" and "油" of "无油空压机" stay words, without a meaning. */

@@ -5,7 +5,7 @@ type Measure = { start: number; end: number; value: string }
 
 const number = '\\d+(?:[.,]\\d+)*'
 const amount = new RegExp(
-  `(?<!(?!\\p{Script=Han})[\\p{L}\\p{N}.,/-])(${number}|\\d+/\\d+)\\s?(?:-\\s?)?(["”″]|[\\p{Script=Latin}µμ°Ω]{1,9})(?![\\p{L}\\p{N}])`,
+  `(?<!(?!\\p{Script=Han})[\\p{L}\\p{N}.,/-])(${number}|\\d+/\\d+)\\s?(?:-\\s?)?(["”″]|[\\p{Script=Latin}µμ°Ω]{1,12})(?![\\p{L}\\p{N}])`,
   'gu',
 )
 const tuple = new RegExp(

@@ -1,5 +1,5 @@
 // The structure of a question.
-import type { Concept, QueryThing, Wishes } from '../documents.ts'
+import type { Concept, QueryThing, SearchQuery, Wishes } from '../documents.ts'
 
 export type Meaning = { kind: 'role' | 'place' | 'category'; text: string; value: string }
 
@@ -39,5 +39,5 @@ export type Question = {
   words: string
   concepts: Concept[]
   wishes: Wishes
-  without: { text: string; inNamesOnly: boolean }[]
+  without: NonNullable<SearchQuery['without']>
 }

@@ -42,8 +42,22 @@ test('the thing is the longest phrase known before what it is for, not the last 
 test('a denial at the beginning of a Chinese text excludes, up to its end or 的', () => {
   for (const text of ['不含糖的饼干', '饼干 不含糖', '不含糖 饼干']) {
     const { words, without } = understand(phrases, text)
-    assert.deepEqual([words, without], ['饼干', [{ text: '糖', inNamesOnly: true }]], text)
+    assert.deepEqual([words, without.map((one) => one.text)], ['饼干', ['糖']], text)
   }
+})
+
+test('a negation written onto the thing excludes in its other languages too, and a wireless mouse stays one', () => {
+  const excluded = (text: string) => {
+    const { words, without } = understand(phrases, text)
+    return [words, without.flatMap(({ names = [] }) => names).includes('powder')]
+  }
+  for (const text of ['无粉手套', '不带粉手套']) assert.deepEqual(excluded(text), ['手套', true], text)
+  for (const text of ['puderfreie Handschuhe', 'Handschuhe ohne Puder'])
+    assert.deepEqual(excluded(text), ['Handschuhe', true], text)
+  assert.deepEqual(excluded('guantes sin polvo'), ['guantes', true])
+  assert.deepEqual(understand(phrases, '无油空压机').without[0]?.text, '油')
+  for (const text of ['无线鼠标', '无缝钢管', 'rostfreie Rohre'])
+    assert.deepEqual([understand(phrases, text).words, understand(phrases, text).without], [text, []], text)
 })
 
 test('an orange is no place, a builder of machines is asked for machines', () => {
@@ -94,12 +108,12 @@ test('a negated function word excludes nothing', () => {
 test('exclusions name no thing', () => {
   const { without, words } = understand(phrases, 'laptop -dell without windows')
   assert.deepEqual(
-    [words, without],
+    [words, without.map(({ text, inNamesOnly }) => [text, inNamesOnly])],
     [
       'laptop',
       [
-        { text: 'dell', inNamesOnly: false },
-        { text: 'windows', inNamesOnly: true },
+        ['dell', false],
+        ['windows', true],
       ],
     ],
   )

@@ -1,36 +1,26 @@
 // Query understanding: text → question. Pure.
 import type { Concept, SearchQuery, Wishes } from '../documents.ts'
 import type { Language, Phrase, PhraseDictionary, Span } from '../phrases/index.ts'
-import { namesSeveral } from '../phrases/compound-names.ts'
 import { keptWordsOf } from '../phrases/words.ts'
 import type { Kind } from '../schema.ts'
 import { fold } from '../text/fold.ts'
 import { stopWords } from '../text/stop-words.ts'
-import { exclusionsIn, isDenied, mayDeny } from './exclusions.ts'
+import { exclusionsIn, isDenied, mayDeny, otherNamesOf } from './exclusions.ts'
 import { asidesIn, clauseOf, isInside } from './clauses.ts'
 import { blanked, fillerIn, isPlace } from './filler.ts'
 import { partsOf } from './parts.ts'
 import { nominalsIn } from './nominal-sizes.ts'
-import type { Meaning, Question, Thing } from './question.ts'
+import type { Meaning, Question } from './question.ts'
 import { questionKey } from './question-key.ts'
-import { accessoriesBeside, bindingWordsOf, isWide } from './bound-heads.ts'
+import { type HostFacts, nothingKnown, thingOf } from './thing-facts.ts'
 import { isForm, isShapedOtherwise, thingsIn } from './thing.ts'
-import { typesOf } from './type-of-query.ts'
+import { isThing, typesOf } from './type-of-query.ts'
 
 type ReadingOptions = {
   language?: Language | undefined
   literally?: readonly string[] | undefined
   /** An adjective of country is a wish for companies; for products it may be a style. */
   kind?: Kind | undefined
-}
-
-type HostFacts = {
-  brands: ReadonlySet<string>
-  categoriesOf: (names: readonly string[]) => string[]
-  categoriesOfTypes: (types: readonly string[]) => string[]
-  industriesOf: (categories: readonly string[]) => string[]
-  /** Children of categories that name several things. */
-  categoriesBeside: (categories: readonly string[]) => string[]
 }
 
 const outerSigns = /^[\s,;:.、，：]+|[\s,;:、，：]+$/gu
@@ -61,7 +51,9 @@ export function readText(
   const fillers = fillerIn(text, read)
     .map((range) => ({ ...range, text: text.slice(range.start, range.end) }))
     .filter(isMeant)
-  const exclusions = exclusionsIn(text).filter((range) => isMeant(range) && !read.some((span) => isInside(range, span)))
+  const exclusions = exclusionsIn(text, read.filter(isThing)).filter(
+    (range) => isMeant(range) && !read.some((span) => isInside(range, span)),
+  )
   const dropped = [...fillers, ...exclusions]
   const plain = blanked(text, dropped)
   const meantSpans = (dropped.length > 0 ? spansOutside(dropped) : read).filter(isMeant)
@@ -76,8 +68,10 @@ export function readText(
   // A text of only roles and places may be a name: its words are searched too.
   const isAllWishes = rest === ''
   const origins = kind === 'business' ? named.flatMap(originIn) : []
-  const meant = named.map(conceptOf).filter(isTelling)
-  const concepts = /\d/.test(plain) ? [...meant, ...nominalsIn(plain)] : meant
+  const hasNumber = /\d/.test(plain)
+  const telling = hasNumber ? named.filter((span) => !isUnitOfAmount(span, plain)) : named
+  const meant = telling.map(conceptOf).filter(isTelling)
+  const concepts = hasNumber ? [...meant, ...nominalsIn(plain)] : meant
   const words =
     isAllWishes && wished.every(({ readings }) => readings.some(({ kind }) => kind === 'place')) ? plain : rest
   const isWhole = things.length === 1 && things[0]!.text === rest
@@ -96,19 +90,14 @@ export function readText(
       words: dropped.length > 0 || asides.length > 0 ? words.replace(/\s+/g, ' ').replace(outerSigns, '') : words,
       concepts,
       wishes: { ...wishesOf(wished, origins), types },
-      without: exclusions.map(({ text: word, inNamesOnly }) => ({ text: word, inNamesOnly })),
+      without: exclusions.map(({ text: word, inNamesOnly }) => ({
+        text: word,
+        inNamesOnly,
+        names: inNamesOnly ? namesOfDenied(phrases, word, language) : [],
+      })),
       meanings: [...[...wished, ...origins].flatMap(meaningOf), ...concepts.flatMap(categoryMeaning)],
     },
   }
-}
-
-const none = () => []
-const nothingKnown: HostFacts = {
-  brands: new Set(),
-  categoriesOf: none,
-  categoriesOfTypes: none,
-  industriesOf: none,
-  categoriesBeside: none,
 }
 
 export function questionFrom(
@@ -127,6 +116,10 @@ export function questionFrom(
     },
     thing: thing && thingOf(thing, { text, types: wishes.types, others, known }),
   }
+}
+
+function namesOfDenied(phrases: PhraseDictionary, word: string, language: Language | undefined): string[] {
+  return [...otherNamesOf(word), ...phrases.read(word, language).flatMap(({ equivalents }) => equivalents)]
 }
 
 /** `Schrittmotor NEMA 17` is no NEMA. */
@@ -167,72 +160,17 @@ export function queryOf({ text, words, concepts, wishes, thing, without }: Quest
   }
 }
 
-function thingOf(
-  span: Span,
-  { text, types, others, known }: { text: string; types: string[]; others: Span[]; known: HostFacts },
-): Thing {
-  const categories = span.readings.flatMap(({ kind, reference }) =>
-    kind === 'category' && reference !== '' ? [reference] : [],
-  )
-  const kindCategories = known.categoriesOfTypes(types)
-  const names = [span, ...others].flatMap((one) => [one.text, ...one.equivalents])
-  const related = unique([[span, ...others].map((one) => one.text), names].flatMap(known.categoriesOf))
-  // The word of another thing is in many names: flanges for pipes.
-  const ofPhrases = new Set(known.categoriesOf(names.filter((name) => /.\s.|\p{Script=Han}{3}/u.test(name))))
-  const members = related.filter((id) => kindCategories.includes(id) || ofPhrases.has(id))
-  const isSeveral = span.readings.some(({ kind, names: { en } }) => kind === 'category' && namesSeveral(en[0] ?? ''))
-  const said = [text, ...span.equivalents].join(' ').toLowerCase()
-  const isSure = span.readings.some(({ kind, reference }) => kind === 'category' || reference === '')
-  return {
-    text: span.text,
-    types,
-    categories: unique(categories),
-    otherThings: others.map((other) => other.text),
-    relatedCategories: related,
-    memberCategories: members,
-    otherCategories: isSeveral ? [] : known.categoriesBeside(unique([categories, kindCategories, members].flat())),
-    kindCategories,
-    isWide: isWide(types),
-    names: namesOf(span),
-    industries: unique([categories, kindCategories].flatMap(known.industriesOf)),
-    ...bindingOf(types, text, said),
-    accessories: accessoriesBeside(said),
-    confidence: isSure ? 0.9 : 0.6,
-  }
-}
-
-function bindingOf(types: readonly string[], text: string, said: string) {
-  const words = bindingWordsOf(types)
-  if (words.length === 0) return { bindingWords: words, boundBy: words }
-  const typed = new Set(text.toLowerCase().match(/\p{Script=Han}{2}|[\p{L}]+/gu))
-  return {
-    bindingWords: words.filter((word) => !said.includes(word)),
-    boundBy: words.filter((word) => typed.has(word)),
-  }
-}
-
-const safeNames = new WeakMap<readonly string[], string[]>()
-
-/** One word of other languages may mean something else in names: a Stapler is no stapler. */
-function namesOf({ text, readings, equivalents }: Span): string[] {
-  let safe = safeNames.get(equivalents)
-  if (!safe) {
-    const own = new Set(readings.flatMap(({ names: { en, es, it, zh } }) => [...en, ...es, ...it, ...zh]))
-    safe = equivalents.filter((name) => /[\s\p{Script=Han}]/u.test(name) || own.has(name))
-    safeNames.set(equivalents, safe)
-  }
-  return [text, ...safe]
-}
-
-function unique<T>(list: readonly T[]): T[] {
-  return [...new Set(list)]
-}
-
 function isKind(kind: Phrase['kind']): (span: Span) => boolean {
   return ({ readings }) => readings.every((reading) => reading.kind === kind)
 }
 const isRole = isKind('role')
+const isUnit = isKind('unit')
 const isMaterial = isKind('material')
+
+/** Amounts are met in any unit, whose names would add mentions. */
+function isUnitOfAmount(span: Span, text: string): boolean {
+  return isUnit(span) && /\d[\s-]?$/.test(text.slice(0, span.start))
+}
 
 function isWish(span: Span): boolean {
   return isRole(span) || isPlace(span)
