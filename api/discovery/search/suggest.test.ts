@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import { apiClient } from '#api/api.ts'
 import { industries, nodes } from '#api/foundation/industries/lookup.ts'
 import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'
+import { categoriesFor } from './suggest.ts'
 
 let bench: TestApi
 before(async () => {
@@ -44,6 +45,16 @@ test('suggest names categories in the reader’s language, those that begin with
     if (locale === 'zh') assert.ok(categories.length > 1, 'a sign within a name counts')
     assert.deepEqual(own, { id: category.id, name, industry: category.industry.name[locale], icon: category.icon })
   }
+})
+
+test('the whole name of any category suggests it first, in each language', async () => {
+  const { search } = bench.dependencies
+  for (const locale of ['en', 'es', 'it', 'zh'] as const)
+    for (const { id, name } of nodes) {
+      const question = await search.questionOf(name[locale], { language: locale })
+      const [first] = categoriesFor(question, locale, () => false)
+      assert.ok(first?.id === id || first?.name === name[locale], name[locale])
+    }
 })
 
 test('a category is suggested by its name in another language, by other names of its things, and with a slip', async () => {

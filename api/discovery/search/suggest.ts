@@ -87,12 +87,13 @@ function almostBegins(word: string, start: string): boolean {
 
 const slipFrom = 4
 
-/** Every word must match; prefixes first. */
+/** Every word must match; whole names, then prefixes first. */
 function named(typed: string[], locale: Locale, isStart: (word: string, start: string) => boolean): Node[] {
   const matches: { node: Node; rank: number }[] = []
   for (const { node, words } of entries(locale)) {
     if (!typed.every((start) => words.some((word) => isStart(word, start)))) continue
-    matches.push({ node, rank: (words[0]!.startsWith(typed[0]!) ? 0 : 1000) + words.length })
+    const isWhole = words.length === typed.length && words.every((word, at) => word === typed[at])
+    matches.push({ node, rank: isWhole ? 0 : (words[0]!.startsWith(typed[0]!) ? 0 : 1000) + words.length })
   }
   return matches.sort((one, other) => one.rank - other.rank).map(({ node }) => node)
 }
