@@ -32,6 +32,18 @@ test('nothing of the thing is said so, with ways on; what only mentions it is co
   )
 })
 
+test('companies that only mention the thing are no hits; manufacturers that an excluded word keeps away are a way on', async () => {
+  const companies = (textQuery: string) => bench.api.search.business({ body: { textQuery } })
+  const story = 'Family business since 1950 with a long history of its own. A centrifugal pump stands in the yard.'
+  for (let number = 0; number < 22; number++)
+    await addBusiness(bench.db, `Quarry ${number}`, { shortDescription: story })
+  const none = await companies('centrifugal pump')
+  assert.deepEqual([none.total, none.mentions, none.nothing], [0, 22, { thing: 'centrifugal pump', kinds: [] }])
+  await addBusiness(bench.db, 'Sandro', { shortDescription: 'Manufactures forklifts.' })
+  const without = await companies('forklift -manufactures')
+  assert.deepEqual([without.total, without.nothing?.makers], [0, 1])
+})
+
 test('filters that exclude all do not say that nothing is the thing', async () => {
   const nuts = { textQuery: 'salted nuts' }
   assert.equal((await products(nuts)).total, 1)
