@@ -50,6 +50,7 @@ const inputs: Record<string, { kind?: string; body: object }> = {
   'memberships.confirm': { body: { paymentID: unknown } },
   'memberships.answerTestBank': { body: { clientSecret: 'none', approve: true } },
   'memberships.changeBilling': { body: { name: 'Matrix Works', address: 'Road 1', country: 'US' } },
+  'memberships.correctInvoice': { body: { name: 'Matrix Works', address: 'Road 11', country: 'US' } },
   'memberships.changeCard': { body: { paymentMethod: 'pm_card_visa', email: 'a@wbn.example' } },
   'memberships.orderByTransfer': { body: { planId: 'gold-year', email: 'a@wbn.example' } },
   'members.invite': { body: { email: 'new@wbn.example', access: 'member' } },

@@ -173,7 +173,7 @@ const receivers = {
     inquiries.changeLabel inquiries.changeSavedReply inquiries.changeSettings inquiries.removeLabel
     inquiries.removeNote inquiries.removeSavedReply inquiries.renewKept inquiries.setLabels inquiries.withdrawKept
     memberships.answerTestBank memberships.cancel memberships.changeBilling memberships.changeCard
-    memberships.confirm memberships.confirmCard memberships.orderByTransfer memberships.resume memberships.subscribe
+    memberships.confirm memberships.confirmCard memberships.correctInvoice memberships.orderByTransfer memberships.resume memberships.subscribe
     memberships.withdrawTransfer newsfeed.hide newsfeed.mute newsfeed.unhide newsfeed.unmute
     notifications.changeSettings notifications.read notifications.unsubscribe people.change people.changeInterests
     people.changeSettings people.startExport posts.remove posts.restore products.change products.create

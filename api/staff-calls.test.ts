@@ -46,6 +46,7 @@ const acts: Record<string, [acts: string[], test: string]> = {
   'lists.retire': [['entry.retire'], 'operations/lists/lists'],
   'lists.restore': [['entry.restore'], 'operations/lists/lists'],
   'memberships.confirmTransfer': [['payment.confirm'], 'billing/memberships/life'],
+  'memberships.correctPayment': [['invoice.correct'], 'billing/memberships/corrections'],
   'memberships.refund': [['payment.refund'], 'billing/memberships/life'],
   'memberships.resolveFinding': [['finding.resolve'], 'staff-calls'],
   'needHelp.answer': [['enquiry.answer'], 'staff-calls'],

@@ -78,6 +78,47 @@ test('what was typed for the invoice survives a reload, is asked for, and stands
   assert.deepEqual({ address, taxNumber }, { address: 'Corso Italia 7\n20122 Milano', taxNumber: 'IT00743110157' })
 })
 
+test('an issued invoice is corrected by its owner, and by the staff: a credit note and a new invoice each', async () => {
+  await startWith('standard')
+  const { page, faults } = await visitAs(site, 'exporter', `/business/${businessID}/membership`)
+  await payWith(page, '4242 4242 4242 4242')
+  await page.getByText('Your plan is Gold until').waitFor()
+  const newest = () => page.getByRole('button', { name: /^Correct 20/ }).first()
+  const label = (await newest().getAttribute('aria-label'))!
+  await newest().press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Address').fill('Via Roma 11\n20121 Milano')
+  await reload(page)
+  await page.getByRole('button', { name: label }).press('Enter')
+  assert.equal(await dialog.getByLabel('Address').inputValue(), 'Via Roma 11\n20121 Milano')
+  await dialog.getByRole('button', { name: 'Write the corrected invoice' }).press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  const former = label.replace('Correct ', '')
+  await page.getByText(`replaces ${former}`).waitFor()
+  await page.getByText(`for ${former}`).waitFor()
+  assert.equal(await page.getByLabel('Address').inputValue(), 'Via Roma 11\n20121 Milano', 'later invoices have it')
+
+  const corrected = (await newest().getAttribute('aria-label'))!.replace('Correct ', '')
+  const { page: console } = await visitAs(site, 'operator', `/admin/payments?q=${corrected}`)
+  await console.getByRole('button', { name: `Correct invoice ${corrected}` }).click()
+  const own = console.getByRole('dialog')
+  assert.equal(await own.getByLabel('Address').inputValue(), 'Via Roma 11\n20121 Milano')
+  await own.getByLabel('Company').fill('Registered Name S.p.A.')
+  await own.getByLabel('Reason').fill('Asked for by telephone')
+  await own.getByRole('button', { name: 'Write the corrected invoice' }).click()
+  await own.waitFor({ state: 'detached' })
+  await reload(page)
+  await page.getByText(`replaces ${corrected}`).waitFor()
+  const { rows } = await site.database.pool.query(
+    `select kind, content -> 'buyer' ->> 'name' as name, content -> 'total' as total from invoices
+      where business_id = $1 order by id desc limit 2`,
+    [businessID],
+  )
+  assert.deepEqual([rows[0].kind, rows[0].name, rows[0].total], ['invoice', 'Registered Name S.p.A.', 185_000])
+  assert.deepEqual([rows[1].kind, rows[1].total], ['creditNote', -185_000])
+  assert.deepEqual(faults, [])
+})
+
 test('an upgrade shows the credit before it is paid; cancelling is taken back; after the end the plan is free', async () => {
   await startWith('standard')
   const { page } = await visitAs(site, 'exporter', `/business/${businessID}/membership`)

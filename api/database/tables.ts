@@ -844,6 +844,7 @@ export interface InvoiceNumbers {
 export interface Invoices {
   businessId: string;
   content: Json;
+  correctsId: string | null;
   id: Generated<string>;
   issuedAt: Generated<Timestamp>;
   kind: string;
@@ -1372,6 +1373,7 @@ export interface Refunds {
   key: string;
   paymentId: string;
   reason: Generated<string>;
+  taxOnly: Generated<boolean>;
 }
 
 export interface Rehearsals {

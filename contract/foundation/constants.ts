@@ -234,6 +234,7 @@ export const webhookPressesPerHour = 60 // tests and redeliveries per business
 export const membershipRetryDays = [1, 3, 7, 14] as const // after the term's end; the last ends the grace period
 export const membershipReminderDays = [7, 30] as const // before the term's end
 export const paymentStepHours = 24 // deadline of a second step
+export const invoiceCorrectionsMost = 5 // per payment
 export const transferDays = 30 // deadline of a bank transfer
 
 /** Minimum companies for a category's search engine page, worldwide or per country. */

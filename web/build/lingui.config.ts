@@ -20,6 +20,7 @@ export const privateParts = [
   'trade/rfqs',
   'trade/units',
   'discovery/settings',
+  'billing/memberships/correction',
   'billing/support',
   'trust/corrections',
   'catalog/products/CataloguePage.tsx',

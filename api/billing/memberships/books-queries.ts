@@ -5,7 +5,7 @@ import type { Refunds } from '#api/database/tables.ts'
 import type { BuyerDetails, Db, Tx } from './queries.ts'
 
 export type Account = 'cash' | 'revenue' | 'tax'
-type Line = { code: 'plan' | 'credit' | 'refund'; tier: string; days?: number; amount: number }
+type Line = { code: 'plan' | 'credit' | 'refund' | 'cancellation'; tier: string; days?: number; amount: number }
 export type InvoiceContent = {
   seller: { name: string; address: string; taxNumber: string; country: string; bank: string }
   buyer: BuyerDetails
@@ -19,10 +19,11 @@ export type InvoiceContent = {
   locale: string
   /** Days, `YYYY-MM-DD`. */
   term: { from: string; to: string } | null
+  /** Number of the invoice that it cancels, replaces or gives a part of back. */
   corrects?: string
   reason?: string
 }
-type InvoiceRow = {
+export type InvoiceRow = {
   id: string
   number: string
   kind: 'invoice' | 'creditNote'
@@ -30,6 +31,7 @@ type InvoiceRow = {
   businessId: string
   content: InvoiceContent
   issuedAt: Date
+  correctsId: string | null
 }
 type RefundRow = {
   id: string
@@ -38,6 +40,7 @@ type RefundRow = {
   amount: number
   reason: string
   endsTerm: boolean
+  taxOnly: boolean
   doneAt: Date | null
 }
 
@@ -48,6 +51,17 @@ export async function book(tx: Tx, paymentId: string, amounts: Partial<Record<Ac
     .filter(([, amount]) => amount !== 0)
     .map(([account, amount]) => ({ bookingId: rows[0]!.id, paymentId, account, amount }))
   await tx.insertInto('ledgerEntries').values(entries).execute()
+}
+
+/** Cents of tax still booked for a payment. */
+export async function findTaxLeft(tx: Tx, paymentID: string): Promise<number> {
+  const { left } = await tx
+    .selectFrom('ledgerEntries')
+    .select(sql<number>`coalesce(-sum(amount), 0)::int`.as('left'))
+    .where('paymentId', '=', paymentID)
+    .where('account', '=', 'tax')
+    .executeTakeFirstOrThrow()
+  return left
 }
 
 /** Gapless: locked until the transaction ends. */
@@ -70,6 +84,7 @@ export async function addInvoice(
     businessId: string
     content: InvoiceContent
     issuedAt?: Date
+    correctsId?: string
   },
 ): Promise<void> {
   await tx
@@ -92,14 +107,14 @@ export async function findInvoice(db: Db, id: string): Promise<InvoiceRow | unde
   return row as unknown as InvoiceRow | undefined
 }
 
-export async function findInvoiceOf(db: Db, paymentID: string): Promise<InvoiceRow | undefined> {
-  const row = await db
+/** Oldest first. */
+export async function findDocuments(db: Db, paymentIDs: readonly string[]): Promise<InvoiceRow[]> {
+  return (await db
     .selectFrom('invoices')
     .selectAll()
-    .where('paymentId', '=', paymentID)
-    .where('kind', '=', 'invoice')
-    .executeTakeFirst()
-  return row as unknown as InvoiceRow | undefined
+    .where(sql<boolean>`payment_id = any(${paymentIDs}::uuid[])`)
+    .orderBy('id')
+    .execute()) as unknown as InvoiceRow[]
 }
 
 export async function findInvoiceKey(db: Db): Promise<string> {

@@ -241,4 +241,34 @@ export const templates = templatesOf('memberships.', shared, {
     ],
     required: ['total', 'number'],
   },
+  corrected: {
+    name: { en: 'Corrected invoice', es: 'Factura corregida', it: 'Fattura corretta', zh: '更正发票' },
+    when: {
+      en: 'An invoice was replaced by one with corrected details.',
+      es: 'Se ha sustituido una factura por otra con los datos corregidos.',
+      it: 'Una fattura è stata sostituita da una con i dati corretti.',
+      zh: '发票被更正后的发票替换后。',
+    },
+    subject: {
+      en: 'Corrected invoice {number} for {company}',
+      es: 'Factura corregida {number} de {company}',
+      it: 'Fattura corretta {number} per {company}',
+      zh: '{company} 的更正发票 {number}',
+    },
+    paragraphs: [
+      {
+        en: 'Invoice {cancelled} is cancelled by credit note {note} and replaced by invoice {number}. Both can be downloaded on the membership page.',
+        es: 'La factura {cancelled} queda anulada por la nota de crédito {note} y sustituida por la factura {number}. Ambas se pueden descargar en la página de la membresía.',
+        it: 'La fattura {cancelled} è annullata dalla nota di credito {note} e sostituita dalla fattura {number}. Entrambe si scaricano dalla pagina dell’abbonamento.',
+        zh: '发票 {cancelled} 已由贷项通知单 {note} 作废，并由发票 {number} 替换。两份文件均可在会员页面下载。',
+      },
+      {
+        en: 'The tax of {taxBack} that is no longer due is given back.',
+        es: 'Se devuelve el impuesto de {taxBack} que ya no corresponde.',
+        it: 'L’imposta di {taxBack} non più dovuta viene restituita.',
+        zh: '不再应缴的税款 {taxBack} 将退还。',
+      },
+    ],
+    required: ['cancelled', 'note', 'number', 'taxBack'],
+  },
 })

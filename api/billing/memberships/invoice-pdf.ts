@@ -19,12 +19,13 @@ const [left, right, middle] = [56, 539, 310]
 const muted = '#51636f'
 
 export function invoicePdf(printed: PrintedInvoice): NodeJS.ReadableStream {
-  const { kind, number, content } = printed
+  const { number, content } = printed
   const words = wordsOf(printed)
-  const title = `${words[kind]} ${number}`
+  const name = words[titleOf(printed)]
+  const title = `${name} ${number}`
   const sheets = new Sheets({ title, author: content.seller.name, left, right, y: 56 })
   addMark(sheets)
-  sheets.write(words[kind], { size: 22, bold: true })
+  sheets.write(name, { size: 22, bold: true })
   sheets.y += 2
   sheets.write(number, { size: 12 })
   sheets.y += 14
@@ -41,6 +42,13 @@ export function invoicePdf(printed: PrintedInvoice): NodeJS.ReadableStream {
 function wordsOf({ content: { locale } }: PrintedInvoice) {
   return invoiceWords[isLocale(locale) ? locale : 'en']
 }
+
+function titleOf({ kind, content }: PrintedInvoice) {
+  if (kind === 'creditNote') return isCancellation(content) ? 'cancellationNote' : 'creditNote'
+  return kind === 'invoice' && content.corrects ? 'correctedInvoice' : kind
+}
+
+const isCancellation = ({ lines }: InvoiceContent) => lines[0]?.code === 'cancellation'
 
 function addMark({ document }: Sheets): void {
   document
@@ -87,7 +95,7 @@ function addFacts(sheets: Sheets, printed: PrintedInvoice): void {
     [words.date, day(date)],
     [words.payUntil, payUntil && day(payUntil)],
     [words.reference, kind === 'proForma' ? printed.number : undefined],
-    [words.corrects, content.corrects],
+    [words[kind === 'invoice' ? 'replaces' : isCancellation(content) ? 'cancels' : 'corrects'], content.corrects],
     [words.reason, content.reason],
     [words.term, content.term ? `${day(content.term.from)} – ${day(content.term.to)}` : undefined],
   ]
@@ -102,7 +110,7 @@ function addFacts(sheets: Sheets, printed: PrintedInvoice): void {
 
 function addLines(sheets: Sheets, printed: PrintedInvoice): void {
   const words = wordsOf(printed)
-  const { lines, net, tax, taxRate, total } = printed.content
+  const { lines, net, tax, taxRate, total, corrects = '' } = printed.content
   const row = (text: string, amount: string, style: { color?: string; size?: number; bold?: boolean } = {}) => {
     sheets.columns([
       { ...style, x: left, width: right - left - 110, text },
@@ -115,7 +123,13 @@ function addLines(sheets: Sheets, printed: PrintedInvoice): void {
   row(words.item, words.amount, { color: muted, size: 9 })
   sheets.rule()
   for (const { code, tier, days, amount } of lines)
-    row(words[code].replace('{plan}', planName(tier)).replace('{days}', String(days ?? 0)), money(amount))
+    row(
+      words[code]
+        .replace('{plan}', planName(tier))
+        .replace('{days}', String(days ?? 0))
+        .replace('{number}', corrects),
+      money(amount),
+    )
   sheets.rule()
   row(words.net, money(net))
   row(words.tax.replace('{rate}', String(taxRate)), money(tax))

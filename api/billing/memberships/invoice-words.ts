@@ -4,7 +4,9 @@ import type { TaxNote } from '#contract/billing/memberships/tax.ts'
 
 type Words = {
   invoice: string
+  correctedInvoice: string
   creditNote: string
+  cancellationNote: string
   proForma: string
   seller: string
   buyer: string
@@ -13,12 +15,15 @@ type Words = {
   payUntil: string
   reference: string
   corrects: string
+  replaces: string
+  cancels: string
   reason: string
   item: string
   amount: string
   plan: string
   credit: string
   refund: string
+  cancellation: string
   term: string
   net: string
   tax: string
@@ -34,7 +39,9 @@ type Words = {
 export const invoiceWords: Record<Locale, Words> = {
   en: {
     invoice: 'Invoice',
+    correctedInvoice: 'Corrected invoice',
     creditNote: 'Credit note',
+    cancellationNote: 'Credit note (cancellation)',
     proForma: 'Pro-forma invoice',
     seller: 'Seller',
     buyer: 'Buyer',
@@ -43,12 +50,15 @@ export const invoiceWords: Record<Locale, Words> = {
     payUntil: 'Pay by',
     reference: 'Reference',
     corrects: 'Corrects invoice',
+    replaces: 'Replaces invoice',
+    cancels: 'Cancels invoice',
     reason: 'Reason',
     item: 'Item',
     amount: 'US$',
     plan: '{plan} membership, one year',
     credit: 'Credit for {days} unused days of the former plan',
     refund: 'Refund, {plan} membership',
+    cancellation: 'Cancellation of invoice {number}',
     term: 'Term',
     net: 'Net',
     tax: 'VAT {rate} %',
@@ -68,7 +78,9 @@ export const invoiceWords: Record<Locale, Words> = {
   },
   es: {
     invoice: 'Factura',
+    correctedInvoice: 'Factura rectificativa',
     creditNote: 'Nota de crédito',
+    cancellationNote: 'Nota de crédito (anulación)',
     proForma: 'Factura proforma',
     seller: 'Vendedor',
     buyer: 'Comprador',
@@ -77,12 +89,15 @@ export const invoiceWords: Record<Locale, Words> = {
     payUntil: 'Pagar antes del',
     reference: 'Referencia',
     corrects: 'Rectifica la factura',
+    replaces: 'Sustituye a la factura',
+    cancels: 'Anula la factura',
     reason: 'Motivo',
     item: 'Concepto',
     amount: 'US$',
     plan: 'Membresía {plan}, un año',
     credit: 'Abono de {days} días no usados del plan anterior',
     refund: 'Reembolso, membresía {plan}',
+    cancellation: 'Anulación de la factura {number}',
     term: 'Periodo',
     net: 'Neto',
     tax: 'IVA {rate} %',
@@ -102,7 +117,9 @@ export const invoiceWords: Record<Locale, Words> = {
   },
   it: {
     invoice: 'Fattura',
+    correctedInvoice: 'Fattura sostitutiva',
     creditNote: 'Nota di credito',
+    cancellationNote: 'Nota di credito (storno)',
     proForma: 'Fattura proforma',
     seller: 'Venditore',
     buyer: 'Acquirente',
@@ -111,12 +128,15 @@ export const invoiceWords: Record<Locale, Words> = {
     payUntil: 'Pagare entro il',
     reference: 'Riferimento',
     corrects: 'Rettifica la fattura',
+    replaces: 'Sostituisce la fattura',
+    cancels: 'Annulla la fattura',
     reason: 'Motivo',
     item: 'Descrizione',
     amount: 'US$',
     plan: 'Abbonamento {plan}, un anno',
     credit: 'Accredito per {days} giorni non usati del piano precedente',
     refund: 'Rimborso, abbonamento {plan}',
+    cancellation: 'Storno della fattura {number}',
     term: 'Periodo',
     net: 'Imponibile',
     tax: 'IVA {rate} %',
@@ -136,7 +156,9 @@ export const invoiceWords: Record<Locale, Words> = {
   },
   zh: {
     invoice: '发票',
+    correctedInvoice: '更正发票',
     creditNote: '贷项通知单',
+    cancellationNote: '贷项通知单（作废）',
     proForma: '形式发票',
     seller: '卖方',
     buyer: '买方',
@@ -145,12 +167,15 @@ export const invoiceWords: Record<Locale, Words> = {
     payUntil: '付款期限',
     reference: '附言',
     corrects: '更正发票',
+    replaces: '替换发票',
+    cancels: '作废发票',
     reason: '原因',
     item: '项目',
     amount: 'US$',
     plan: '{plan} 会员，一年',
     credit: '原方案未使用的 {days} 天抵扣',
     refund: '退款，{plan} 会员',
+    cancellation: '作废发票 {number}',
     term: '期限',
     net: '净额',
     tax: '增值税 {rate} %',

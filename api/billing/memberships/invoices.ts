@@ -1,5 +1,5 @@
 // Invoices and credit notes: gapless numbers, immutable content.
-import { addInvoice, findInvoiceOf, type InvoiceContent, nextInvoiceNumber } from './books-queries.ts'
+import { addInvoice, findDocuments, type InvoiceContent, type InvoiceRow, nextInvoiceNumber } from './books-queries.ts'
 import type { PaymentRow, Tx } from './queries.ts'
 import type { Seller } from '#api/foundation/context.ts'
 
@@ -52,7 +52,7 @@ export async function issueCreditNote(
   tx: Tx,
   { payment, total, tax, reason, now }: { payment: PaymentRow; total: number; tax: number; reason: string; now: Date },
 ): Promise<string> {
-  const invoice = (await findInvoiceOf(tx, payment.id))!
+  const { invoice } = standingOf(await findDocuments(tx, [payment.id]))!
   const number = await numberFor(tx, now)
   const content: InvoiceContent = {
     ...invoice.content,
@@ -68,7 +68,28 @@ export async function issueCreditNote(
   return number
 }
 
-async function numberFor(tx: Tx, now: Date): Promise<string> {
+/** Invoice in force of a payment, and its cents that are not credited. `documents`: the payment's, oldest first. */
+export function standingOf(
+  documents: readonly InvoiceRow[],
+): { invoice: InvoiceRow; net: number; tax: number } | undefined {
+  const invoice = documents.findLast(({ kind }) => kind === 'invoice')
+  if (!invoice) return undefined
+  const all = [invoice, ...documents.filter(({ content }) => content.corrects === invoice.number)]
+  const left = (amount: 'net' | 'tax') => all.reduce((sum, { content }) => sum + content[amount], 0)
+  return { invoice, net: left('net'), tax: left('tax') }
+}
+
+/** Invoices not credited as a whole, by payment. `documents`: oldest first. */
+export function invoicesInForce(documents: readonly InvoiceRow[]): Map<string, InvoiceRow> {
+  const inForce = new Map<string, InvoiceRow>()
+  for (const [paymentID, own] of Map.groupBy(documents, ({ paymentId }) => paymentId)) {
+    const { invoice, net } = standingOf(own) ?? {}
+    if (invoice && net! > 0) inForce.set(paymentID, invoice)
+  }
+  return inForce
+}
+
+export async function numberFor(tx: Tx, now: Date): Promise<string> {
   const year = now.getUTCFullYear()
   return `${year}-${String(await nextInvoiceNumber(tx, year)).padStart(6, '0')}`
 }

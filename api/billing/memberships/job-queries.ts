@@ -1,6 +1,6 @@
 // SQL of membership jobs, and the operator's list.
 import { sql } from 'kysely'
-import type { PaymentStatus } from '#contract/billing/memberships/memberships.ts'
+import type { PaymentStatus } from '#contract/billing/memberships/payments.ts'
 import type { Db, MembershipRow, PaymentRow, Tx } from './queries.ts'
 
 export async function findDue(db: Db, now: Date): Promise<string[]> {

@@ -1,6 +1,7 @@
 // Memberships for owners and operator.
 import { subscriptions } from '#contract/foundation/constants.ts'
-import type { AdminPayment, Membership, memberships as contract } from '#contract/billing/memberships/memberships.ts'
+import type { Membership, memberships as contract } from '#contract/billing/memberships/memberships.ts'
+import type { AdminPayment } from '#contract/billing/memberships/payments.ts'
 import { benefitsOf, keptPlan, planIdOf, type Plans, termEnd } from '#contract/billing/memberships/plans.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'
 import { idTime } from '#kit/ids.ts'
@@ -10,13 +11,16 @@ import type { Context } from '#api/foundation/context.ts'
 import { currentPlans } from '#api/billing/plans/lookup.ts'
 import { lockActor } from '#api/database/locks.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
-import { findFindings, findInvoices, resolveFinding } from './books-queries.ts'
+import { findDocuments, findFindings, findInvoices, type InvoiceRow, resolveFinding } from './books-queries.ts'
 import { changeCard, confirmCard, shownCard } from './cards.ts'
 import { checkoutOf, confirm, defaultBuyer, subscribe } from './checkout.ts'
+import { correctInvoice } from './corrections.ts'
 import { invoiceAddress } from './invoice-files.ts'
+import { invoicesInForce } from './invoices.ts'
 import { findListed, listPayments, type ListedPayment } from './job-queries.ts'
 import {
   changeMembership,
+  type Db,
   findBilling,
   findBusiness,
   findMembership,
@@ -94,9 +98,18 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     return read(context, businessID)
   },
 
+  async correctInvoice(context, { params: { businessID, invoiceID }, body }) {
+    await correctInvoice(context, { by: 'owner', businessID, invoiceID, details: body })
+    return read(context, businessID)
+  },
+
+  async correctPayment(context, { params: { invoiceID }, body }) {
+    return listed(context, await correctInvoice(context, { by: 'staff', invoiceID, ...body }))
+  },
+
   async listPayments({ db }, { query }) {
     const { rows, total } = await listPayments(db, query, pageOfTable(query))
-    return { data: rows.map(adminPaymentOf), total }
+    return { data: await adminPaymentsOf(db, rows), total }
   },
 
   async confirmTransfer(context, input) {
@@ -152,6 +165,11 @@ async function read(context: Context, businessID: string): Promise<Membership> {
   })
   const term = running && (await termOf(context, running, plans, now))
   const inForce = plans[subscription]
+  const inForceIDs = new Set(
+    invoicesInForce(invoices.toReversed())
+      .values()
+      .map(({ id }) => id),
+  )
   return {
     businessID,
     companyName,
@@ -169,6 +187,8 @@ async function read(context: Context, businessID: string): Promise<Membership> {
       kind,
       total: content.total,
       issuedAt: issuedAt.toISOString(),
+      corrects: content.corrects ?? null,
+      canCorrect: inForceIDs.has(id),
     })),
   }
 }
@@ -207,10 +227,20 @@ async function setCancelled({ db }: Context, businessID: string, cancelled: bool
 async function listed({ db }: Context, paymentID: string): Promise<AdminPayment> {
   const row = await findListed(db, paymentID)
   if (!row) throw new Refusal('NotFound', 'No such payment')
-  return adminPaymentOf(row)
+  return (await adminPaymentsOf(db, [row]))[0]!
 }
 
-function adminPaymentOf(row: ListedPayment): AdminPayment {
+async function adminPaymentsOf(db: Db, rows: readonly ListedPayment[]): Promise<AdminPayment[]> {
+  const invoices = invoicesInForce(
+    await findDocuments(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  )
+  return rows.map((row) => adminPaymentOf(row, invoices.get(row.id)))
+}
+
+function adminPaymentOf(row: ListedPayment, invoice: InvoiceRow | undefined): AdminPayment {
   const { id, businessId, companyName, subscription, kind, method, status, total, refunded, reference, buyer } = row
   return {
     paymentID: id,
@@ -224,5 +254,6 @@ function adminPaymentOf(row: ListedPayment): AdminPayment {
     refunded,
     reference: reference ?? (method === 'transfer' ? transferReference(row) : ''),
     createdAt: idTime(id).toISOString(),
+    invoice: invoice ? { invoiceID: invoice.id, number: invoice.number, buyer: invoice.content.buyer } : null,
   }
 }

@@ -2,7 +2,7 @@
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely'
 import type { Subscription } from '#contract/foundation/constants.ts'
 import { asChecked } from '#contract/billing/memberships/fields.ts'
-import type { PaymentStatus } from '#contract/billing/memberships/memberships.ts'
+import type { PaymentStatus } from '#contract/billing/memberships/payments.ts'
 import type { PaidTier, Plan } from '#contract/billing/memberships/plans.ts'
 import type { TaxNote } from '#contract/billing/memberships/tax.ts'
 import type { Card } from '#kit/payments/provider.ts'

@@ -5,10 +5,19 @@ import { add } from '#kit/jobs/jobs.ts'
 import { recordAct } from '#api/foundation/audit/lookup.ts'
 import { lockActor } from '#api/database/locks.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
-import { addRefund, book, findOpenRefunds, findRefund, findRefunds, lockRefund, markRefunded } from './books-queries.ts'
+import {
+  addRefund,
+  book,
+  findOpenRefunds,
+  findRefund,
+  findRefunds,
+  findTaxLeft,
+  lockRefund,
+  markRefunded,
+} from './books-queries.ts'
 import { moneyIn, planName, tell } from './emails.ts'
 import { issueCreditNote } from './invoices.ts'
-import { changePayment, findMembership, findPayment, lockPayment, type PaymentRow, type Tx } from './queries.ts'
+import { changePayment, findMembership, findPayment, lockPayment, type Tx } from './queries.ts'
 import { returnTerm } from './term.ts'
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'payments' | 'pages'>
@@ -53,7 +62,7 @@ export async function completeRefunds(dependencies: Dependencies, paymentID?: st
 }
 
 async function bookRefund(tx: Tx, { pages }: Dependencies, id: string): Promise<void> {
-  const { paymentId, amount, reason, endsTerm, doneAt } = await lockRefund(tx, id)
+  const { paymentId, amount, reason, endsTerm, taxOnly, doneAt } = await lockRefund(tx, id)
   const businessID = (await findPayment(tx, paymentId))!.businessId
   await lockActor(tx, businessID)
   const payment = (await lockPayment(tx, paymentId))!
@@ -64,7 +73,9 @@ async function bookRefund(tx: Tx, { pages }: Dependencies, id: string): Promise<
   // Superseded payments were never booked.
   if (payment.status === 'cancelled') return
   const now = new Date()
-  const tax = taxOf(payment, refunded) - taxOf(payment, payment.refunded)
+  if (taxOnly) return book(tx, paymentId, { cash: -amount, tax: amount })
+  // The last refund gives all of it.
+  const tax = Math.round(((await findTaxLeft(tx, paymentId)) * amount) / (payment.total - payment.refunded))
   await book(tx, paymentId, { cash: -amount, revenue: amount - tax, tax })
   const number = await issueCreditNote(tx, { payment, total: amount, tax, reason, now })
   const membership = await findMembership(tx, businessID)
@@ -72,9 +83,4 @@ async function bookRefund(tx: Tx, { pages }: Dependencies, id: string): Promise<
   const { createdBy: payer, locale, subscription, buyer } = payment
   const values = { company: buyer.name, plan: planName(subscription), total: moneyIn(locale, amount), number }
   await tell(tx, { name: 'refunded', payer, locale, businessID, origin: pages(), values })
-}
-
-/** A full refund gives all of it. */
-function taxOf({ tax, total }: PaymentRow, amount: number): number {
-  return Math.round((tax * amount) / total)
 }

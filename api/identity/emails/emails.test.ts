@@ -220,7 +220,7 @@ test('the table searches, filters and sorts every kind of email', async () => {
     [['members.invitation', 'edited', 'delivered']],
   )
   const { data: paid } = await anna.api.emails.table({ query: { group: 'memberships', sort: '-name' } })
-  assert.equal(paid.length, 8)
+  assert.equal(paid.length, 9)
   assert.equal(paid[0]!.name, 'Renewal failed')
   const { data: found } = await anna.api.emails.table({ query: { q: 'daily EMAIL', receiver: 'chosen' } })
   assert.ok(found.some(({ kind }) => kind === 'notifications.day'))

@@ -81,6 +81,16 @@ export const placeholders = {
     },
     'WBN-2026-000123',
   ),
+  cancelled: of(
+    { en: 'Invoice that is replaced', es: 'Factura sustituida', it: 'Fattura sostituita', zh: '被替换的发票' },
+    '2026-000101',
+  ),
+  note: of({ en: 'Credit note', es: 'Nota de crédito', it: 'Nota di credito', zh: '贷项通知单' }, '2026-000122'),
+  taxBack: of(
+    { en: 'Tax given back', es: 'Impuesto devuelto', it: 'Imposta restituita', zh: '退还的税款' },
+    'US$ 260.00',
+    { optional: true },
+  ),
   reference: of(
     { en: 'Reference number', es: 'Número de referencia', it: 'Numero di riferimento', zh: '参考编号' },
     'WBN-7F3K9',

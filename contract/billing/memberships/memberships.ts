@@ -7,20 +7,8 @@ import { Day, Instant, Subscription, Uuid } from '#contract/foundation/shapes.ts
 import { tableOf, tableQuery } from '#contract/foundation/tables.ts'
 import { BillingDetails, InvoiceEmail as Email } from './fields.ts'
 import { Cents, PlanFields, PlanOffer, Quote } from './offers.ts'
-import { paidTiers, planIdOf } from './plans.ts'
-
-const PaidTier = z.enum(paidTiers)
-
-export const paymentStatuses = [
-  'pending',
-  'action',
-  'succeeded',
-  'declined',
-  'cancelled',
-  'mismatch',
-  'refunded',
-] as const
-export type PaymentStatus = (typeof paymentStatuses)[number]
+import { AdminPayment, Finding, Invoice, PaidTier, paymentStatuses } from './payments.ts'
+import { planIdOf } from './plans.ts'
 
 /** `status`: the payment's. `action`: a second step for the provider's browser script. */
 const Checkout = z.object({
@@ -49,13 +37,6 @@ const CardChange = z.object({
 })
 export type CardChange = z.output<typeof CardChange>
 
-const Invoice = z.object({
-  invoiceID: z.string(),
-  number: z.string(),
-  kind: z.enum(['invoice', 'creditNote']),
-  total: Cents,
-  issuedAt: Instant,
-})
 const Transfer = z.object({
   paymentID: z.string(),
   subscription: PaidTier,
@@ -89,28 +70,6 @@ export const Membership = z.object({
   invoices: z.array(Invoice),
 })
 export type Membership = z.output<typeof Membership>
-
-const AdminPayment = z.object({
-  paymentID: z.string(),
-  businessID: z.string(),
-  companyName: z.string(),
-  subscription: PaidTier,
-  kind: z.enum(['purchase', 'upgrade', 'renewal']),
-  method: z.enum(['card', 'transfer']),
-  status: z.enum(paymentStatuses),
-  total: Cents,
-  refunded: Cents,
-  reference: z.string(),
-  createdAt: Instant,
-})
-export type AdminPayment = z.output<typeof AdminPayment>
-const Finding = z.object({
-  findingID: z.string(),
-  paymentID: z.string().nullable(),
-  reference: z.string(),
-  kind: z.enum(['unknown', 'amount', 'refund']),
-  detail: z.string(),
-})
 
 const planIds = subscriptions.map(planIdOf)
 const PlanID = z.enum(planIds as [string, ...string[]])
@@ -233,6 +192,16 @@ export const memberships = capability({
     answer: z.object({ url: z.string(), expire: Instant }),
     refusals: gone,
   },
+  correctInvoice: {
+    ...ofBusiness,
+    method: 'POST',
+    path: '/business/:businessID/invoice/:invoiceID/correct',
+    summary:
+      'Cancels an invoice by a credit note and replaces it by one with these details; tax no longer due is given back. Later invoices have them too, where it is the newest. Safe to repeat.',
+    params: Business.extend({ invoiceID: Uuid }),
+    body: BillingDetails,
+    refusals: [...gone, 'Conflict'],
+  },
   listPayments: {
     method: 'GET',
     path: '/admin/payment',
@@ -266,6 +235,17 @@ export const memberships = capability({
     body: z.object({ key: oneLine(100).pipe(z.string().min(1)), amount: Cents.min(1), reason: required(500) }),
     answer: AdminPayment,
     refusals: ['NotFound', 'Conflict', 'ServiceUnavailable'],
+  },
+  correctPayment: {
+    method: 'POST',
+    path: '/admin/invoice/:invoiceID/correct',
+    summary: 'Corrects an invoice for its buyer, as `correctInvoice` does. Safe to repeat.',
+    signedIn: true,
+    staff,
+    params: z.object({ invoiceID: Uuid }),
+    body: z.object({ details: BillingDetails, reason: required(500) }),
+    answer: AdminPayment,
+    refusals: ['NotFound', 'Conflict'],
   },
   findings: {
     method: 'GET',

@@ -38,6 +38,7 @@ const acts = {
   'plan.withdraw': msg`Withdrew a version of a plan`,
   'plan.restore': msg`Restored a version of a plan`,
   'payment.refund': msg`Gave a payment back`,
+  'invoice.correct': msg`Corrected an invoice`,
   'payment.confirm': msg`Confirmed a bank transfer`,
   'enquiry.assign': msg`Assigned a request for help`,
   'enquiry.answer': msg`Answered a request for help`,

@@ -81,9 +81,16 @@ export function Component() {
           onChange={setMembership}
         />
       )}
-      {!offer && term && <Billing membership={membership} countries={lists.countries} onChange={setMembership} />}
+      {!offer && term && (
+        <Billing
+          key={JSON.stringify(membership.billing)}
+          membership={membership}
+          countries={lists.countries}
+          onChange={setMembership}
+        />
+      )}
       {term && <Renewal setup={setup} membership={membership} onChange={setMembership} />}
-      <Invoices membership={membership} />
+      <Invoices membership={membership} countries={lists.countries} onChange={setMembership} />
       <Section title={t`Compare`}>
         <Compare plans={setup.plans} />
       </Section>

@@ -1,13 +1,13 @@
 // One form of the checkout: the details are saved before anything is paid or ordered.
 import { useLingui } from '@lingui/react/macro'
-import type { RefObject } from 'react'
+import { useEffect, useMemo, type RefObject } from 'react'
 import type { Membership } from '#contract/billing/memberships/memberships.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useServerForm } from '#web/foundation/form/use-server-form.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
 import { useMoney } from '../plan-texts.ts'
-import { checkoutForm } from './billing-form.ts'
+import { checkoutForm } from '../correction/billing-form.ts'
 import type { CardHandle } from './card-handle.ts'
 import { useCheckout } from './use-checkout.ts'
 
@@ -34,11 +34,16 @@ export function useCheckoutForm({
   const email = useSession()?.email ?? ''
   const pay = useCheckout(membership, card)
   const params = { businessID: membership.businessID }
-  return useServerForm({
+  const { name, address, country, taxNumber } = membership.billing
+  const saved = useMemo(
+    () => ({ name, address, country, taxNumber, email }),
+    [name, address, country, taxNumber, email],
+  )
+  const form = useServerForm({
     id: 'billing',
     draft: 'billing',
     schema: checkoutForm,
-    saved: { ...membership.billing, email },
+    saved,
     errorMessages: { taxNumber: t`This is not a VAT number of the chosen country.` },
     async submit({ email, ...body }) {
       const saved = await api.memberships.changeBilling({ params, body })
@@ -52,4 +57,8 @@ export function useCheckoutForm({
       onChange(await api.memberships.orderByTransfer({ params, body: { planId, email, total } }))
     },
   })
+  const { rebase } = form
+  // A corrected invoice changes the details, too.
+  useEffect(() => rebase(saved), [rebase, saved])
+  return form
 }

@@ -1,10 +1,11 @@
-// /admin/payments: payments, transfers, refunds, reconciliation.
+// /admin/payments: payments, transfers, refunds, corrected invoices, reconciliation.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
-import { type AdminPayment, paymentStatuses } from '#contract/billing/memberships/memberships.ts'
+import { type AdminPayment, paymentStatuses } from '#contract/billing/memberships/payments.ts'
 import { type Decimal, numberIn } from '#contract/foundation/numbers.ts'
+import { CorrectInvoice } from '#web/billing/memberships/correction/card.tsx'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { loaderContext, useApi, useSite, type Api, type Meta } from '#web/foundation/page.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -29,6 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   return { ...payments, findings }
 }
+type Act = 'refund' | 'confirm' | 'correct'
 type Finding = Awaited<ReturnType<typeof loader>>['findings'][number]
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Payments`, description: '', noindex: true })
@@ -50,7 +52,7 @@ export function Component() {
   const { data, total, findings } = useLoaderData<typeof loader>()
   const { t } = useLingui()
   const names = useStatusNames()
-  const [chosen, setChosen] = useState<{ act: 'refund' | 'confirm'; payment: AdminPayment } | undefined>()
+  const [chosen, setChosen] = useState<{ act: Act; payment: AdminPayment } | undefined>()
   return (
     <ConsoleView title={t`Payments`}>
       {findings.length > 0 && <Findings findings={findings} />}
@@ -81,11 +83,12 @@ export function Component() {
       />
       {chosen?.act === 'refund' && <RefundDialog payment={chosen.payment} onClose={() => setChosen(undefined)} />}
       {chosen?.act === 'confirm' && <ConfirmDialog payment={chosen.payment} onClose={() => setChosen(undefined)} />}
+      {chosen?.act === 'correct' && <CorrectDialog payment={chosen.payment} onClose={() => setChosen(undefined)} />}
     </ConsoleView>
   )
 }
 
-function useColumns(choose: (act: 'refund' | 'confirm', payment: AdminPayment) => void): Column<AdminPayment>[] {
+function useColumns(choose: (act: Act, payment: AdminPayment) => void): Column<AdminPayment>[] {
   const { t } = useLingui()
   const { formats, paths } = useSite()
   const names = useStatusNames()
@@ -133,7 +136,7 @@ function useColumns(choose: (act: 'refund' | 'confirm', payment: AdminPayment) =
       key: 'act',
       label: t`Act`,
       cell: (payment) => {
-        const { companyName, method, status } = payment
+        const { companyName, method, status, invoice } = payment
         if (method === 'transfer' && status === 'pending')
           return (
             <Button aria-label={t`Confirm the transfer of ${companyName}`} onClick={() => choose('confirm', payment)}>
@@ -142,9 +145,16 @@ function useColumns(choose: (act: 'refund' | 'confirm', payment: AdminPayment) =
           )
         if (status !== 'succeeded') return null
         return (
-          <Button aria-label={t`Refund ${companyName}`} onClick={() => choose('refund', payment)}>
-            <Trans>Refund</Trans>
-          </Button>
+          <div className="row">
+            <Button aria-label={t`Refund ${companyName}`} onClick={() => choose('refund', payment)}>
+              <Trans>Refund</Trans>
+            </Button>
+            {invoice && (
+              <Button aria-label={t`Correct invoice ${invoice.number}`} onClick={() => choose('correct', payment)}>
+                <Trans>Correct invoice</Trans>
+              </Button>
+            )}
+          </div>
         )
       },
     },
@@ -222,6 +232,26 @@ function ConfirmDialog({ payment, onClose }: DialogProps) {
     >
       {field}
     </ReasonDialog>
+  )
+}
+
+function CorrectDialog({ payment: { invoice }, onClose }: DialogProps) {
+  const api = useApi()
+  const { countries } = useSite()
+  const { revalidate } = useRevalidator()
+  if (!invoice) return null
+  return (
+    <CorrectInvoice
+      invoice={invoice}
+      countries={countries.map(({ code, name }) => ({ code, countryName: name }))}
+      asksWhy
+      save={async (details, reason) => {
+        const params = { invoiceID: invoice.invoiceID }
+        await api.memberships.correctPayment({ params, body: { details, reason } })
+        await revalidate()
+      }}
+      onClose={onClose}
+    />
   )
 }
 

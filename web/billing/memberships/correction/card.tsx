@@ -1,0 +1,2 @@
+// Correction of an invoice, for neighbors.
+export { CorrectInvoice } from './CorrectInvoice.tsx'
