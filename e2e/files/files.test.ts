@@ -3,31 +3,29 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { rowSays } from '#api/catalog/catalogues/cells.ts'
 import { currencyOf, withCurrency } from '#web/catalog/catalogues/currency.ts'
+import { rowsOf, withPriceBase } from '#web/catalog/catalogues/heading-units.ts'
 import { mappingFor } from '#web/catalog/catalogues/headings.ts'
-import { cellsOf } from '#web/catalog/catalogues/reading/cells.ts'
 import { InvalidTableError } from '#web/catalog/catalogues/reading/invalid-table.ts'
 import { readTable, type Table } from '#web/catalog/catalogues/reading/table.ts'
 import { cellFiles } from './cell-files.ts'
 import type { SampleFile, SampleProduct } from './sample-file.ts'
 import { spreadsheetFiles } from './spreadsheet-files.ts'
+import { priceBaseFiles } from './price-base-files.ts'
 import { systemFiles } from './system-files.ts'
 import { textFiles } from './texts.ts'
 
-const corpus = [...textFiles, ...cellFiles, ...spreadsheetFiles, ...systemFiles]
+const corpus = [...textFiles, ...cellFiles, ...spreadsheetFiles, ...systemFiles, ...priceBaseFiles]
 const fileOf = ({ content, name }: SampleFile) => Object.assign(new Blob([content]), { name })
 
 function productsIn(table: Table): SampleProduct[] {
-  const mapping = mappingFor(table.headings, {})
+  const mapping = withPriceBase(table, mappingFor(table.headings, {}))
   const currency = currencyOf(table, mapping) ?? ''
-  return table.rows.map(({ cells }) => {
-    const { sent, price, specs, photos, errors } = rowSays(
-      withCurrency(cellsOf(cells, mapping), currency),
-      table.decimal,
-    )
+  return rowsOf(table, mapping).map(({ cells }) => {
+    const { sent, price, specs, photos, errors } = rowSays(withCurrency(cells, currency), table.decimal)
     const problems = errors
       .filter(({ column }) => column !== 'category')
       .map(({ column, problem }) => `${column} ${problem}`)
-    const { name, partNumber, description, keywords, brand, stock, status, hsCode } = sent
+    const { name, partNumber, description, keywords, brand, stock, status, hsCode, leadTime, minimumOrder } = sent
     const product = {
       name,
       partNumber,
@@ -41,6 +39,9 @@ function productsIn(table: Table): SampleProduct[] {
       currency: price.currency,
       hsCode: hsCode && String(hsCode).replace(/[\s.]/g, ''),
       price: price.min,
+      tiers: price.tiers,
+      leadTime,
+      minimumOrder,
       specs: specs.size > 0 ? Object.fromEntries(specs) : undefined,
       problems: problems.length > 0 ? problems : undefined,
     }

@@ -13,6 +13,9 @@ export type SampleProduct = {
   stock?: boolean
   status?: string
   hsCode?: string
+  tiers?: { quantity: number; price: number }[]
+  leadTime?: number
+  minimumOrder?: string
   unit?: string
   photos?: string[]
   specs?: Record<string, string>

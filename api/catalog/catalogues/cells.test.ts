@@ -133,3 +133,17 @@ test('exports as they are: flags as states, customs numbers with their zeros, ti
   ])
   assert.equal(rowSays({ tiers: '100: 4,50 EUR' }, ',').price.tiers?.[0]?.price, 4.5)
 })
+
+test('a price for many units is that of one; digits are never cut, a count that is none is an error', () => {
+  const price = (cells: Record<string, string | number>) => rowSays(cells, '.').price
+  assert.deepEqual(price({ price: 12.5, currency: 'EUR', per: 100 }), { min: 0.125, max: 0.125, currency: 'EUR' })
+  assert.deepEqual(price({ price: 1, priceMax: 2, per: '1,000' }), { min: 0.001, max: 0.002 })
+  assert.deepEqual(price({ price: 0.07, per: '1000 pcs' }), { min: 0.00007, max: 0.00007, unit: 'pcs' })
+  assert.deepEqual(price({ price: 10, per: 12 }), { min: 10, max: 10, unit: '12' })
+  assert.deepEqual(price({ price: 10, per: 0 }), { min: 10, max: 10 })
+  assert.deepEqual(price({ price: 'on request', per: 100 }), { min: null })
+  assert.deepEqual(price({ per: 100 }), {})
+  assert.deepEqual(rowSays({ price: 10, per: '10x10' }, '.').errors, [
+    { column: 'per', problem: 'number', text: '10x10' },
+  ])
+})

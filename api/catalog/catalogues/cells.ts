@@ -5,24 +5,19 @@ import {
   clearingSign,
   catalogueFields,
   type CatalogueField,
+  priceBaseColumn,
   specPrefix,
 } from '#contract/catalog/catalogues/columns.ts'
 import { type ColumnOf, type KindOf, productColumns } from '#contract/catalog/products/columns.ts'
 import type { ProductChange } from '#contract/catalog/products/fields.ts'
 import type { Node } from '#api/foundation/industries/lookup.ts'
 import { amountIn, currencyOf } from '#contract/foundation/amounts.ts'
+import { daysIn } from '#contract/foundation/durations.ts'
 import { digitsOf, numberIn, wholeIn } from '#contract/foundation/numbers.ts'
+import { divide, type PriceParts } from './price-base.ts'
 import { nodesNamed, termIn } from './terms.ts'
 
 export type CellError = { column: string; problem: CellProblem; text: string }
-/** Null removes a part, undefined leaves it. */
-export type PriceParts = {
-  min?: number | null
-  max?: number | null
-  tiers?: { quantity: number; price: number }[]
-  currency?: string
-  unit?: string | null
-}
 type SentColumn = ColumnOf<'name' | 'line' | 'text' | 'hsCode' | 'list' | 'days' | 'yesNo' | 'status'>
 export type RowSays = {
   sent: Pick<ProductChange, SentColumn>
@@ -61,7 +56,7 @@ const readers: Readers = {
     says.sent[column] = said === null ? [] : partsOf(said, /[;,|\n，、]/)
   },
   days: (column, { said, says, decimal, addError }) => {
-    const days = said === null ? null : wholeIn(said, decimal)
+    const days = said === null ? null : daysIn(said, decimal)
     if (days === null || days >= 0) says.sent[column] = days
     else addError('whole', String(said))
   },
@@ -131,6 +126,9 @@ export function rowSays(cells: Cells, decimal: '.' | ','): RowSays {
     const read = readers[productColumns[column].kind] as Reader<CatalogueField>
     read(column, { said, says, cells, decimal, addError })
   }
+  const base = meaning(cells[priceBaseColumn])
+  if (base != null && !divide(says.price, base, decimal))
+    says.errors.push({ column: priceBaseColumn, problem: 'number', text: String(base) })
   for (const [column, value] of Object.entries(cells)) {
     const said = column.startsWith(specPrefix) ? meaning(value) : undefined
     if (said === undefined) continue

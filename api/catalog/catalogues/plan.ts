@@ -9,8 +9,9 @@ import { sentenceForIssue } from '#kit/field-errors.ts'
 import type { Products } from '#api/database/tables.ts'
 import type { Medium } from '#api/foundation/illustrations/lookup.ts'
 import { type Catalogue, plainColumnsOf, type ProductRow } from '#api/catalog/products/lookup.ts'
-import { type CellError, cellErrorOf, type PriceParts, rowSays, type RowSays } from './cells.ts'
+import { type CellError, cellErrorOf, rowSays, type RowSays } from './cells.ts'
 import { mediaOf, type Pictures } from './media.ts'
+import type { PriceParts } from './price-base.ts'
 
 export type InputRow = { row: number; cells: Cells }
 export type RowPlan = InputRow & {

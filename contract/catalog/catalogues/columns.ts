@@ -8,10 +8,13 @@ export const pricedColumns = columnsOf('amount', 'tiers')
 
 /** Column prefix: `spec:Flow rate`. */
 export const specPrefix = 'spec:'
-export type CatalogueColumn = CatalogueField | `spec:${string}`
+/** Read, not stored: how many units the prices of the row are for. */
+export const priceBaseColumn = 'per'
+export type CatalogueColumn = CatalogueField | typeof priceBaseColumn | `spec:${string}`
 
 export function isCatalogueColumn(text: string): text is CatalogueColumn {
-  return text.startsWith(specPrefix) ? text.length > specPrefix.length : catalogueFields.includes(text as never)
+  if (text.startsWith(specPrefix)) return text.length > specPrefix.length
+  return text === priceBaseColumn || catalogueFields.includes(text as never)
 }
 
 export type Cells = Record<string, string | number>

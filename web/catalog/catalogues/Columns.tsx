@@ -1,7 +1,13 @@
 // Import step 2: column mapping and picture ZIP.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type CatalogueColumn, catalogueFields, specPrefix } from '#contract/catalog/catalogues/columns.ts'
+import {
+  type CatalogueColumn,
+  type Cells,
+  catalogueFields,
+  priceBaseColumn,
+  specPrefix,
+} from '#contract/catalog/catalogues/columns.ts'
 import { Picker } from '#web/identity/files/card.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -11,8 +17,9 @@ import { Select } from '#web/ui/controls/Field.tsx'
 import { IconUpload } from '@tabler/icons-react'
 import { Note } from '#web/ui/Note.tsx'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
-import { cellsOf, isEmpty, shownOf } from './reading/cells.ts'
+import { isEmpty, shownOf } from './reading/cells.ts'
 import { hasZeroPrice, lacksCurrency } from './currency.ts'
+import { dividedIn, rowsOf } from './heading-units.ts'
 import { headingOf } from './headings.ts'
 import { HowRead } from './HowRead.tsx'
 import styles from './ImportPage.module.css'
@@ -28,7 +35,7 @@ export function Columns(props: StepProps) {
   const { table, mapping } = importing
   if (!table) return null
   const identified = mapping.includes('name') || mapping.includes('partNumber')
-  const rows = table.rows.map(({ cells }) => cellsOf(cells, mapping))
+  const rows = rowsOf(table, mapping).map(({ cells }) => cells)
   const needsCurrency = rows.some(lacksCurrency)
   const ready = identified && table.rows.length > 0 && (!needsCurrency || importing.currency !== '')
   return (
@@ -38,7 +45,7 @@ export function Columns(props: StepProps) {
         table={table}
         importing={importing}
         currencies={needsCurrency ? props.currencies : undefined}
-        zeros={rows.filter(hasZeroPrice).length}
+        rows={rows}
       />
       {mapping.includes('photos') && <PicturesCard {...props} />}
       {!identified && (
@@ -68,12 +75,13 @@ type MappingProps = {
   table: Table
   importing: Importing
   currencies: StepProps['currencies'] | undefined
-  zeros: number
+  rows: readonly Cells[]
 }
 
-function MappingCard({ table, importing, currencies, zeros }: MappingProps) {
+function MappingCard({ table, importing, currencies, rows }: MappingProps) {
   const { t } = useLingui()
   const { decimal, setDecimal, currency, setCurrency } = importing
+  const zeros = rows.filter(hasZeroPrice).length
   return (
     <Card pad="l">
       <div className={styles.part}>
@@ -113,6 +121,7 @@ function MappingCard({ table, importing, currencies, zeros }: MappingProps) {
           <option value=".">1,234.50</option>
           <option value=",">1.234,50</option>
         </Select>
+        <Divided rows={rows} decimal={decimal} />
         {zeros > 0 && (
           <Select
             visible
@@ -144,6 +153,22 @@ function MappingCard({ table, importing, currencies, zeros }: MappingProps) {
   )
 }
 
+function Divided({ rows, decimal }: { rows: readonly Cells[]; decimal: '.' | ',' }) {
+  const { formats } = useSite()
+  const divided = dividedIn(rows, decimal)
+  if (!divided) return null
+  const [price, base, one] = [divided.price, divided.base, divided.one].map((number) => formats.price(number))
+  return (
+    <Note look="info">
+      <p>
+        <Trans>
+          Prices for more than one unit are divided: {price} for {base} becomes {one} for one.
+        </Trans>
+      </p>
+    </Note>
+  )
+}
+
 type ColumnSelectProps = {
   heading: string
   column: CatalogueColumn | '' | undefined
@@ -166,6 +191,7 @@ function ColumnSelect({ heading, column, onChange }: ColumnSelectProps) {
           {headingOf(field, locale)}
         </option>
       ))}
+      <option value={priceBaseColumn}>{headingOf(priceBaseColumn, locale)}</option>
       {heading && <option value={spec}>{t`Specification: ${heading}`}</option>}
     </Select>
   )

@@ -1,5 +1,6 @@
 // Price currency in a heading: code, sign or name.
 import { type CatalogueColumn, type Cells, clearingSign, pricedColumns } from '#contract/catalog/catalogues/columns.ts'
+import { baseInHeading } from '#contract/catalog/catalogues/price-base.ts'
 import { amountIn } from '#contract/foundation/amounts.ts'
 import { folded } from '#kit/folded.ts'
 import type { TableRow } from './reading/cells.ts'
@@ -43,6 +44,14 @@ function restOf(text: string): string {
     .trim()
     .replace(/(?:^|\s)(?:in|en)$/i, '')
     .trim()
+}
+
+/** `Price EUR per 100 pcs`: the words without currency, count and unit. */
+export function priceHeading(heading: string): { bare: string; base?: number; unit?: string } {
+  const { rest, ...said } = baseInHeading(heading)
+  if (rest !== heading) return { ...said, bare: currencyIn(rest).rest.trim() }
+  const { rest: bare, ...behind } = baseInHeading(currencyIn(heading).rest)
+  return { ...behind, bare: bare.trim() }
 }
 
 export function currencyOf(

@@ -3,12 +3,13 @@ import {
   type CatalogueColumn,
   catalogueFields,
   type CatalogueField,
+  priceBaseColumn,
   pricedColumns,
   specPrefix,
 } from '#contract/catalog/catalogues/columns.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { locales } from '#contract/foundation/locales.ts'
-import { currencyIn } from './currency.ts'
+import { currencyIn, priceHeading } from './currency.ts'
 import { plainHeading as plain } from './reading/plain-heading.ts'
 import { exportedColumns } from './reading/systems.ts'
 
@@ -136,6 +137,12 @@ const headings: Record<CatalogueField, Record<Locale, readonly string[]>> = {
     zh: ['状态', '展示状态'],
   },
 }
+const baseHeadings: Record<Locale, readonly string[]> = {
+  en: ['Prices are for (quantity)', 'price base', 'price quantity', 'price per quantity', 'pricing quantity'],
+  es: ['Precios para (cantidad)', 'base de precio', 'unidad de precio', 'cantidad base'],
+  it: ['Prezzi per (quantità base)', 'base prezzo', 'unità di prezzo', 'quantità base'],
+  zh: ['价格对应数量', '价格单位数量', '计价数量', '每价格单位'],
+}
 const useless = new Set([
   'id',
   'row',
@@ -152,7 +159,8 @@ const useless = new Set([
 ])
 const specWords = /^(?:spec|specification|especificación|specifica|caratteristica|规格)\s*[:：]\s*/i
 
-const fieldOf = new Map<string, CatalogueField>()
+const fieldOf = new Map<string, CatalogueField | typeof priceBaseColumn>()
+for (const heading of Object.values(baseHeadings).flat()) fieldOf.set(plain(heading), priceBaseColumn)
 for (const take of [(all: readonly string[]) => all.slice(0, 1), (all: readonly string[]) => all])
   for (const field of catalogueFields)
     for (const locale of locales)
@@ -163,7 +171,12 @@ export function columnFor(heading: string): CatalogueColumn | '' {
   const text = heading.trim()
   if (specWords.test(text)) return specOf(text.replace(specWords, ''))
   const field =
-    fieldOf.get(plain(text)) ?? fieldOf.get(plain(text.replace(/\s*[([（].*$/, ''))) ?? priceIn(text) ?? oneOfMany(text)
+    fieldOf.get(plain(text)) ??
+    fieldOf.get(plain(text.replace(/\s*[([（].*$/, ''))) ??
+    priceIn(text) ??
+    priceForMany(text) ??
+    inTwoLanguages(text) ??
+    oneOfMany(text)
   if (field) return field
   return text === '' || useless.has(plain(text)) ? '' : specOf(text)
 }
@@ -180,12 +193,25 @@ function priceIn(heading: string): CatalogueField | undefined {
   return pricedColumns.find((column) => column === field)
 }
 
+/** `Price / Precio`. */
+function inTwoLanguages(heading: string): CatalogueField | typeof priceBaseColumn | undefined {
+  const [first, ...others] = heading.split(/[/|\n]| [-–] /).map((half) => fieldOf.get(plain(half)))
+  return others.length > 0 && others.every((field) => field === first) ? first : undefined
+}
+
+/** `Price/kg`, `€ per 100`. */
+function priceForMany(heading: string): CatalogueField | undefined {
+  const { bare } = priceHeading(heading)
+  return bare === heading ? undefined : pricedColumns.find((column) => column === fieldOf.get(plain(bare) || 'price'))
+}
+
 function specOf(text: string): CatalogueColumn | '' {
   const key = text.trim().slice(0, 80)
   return key ? `${specPrefix}${key}` : ''
 }
 
 export function headingOf(column: CatalogueColumn, locale: Locale): string {
+  if (column === priceBaseColumn) return baseHeadings[locale][0]!
   if (!column.startsWith(specPrefix)) return headings[column as CatalogueField][locale][0]!
   const key = column.slice(specPrefix.length)
   return columnFor(key) === column ? key : `Spec: ${key}`
@@ -203,6 +229,13 @@ const eitherWords = new Set([
   '商品',
 ])
 
+/** `Preis EUR`, `Prix par 100`. */
+function pricedIn(exported: ReturnType<typeof exportedColumns>, heading: string): CatalogueField | undefined {
+  const { bare } = priceHeading(heading)
+  const column = bare === '' || bare === heading ? undefined : exported(bare)
+  return pricedColumns.find((one) => one === column)
+}
+
 /** Prefers earlier mappings. No column is used twice, but that of pictures. */
 export function mappingFor(
   given: readonly string[],
@@ -219,7 +252,11 @@ export function mappingFor(
   const mapping = given.map((heading) =>
     isEither(heading)
       ? undefined
-      : take((remembered[heading.trim()] ?? exported(heading) ?? columnFor(heading)) as CatalogueColumn | ''),
+      : take(
+          (remembered[heading.trim()] ?? exported(heading) ?? pricedIn(exported, heading) ?? columnFor(heading)) as
+            | CatalogueColumn
+            | '',
+        ),
   )
   return mapping.map((column) => column ?? take('name', 'partNumber'))
 }

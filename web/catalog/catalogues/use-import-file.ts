@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { CatalogueColumn } from '#contract/catalog/catalogues/columns.ts'
 import { currencyOf } from './currency.ts'
+import { withPriceBase } from './heading-units.ts'
 import { mappingFor } from './headings.ts'
 import { type Choice, readTable, type Table } from './reading/table.ts'
 import { entriesOf, type Entry } from './reading/zip.ts'
@@ -18,7 +19,7 @@ export function useImportFile(remembered: Record<string, string>) {
 
   async function read(file: File, choice: Choice): Promise<void> {
     const read = await readTable(file, choice, remembered)
-    const columns = mappingFor(read.headings, remembered)
+    const columns = withPriceBase(read, mappingFor(read.headings, remembered))
     setChosen({ file, choice, table: read })
     if (read.headings.join('\n') === table?.headings.join('\n')) return
     setMapping(columns)

@@ -5,8 +5,8 @@ import type { CatalogueImport } from '#contract/catalog/catalogues/catalogues.ts
 import type { ReferenceLists } from '#contract/foundation/reference.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { useApi } from '#web/foundation/page.ts'
-import { cellsOf } from './reading/cells.ts'
 import { withCurrency, withoutZeroPrice } from './currency.ts'
+import { rowsOf } from './heading-units.ts'
 import { type Row, sendPictures, sendRows } from './send.ts'
 import { useImportFile } from './use-import-file.ts'
 
@@ -57,10 +57,10 @@ export function useImport(
         const columns = Object.fromEntries(headings.map((heading, at) => [heading.slice(0, 200), mapping[at] ?? '']))
         const body = { businessID, fileName: fileName.slice(-200), decimal, mapping: columns }
         const { importID } = await api.catalogues.begin({ body, signal })
-        const all = table!.rows.map(({ row, cells }) => {
-          const said = cellsOf(cells, mapping)
-          return { row, cells: withCurrency(zeroIsRequest ? withoutZeroPrice(said) : said, currency) }
-        })
+        const all = rowsOf(table!, mapping).map(({ row, cells }) => ({
+          row,
+          cells: withCurrency(zeroIsRequest ? withoutZeroPrice(cells) : cells, currency),
+        }))
         setRows(all)
         await sendAndCheck(importID, all, signal)
       }),

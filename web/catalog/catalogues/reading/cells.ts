@@ -3,6 +3,7 @@ import {
   type CatalogueColumn,
   type CatalogueField,
   type Cells,
+  priceBaseColumn,
   specPrefix,
 } from '#contract/catalog/catalogues/columns.ts'
 import { productColumns } from '#contract/catalog/products/columns.ts'
@@ -31,6 +32,7 @@ export function cleanedCell(cell: TableCell): TableCell {
 const valued = new Set(['amount', 'tiers', 'days', 'yesNo'])
 
 function isValued(column: CatalogueColumn): boolean {
+  if (column === priceBaseColumn) return true
   return !column.startsWith(specPrefix) && valued.has(productColumns[column as CatalogueField].kind)
 }
 
