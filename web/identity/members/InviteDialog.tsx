@@ -22,6 +22,8 @@ export function InviteDialog({ businessID, own, onClose, onInvited }: Props) {
   const { showSuccess } = useToasts()
   const formID = useId()
   const form = useServerForm({
+    draft: 'invitation',
+    asksBeforeLeaving: false,
     schema: NewInvitation,
     saved: { email: '', access: 'member' },
     errorMessages: { email: { taken: t`This person is already a member of the business.` } },

@@ -26,6 +26,8 @@ export function WebhookDialog({ businessID, webhook, onClose, onSaved }: Props) 
   const formID = useId()
   const isOn = webhook?.disabledBy === null
   const form = useServerForm({
+    draft: `webhook ${webhook?.webhookID ?? ''}`,
+    asksBeforeLeaving: false,
     schema: WebhookFields,
     saved: {
       url: webhook?.url ?? '',

@@ -24,6 +24,8 @@ export function ListForm({
   const { t } = useLingui()
   const api = useApi()
   const form = useServerForm({
+    draft: `list ${list?.id ?? ''}`,
+    asksBeforeLeaving: false,
     schema,
     saved: { name: list?.name ?? '' },
     failureMessages: { Conflict: t`You already have a list with this name` },

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { postMost } from '#contract/foundation/constants.ts'
 import type { Post } from '#contract/social/posts/posts.ts'
-import { useToasts } from '#web/foundation/error-messages.ts'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { EditText } from '#web/social/mentions/card.tsx'
 import { useApi } from '#web/foundation/page.ts'
@@ -16,19 +15,17 @@ const TagChoice = lazyComponent(async () => (await import('./TagChoice.tsx')).Ta
 export function EditPost({ post, onDone }: { post: Post; onDone: (changed?: Post) => void }) {
   const api = useApi()
   const { t } = useLingui()
-  const { showError } = useToasts()
   const [tags, setTags] = useState(() => post.tags.map(({ id }) => id))
   const [tagging, setTagging] = useState(tags.length > 0)
   return (
     <EditText
+      of={post.postID}
       label={t`Edit post`}
       written={post}
       most={postMost}
       words={{ save: t`Save`, cancel: t`Cancel` }}
       onCancel={() => onDone()}
-      onSave={(change) =>
-        api.posts.change({ params: { postID: post.postID }, body: { ...change, tags } }).then(onDone, showError)
-      }
+      onSave={(change) => api.posts.change({ params: { postID: post.postID }, body: { ...change, tags } }).then(onDone)}
     >
       {tagging ? (
         <Suspense fallback={<Skeleton tall={64} />}>

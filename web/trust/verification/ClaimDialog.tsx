@@ -116,6 +116,8 @@ function ClaimForm({ kind, formID, countries, businessID, work, onClose, onState
   const { showSuccess } = useToasts()
   const unfit = t`This number does not have the form, or not the check digit, of a real one.`
   const form = useServerForm<Values, ClaimInput>({
+    draft: `evidence ${kind}`,
+    asksBeforeLeaving: false,
     schema: claimShapes[kind] as unknown as z.ZodType<ClaimInput, Values>,
     saved: {
       kind,

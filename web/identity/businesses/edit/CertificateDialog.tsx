@@ -71,6 +71,8 @@ function useCertificateForm({ profile, id, onClose, onRecord }: Props) {
   const { businessID } = profile
   const read = async () => (await api.businesses.read({ params: { id: businessID } })).data
   return useRecordForm({
+    draft: `certificate ${id ?? ''}`,
+    asksBeforeLeaving: false,
     schema: certificateForm,
     record: profile,
     valuesOf: ({ certificates }) => certificateValues(certificates.find((one) => one.id === id)),

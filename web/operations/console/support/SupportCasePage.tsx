@@ -7,6 +7,7 @@ import { supportMinutesMost, supportNoteMost } from '#contract/billing/support/r
 import type { SupportDetail } from '#contract/billing/support/support.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
+import { useKeptText } from '#web/foundation/form/kept-text.ts'
 import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { Balance, Bookings, Messages, statusName, Write } from '#web/billing/support/card.tsx'
@@ -92,8 +93,8 @@ function Book({ request, onChange }: { request: SupportDetail; onChange: (reques
   const { t } = useLingui()
   const api = useApi()
   const { showError, showSuccess } = useToasts()
-  const [minutes, setMinutes] = useState('')
-  const [note, setNote] = useState('')
+  const [minutes, setMinutes, dropMinutes] = useKeptText('minutes')
+  const [note, setNote, dropNote] = useKeptText('for what')
   const [busy, setBusy] = useState(false)
   const [key, setKey] = useState(() => crypto.randomUUID())
   const amount = Number(minutes)
@@ -104,8 +105,8 @@ function Book({ request, onChange }: { request: SupportDetail; onChange: (reques
     try {
       const params = { requestID: request.requestID }
       onChange(await api.support.book({ params, body: { minutes: amount, note }, key }))
-      setMinutes('')
-      setNote('')
+      dropMinutes()
+      dropNote()
       showSuccess(t`Booked`)
     } catch (error) {
       showError(error)

@@ -35,6 +35,8 @@ export function LabelForm({ businessID, label, onSaved }: Props) {
   const api = useApi()
   const { t, i18n } = useLingui()
   const form = useServerForm({
+    draft: `label ${label?.id ?? ''}`,
+    asksBeforeLeaving: false,
     schema: labelForm,
     saved: { name: label?.name ?? '', color: label?.color ?? ('gray' as const) },
     failureMessages: { Conflict: t`There is a label of this name` },
