@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { invoiceWords } from '#api/billing/memberships/invoice-words.ts'
 import { catalogOf } from '#web/build/words.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -62,13 +63,39 @@ const informal =
   /(?<!\p{L})(tu|ti|te|tuo|tua|tuoi|tue|puoi|potrai|hai|sei|vuoi|devi|voi|vi|vostr[oaei]|\p{L}+[aei]rti|\p{L}+rai|\p{L}+[aei]te)(?!\p{L})/iu
 const formal = /(?<!\p{L})(suo|sua|suoi|sue|lei|può|potrà|deve|dovrà|vuole|riceverà|ha)(?!\p{L})/iu
 
-/** English and Italian of texts that stand side by side. */
-function emails(): string[][] {
-  const text = String.raw`\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"),\s*`
-  const side = new RegExp(`en:${text}es:${text}it:${text}`, 'g')
-  return globSync('{api,auth}/**/*.ts', { cwd: root })
-    .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(side)])
-    .map(([, en, quoted, , , it, italic]) => [en ?? quoted!, it ?? italic!])
+type Sides = Record<'en' | TextLocale, string>
+
+/** Texts of emails, notifications, documents and refusals: four languages side by side, or a block a language. */
+function sideBySide(): Sides[] {
+  const text = String.raw`\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"),?\s*`
+  const side = new RegExp(`\\ben:${text}es:${text}it:${text}zh:${text}`, 'g')
+  const sources = globSync('{api,auth,contract,kit,mcp,start,web}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/dist/**'],
+  })
+    .filter((file) => !/\.test\.|testing/.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+  const beside = sources
+    .flatMap((source) => [...source.matchAll(side)])
+    .map(([, ...found]) => [0, 2, 4, 6].map((at) => found[at] ?? found[at + 1] ?? ''))
+    .map(([en, es, it, zh]) => ({ en: en!, es: es!, it: it!, zh: zh! }))
+  const { en, ...others } = invoiceWords
+  const inBlocks = Object.entries(flat(en)).map(([key, english]) => ({
+    en: english,
+    es: flat(others.es)[key] ?? '',
+    it: flat(others.it)[key] ?? '',
+    zh: flat(others.zh)[key] ?? '',
+  }))
+  assert.ok(beside.length > 300, `${beside.length} texts`)
+  return [...beside, ...inBlocks]
+}
+
+function flat(words: object, prefix = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
+      typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flat(value as object, `${prefix}${key}.`)),
+    ),
+  )
 }
 
 test('es: words of one country give way to those that all understand', () => {
@@ -88,7 +115,10 @@ test('it: what English says to “you” is not said to a third person', () => {
     'This passkey did not work here. Log in with your password.',
     'You leave the company here. If nobody else runs it, it is listed again and anybody may claim it.',
   ]
-  const wrong = [...catalogs.it.map(({ message = '', translation = '' }) => [message, translation]), ...emails()]
+  const wrong = [
+    ...catalogs.it.map(({ message = '', translation = '' }) => [message, translation]),
+    ...sideBySide().map(({ en, it }) => [en, it]),
+  ]
     .filter(([en = '', it = '']) => /\byou(r|rs)?\b/i.test(en) && !informal.test(it) && formal.test(it))
     .map(([en]) => en)
     .filter((en) => !impersonal.includes(en!))
@@ -124,12 +154,14 @@ const otherMeaning: Record<string, RegExp> = {
     /register|^Company name$|trust companies|let a company ask|has left the company|What the \{name\} membership/,
   listing: /^(Standard|Gold|Premium|Platinum)/,
   quotation: /quotation mark/,
-  claim: /(Refuse|Approve|Withdraw) this claim\?|^Your claims$|what you claim$/,
+  claim: /because you claim or hold|(Refuse|Approve|Withdraw) this claim\?|^Your claims$|what you claim$/,
   boost: /^What to boost$/,
+  buyer: /^Buyer$/,
   post: /POST|(can|to|by|they) post|^Post( as|,|$)|post letters/i,
   connection: /database|Check your connection/,
   group: /largest groups by value/,
-  member: /signed-in members|already a member|member of the group|Answer(ed)? (a )?member/,
+  member:
+    /signed-in members|already a member|member of the group|Answer(ed)? (to )?(a )?member|Another member of our team|What the member asked/,
   owner: /last owner/,
   catalog: /wide catalog/,
   industry: /\/industries|directory of industry|Private label|people of your industry/,
@@ -137,11 +169,15 @@ const otherMeaning: Record<string, RegExp> = {
   report: /Transparency report|import-report|[Tt]he report|provider reports/,
 }
 
-test('one term has one translation', () => {
+test('one term has one translation, on pages, in emails, notifications and documents', () => {
   const wrong: string[] = []
+  const sides = sideBySide()
   for (const { en, ...by } of terms())
     for (const locale of translated)
-      for (const { message = '', translation = '' } of catalogs[locale]) {
+      for (const { message = '', translation = '' } of [
+        ...catalogs[locale],
+        ...sides.map((side) => ({ message: side.en, translation: side[locale] })),
+      ]) {
         const text = message.replaceAll(/\{\w+(?=[,}])|<\d+>[^<]*:[^<]*<\/\d+>/g, '')
         if (!singularAndPlural(en[0]!).test(text) || otherMeaning[en[0]!]?.test(message)) continue
         if (by[locale].some((one) => inflected(plain(one)).test(plain(translation)))) continue

@@ -187,7 +187,7 @@ export const templates = templatesOf('memberships.', shared, {
         en: 'The free plan applies now. Products beyond its limit are hidden and return when the membership is renewed.',
         es: 'Ahora se aplica el plan gratuito. Los productos que superan su límite están ocultos y vuelven cuando se renueve la membresía.',
         it: 'Ora vale il piano gratuito. I prodotti oltre il limite sono nascosti e tornano visibili quando l’abbonamento viene rinnovato.',
-        zh: '现在适用免费方案。超出限额的产品已被隐藏，续费后会重新显示。',
+        zh: '现在适用免费方案。超出限额的产品已被隐藏，恢复会员后会重新显示。',
       },
     ],
     required: ['company'],

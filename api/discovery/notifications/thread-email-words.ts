@@ -90,7 +90,7 @@ export const threadTemplates = templatesOf('notifications.', shared, {
       en: '{who} awarded the request for quotation to {business}',
       es: '{who} ha adjudicado la solicitud de cotización a {business}',
       it: '{who} ha aggiudicato la richiesta di offerta a {business}',
-      zh: '{who}已选定{business}为供应商',
+      zh: '{who}已选定{business}为本次询价的供应商',
     },
   },
   notAwarded: {

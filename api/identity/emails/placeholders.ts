@@ -52,7 +52,7 @@ export const placeholders = {
     {
       en: 'products shown: 25, boosts a month: 3, hours of support a year: 0',
       es: 'productos visibles: 25, impulsos al mes: 3, horas de soporte al año: 0',
-      it: 'prodotti visibili: 25, promozioni al mese: 3, ore di assistenza all’anno: 0',
+      it: 'prodotti visibili: 25, boost al mese: 3, ore di assistenza all’anno: 0',
       zh: '展示产品：25，每月推广：3，每年支持小时：0',
     },
     { optional: true },
@@ -67,7 +67,7 @@ export const placeholders = {
     {
       en: 'products shown: 20, boosts a month: 3, hours of support a year: 0',
       es: 'productos visibles: 20, impulsos al mes: 3, horas de soporte al año: 0',
-      it: 'prodotti visibili: 20, promozioni al mese: 3, ore di assistenza all’anno: 0',
+      it: 'prodotti visibili: 20, boost al mese: 3, ore di assistenza all’anno: 0',
       zh: '展示产品：20，每月推广：3，每年支持小时：0',
     },
     { optional: true },

@@ -132,7 +132,7 @@ export const templates = templatesOf('ownership.', shared, {
     required: ['company', 'date'],
   },
   claimed: {
-    name: { en: 'Company claimed', es: 'Empresa reclamada', it: 'Azienda rivendicata', zh: '认领成功' },
+    name: { en: 'Company claimed', es: 'Empresa reclamada', it: 'Azienda rivendicata', zh: '企业认领成功' },
     when: {
       en: 'Somebody has become owner of a claimed company.',
       es: 'Alguien pasa a ser propietario de una empresa reclamada.',
