@@ -36,6 +36,16 @@ test('a price loses no digit, and has decimals where it needs them', () => {
   assert.equal(formatsFor('it').price(28_440.5), '28.440,50')
 })
 
+test('numbers have three decimals, small ones four digits', () => {
+  assert.deepEqual([1234.5678, 0.3333333, 0.00012345, 0, -0.005].map(formatsFor('en').number), [
+    '1,234.568',
+    '0.333',
+    '0.0001235',
+    '0',
+    '-0.005',
+  ])
+})
+
 test('short numbers have the units of the language, the same in every version of Intl', () => {
   const written = (locale: 'en' | 'es' | 'it' | 'zh') =>
     [500, 1200, 25_000, 999_950, 1_500_000, 3_400_000_000].map(formatsFor(locale).compact).join(' ')

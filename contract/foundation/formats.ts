@@ -43,7 +43,8 @@ const units: Record<Locale, [size: number, sign: string][]> = {
 function formatsOf(locale: Locale, region: string) {
   const plain = new Intl.NumberFormat(region)
   const money = new Intl.NumberFormat(region, { minimumFractionDigits: 2, maximumFractionDigits: 10 })
-  const number = (value: number) => plain.format(value)
+  const small = new Intl.NumberFormat(region, { maximumSignificantDigits: 4 })
+  const number = (value: number) => (Math.abs(value) < 0.1 ? small : plain).format(value)
   function compact(value: number): string {
     const inUnit = (size: number) => Math.round((value / size) * 10) / 10
     const fitting = units[locale].filter(([size]) => value >= size)
@@ -58,6 +59,7 @@ function formatsOf(locale: Locale, region: string) {
   }
   return {
     decimal: decimalOf(region) satisfies Decimal,
+    /** Three decimals; small ones keep four digits. */
     number,
     /** 3,930.50, 0.0045: two decimals at least, none lost. No currency. */
     amount: (value: number) => money.format(value),

@@ -1,6 +1,9 @@
 // Phone numbers.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { getCountries, getExampleNumber } from 'libphonenumber-js/min'
+import examples from 'libphonenumber-js/mobile/examples'
+import { phoneDigitsLeast } from './constants.ts'
 import { international, kept, phoneIn, phoneLineIn } from './phone-numbers.ts'
 import { telOf, telOfLine } from './phones.ts'
 
@@ -68,6 +71,21 @@ test('stored numbers are shown right, whatever they were stored as', () => {
   assert.equal(shown('+44', '07700900101'), '+44 7700 900101')
   assert.equal(shown('+1', '(202) 555-0100'), '+1 202 555 0100')
   assert.equal(shown('+1', '12'), '+1 12')
+})
+
+test('numbers of every country, with an extension, are read as they are written', () => {
+  for (const country of getCountries()) {
+    const example = getExampleNumber(country, examples)
+    // The least digits of all numbers shut out those of the smallest islands.
+    if (!example || example.number.length - 2 < phoneDigitsLeast) continue
+    const phone = {
+      countryCode: `+${example.countryCallingCode}`,
+      phoneNumber: example.nationalNumber,
+      extension: '12',
+    }
+    assert.deepEqual(phoneLineIn(international(phone)), phone, country)
+    assert.equal(telOfLine(international(phone)), telOf(phone), country)
+  }
 })
 
 test('numbers in one line', () => {

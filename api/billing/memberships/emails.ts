@@ -50,14 +50,16 @@ const inclusions: Names = {
 
 export function inclusionsOf(language: string, { before, next }: { before: Plan; next: Plan }): Record<string, string> {
   const text = inclusions[localeIn(language)]
+  const { number } = formatsFor(localeIn(language))
   const list = ({ products, boosts, supportHours }: Plan) =>
-    fillText(text, { products: `${products}`, boosts: `${boosts}`, supportHours: `${supportHours}` })
+    fillText(text, { products: number(products), boosts: number(boosts), supportHours: number(supportHours) })
   const [includedNow, includedNext] = [list(before), list(next)]
   return includedNow === includedNext ? {} : { includedNow, includedNext }
 }
 
-export function moneyIn(locale: string, cents: number): string {
-  return `US$ ${formatsFor(localeIn(locale)).amount(cents / 100)}`
+/** `country`: of the reader. */
+export function moneyIn(locale: string, cents: number, country?: string): string {
+  return `US$ ${formatsFor(localeIn(locale), country).amount(cents / 100)}`
 }
 
 export const planName = (tier: string) => tier.charAt(0).toUpperCase() + tier.slice(1)
@@ -72,7 +74,7 @@ export async function tellReceipt(
     plan: planName(subscription),
     date: dayIn(locale, endsAt),
     number,
-    total: moneyIn(locale, total),
+    total: moneyIn(locale, total, buyer.country),
   }
   await tell(tx, { name: 'receipt', payer, locale, businessID, origin, values })
 }

@@ -1,4 +1,5 @@
 // PDF of an invoice, credit note or pro forma.
+import { formatsFor } from '#contract/foundation/formats.ts'
 import { isLocale } from '#contract/foundation/locales.ts'
 import { Sheets } from '#kit/typography/sheets.ts'
 import { dayIn } from '#api/identity/emails/lookup.ts'
@@ -110,7 +111,9 @@ function addFacts(sheets: Sheets, printed: PrintedInvoice): void {
 
 function addLines(sheets: Sheets, printed: PrintedInvoice): void {
   const words = wordsOf(printed)
-  const { lines, net, tax, taxRate, total, corrects = '' } = printed.content
+  const { lines, net, tax, taxRate, total, corrects = '', locale, buyer } = printed.content
+  const { amount: written } = formatsFor(isLocale(locale) ? locale : 'en', buyer.country)
+  const money = (cents: number) => written(cents / 100)
   const row = (text: string, amount: string, style: { color?: string; size?: number; bold?: boolean } = {}) => {
     sheets.columns([
       { ...style, x: left, width: right - left - 110, text },
@@ -148,11 +151,4 @@ function addNotes(sheets: Sheets, printed: PrintedInvoice): void {
       sheets.write(note)
       sheets.y += 8
     }
-}
-
-/** One notation in all languages: invoices are read worldwide. */
-function money(cents: number): string {
-  const sign = cents < 0 ? '-' : ''
-  const whole = String(Math.floor(Math.abs(cents) / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${sign}${whole}.${String(Math.abs(cents) % 100).padStart(2, '0')}`
 }

@@ -81,6 +81,11 @@ async function bookRefund(tx: Tx, { pages }: Dependencies, id: string): Promise<
   const membership = await findMembership(tx, businessID)
   if (endsTerm && membership?.paymentId === paymentId) await returnTerm(tx, payment, membership.card)
   const { createdBy: payer, locale, subscription, buyer } = payment
-  const values = { company: buyer.name, plan: planName(subscription), total: moneyIn(locale, amount), number }
+  const values = {
+    company: buyer.name,
+    plan: planName(subscription),
+    total: moneyIn(locale, amount, buyer.country),
+    number,
+  }
   await tell(tx, { name: 'refunded', payer, locale, businessID, origin: pages(), values })
 }

@@ -138,8 +138,8 @@ async function tellOf(
     plan: planName(subscription),
     date: dayIn(locale, date),
     ...(changing && {
-      total: moneyIn(locale, changing.next.price),
-      former: moneyIn(locale, changing.before.price),
+      total: moneyIn(locale, changing.next.price, buyer.country),
+      former: moneyIn(locale, changing.before.price, buyer.country),
       ...inclusionsOf(locale, changing),
     }),
   }

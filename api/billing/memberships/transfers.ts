@@ -51,7 +51,7 @@ export async function orderByTransfer(
     const values = {
       company: payment.buyer.name,
       plan: planName(payment.subscription),
-      total: moneyIn(locale, payment.total),
+      total: moneyIn(locale, payment.total, payment.buyer.country),
       date: dayIn(locale, transferUntil(payment)),
       reference: transferReference(payment),
     }

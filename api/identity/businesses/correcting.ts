@@ -1,6 +1,7 @@
 // Field of a business, written by an accepted correction.
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
+import { numberIn } from '#contract/foundation/numbers.ts'
 import { BusinessChange } from '#contract/identity/businesses/fields.ts'
 import { fieldAt, type SectionName, type SectionPath } from '#contract/identity/businesses/sections.ts'
 import { emitEvent } from '#api/foundation/events.ts'
@@ -14,7 +15,7 @@ import { columnsOf } from './section-change.ts'
 function givenOf(path: SectionPath, text: string): unknown {
   switch (fieldAt(path).kind) {
     case 'number':
-      return text === '' ? null : Number(text.replace(/[\s,']/g, ''))
+      return text === '' ? null : numberIn(text, '.')
     case 'phone':
       return text === '' ? null : { businessPhoneNumber: text }
     default:

@@ -1,6 +1,7 @@
 // Cleaning of foreign values. Knows no row.
 import { isUtf8 } from 'node:buffer'
 import * as z from 'zod'
+import { numberIn as readNumber } from '#contract/foundation/numbers.ts'
 
 const control = /[^\P{Cc}\t\n]/gu
 // Soft hyphen, zero-width characters, direction marks, byte order mark: invisible in names.
@@ -57,7 +58,7 @@ export function optionalProse(most: number) {
 }
 
 export function numberIn(value: number | string): number {
-  return typeof value === 'number' ? value : Number(value.replace(/[\s,'_]/g, '') || Number.NaN)
+  return readNumber(typeof value === 'number' ? value : value.replaceAll('_', ''), '.')
 }
 
 /** Accepts texts ('1,200'); unreadable or out of range: unknown. */

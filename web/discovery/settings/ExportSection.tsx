@@ -43,7 +43,7 @@ export function ExportSection({ packed }: { packed: Export }) {
       if (fresh.url) location.assign(fresh.url)
     })
 
-  const size = formats.number(Math.max(1, Math.round((now.bytes ?? 0) / 1024)))
+  const size = formats.bytes(now.bytes ?? 0)
   const until = now.expiresAt && formats.date(now.expiresAt)
   return (
     <Part id="data" title={<Trans>Your data</Trans>}>
@@ -64,7 +64,7 @@ export function ExportSection({ packed }: { packed: Export }) {
         {now.status === 'ready' && until && (
           <p className="muted">
             <Trans>
-              Ready: {size} KB. Available until {until}.
+              Ready: {size}. Available until {until}.
             </Trans>
           </p>
         )}

@@ -4,7 +4,6 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { PlanOffer } from '#contract/billing/memberships/offers.ts'
 import { quantityOf } from '#contract/billing/memberships/plans.ts'
 import type { Block, Text, TextCollection } from '#contract/publishing/texts.ts'
-import { formatsFor } from '#contract/foundation/formats.ts'
 import { loaderContext, type SiteSettings } from '#web/foundation/page.ts'
 import { splitLocale } from '#web/foundation/paths.ts'
 
@@ -34,13 +33,13 @@ function filled<T>(value: T, known: PlaceholderWords): T {
 }
 
 export async function readText(args: LoaderFunctionArgs, collection: TextCollection, slug: string): Promise<Text> {
-  const { api, cacheTags, locale, operator, signal } = loaderContext(args)
+  const { api, cacheTags, formats, locale, operator, signal } = loaderContext(args)
   const text = await api.texts.read({ params: { collection, slug }, query: { lang: locale }, signal })
   const words = operatorWords(operator)
   if (!namesPlan.test(JSON.stringify(text))) return filled(text, words)
   cacheTags('plans')
   const { plans } = await api.memberships.setup({ signal })
-  return filled(text, { ...words, ...planWords(plans, formatsFor(locale).price) })
+  return filled(text, { ...words, ...planWords(plans, formats.price) })
 }
 
 /** `/privacy-policy` is `pages/privacy-policy`. */

@@ -17,7 +17,7 @@ export function Datasheets({ datasheets }: Pick<Product, 'datasheets'>) {
             <a href={url} target="_blank" rel="noopener">
               <Icon icon={IconFileText} />
               <span className="link">{name}</span>
-              <span className="muted small nowrap">PDF · {formats.number(Math.ceil(bytes / 1024))} KB</span>
+              <span className="muted small nowrap">PDF · {formats.bytes(bytes)}</span>
             </a>
           </li>
         ))}

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/controls/Field.tsx'
 import { Text } from '#web/ui/Text.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { tableInput } from '../table/address.ts'
@@ -98,7 +99,11 @@ function useColumns(choose: (act: Act, payment: AdminPayment) => void): Column<A
       key: 'company',
       label: t`Company`,
       main: true,
-      cell: ({ businessID, companyName }) => <Link to={paths.business({ businessID, key: '' })}>{companyName}</Link>,
+      cell: ({ businessID, companyName }) => (
+        <Link to={paths.business({ businessID, key: '' })}>
+          <UserText text={companyName} />
+        </Link>
+      ),
     },
     { key: 'plan', label: t`Plan`, cell: ({ subscription }) => subscription.toUpperCase() },
     {
@@ -178,6 +183,7 @@ function useAmount(start: number) {
       inputMode="decimal"
       value={text}
       onChange={(event) => setText(event.target.value)}
+      hint={isValid ? `US$ ${formats.amount(amount / 100)}` : undefined}
       error={isValid ? undefined : t`A number, for example 14200.5`}
     />
   )
