@@ -5,7 +5,7 @@ export type Direction = 'ltr' | 'rtl'
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
 /** Words before, number and unit, ranges, codes in parentheses: `DN 50 mm (IE3)`; phone and part numbers. */
 const measure =
-  /(?:[A-Za-z][\w.-]{0,20}\s){0,3}(?:[+\-–±~≤≥<>]?\d[\d.,/×x\s-]{0,30}[%°µΩA-Za-z][%A-Za-zµ°Ω²³/·-]*(?:\s?\([A-Za-z0-9 .,/-]+\)|\s\d+\b(?!\s?[A-Za-z%°.,]))?|\+\d[\d ().-]{0,30}\d|\d+(?:[.,-]\d+)*-\d+(?:[.,]\d+)*)/gu
+  /(?:[A-Za-z][\w.-]{0,20}\s){0,3}(?:[+\-–±~≤≥<>]?\d[\d.,/×x\s-]{0,30}[%°µΩA-Za-z][%A-Za-zµ°Ω²³/·-]*(?:\s?\([A-Za-z0-9 .,/-]+\)|\s\d+\b(?!\s?[A-Za-z%°.,]))?|[A-Za-z]{1,6}[ -]\d[\w.:/-]*|\+\d[\d ().-]{0,30}\d|\d+(?:[.,-]\d+)*-\d+(?:[.,]\d+)*)/gu
 
 /** First strong letter, as `dir="auto"`. */
 export function directionOf(text: string): Direction {
@@ -15,6 +15,28 @@ export function directionOf(text: string): Direction {
 
 export function hasRightToLeft(text: string): boolean {
   return rightToLeft.test(text)
+}
+
+/** Unicode isolates keep measures in order within text from right to left. */
+export function withMeasures(text: string): string {
+  if (!hasRightToLeft(text) || text.includes('\u2066')) return text
+  return measuresApart(text)
+    .map((part, at) => (at % 2 === 1 ? `\u2066${part}\u2069` : part))
+    .join('')
+}
+
+/** A value within a sentence: each line from right to left turns nothing beside it. */
+export function isolated(text: string): string {
+  if (!hasRightToLeft(text)) return text
+  return text
+    .split('\n')
+    .map((line) => (hasRightToLeft(line) ? `\u2068${withMeasures(line)}\u2069` : line))
+    .join('\n')
+}
+
+/** Parts of a line, such as city and country, in the order given; empty ones are left out. */
+export function inLine(parts: readonly (string | false | null | undefined)[], between = ', '): string {
+  return parts.flatMap((part) => (part ? [isolated(part)] : [])).join(between)
 }
 
 /** Odd parts are measures. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { domainToASCII } from 'node:url'
-import { shownEmail, shownHost } from './idn.ts'
+import { shownEmail, shownHost, shownUrl } from './hosts.ts'
 
 test('hosts of one script are shown as written', () => {
   for (const host of [
@@ -19,6 +19,9 @@ test('hosts of one script are shown as written', () => {
     'wbn.example',
   ])
     assert.equal(shownHost(domainToASCII(host)), host)
+  assert.equal(shownUrl(`https://${domainToASCII('почта.рф')}/насосы?q=1`), 'https://почта.рф/насосы?q=1')
+  assert.equal(shownUrl(new URL('https://مثال.com/مضخات?q=%20').href), 'https://مثال.com/مضخات?q=%20')
+  for (const url of ['nowhere', 'https://a.com/%e2%80%ae', 'https://a.com/%ff']) assert.equal(shownUrl(url), url)
   assert.equal(shownEmail(`ivan@${domainToASCII('почта.рф')}`), 'ivan@почта.рф')
 })
 

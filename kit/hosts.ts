@@ -47,3 +47,19 @@ export function shownEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return email.slice(0, at + 1) + shownHost(email.slice(at + 1))
 }
+
+/** An address for reading, its path in letters; links keep the ASCII one. */
+export function shownUrl(url: string): string {
+  const { host = '' } = URL.parse(url) ?? {}
+  const shown = host.includes('xn--') ? url.replace(host, shownHost(host)) : url
+  return shown.replace(/(?:%[89a-f][\da-f])+/gi, (bytes) => lettersOf(bytes) ?? bytes)
+}
+
+function lettersOf(bytes: string): string | undefined {
+  try {
+    const text = decodeURIComponent(bytes)
+    return /^[\p{L}\p{M}\p{N}]*$/u.test(text) ? text : undefined
+  } catch {
+    return undefined // Not UTF-8.
+  }
+}

@@ -1,6 +1,7 @@
 // Sending of auth emails in the causing transaction.
 import { destinationOf } from '#contract/identity/auth/hand-over.ts'
 import type { Locale, Names } from '#contract/foundation/locales.ts'
+import { shownEmail } from '#kit/hosts.ts'
 import { sendTemplate } from '#kit/mail/send.ts'
 import type { EmailCause } from '#kit/mail/throttle.ts'
 import { networkOf } from '#kit/networks.ts'
@@ -49,8 +50,8 @@ export async function sendEmail(
   const origin = caller.origins.mailOrigin
   const values: Record<string, string> = {
     greeting: fillText((emailVerifiedAt ? greeting : greetingUnknown)[language], { name: firstName }),
-    email: facts.email ?? email,
-    other: emailVerifiedAt ? (facts.other ?? '') : '–',
+    email: shownEmail(facts.email ?? email),
+    other: emailVerifiedAt ? shownEmail(facts.other ?? '') : '–',
     device: emailVerifiedAt ? caller.device : '–',
     place: caller.address,
     time: timeIn(language, now()),

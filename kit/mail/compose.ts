@@ -33,8 +33,16 @@ function textOf({ heading, paragraphs, button, footer }: Words): string {
   return `${[...parts, `-- \n${footer.join('\n')}`].join('\n\n')}\n`
 }
 
+/** Elements, which `dir=auto` passes over, in place of Unicode isolates; inner ones first. */
+function isolates(text: string): string {
+  const marked = text.replace(/([\u2066\u2068])([^\u2066-\u2069]*)\u2069/g, (_, sign: string, inside: string) =>
+    sign === '\u2066' ? `<bdi dir="ltr">${inside}</bdi>` : `<bdi>${inside}</bdi>`,
+  )
+  return marked === text ? text : isolates(marked)
+}
+
 function htmlOf({ locale, brand = 'WBN', heading, paragraphs, button, footer }: Words): string {
-  const lines = (text: string) => escapeHtml(text).replace(/\n/g, '<br>')
+  const lines = (text: string) => isolates(escapeHtml(text)).replace(/\n/g, '<br>')
   const address = button && escapeHtml(button.href)
   const action =
     button &&

@@ -14,6 +14,7 @@ import { refuse } from '../serve.ts'
 import { deliverEmails } from './delivery.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { compose } from './compose.ts'
+import { emailOf } from './template.ts'
 import { serveOutbox } from './outbox.ts'
 import { enqueueEmail } from './enqueue-email.ts'
 
@@ -81,6 +82,19 @@ test('an email is plain text and HTML, and its words are no markup', () => {
   assert.match(html, /Welcome &lt;Ann&gt;/)
   assert.ok(html.includes(`href="${escapeHtml(link)}"`))
   assert.doesNotMatch(html, /<Ann>|<script/)
+})
+
+test('names from right to left turn no sentence, and keep number and unit together', () => {
+  const words = { subject: '{who} wrote', paragraphs: ['{who} asks: {words}', '{words}'], footer: 'WBN' }
+  const values = { who: 'شركة النور 5.5 kW', words: 'مضخة\n16 bar' }
+  const { html, text } = emailOf({ placeholders: {}, throttle: 'due' }, words, { locale: 'en', values })
+  const who = '<bdi>شركة النور <bdi dir="ltr">5.5 kW</bdi></bdi>'
+  assert.ok(html.includes(`<p dir="auto" style="margin:0 0 16px;font-size:16px;line-height:1.5">${who} asks: `), html)
+  assert.ok(html.includes(`${who} wrote</h1>`), html)
+  assert.ok(html.includes('>مضخة<br><bdi dir="ltr">16 bar</bdi></p>'), html)
+  assert.match(text, /^\u2068شركة النور \u20665\.5 kW\u2069\u2069 wrote\n/)
+  const plain = emailOf({ placeholders: {}, throttle: 'due' }, words, { locale: 'en', values: { who: 'Ünal 5 kW' } })
+  assert.doesNotMatch(plain.html + plain.text, /bdi|\u2068/)
 })
 
 test('an email goes out as it was written, once, and its links do not stay here', async () => {

@@ -1,4 +1,5 @@
 // Email templates: words by kind and language.
+import { isolated, withMeasures } from '../direction.ts'
 import { compose } from './compose.ts'
 import type { EmailClass } from './throttle.ts'
 
@@ -132,7 +133,7 @@ export type Filling = {
 }
 export type ComposedEmail = { subject: string; text: string; html: string }
 
-/** A placeholder in a value stays as it is. */
+/** A placeholder in a value stays as it is. Values from right to left are isolated. */
 export function emailOf(
   { placeholders, throttle }: Pick<EmailTemplate, 'placeholders' | 'throttle'>,
   words: EmailWords,
@@ -146,7 +147,9 @@ export function emailOf(
     .filter((text) => !placeholdersIn(text).some(isEmpty))
     .flatMap((text) => {
       const alone = /^\{(\w+)\}$/.exec(text)?.[1]
-      return alone && placeholders[alone]?.several ? (values[alone] ?? '').split(/\n\s*\n/) : [fill(text)]
+      if (!alone) return [fill(text)]
+      const value = withMeasures(values[alone] ?? '')
+      return placeholders[alone]?.several ? value.split(/\n\s*\n/) : [value]
     })
   const button = words.button && href ? { label: fill(words.button), href } : undefined
   const footer = fill(words.footer).split('\n')
@@ -169,7 +172,7 @@ function neutralValues(
 const isName = (text: string) => text.length <= 120 && !/[/@:]|\w\.\w|\d{5}/.test(text)
 
 export function fillText(text: string, values: Record<string, string>): string {
-  return text.replace(placeholder, (_, name: string) => values[name] ?? '')
+  return text.replace(placeholder, (_, name: string) => isolated(values[name] ?? ''))
 }
 
 export function samplesOf({ placeholders }: EmailTemplate, locale: string): Record<string, string> {

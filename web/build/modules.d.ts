@@ -26,6 +26,3 @@ declare module '*.vtt' {
   const address: string
   export default address
 }
-declare module 'punycode/punycode.es6.js' {
-  export function decode(label: string): string
-}

@@ -1,6 +1,7 @@
 // Message catalogs by language and area.
-import { setupI18n, type I18n, type Messages } from '@lingui/core'
+import { I18n, type MessageDescriptor, type MessageOptions, type Messages } from '@lingui/core'
 import { locales, type Locale } from '#contract/foundation/locales.ts'
+import { isolated } from '#kit/direction.ts'
 import type { WordArea } from './word-areas.ts'
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/**/*.po')
@@ -10,9 +11,25 @@ async function messagesOf(locale: Locale, area?: WordArea): Promise<Messages> {
   return messages
 }
 
+type Values = Record<string, unknown>
+
+function isolatedIn(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]),
+  )
+}
+
+/** Names from right to left turn no sentence. */
+class Words extends I18n {
+  override _(id: MessageDescriptor | string, values?: Values, options?: MessageOptions): string {
+    if (typeof id === 'string') return super._(id, values && isolatedIn(values), options)
+    return super._(id.values ? { ...id, values: isolatedIn(id.values) } : id)
+  }
+}
+
 /** A new instance, since the server uses all languages at once. */
 export async function wordsOf(locale: Locale): Promise<I18n> {
-  return setupI18n({ locale, messages: { [locale]: await messagesOf(locale) } })
+  return new Words({ locale, messages: { [locale]: await messagesOf(locale) } })
 }
 
 export async function addWords(i18n: I18n, areas: readonly WordArea[]): Promise<void> {

@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 import styles from './Breadcrumbs.module.css'
 import { Icon } from './Icon.tsx'
 import { IconChevronRight } from '@tabler/icons-react'
+import { UserText } from './Unbroken.tsx'
 
 type Crumb = { name: string; href?: string | undefined }
 
@@ -20,9 +21,13 @@ export function Breadcrumbs({ label, items }: { label: string; items: Crumb[] })
             )}
             <li>
               {href ? (
-                <Link to={href}>{name}</Link>
+                <Link to={href}>
+                  <UserText text={name} />
+                </Link>
               ) : (
-                <span aria-current={index === items.length - 1 ? 'page' : undefined}>{name}</span>
+                <span aria-current={index === items.length - 1 ? 'page' : undefined}>
+                  <UserText text={name} />
+                </span>
               )}
             </li>
           </Fragment>

@@ -3,6 +3,7 @@ import type { QueryExecutorProvider } from 'kysely'
 import type { Locale, Names } from '#contract/foundation/locales.ts'
 import { notificationKinds } from '#contract/discovery/notifications/kinds.ts'
 import type { Notification } from '#contract/discovery/notifications/notifications.ts'
+import { isolated } from '#kit/direction.ts'
 import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
 import { sendTemplate, wordsInUse } from '#kit/mail/send.ts'
 import { emailOf, type EmailTemplate, type EmailWords, fillText } from '#kit/mail/template.ts'
@@ -82,7 +83,7 @@ export function sentence(locale: Locale, notification: Notification, { subject, 
 }
 
 function valuesOf(locale: Locale, { actors, count, business, detail }: Notification): Record<string, string> {
-  const names = actors.map(nameOf)
+  const names = actors.map((actor) => isolated(nameOf(actor)))
   const more = count - names.length
   const { one, many } = oneAndMany(others[locale])
   const who = more > 0 ? [...names, fillText(more === 1 ? one : many, { count: String(more) })] : names

@@ -1,4 +1,5 @@
 // Email about a disabled webhook, to its managers.
+import { shownUrl } from '#kit/hosts.ts'
 import { sendTemplate } from '#kit/mail/send.ts'
 import { pageIn } from '#api/identity/emails/lookup.ts'
 import { peopleWho } from '#api/identity/members/lookup.ts'
@@ -19,7 +20,7 @@ export async function tellDisabled(
   for (const [userID, to] of addresses) {
     const locale = languages.get(userID) ?? 'en'
     const href = pageIn(pages(), locale, `business/${businessID}/webhooks`)
-    const values = { company: companyName, url }
+    const values = { company: companyName, url: shownUrl(url) }
     await sendTemplate(tx, isGone ? templates.gone : templates.failing, { to, locale, values, href })
   }
 }

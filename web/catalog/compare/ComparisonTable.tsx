@@ -12,6 +12,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Flag, Logo, Picture } from '#web/ui/Picture.tsx'
 import { ScrollArea } from '#web/ui/ScrollArea.tsx'
 import { Text } from '#web/ui/Text.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import type { BusinessColumn, ProductColumn } from './columns.ts'
 import styles from './ComparisonTable.module.css'
 import { differs, type Group, type Row } from './rows.ts'
@@ -89,14 +90,16 @@ function FactRow({ row }: { row: Row }) {
       </th>
       {row.cells.map((cell, at) => (
         <td key={at} className={cell ? undefined : styles.missing}>
-          <Text>
-            {cell?.text ?? (
-              <>
-                <span aria-hidden="true">–</span>
-                <span className="sr">{t`Not stated`}</span>
-              </>
-            )}
-          </Text>
+          {cell?.text ? (
+            <bdi>
+              <UserText text={cell.text} />
+            </bdi>
+          ) : (
+            <>
+              <span aria-hidden="true">–</span>
+              <span className="sr">{t`Not stated`}</span>
+            </>
+          )}
           {row.best?.at.includes(at) && (
             <span className={styles.best}>
               <Icon icon={IconCheck} size="s" /> {row.best.word}

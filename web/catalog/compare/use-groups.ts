@@ -10,6 +10,7 @@ import {
   productColumns,
 } from '#contract/catalog/products/columns.ts'
 import { isFree } from '#contract/foundation/amounts.ts'
+import { inLine } from '#kit/direction.ts'
 import { useSite } from '#web/foundation/page.ts'
 import type { BusinessColumn, ProductColumn } from './columns.ts'
 import { leastOf, specRows, statedOnly, type Cell, type Group, type Row } from './rows.ts'
@@ -135,7 +136,7 @@ export function useBusinessGroups(columns: BusinessColumn[]): Group[] {
       rows: [
         row(t`Company type`, ({ type }) => text(type)),
         row(t`Verified`, ({ verified }) => yesOrNo(verified)),
-        row(t`Location`, ({ city, country }) => text([city, country.countryName].filter(Boolean).join(', '))),
+        row(t`Location`, ({ city, country }) => text(inLine([city, country.countryName]))),
         row(t`Founded`, ({ founded }) => text(founded?.toString())),
         row(t`Employees`, ({ employees }) => text(formats.range(employees))),
         row(t`Annual revenue, USD`, ({ revenue }) => text(formats.range(revenue))),

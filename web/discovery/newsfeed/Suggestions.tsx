@@ -10,6 +10,7 @@ import { pictureOf } from '#web/foundation/pictures.ts'
 import { useSession } from '#web/foundation/session.ts'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Flag, Logo } from '#web/ui/Picture.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import styles from './NewsfeedPage.module.css'
 
 const shownMost = 3
@@ -54,7 +55,9 @@ export function Suggestions() {
                 <Logo name={business.general.companyName} {...pictureOf(business.general.profilePhoto)} size={48} />
                 <div className="grow">
                   <h3>
-                    <Link to={paths.business(business)}>{business.general.companyName}</Link>
+                    <Link to={paths.business(business)}>
+                      <UserText text={business.general.companyName} />
+                    </Link>
                   </h3>
                   <p className="muted small cut">
                     <Flag emoji={business.contactInfo.country.emoji} /> {business.general.industry.name}

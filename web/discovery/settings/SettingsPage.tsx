@@ -1,7 +1,7 @@
 // /settings: account, language, privacy, data export, deletion.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { shownEmail } from '#web/foundation/idn.ts'
+import { shownEmail } from '#kit/hosts.ts'
 import { NotificationSettings } from '#web/discovery/notifications/card.tsx'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'

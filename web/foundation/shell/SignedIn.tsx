@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IconChevronDown, IconLogout } from '@tabler/icons-react'
 import { useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { shownEmail } from '#kit/hosts.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { logout, type Session } from '#web/foundation/session.ts'
@@ -57,7 +58,7 @@ function AccountMenu({ session: { self, email, roles, needsSecondFactor } }: { s
       >
         <p>
           <strong>{self.name}</strong>
-          <span>{email}</span>
+          <span>{shownEmail(email)}</span>
         </p>
         <AccountLinks links={menuLinks} />
         {(roles.length > 0 || needsSecondFactor) && <AccountLinks links={staffLinks} />}

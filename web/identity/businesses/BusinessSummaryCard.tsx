@@ -12,6 +12,7 @@ import { Facts } from '#web/ui/Facts.tsx'
 import { More } from '#web/ui/More.tsx'
 import { Flag, Logo } from '#web/ui/Picture.tsx'
 import { Text } from '#web/ui/Text.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { BusinessSeals } from './BusinessSeals.tsx'
 import styles from './BusinessSummaryCard.module.css'
 
@@ -53,7 +54,9 @@ export function BusinessSummaryCard({
         <Logo name={general.companyName} {...pictureOf(general.profilePhoto)} />
         <div>
           <h2>
-            <Link to={paths.business(business)}>{general.companyName}</Link>
+            <Link to={paths.business(business)}>
+              <UserText text={general.companyName} />
+            </Link>
           </h2>
           <p className={styles.seals}>
             <BusinessSeals business={business} />
@@ -69,7 +72,9 @@ export function BusinessSummaryCard({
         {isCompany && <Facts items={facts} />}
         <More className={styles.more} more={<Trans>View more</Trans>} less={<Trans>View less</Trans>}>
           <Facts items={more} />
-          <p className={styles.text}>{general.shortDescription}</p>
+          <p className={styles.text}>
+            <UserText text={general.shortDescription} />
+          </p>
         </More>
       </div>
       <div className={styles.actions}>

@@ -5,6 +5,7 @@ import { countryNameMost } from '#contract/foundation/constants.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { Cut, Flag, Logo } from '#web/ui/Picture.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { BusinessSeals } from './BusinessSeals.tsx'
 import styles from './CompactBusinessCard.module.css'
 
@@ -16,8 +17,12 @@ export function CompactBusinessCard({ business, level = 4 }: { business: Busines
     <Link className={styles.card} to={paths.business(business)}>
       <Logo name={general.companyName} {...pictureOf(general.profilePhoto)} size={48} />
       <div className="grow">
-        <Heading>{general.companyName}</Heading>
-        <p className="muted small clamp2">{general.shortDescription}</p>
+        <Heading>
+          <UserText text={general.companyName} />
+        </Heading>
+        <p className="muted small clamp2">
+          <UserText text={general.shortDescription} />
+        </p>
         <p className={styles.place}>
           <span>
             <Flag emoji={contactInfo.country.emoji} />{' '}

@@ -12,6 +12,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { IconEye } from '@tabler/icons-react'
 import { Logo } from '#web/ui/Picture.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { BusinessSeals } from './BusinessSeals.tsx'
 import { CertificatesForm } from './edit/CertificatesForm.tsx'
 import { Completeness } from './edit/Completeness.tsx'
@@ -58,7 +59,9 @@ export function Component() {
       <header className={styles.head}>
         <Logo name={companyName} {...pictureOf(profilePhoto)} size={48} />
         <div className={styles.name}>
-          <h1>{companyName}</h1>
+          <h1>
+            <UserText text={companyName} />
+          </h1>
           <p className="row">
             <BusinessSeals business={profile} />
           </p>

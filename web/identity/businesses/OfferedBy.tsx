@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import type { State } from './Presence.tsx'
 
 type Offering = State & { businessID: string; key: string }
@@ -10,7 +11,7 @@ export function OfferedBy({ business, name, className }: { business: Offering; n
   const { paths } = useSite()
   const link = (
     <Link className={className} to={paths.business(business)}>
-      {name}
+      <UserText text={name} />
     </Link>
   )
   return business.kind === 'collection' ? <Trans>From the collection {link}</Trans> : link

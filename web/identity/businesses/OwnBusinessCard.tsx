@@ -10,6 +10,7 @@ import { LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { IconCreditCard, IconEye, IconInbox, IconPencil } from '@tabler/icons-react'
 import { Flag, Logo } from '#web/ui/Picture.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import styles from './OwnBusinessCard.module.css'
 
 export function OwnBusinessCard({ business, chooses }: { business: OwnBusiness; chooses: boolean }) {
@@ -21,7 +22,9 @@ export function OwnBusinessCard({ business, chooses }: { business: OwnBusiness; 
     <Card as="article" pad="m" className={styles.card}>
       <Logo name={general.companyName} {...pictureOf(general.profilePhoto)} size={64} />
       <div className={styles.words}>
-        <h2>{companyName}</h2>
+        <h2>
+          <UserText text={companyName} />
+        </h2>
         <p className="row">
           <span>
             <Flag emoji={contactInfo.country.emoji} /> {contactInfo.country.countryName}
@@ -31,7 +34,9 @@ export function OwnBusinessCard({ business, chooses }: { business: OwnBusiness; 
           </Link>
           <TierBadge tier={subscription} label={subscription.toUpperCase()} />
         </p>
-        <p className="muted clamp2">{general.shortDescription}</p>
+        <p className="muted clamp2">
+          <UserText text={general.shortDescription} />
+        </p>
       </div>
       <div className={styles.actions}>
         {chooses && (

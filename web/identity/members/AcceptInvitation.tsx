@@ -7,6 +7,7 @@ import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { useNavigate } from 'react-router'
+import { shownEmail } from '#kit/hosts.ts'
 import { useSession } from '#web/foundation/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -25,7 +26,8 @@ export function AcceptInvitation({ token, offer }: { token: string; offer: Offer
   const session = useSession()
   const { showSuccess, showError } = useToasts()
   const [busy, setBusy] = useState(false)
-  const { companyName, email } = offer
+  const { companyName } = offer
+  const email = shownEmail(offer.email)
   const role = i18n._(roleNames[offer.access])
   const isOther = session !== undefined && session.email.toLowerCase() !== email
 

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { IconUserPlus } from '@tabler/icons-react'
 import { Part } from '#web/ui/Part.tsx'
 import { Logo } from '#web/ui/Picture.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { AcceptInvitation } from './AcceptInvitation.tsx'
 import { Invitations } from './Invitations.tsx'
@@ -68,7 +69,7 @@ function Members({ people, access }: Extract<PageData, { kind: 'people' }>) {
           <h1>{t`People`}</h1>
           <p>
             <Link className="link" to={paths.business(business)}>
-              {business.companyName}
+              <UserText text={business.companyName} />
             </Link>
           </p>
         </div>

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { briefPresentationMost, personNameMost } from '#contract/foundation/constants.ts'
 import type { ReferenceLists } from '#contract/foundation/reference.ts'
+import { shownEmail } from '#kit/hosts.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { PhotoFormField } from '#web/identity/files/card.tsx'
@@ -47,7 +48,7 @@ export function NameFields({ email }: { email: string }) {
       <Field
         label={t`E-mail`}
         type="email"
-        value={email}
+        value={shownEmail(email)}
         readOnly
         hint={t`The address of your account. You can change it in the account settings.`}
       />

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import { countryNameMost } from '#contract/foundation/constants.ts'
 import type { UserCard as User } from '#contract/identity/people/people.ts'
+import { inLine } from '#kit/direction.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Cut, Flag } from '#web/ui/Picture.tsx'
@@ -62,7 +63,7 @@ export function UserCard({ user, mark }: { user: User; mark: (text: string) => R
 
 function Place({ user: { country, state, city } }: { user: User }) {
   if (!country) return null
-  const within = [...new Set([city, state?.stateName])].filter(Boolean).join(', ')
+  const within = inLine([...new Set([city, state?.stateName])])
   return (
     <p className="muted">
       <Flag emoji={country.emoji} /> <Text>{within && `${within}, `}</Text>

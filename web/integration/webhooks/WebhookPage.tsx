@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { webhookDeliveryDays, webhookFailingDays } from '#contract/foundation/constants.ts'
 import { deliveryStatuses, type Webhook } from '#contract/integration/webhooks/webhooks.ts'
+import { shownUrl } from '#kit/hosts.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
@@ -55,7 +56,7 @@ export function Component() {
             <Trans>All webhooks</Trans>
           </Link>
         </p>
-        <h1 className={styles.address}>{webhook.url}</h1>
+        <h1 className={styles.address}>{shownUrl(webhook.url)}</h1>
       </header>
       <Trouble webhook={webhook} />
       <Part id="webhook" title={t`Webhook`} aside={<WebhookState {...webhook} />}>

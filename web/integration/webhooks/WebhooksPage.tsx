@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react'
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { webhooksMost } from '#contract/foundation/constants.ts'
 import type { Webhook } from '#contract/integration/webhooks/webhooks.ts'
+import { shownUrl } from '#kit/hosts.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { NewSecret } from '#web/integration/api-tokens/card.tsx'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
@@ -111,7 +112,7 @@ function Row({ webhook, businessID }: { webhook: Webhook; businessID: string }) 
     <li className={styles.row}>
       <p className={styles.name}>
         <Link className="link semi" to={paths.webhook({ businessID }, webhookID)}>
-          {url}
+          {shownUrl(url)}
         </Link>
         <WebhookState {...webhook} />
       </p>

@@ -9,6 +9,7 @@ import {
   personNameMost,
 } from '#contract/foundation/constants.ts'
 import type { ReferenceLists } from '#contract/foundation/reference.ts'
+import { shownEmail } from '#kit/hosts.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useHomeCountry } from '#web/foundation/home-country.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
@@ -53,7 +54,7 @@ export function HelpForm({ lists, states, onSent }: Props) {
       const form = await token.current
       const { reference } = await api.needHelp.send({ body: { ...body, ...(form && { token: form }) } })
       showSuccess(t`Request sent successfully, you will be contacted soon!`)
-      onSent({ reference, email: body.email })
+      onSent({ reference, email: shownEmail(body.email) })
     },
   })
   const { rebase } = form

@@ -8,6 +8,7 @@ import { pictureOf } from '#web/foundation/pictures.ts'
 import { Verified } from '#web/ui/Badge.tsx'
 import { Section } from '#web/ui/Card.tsx'
 import { Cut, Flag, Picture } from '#web/ui/Picture.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { hoursOf } from './hours.ts'
 import styles from './VerifiedCompanies.module.css'
 
@@ -32,7 +33,9 @@ export function VerifiedCompanies({ total, thisWeek, companies }: Home['verified
             <Picture {...pictureOf(one.picture)} alt="" width={300} height={200} />
             <div>
               <h3>
-                <Link to={paths.business(one)}>{one.companyName}</Link>
+                <Link to={paths.business(one)}>
+                  <UserText text={one.companyName} />
+                </Link>
               </h3>
               <p className="muted small clamp2">{one.shortDescription}</p>
               <p className={styles.place}>

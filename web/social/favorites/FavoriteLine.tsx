@@ -13,6 +13,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Select } from '#web/ui/controls/Field.tsx'
 import { Flag, Logo } from '#web/ui/Picture.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { TextArea } from '#web/ui/controls/TextArea.tsx'
 import { toast } from '#web/ui/layers/Toasts.tsx'
 import { useFocusRecovery } from '#web/ui/focus-after-removal.ts'
@@ -40,7 +41,11 @@ export function FavoriteLine(props: Props) {
           {about} · <Flag emoji={country.emoji} /> {country.countryName} · <Trans>saved {saved}</Trans>
         </p>
         {business && <Presence business={business} />}
-        {!editing && favorite.note && <p className={styles.note}>{favorite.note}</p>}
+        {!editing && favorite.note && (
+          <p className={styles.note}>
+            <UserText text={favorite.note} />
+          </p>
+        )}
         {editing && (
           <Note
             note={favorite.note}

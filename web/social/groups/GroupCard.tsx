@@ -6,6 +6,7 @@ import { useSite } from '#web/foundation/page.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { Facts } from './Facts.tsx'
 import styles from './GroupsPage.module.css'
 import { GroupSign } from './GroupSign.tsx'
@@ -24,7 +25,9 @@ export function GroupCard({ group: read }: { group: Group }) {
         </h3>
         <Facts group={group} />
       </div>
-      <p className="clamp2 small">{description}</p>
+      <p className="clamp2 small">
+        <UserText text={description} />
+      </p>
       <div className={styles.below}>
         {membership.status === 'member' && (
           <Badge look="ok">

@@ -18,6 +18,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconChevronDown, IconPencil, IconShieldLock } from '@tabler/icons-react'
 import { Empty } from '#web/ui/States.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { Facts } from './Facts.tsx'
 import styles from './GroupPage.module.css'
@@ -107,14 +108,18 @@ function Head({ group, onChange }: { group: Group; onChange: (group: Group) => v
           {!can.edit && <ReportMenu name={name} resourceType="group" resourceID={group.groupID} />}
         </div>
       </header>
-      <p className={styles.text}>{description}</p>
+      <p className={styles.text}>
+        <UserText text={description} />
+      </p>
       {rules && (
         <details className={styles.rules}>
           <summary>
             <Trans comment="of a group">Rules</Trans>
             <Icon icon={IconChevronDown} size="s" />
           </summary>
-          <p className={styles.text}>{rules}</p>
+          <p className={styles.text}>
+            <UserText text={rules} />
+          </p>
         </details>
       )}
     </Card>

@@ -1,6 +1,7 @@
 // Link preview of a post.
 import type { Preview } from '#contract/social/posts/posts.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import styles from './PostCard.module.css'
 
 export function LinkPreview({ preview: { url, site, title, description, picture } }: { preview: Preview }) {
@@ -12,7 +13,11 @@ export function LinkPreview({ preview: { url, site, title, description, picture 
       <span>
         <span className="muted small cut">{site}</span>
         <span className="semi clamp2">{title}</span>
-        {description && <span className="muted small clamp2">{description}</span>}
+        {description && (
+          <span className="muted small clamp2">
+            <UserText text={description} />
+          </span>
+        )}
       </span>
     </a>
   )

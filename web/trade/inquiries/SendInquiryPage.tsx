@@ -12,6 +12,7 @@ import { sessionNow, useSession } from '#web/foundation/session.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { Flag, Logo, Picture } from '#web/ui/Picture.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { InquiriesLink } from './card.tsx'
 import { InquiryForm, type Sender } from './inquiry/InquiryForm.tsx'
 import { CollectionNote } from './kept/CollectionNote.tsx'
@@ -127,7 +128,7 @@ function Receiver({ business }: { business: PageData['business'] }) {
       <div>
         <p className={styles.name}>
           <Link className="semi" to={paths.business(business)}>
-            {business.name}
+            <UserText text={business.name} />
           </Link>
           <BusinessSeals business={business} />
         </p>
@@ -149,7 +150,7 @@ function Quoted({ product }: { product: NonNullable<PageData['product']> }) {
           <Trans>You ask about this product</Trans>
         </p>
         <Link className="semi" to={paths.product(product)}>
-          {product.name}
+          <UserText text={product.name} />
         </Link>
       </div>
     </Card>

@@ -22,6 +22,7 @@ import { useServerForm } from '#web/foundation/form/use-server-form.ts'
 import { FilesField } from '#web/trade/inquiries/attachments/card.tsx'
 import { type Category, useCategories } from './categories.ts'
 import { useUnitNames, useUnitOf } from '#web/trade/units/card.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { rfqForm, rfqValues, type RfqValues } from './rfq-form.ts'
 import styles from './Rfqs.module.css'
 import { SpecRows } from './SpecRows.tsx'
@@ -101,7 +102,7 @@ function About({ product }: { product: Product }) {
         <Trans>You ask about this product</Trans>:
       </span>{' '}
       <Link className="link" to={paths.product(product)}>
-        {product.name}
+        <UserText text={product.name} />
       </Link>
     </p>
   )

@@ -11,6 +11,7 @@ import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { BuyerView } from './BuyerView.tsx'
 import { useQuantity, useUnitPrice } from '#web/trade/units/card.tsx'
 import { useStatusNames } from './names.ts'
@@ -45,7 +46,9 @@ export function Component() {
           items={[{ name: t`Requests for quotation`, href: paths.rfqs() }, { name: rfq.title }]}
         />
         <header className="row between">
-          <h1>{rfq.title}</h1>
+          <h1>
+            <UserText text={rfq.title} />
+          </h1>
           <Badge look={status.look}>{status.text}</Badge>
         </header>
         <Need rfq={rfq} />
@@ -91,7 +94,11 @@ function Need({ rfq }: { rfq: RfqDetail }) {
           </Fact>
         ))}
       </dl>
-      {description && <p className={styles.text}>{description}</p>}
+      {description && (
+        <p className={styles.text}>
+          <UserText text={description} />
+        </p>
+      )}
       {files.length > 0 && (
         <div className={styles.text}>
           <RfqFiles rfqID={rfq.rfqID} files={files} />

@@ -15,6 +15,8 @@ import { Pagination } from '#web/ui/Pagination.tsx'
 import { Empty } from '#web/ui/States.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { useQuantity } from '#web/trade/units/card.tsx'
+import { isolated } from '#kit/direction.ts'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { useStatusNames } from './names.ts'
 import styles from './Rfqs.module.css'
 
@@ -101,11 +103,13 @@ function Item({ rfq }: { rfq: Rfq }) {
   return (
     <Card as="li" className={styles.item!}>
       <h2>
-        <Link to={paths.rfq(rfq.rfqID)}>{rfq.title}</Link>
+        <Link to={paths.rfq(rfq.rfqID)}>
+          <UserText text={rfq.title} />
+        </Link>
       </h2>
       <Badge look={status.look}>{status.text}</Badge>
       <p className="muted small">
-        <Text>{buyer && `${nameOf(buyer)} · `}</Text>
+        <Text>{buyer && `${isolated(nameOf(buyer))} · `}</Text>
         <Text>{quantityOf(quantity, unit)}</Text> <Text>·</Text> <Text>{country.emoji}</Text>{' '}
         <Text>{country.countryName}</Text> <Text>·</Text> <Trans>until {formats.date(deadline)}</Trans>
       </p>

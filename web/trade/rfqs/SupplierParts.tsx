@@ -6,6 +6,7 @@ import type { Product } from '#contract/catalog/products/products.ts'
 import type { SupplierProposal, SupplierProposals, SupplierReason } from '#contract/trade/rfqs/rfqs.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Badge } from '#web/ui/Badge.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import styles from './Rfqs.module.css'
 
 export type ReasonText = (reason: SupplierReason) => string
@@ -64,7 +65,9 @@ export function Listed({ proposals, reasonText, product }: ListedProps) {
           const asked = product?.businessID === businessID ? product.productID : undefined
           return (
             <li key={businessID}>
-              <p className="semi">{general.companyName}</p>
+              <p className="semi">
+                <UserText text={general.companyName} />
+              </p>
               <AboutSupplier business={business} />
               <Reasons reasons={reasons} reasonText={reasonText} />
               <p>

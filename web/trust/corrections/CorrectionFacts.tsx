@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Correction } from '#contract/trust/corrections/corrections.ts'
 import type { Correctable } from '#contract/trust/corrections/fields.ts'
+import { shownEmail, shownUrl } from '#kit/hosts.ts'
 import { useSite } from '#web/foundation/page.ts'
 import styles from './Corrections.module.css'
 
@@ -43,7 +44,9 @@ export function CorrectionFacts({ correction }: { correction: Correction }) {
   const fields = useFieldNames()
   const { field, former, value, link, note, reason } = correction
   const shown = (text: string) =>
-    (field === 'contactInfo.country' && countries.find(({ code }) => code === text)?.name) || text || t`nothing`
+    (field === 'contactInfo.country' && countries.find(({ code }) => code === text)?.name) ||
+    (field === 'contactInfo.email' ? shownEmail(text) : shownUrl(text)) ||
+    t`nothing`
   const facts: [string, string][] = [
     [t`Now`, shown(former)],
     [t`Suggested`, shown(value)],
@@ -68,7 +71,7 @@ export function CorrectionFacts({ correction }: { correction: Correction }) {
           </dt>
           <dd>
             <a className="link" href={link} target="_blank" rel="noreferrer nofollow ugc">
-              {link}
+              {shownUrl(link)}
             </a>
           </dd>
         </div>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { claimNoteMost } from '#contract/foundation/constants.ts'
+import { shownHost } from '#kit/hosts.ts'
 import { useKeptText } from '#web/foundation/form/kept-text.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
@@ -67,7 +68,7 @@ function Facts({ objection: { method, domain, role, provenAt, until } }: { objec
   const roles = useRoleNames()
   const facts: [string, string][] = [
     [t`Says to be`, roles[role]],
-    [t`Proof`, domain ? `${methods[method]} (${domain})` : methods[method]],
+    [t`Proof`, domain ? `${methods[method]} (${shownHost(domain)})` : methods[method]],
     [t`Proven`, formats.date(provenAt)],
     [t`You can object until`, formats.date(until)],
   ]

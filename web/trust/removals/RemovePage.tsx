@@ -6,6 +6,7 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import * as z from 'zod'
 import { removalReasonMost } from '#contract/foundation/constants.ts'
 import { NewRemoval, type RemovalState } from '#contract/trust/removals/removals.ts'
+import { shownEmail, shownHost } from '#kit/hosts.ts'
 import { CheckboxField } from '#web/foundation/form/ChoiceFields.tsx'
 import { Form } from '#web/foundation/form/Form.tsx'
 import { SubmitButton } from '#web/foundation/form/FormButtons.tsx'
@@ -82,7 +83,7 @@ const valuesFor = (email: string) => ({ email, reason: '', soleTrader: false as 
 function RequestForm({ business, onAsked }: { business: PageData; onAsked: (asked: OpenRequest) => void }) {
   const { t } = useLingui()
   const api = useApi()
-  const host = URL.parse(business.website ?? '')?.hostname.replace(/^www\./, '')
+  const host = shownHost(URL.parse(business.website ?? '')?.hostname.replace(/^www\./, '') ?? '')
   const email = useSession()?.profile?.email ?? ''
   const form = useServerForm({
     id: 'remove',
@@ -91,7 +92,7 @@ function RequestForm({ business, onAsked }: { business: PageData; onAsked: (aske
     draft: 'removal',
     async submit(body) {
       const { removalID } = await api.removals.request({ params: { id: business.businessID }, body })
-      onAsked({ removalID, email: body.email })
+      onAsked({ removalID, email: shownEmail(body.email) })
     },
   })
   const { rebase } = form

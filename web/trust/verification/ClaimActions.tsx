@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { claimNoteMost } from '#contract/foundation/constants.ts'
 import { openStates } from '#contract/identity/businesses/verification-kinds.ts'
 import type { Claim } from '#contract/trust/verification/verification.ts'
+import { shownHost } from '#kit/hosts.ts'
 import { useKeptText } from '#web/foundation/form/kept-text.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -36,7 +37,7 @@ export function ClaimActions({ claim, businessID, work }: Props) {
       {state === 'asked' && <Answer businessID={businessID} claimID={claimID} work={work} />}
       {state === 'checking' && detail['method'] === 'mail' && (
         <Code
-          mailbox={`${detail['mailbox']}@${claim.subject}`}
+          mailbox={`${detail['mailbox']}@${shownHost(claim.subject)}`}
           busy={busy}
           onCode={(code) => void run((api) => api.verification.confirm({ params, body: { code } }))}
         />

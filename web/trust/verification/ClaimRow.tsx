@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ClaimKind } from '#contract/identity/businesses/verification-kinds.ts'
+import { shownHost } from '#kit/hosts.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
 import { useDetailText, useKindNames } from './names.ts'
@@ -54,7 +55,7 @@ export function ClaimRow({ kind, subject, detail, checkedBy, checkedAt, validUnt
       </span>
       <div className={styles.about}>
         <h3>{names[kind]}</h3>
-        <p className={styles.subject}>{subject}</p>
+        <p className={styles.subject}>{shownHost(subject)}</p>
         {detailed && <p className="muted small">{detailed}</p>}
         <dl className={styles.facts}>
           <div>

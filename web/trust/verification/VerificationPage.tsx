@@ -12,6 +12,7 @@ import { idOf } from '#web/foundation/paths.ts'
 import { Verified } from '#web/ui/Badge.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { ClaimRow } from './ClaimRow.tsx'
 import { KindMark } from './KindMark.tsx'
 import { useKindNames } from './names.ts'
@@ -56,7 +57,7 @@ export function Component() {
         </h1>
         <p className="row">
           <Link className="link" to={paths.business({ businessID, key })}>
-            {companyName}
+            <UserText text={companyName} />
           </Link>
           <Verified verified={verified} label={verified ? t`Verified` : t`Not Verified`} />
         </p>

@@ -3,10 +3,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { mobileDescriptionMost } from '#contract/foundation/constants.ts'
+import { inLine } from '#kit/direction.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { Flag, Logo, Picture } from '#web/ui/Picture.tsx'
 import { Preview } from '#web/ui/Preview.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { BusinessSeals } from '#web/identity/businesses/card.tsx'
 import styles from './Header.module.css'
 import { Social } from './Social.tsx'
@@ -19,7 +21,7 @@ export function Header({ business, reader }: { business: BusinessProfile; reader
   const { formats, paths } = useSite()
   const { general, contactInfo, sample, followers } = business
   const people = formats.range(general.totalEmployees)
-  const place = [contactInfo.city, contactInfo.country.countryName].filter(Boolean).join(', ')
+  const place = inLine([contactInfo.city, contactInfo.country.countryName])
   const year = general.yearStablished?.toString()
   return (
     <header className={styles.header}>
@@ -32,7 +34,9 @@ export function Header({ business, reader }: { business: BusinessProfile; reader
         </div>
         <div className={styles.words}>
           <div className={styles.name}>
-            <h1>{general.companyName}</h1>
+            <h1>
+              <UserText text={general.companyName} />
+            </h1>
             <BusinessSeals
               business={business}
               href={paths.verification(business)}

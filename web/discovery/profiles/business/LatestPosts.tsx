@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import styles from './LatestPosts.module.css'
 
 export type LatestPost = { postID: string; text: string; createdAt: string }
@@ -21,7 +22,9 @@ export function LatestPosts({ businessID, posts }: { businessID: string; posts: 
       <ul className={styles.list}>
         {posts.map((post) => (
           <li key={post.postID}>
-            <Link to={paths.post(post)}>{post.text}</Link>
+            <Link to={paths.post(post)}>
+              <UserText text={post.text} />
+            </Link>
             <p className="muted small">{formats.date(post.createdAt)}</p>
           </li>
         ))}

@@ -2,6 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
+import { inLine } from '#kit/direction.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
@@ -34,7 +35,7 @@ export function Factory({ business, aside }: { business: BusinessProfile; aside?
   const { factory, general } = business
   const { country, state, city, zipcode } = factory
   const within = state && !isSame(state.stateName, city) && state.stateName
-  const place = [city, within, country?.countryName].filter(Boolean).join(', ')
+  const place = inLine([city, within, country?.countryName])
   const number = (value: number | null) => value !== null && formats.number(value)
   const rows = known([
     { name: t`Factory size`, value: factory.factorySize !== null && `${formats.number(factory.factorySize)} m²` },

@@ -1,5 +1,5 @@
 // Safe links to company websites; undefined for anything but a web address.
-import { shownHost } from '#web/foundation/idn.ts'
+import { shownUrl } from '#kit/hosts.ts'
 
 /** Links of a company whose domain or evidence nobody checked count for no search engine. */
 export function relOf({ verified }: { verified: boolean }): string {
@@ -10,5 +10,6 @@ export function websiteOf(address: string | null): { href: string; name: string 
   if (!address) return undefined
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || !url.hostname.includes('.')) return undefined
-  return { href: url.href, name: shownHost(url.host.replace(/^www\./, '')) + url.pathname.replace(/\/$/, '') }
+  const shown = shownUrl(url.origin + url.pathname)
+  return { href: url.href, name: shown.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '') }
 }

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { EmailChange } from '#contract/identity/auth/account-fields.ts'
-import { shownEmail } from '#web/foundation/idn.ts'
+import { shownEmail } from '#kit/hosts.ts'
 import { useAuthApi, useSession } from '#web/foundation/session.ts'
 import { EmailField } from '#web/foundation/form/TextFields.tsx'
 import { useServerForm } from '#web/foundation/form/use-server-form.ts'

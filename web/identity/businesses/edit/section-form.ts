@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { BusinessChange } from '#contract/identity/businesses/fields.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { Decimal } from '#contract/foundation/numbers.ts'
+import { shownEmail, shownUrl } from '#kit/hosts.ts'
 import {
   checkedBy,
   emptyRange,
@@ -106,6 +107,10 @@ function valueOf({ kind }: Field, saved: unknown, decimal: Decimal): SectionValu
     case 'country':
     case 'state':
       return codeOf(saved as SavedValue<Reference>)
+    case 'email':
+      return shownEmail((saved ?? '') as string)
+    case 'website':
+      return shownUrl((saved ?? '') as string)
     default:
       return (saved ?? '') as string
   }

@@ -2,9 +2,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OwnProfile, PublicProfile } from '#contract/identity/people/people.ts'
 import { telOf } from '#contract/foundation/phones.ts'
+import { shownEmail } from '#kit/hosts.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Facts, type Fact } from '#web/ui/Facts.tsx'
 import { Part } from '#web/ui/Part.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import styles from './Profile.module.css'
 
 export function PersonDetails({ person, whole }: { person: OwnProfile | PublicProfile; whole?: boolean }) {
@@ -28,14 +30,16 @@ export function PersonDetails({ person, whole }: { person: OwnProfile | PublicPr
       ),
     },
   ]
-  if ('email' in person) facts.push({ name: t`E-mail`, value: person.email })
+  if ('email' in person) facts.push({ name: t`E-mail`, value: person.email && shownEmail(person.email) })
   const shown = whole ? facts : facts.filter(({ value }) => value)
   return (
     <>
       {(person.briefPresentation || whole) && (
         <Part id="about" title={<Trans>About</Trans>}>
           {person.briefPresentation ? (
-            <p className={styles.about}>{person.briefPresentation}</p>
+            <p className={styles.about}>
+              <UserText text={person.briefPresentation} />
+            </p>
           ) : (
             <p className="muted">
               <Trans>Nothing written yet.</Trans>

@@ -3,10 +3,12 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import type { OwnProfile, PublicProfile } from '#contract/identity/people/people.ts'
+import { inLine } from '#kit/direction.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { Flag, Picture } from '#web/ui/Picture.tsx'
 import { Text } from '#web/ui/Text.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import styles from './PersonHeader.module.css'
 import { Portrait } from './Portrait.tsx'
 
@@ -14,7 +16,7 @@ export function PersonHeader({ person, children }: { person: OwnProfile | Public
   const { paths } = useSite()
   const { firstName, lastName, profession, jobPosition, companyName: company, country, state, city } = person
   const position = jobPosition?.name
-  const place = [...new Set([city, state?.stateName, country?.countryName])].filter(Boolean).join(', ')
+  const place = inLine([...new Set([city, state?.stateName, country?.countryName])])
   return (
     <header className={styles.header}>
       <Picture {...pictureOf(person.coverPhoto)} className={styles.cover} alt="" width={1152} height={288} eager />
@@ -24,7 +26,11 @@ export function PersonHeader({ person, children }: { person: OwnProfile | Public
         </div>
         <div className={styles.words}>
           <h1>{`${firstName} ${lastName}`.trim()}</h1>
-          {profession && <p className={styles.profession}>{profession}</p>}
+          {profession && (
+            <p className={styles.profession}>
+              <UserText text={profession} />
+            </p>
+          )}
           <p className={styles.facts}>
             {(position || company) && (
               <span>

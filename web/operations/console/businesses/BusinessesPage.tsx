@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData } from 'react-router'
 import type { BusinessRow } from '#contract/operations/console/console.ts'
 import { useSite, type Meta } from '#web/foundation/page.ts'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { tierNames } from '../role-names.ts'
 import { StateOf } from '../StateOf.tsx'
 import type { Column } from '../table/DataTable.tsx'
@@ -55,7 +56,11 @@ function useColumns(): Column<BusinessRow>[] {
       label: t`Name`,
       sort: 'name',
       main: true,
-      cell: ({ businessID, name }) => <Link to={paths.admin(`businesses/${businessID}`)}>{name}</Link>,
+      cell: ({ businessID, name }) => (
+        <Link to={paths.admin(`businesses/${businessID}`)}>
+          <UserText text={name} />
+        </Link>
+      ),
     },
     { key: 'state', label: t`Status`, cell: ({ status }) => <StateOf status={status} /> },
     { key: 'type', label: t`Type`, cell: ({ businessType }) => typeNames.get(businessType) ?? businessType },

@@ -2,6 +2,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { OwnershipCase } from '#contract/trust/ownership-claims/ownership-claims.ts'
+import { inLine } from '#kit/direction.ts'
+import { shownEmail, shownHost, shownUrl } from '#kit/hosts.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import styles from './Case.module.css'
@@ -16,14 +18,14 @@ export function CaseFacts({ shown: { company, facts, domain, merging } }: { show
     [t`Company`, facts['companyName']],
     [t`Registered address`, facts['legalAddress']],
     [t`City`, facts['city']],
-    [t`Website`, facts['website']],
+    [t`Website`, facts['website'] && shownUrl(facts['website'])],
     [t`Phone`, facts['phone']],
-    [t`E-mail`, facts['email']],
+    [t`E-mail`, facts['email'] && shownEmail(facts['email'])],
     [t`Source`, facts['source']],
     [t`Source of`, formats.date(domain.sourceAt)],
   ]
   const about: [string, string][] = [
-    [t`Domain`, domain.name || t`none`],
+    [t`Domain`, shownHost(domain.name ?? '') || t`none`],
     [t`Registered`, domain.registeredAt ? formats.date(domain.registeredAt) : t`not known`],
     [t`Looked at`, domain.checkedAt ? formats.dateTime(domain.checkedAt) : t`never`],
   ]
@@ -62,7 +64,7 @@ export function CaseFacts({ shown: { company, facts, domain, merging } }: { show
                 <Link className="link" to={paths.admin(`businesses/${businessID}`)}>
                   {companyName}
                 </Link>{' '}
-                <span className="muted small">{[city, country.countryName].filter(Boolean).join(', ')}</span>
+                <span className="muted small">{inLine([city, country.countryName])}</span>
               </li>
             ))}
           </ul>

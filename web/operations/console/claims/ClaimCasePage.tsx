@@ -4,6 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { OwnershipCase } from '#contract/trust/ownership-claims/ownership-claims.ts'
+import { inLine } from '#kit/direction.ts'
+import { shownHost } from '#kit/hosts.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
@@ -42,7 +44,7 @@ export function Component() {
   return (
     <ConsoleView
       title={company.companyName}
-      note={[company.city, company.country.countryName].filter(Boolean).join(', ')}
+      note={inLine([company.city, company.country.countryName])}
       back={{ href: paths.admin('claims'), text: t`Claims of companies` }}
       aside={<ClaimState state={shown.state} />}
     >
@@ -93,7 +95,7 @@ function Warnings({ warnings }: Pick<OwnershipCase, 'warnings'>) {
       <ul>
         {warnings.map(({ kind, subject, businessID, companyName }) => (
           <li key={`${kind} ${businessID}`}>
-            {kinds[kind]} {subject}: <Link to={paths.admin(`businesses/${businessID}`)}>{companyName}</Link>
+            {kinds[kind]} {shownHost(subject)}: <Link to={paths.admin(`businesses/${businessID}`)}>{companyName}</Link>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { IconAlertCircle, IconCircleDashed, IconClockHour4 } from '@tabler/icons
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { OwnershipRow } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { ownershipStates, type OwnershipState } from '#contract/trust/ownership-claims/proofs.ts'
+import { inLine } from '#kit/direction.ts'
 import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
 import { useMethodNames } from '#web/trust/ownership-claims/card.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
@@ -14,6 +15,7 @@ import { DataTable, type Column } from '../table/DataTable.tsx'
 import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
 import { stateMarks, useCauses, useStateNames } from './names.ts'
 import { Text } from '#web/ui/Text.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 
 type Query = NonNullable<Parameters<Api['ownershipClaims']['list']>[0]>['query']
 
@@ -72,8 +74,10 @@ function useColumns(): Column<OwnershipRow>[] {
       main: true,
       cell: ({ claimID, company }) => (
         <>
-          <Link to={paths.admin(`claims/${claimID}`)}>{company.companyName}</Link>
-          <div className="muted small">{[company.city, company.country.countryName].filter(Boolean).join(', ')}</div>
+          <Link to={paths.admin(`claims/${claimID}`)}>
+            <UserText text={company.companyName} />
+          </Link>
+          <div className="muted small">{inLine([company.city, company.country.countryName])}</div>
         </>
       ),
     },

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { Empty } from '#web/ui/States.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import styles from '../reports/Reports.module.css'
@@ -79,7 +80,7 @@ function Case({ correction, onSettle }: { correction: Correction; onSettle: () =
     <Card as="article" pad="m">
       <h2>
         <Link className="link" to={paths.business({ businessID, key })}>
-          {companyName}
+          <UserText text={companyName} />
         </Link>
       </h2>
       <p className="row between">

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Alike } from '#contract/trust/duplicates.ts'
+import { shownEmail } from '#kit/hosts.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import facts from '../Facts.module.css'
@@ -27,7 +28,11 @@ export function AlikePeople({ userID, pairs }: { userID: string; pairs: readonly
                     {them.name}
                   </Link>{' '}
                   <span className="muted small">
-                    {[them.email, them.companyName, t`registered ${formats.date(them.registeredAt)}`]
+                    {[
+                      them.email && shownEmail(them.email),
+                      them.companyName,
+                      t`registered ${formats.date(them.registeredAt)}`,
+                    ]
                       .filter(Boolean)
                       .join(', ')}
                   </span>

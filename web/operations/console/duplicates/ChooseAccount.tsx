@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { PersonRow } from '#contract/operations/console/console.ts'
+import { shownEmail } from '#kit/hosts.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -65,7 +66,12 @@ export function ChooseAccount({ person, onClose }: { person: PersonRow; onClose:
           {found.map((one) => (
             <li key={one.userID}>
               <Button look="ghost" full onClick={() => setOther(one)}>
-                {[one.name, one.email, one.companyName, t`registered ${formats.date(one.registeredAt)}`]
+                {[
+                  one.name,
+                  one.email && shownEmail(one.email),
+                  one.companyName,
+                  t`registered ${formats.date(one.registeredAt)}`,
+                ]
                   .filter(Boolean)
                   .join(', ')}
               </Button>

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData } from 'react-router'
 import type { Alike } from '#contract/trust/duplicates.ts'
+import { shownEmail } from '#kit/hosts.ts'
 import { useSite, type Meta } from '#web/foundation/page.ts'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { DataTable, type Column } from '../table/DataTable.tsx'
@@ -64,7 +65,9 @@ function useColumns(): Column<Alike>[] {
             <div key={userID}>
               <Link to={paths.admin(`people/${userID}`)}>{name}</Link>
               <div className="muted small">
-                {[email, companyName, t`registered ${formats.date(registeredAt)}`].filter(Boolean).join(', ')}
+                {[email && shownEmail(email), companyName, t`registered ${formats.date(registeredAt)}`]
+                  .filter(Boolean)
+                  .join(', ')}
               </div>
             </div>
           ))}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Alike } from '#contract/trust/duplicates.ts'
+import { shownEmail } from '#kit/hosts.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite, type Api } from '#web/foundation/page.ts'
 import { Field, Select } from '#web/ui/controls/Field.tsx'
@@ -41,7 +42,7 @@ export function MergeDialog({
     await navigate(paths.admin(`people/${into}`))
   }
   const labelOf = ({ name, email, registeredAt }: Person) =>
-    [name, email, t`registered ${formats.date(registeredAt)}`].filter(Boolean).join(', ')
+    [name, email && shownEmail(email), t`registered ${formats.date(registeredAt)}`].filter(Boolean).join(', ')
   return (
     <ReasonDialog
       title={t`Join two accounts`}

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData } from 'react-router'
 import type { HelpRequest } from '#contract/operations/need-help/need-help.ts'
 import { helpRequestStatuses } from '#contract/operations/need-help/states.ts'
+import { shownEmail } from '#kit/hosts.ts'
 import { useSite, type Meta } from '#web/foundation/page.ts'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { DataTable, type Column } from '../table/DataTable.tsx'
@@ -73,7 +74,7 @@ function useColumns(): Column<HelpRequest>[] {
       main: true,
       cell: ({ enquiryID, name, businessName, email }) => (
         <>
-          <Link to={paths.admin(`help/${enquiryID}`)}>{name || email}</Link>
+          <Link to={paths.admin(`help/${enquiryID}`)}>{name || shownEmail(email)}</Link>
           {businessName && <div className="muted small">{businessName}</div>}
         </>
       ),

@@ -7,6 +7,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { helpRequestAnswerMost, helpRequestNoteMost } from '#contract/foundation/constants.ts'
 import { telOfLine } from '#contract/foundation/phones.ts'
 import type { HelpRequestDetail } from '#contract/operations/need-help/need-help.ts'
+import { shownEmail } from '#kit/hosts.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
@@ -78,7 +79,7 @@ function Request({ read }: { read: HelpRequestDetail }) {
   }
   return (
     <ConsoleView
-      title={name || email}
+      title={name || shownEmail(email)}
       note={[reference, businessName, formats.dateTime(createdAt), locale.toUpperCase()].filter(Boolean).join(' · ')}
       back={{ href: paths.admin('help'), text: t`Requests for help` }}
       aside={
@@ -131,7 +132,7 @@ function Answers({ helpRequest, part }: { helpRequest: HelpRequestDetail; part: 
 
 function Answer({ field, value }: { field: string; value: string }) {
   const href = field === 'email' ? `mailto:${value}` : field.endsWith('Phone') ? telOfLine(value) : undefined
-  return href ? <a href={href}>{value}</a> : value
+  return href ? <a href={href}>{field === 'email' ? shownEmail(value) : value}</a> : value
 }
 
 function useEntryTexts(): (entry: HelpRequestDetail['entries'][number]) => string {
@@ -246,7 +247,8 @@ function Write({ kind, helpRequest, act }: Acting & { kind: 'answer' | 'note' })
   const { t } = useLingui()
   const api = useApi()
   const { showSuccess } = useToasts()
-  const { enquiryID, version, status, email } = helpRequest
+  const { enquiryID, version, status } = helpRequest
+  const email = shownEmail(helpRequest.email)
   const params = { enquiryID }
   const shape =
     kind === 'answer'

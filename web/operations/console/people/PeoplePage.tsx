@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData } from 'react-router'
 import { staffRoles } from '#contract/identity/access.ts'
 import type { PersonRow } from '#contract/operations/console/console.ts'
+import { shownEmail } from '#kit/hosts.ts'
 import { useSite, type Meta } from '#web/foundation/page.ts'
 import { useRoleNames } from '../role-names.ts'
 import { StateOf } from '../StateOf.tsx'
@@ -63,7 +64,7 @@ function useColumns(): Column<PersonRow>[] {
       cell: ({ userID, name, email }) => (
         <>
           <Link to={paths.admin(`people/${userID}`)}>{name}</Link>
-          {email && <div className="muted small">{email}</div>}
+          {email && <div className="muted small">{shownEmail(email)}</div>}
         </>
       ),
     },

@@ -5,6 +5,7 @@ import { IconExternalLink, IconGavel, IconUserShield, IconUsersPlus } from '@tab
 import { useState } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { Alike } from '#contract/trust/duplicates.ts'
+import { shownEmail } from '#kit/hosts.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
@@ -122,7 +123,7 @@ function PersonFacts() {
   return (
     <Facts
       facts={[
-        [t`E-mail`, person.email ?? '–'],
+        [t`E-mail`, person.email ? shownEmail(person.email) : '–'],
         [t`Country`, countries.find(({ code }) => code === person.country)?.name ?? '–'],
         [t`Company`, person.companyName ?? '–'],
         [t`Registered`, when(person.registeredAt)],

@@ -5,6 +5,7 @@ import { IconTrashX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import type { Removal } from '#contract/trust/removals/removals.ts'
+import { shownEmail } from '#kit/hosts.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite, type Meta } from '#web/foundation/page.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -12,6 +13,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { Empty } from '#web/ui/States.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import styles from '../reports/Reports.module.css'
@@ -89,11 +91,13 @@ function Case({ removal, onSettle }: { removal: Removal; onSettle: () => void })
     <Card as="article" pad="m">
       <h2>
         <Link className="link" to={paths.admin(`businesses/${businessID}`)}>
-          {companyName}
+          <UserText text={companyName} />
         </Link>
       </h2>
       <p className="row between">
-        <span className="muted small">{[email, formats.dateTime(requestedAt)].filter(Boolean).join(' · ')}</span>
+        <span className="muted small">
+          {[email && shownEmail(email), formats.dateTime(requestedAt)].filter(Boolean).join(' · ')}
+        </span>
         <Badge>{states[state]}</Badge>
       </p>
       <p className="small">{useFacts(removal).join(' · ')}</p>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { Link, useLoaderData } from 'react-router'
 import { type Delivery, deliveryStates } from '#contract/operations/system.ts'
+import { shownHost } from '#kit/hosts.ts'
 import { useSite, type Meta } from '#web/foundation/page.ts'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { StateMark } from '../StateMark.tsx'
@@ -65,7 +66,7 @@ function useColumns(): Column<Delivery>[] {
   const states = useDeliveryStates()
   const time = (at: string | null) => at && <span className="nowrap">{formats.dateTime(at)}</span>
   return [
-    { key: 'host', label: t`Host`, main: true, cell: ({ host }) => <code>{host}</code> },
+    { key: 'host', label: t`Host`, main: true, cell: ({ host }) => <code>{shownHost(host)}</code> },
     {
       key: 'business',
       label: t`Business`,

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { CaseDetail } from '#contract/trust/verification/verification.ts'
+import { shownHost } from '#kit/hosts.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { KindMark, useKindNames } from '#web/trust/verification/card.tsx'
@@ -23,7 +24,7 @@ export function Holding({ shown: { holding, businessID } }: { shown: CaseDetail 
           <div key={`${kind} ${subject}`}>
             <KindMark checked>{names[kind]}</KindMark>
             <div className="muted small">
-              {subject} · {t`counts until ${formats.date(validUntil)}`}
+              {shownHost(subject)} · {t`counts until ${formats.date(validUntil)}`}
             </div>
           </div>
         ))}

@@ -5,6 +5,7 @@ import { IconCheck, IconDownload, IconMessageQuestion, IconUserCheck, IconUserMi
 import { useState } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { CaseDetail } from '#contract/trust/verification/verification.ts'
+import { shownHost, shownUrl } from '#kit/hosts.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
@@ -89,7 +90,7 @@ function Evidence({ shown }: { shown: CaseDetail }) {
     [t`Registered address`, profile['legalAddress'] ?? ''],
     [t`City`, profile['city'] ?? ''],
     [t`Country`, profile['country'] ?? ''],
-    [t`Website`, profile['website'] ?? ''],
+    [t`Website`, shownUrl(profile['website'] ?? '')],
     [t`Year established`, profile['yearStablished'] ?? ''],
   ]
   return (
@@ -98,7 +99,7 @@ function Evidence({ shown }: { shown: CaseDetail }) {
         <CardHeader title={t`What is claimed`} />
         <div className={styles.inside}>
           <KindMark checked={claim.state === 'verified'}>{names[claim.kind]}</KindMark>
-          <p className={styles.subject}>{claim.subject}</p>
+          <p className={styles.subject}>{shownHost(claim.subject)}</p>
           <p className="muted">{detailText(claim.detail)}</p>
           {claim.note && <blockquote className={styles.note}>{claim.note}</blockquote>}
           {claim.files.map((file) => (

@@ -5,6 +5,7 @@ import { IconAlertCircle, IconCircleDashed, IconClockHour4 } from '@tabler/icons
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { claimKinds, claimStates, openStates } from '#contract/identity/businesses/verification-kinds.ts'
 import type { Case } from '#contract/trust/verification/verification.ts'
+import { shownHost } from '#kit/hosts.ts'
 import { loaderContext, useSite, type Api, type Meta } from '#web/foundation/page.ts'
 import { ClaimState, useKindNames, useStateNames } from '#web/trust/verification/card.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
@@ -13,6 +14,7 @@ import { tableInput } from '../table/address.ts'
 import { DataTable, type Column } from '../table/DataTable.tsx'
 import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
 import { Text } from '#web/ui/Text.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 
 type Query = NonNullable<Parameters<Api['verification']['list']>[0]>['query']
 
@@ -85,7 +87,9 @@ function useColumns(): Column<Case>[] {
       main: true,
       cell: ({ claimID, companyName, country }) => (
         <>
-          <Link to={paths.admin(`verification/${claimID}`)}>{companyName}</Link>
+          <Link to={paths.admin(`verification/${claimID}`)}>
+            <UserText text={companyName} />
+          </Link>
           <div className="muted small">{country}</div>
         </>
       ),
@@ -96,7 +100,7 @@ function useColumns(): Column<Case>[] {
       cell: ({ kind, subject }) => (
         <>
           <Text>{kinds[kind]}</Text>
-          <div className="muted small">{subject}</div>
+          <div className="muted small">{shownHost(subject)}</div>
         </>
       ),
     },

@@ -4,6 +4,7 @@ import { useOutbox } from '#web/foundation/outbox.ts'
 import { Face } from '#web/foundation/shell/Face.tsx'
 import { UnsentState } from '#web/foundation/shell/UnsentState.tsx'
 import { useFocusRecovery } from '#web/ui/focus-after-removal.ts'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import styles from './Comments.module.css'
 
 type Props = {
@@ -20,7 +21,9 @@ export function UnsentComments({ resourceID, onSent }: Props) {
       <div>
         <div className={styles.bubble}>
           <p className="semi">{item.actor.name}</p>
-          <p className={styles.text}>{item.input.body.content}</p>
+          <p className={styles.text}>
+            <UserText text={item.input.body.content} />
+          </p>
         </div>
         <div className={styles.meta}>
           <UnsentState item={item} />

@@ -4,6 +4,7 @@ import { useOutbox } from '#web/foundation/outbox.ts'
 import { Face } from '#web/foundation/shell/Face.tsx'
 import { UnsentState } from '#web/foundation/shell/UnsentState.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import styles from './Composer.module.css'
 
 type Props = {
@@ -18,7 +19,9 @@ export function UnsentPosts({ list, onSent }: Props) {
       <Face actor={item.actor} />
       <div>
         <h2>{item.actor.name}</h2>
-        <p>{item.input.body.content}</p>
+        <p>
+          <UserText text={item.input.body.content} />
+        </p>
         <UnsentState item={item} />
       </div>
     </Card>

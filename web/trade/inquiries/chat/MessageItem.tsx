@@ -12,6 +12,7 @@ import { systemSentence } from '../threads/message-words.ts'
 import { timeOf } from '../times.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import styles from './Chat.module.css'
 import { QuotationCard } from './QuotationCard.tsx'
 
@@ -59,7 +60,7 @@ export function MessageItem({ message, thread, product }: Props) {
         <div className={styles.bubble}>
           {product && (
             <Link className={styles.product} to={paths.product(product)}>
-              {product.name}
+              <UserText text={product.name} />
             </Link>
           )}
           <Written text={content} mentions={[]} />
@@ -79,8 +80,11 @@ export function MessageItem({ message, thread, product }: Props) {
             <Trans>You</Trans>
           </span>
         )}
-        {name && <span>{name} ·</span>}
-        <Text>{time}</Text>
+        {name && <bdi>{name}</bdi>}
+        <span className="nowrap">
+          <Text>{name && '· '}</Text>
+          <Text>{time}</Text>
+        </span>
         {isOwn && <State seen={seen} />}
         {!isOwn && (
           <ReportButton

@@ -11,6 +11,7 @@ import { idOf } from '#web/foundation/paths.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Empty } from '#web/ui/States.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { ForwardLink } from './ForwardLink.tsx'
 import styles from './Kept.module.css'
 
@@ -90,7 +91,9 @@ function Item({ kept, bid }: { kept: KeptInquiry; bid: string }) {
       <p className="muted">{[subject, product?.name].filter(Boolean).join(' · ')}</p>
       {state === 'kept' && (
         <>
-          <p className={styles.text}>{message}</p>
+          <p className={styles.text}>
+            <UserText text={message} />
+          </p>
           {!held && <ForwardLink token={token} name={name} />}
           <Acts id={kept.id} bid={bid} name={name} />
         </>

@@ -19,6 +19,7 @@ import { IconButton } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { Skeleton } from '#web/ui/States.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import type { TeamProps } from './TeamBar.tsx'
 import styles from './TeamBar.module.css'
 
@@ -76,7 +77,9 @@ export function NotesDialog({ businessID, thread, onClose }: TeamProps & { onClo
                 </p>
                 {note.own && <IconButton icon={IconTrash} label={t`Remove note`} onClick={() => void remove(note)} />}
               </div>
-              <p>{note.content}</p>
+              <p>
+                <UserText text={note.content} />
+              </p>
             </li>
           ))}
         </ul>

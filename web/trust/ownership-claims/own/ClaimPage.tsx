@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { objectionDays } from '#contract/foundation/constants.ts'
 import { openOwnershipStates, type OwnershipState } from '#contract/trust/ownership-claims/proofs.ts'
+import { inLine } from '#kit/direction.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { idOf } from '#web/foundation/paths.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
@@ -105,7 +106,7 @@ function Heading({ page: { business } }: Pick<ClaimView, 'page'>) {
         <div>
           <h1>{t`Claim this page`}</h1>
           <p className="muted">
-            {companyName} · <Flag emoji={country.emoji} /> {[city, country.countryName].filter(Boolean).join(', ')}
+            {companyName} · <Flag emoji={country.emoji} /> {inLine([city, country.countryName])}
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { SharedNumber } from '#contract/trust/ownership-claims/ownership-claims.ts'
+import { shownHost } from '#kit/hosts.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { useKindNames } from '#web/trust/verification/card.tsx'
@@ -19,7 +20,7 @@ export function SharedNumbers({ warnings }: { warnings: readonly SharedNumber[] 
       <ul>
         {warnings.map(({ kind, subject, businessID, companyName }) => (
           <li key={`${kind} ${subject} ${businessID}`}>
-            {names[kind]} {subject}: <Link to={paths.business({ businessID, key: '' })}>{companyName}</Link>
+            {names[kind]} {shownHost(subject)}: <Link to={paths.business({ businessID, key: '' })}>{companyName}</Link>
           </li>
         ))}
       </ul>

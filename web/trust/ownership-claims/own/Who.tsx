@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type { ClaimPage } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { NewOwnershipClaim } from '#contract/trust/ownership-claims/shapes.ts'
 import { claimantRoles } from '#contract/trust/ownership-claims/proofs.ts'
+import { inLine } from '#kit/direction.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
 import { Form } from '#web/foundation/form/Form.tsx'
@@ -114,7 +115,7 @@ function SameCompany({ alike }: { alike: ClaimPage['alike'] }) {
       {alike.map(({ businessID, companyName, city, country }) => (
         <Checkbox
           key={businessID}
-          label={[companyName, city, country.countryName].filter(Boolean).join(', ')}
+          label={inLine([companyName, city, country.countryName])}
           checked={value.includes(businessID)}
           onChange={({ target: { checked } }) =>
             onChange(checked ? [...value, businessID] : value.filter((one) => one !== businessID))

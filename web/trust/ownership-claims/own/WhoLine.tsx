@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { OwnershipClaim } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { openOwnershipStates } from '#contract/trust/ownership-claims/proofs.ts'
+import { shownEmail } from '#kit/hosts.ts'
 import { useSession } from '#web/foundation/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -26,7 +27,7 @@ export function WhoLine({ claim, onChange }: { claim: OwnershipClaim; onChange: 
           {claim.name}, {claim.position}
         </b>
         <p className="muted">
-          {sentences[claim.role]} {email}
+          {sentences[claim.role]} {shownEmail(email ?? '')}
         </p>
       </div>
       {openOwnershipStates.includes(claim.state) && (

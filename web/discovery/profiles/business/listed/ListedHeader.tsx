@@ -4,6 +4,7 @@ import { IconExternalLink, IconLink, IconPackage, IconShare } from '@tabler/icon
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
+import { inLine } from '#kit/direction.ts'
 import { SelectButton } from '#web/catalog/compare/card.tsx'
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
@@ -16,6 +17,7 @@ import { LinkButton } from '#web/ui/Button.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Flag, Logo } from '#web/ui/Picture.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { websiteOf } from '../website.ts'
 import styles from './ListedHeader.module.css'
 import { WriteAndKeep } from './Ways.tsx'
@@ -23,7 +25,7 @@ import { WriteAndKeep } from './Ways.tsx'
 export function ListedHeader({ business }: { business: BusinessProfile }) {
   const { general, contactInfo } = business
   const website = websiteOf(contactInfo.website)
-  const place = [contactInfo.city, contactInfo.country.countryName].filter(Boolean).join(', ')
+  const place = inLine([contactInfo.city, contactInfo.country.countryName])
   const year = general.yearStablished?.toString()
   return (
     <Head business={business} foot={<Foot business={business} />} actions={<Social business={business} />}>
@@ -81,12 +83,18 @@ export function Head({
     <header className={styles.header}>
       <div className={styles.head}>
         <Logo name={general.companyName} {...pictureOf(general.profilePhoto)} size={72} eager />
-        <h1>{general.companyName}</h1>
+        <h1>
+          <UserText text={general.companyName} />
+        </h1>
         {children}
         <p className={styles.state}>
           <Presence business={business} full />
         </p>
-        {general.shortDescription && <p className={styles.text}>{general.shortDescription}</p>}
+        {general.shortDescription && (
+          <p className={styles.text}>
+            <UserText text={general.shortDescription} />
+          </p>
+        )}
         <div className={styles.social}>{actions}</div>
       </div>
       <div className={styles.foot}>{foot}</div>

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Part } from '#web/ui/Part.tsx'
-import { Unbroken } from '#web/ui/Unbroken.tsx'
+import { Unbroken, UserText } from '#web/ui/Unbroken.tsx'
 import styles from './Listed.module.css'
 import type { ProductRow } from './listing.ts'
 
@@ -44,7 +44,9 @@ export function ProductRows({ products }: { products: ProductRow[] }) {
               <span className={styles.name}>
                 <Unbroken text={product.name} />
               </span>
-              <span className={styles.text}>{product.text}</span>
+              <span className={styles.text}>
+                <UserText text={product.text} />
+              </span>
             </span>
             <span className="muted small">{product.category}</span>
           </Link>

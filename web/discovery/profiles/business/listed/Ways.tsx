@@ -9,6 +9,7 @@ import { BusinessSeals } from '#web/identity/businesses/card.tsx'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
 import { Flag, Logo } from '#web/ui/Picture.tsx'
+import { UserText } from '#web/ui/Unbroken.tsx'
 import { websiteOf } from '../website.ts'
 import type { SimilarCompany } from './listing.ts'
 import { useDuration } from './use-duration.ts'
@@ -142,7 +143,9 @@ function Supplier({ company }: { company: SimilarCompany }) {
       <Logo name={company.name} {...(company.photo && pictureOf(company.photo))} size={32} />
       <span>
         <span className={styles.name}>{company.name}</span>
-        <span className="muted small clamp2">{company.text}</span>
+        <span className="muted small clamp2">
+          <UserText text={company.text} />
+        </span>
       </span>
       <span className={styles.place}>
         <span>

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type * as z from 'zod'
 import { ClaimMailbox } from '#contract/trust/ownership-claims/shapes.ts'
+import { shownHost } from '#kit/hosts.ts'
 import { Form } from '#web/foundation/form/Form.tsx'
 import { SubmitButton } from '#web/foundation/form/FormButtons.tsx'
 import { EmailField } from '#web/foundation/form/TextFields.tsx'
@@ -14,7 +15,7 @@ type Props = { view: ClaimView; target: string; sent: boolean }
 
 export function MailboxForm({ view: { work }, target, sent }: Props) {
   const { t } = useLingui()
-  const domain = target.slice(1)
+  const domain = shownHost(target.slice(1))
   const own = useSession()?.email
   const form = useServerForm<z.input<typeof ClaimMailbox>, z.output<typeof ClaimMailbox>>({
     schema: ClaimMailbox,
@@ -29,7 +30,7 @@ export function MailboxForm({ view: { work }, target, sent }: Props) {
   const label = t`Mailbox at the domain`
   return (
     <Form form={form} className={styles.send} label={t`Send the code`}>
-      <EmailField name="email" label={label} placeholder={`name${target}`} required />
+      <EmailField name="email" label={label} placeholder={`name@${domain}`} required />
       <SubmitButton look={sent ? 'plain' : 'primary'}>
         {sent ? <Trans>Send a new code</Trans> : <Trans>Send the code</Trans>}
       </SubmitButton>
