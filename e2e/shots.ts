@@ -1,4 +1,5 @@
-// `npm run shots [part of a file's name …]`: pictures of pages, into shots/; `-- docs`: those of docs/pictures/.
+// `npm run shots [part of a file's name …]`: pictures of pages, into shots/; `-- docs`: those of docs/pictures/;
+// `-- scripts [part …]`: pages whose texts are Arabic, Hindi, Thai and others, with the fonts of this machine.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -7,24 +8,30 @@ import type { SampleAccountName } from '#contract/identity/auth/sample-accounts.
 import { startTestServer } from '#kit/postgres/testing.ts'
 import { visitAs } from './site/sign-in.ts'
 import { publicPages } from './site/public-pages.ts'
+import { retell, scriptPages, signedInScriptPages } from './site/scripts.ts'
 import { signedInPages } from './site/signed-in-pages.ts'
 import { startSite, widths } from './site/site.ts'
 
 const folder = join(import.meta.dirname, '../shots')
-const words = process.argv.slice(2)
+const [mode] = process.argv.slice(2)
+const inScripts = mode === 'scripts'
+const words = process.argv.slice(inScripts ? 3 : 2)
+const languages = inScripts ? ['', '/zh'] : ['', '/es']
+const widthsTaken = inScripts ? [390, 1280] : widths
+const schemes = inScripts ? (['light'] as const) : (['light', 'dark'] as const)
 mkdirSync(folder, { recursive: true })
 
 const server = await startTestServer()
 process.env['TEST_DATABASE_URL'] = server.url
-const site = await startSite()
-const open = await publicPages(site)
-const signedIn = await signedInPages(site)
+const site = await startSite({}, inScripts ? retell : undefined)
+const open = inScripts ? await scriptPages(site) : await publicPages(site)
+const signedIn = inScripts ? await signedInScriptPages(site) : await signedInPages(site)
 
 async function take(name: string, path: string, account?: SampleAccountName): Promise<void> {
   let taken = 0
-  for (const language of ['', '/es'])
-    for (const width of widths)
-      for (const colorScheme of ['light', 'dark'] as const) {
+  for (const language of languages)
+    for (const width of widthsTaken)
+      for (const colorScheme of schemes) {
         const file = `${name}-${width}${language.replace('/', '-')}-${colorScheme}.png`
         if (words.length && !words.some((word) => file.includes(word))) continue
         const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const
@@ -73,7 +80,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 try {
-  const shoot = words[0] === 'docs' ? picture : take
+  const shoot = mode === 'docs' ? picture : take
   for (const [name, path] of Object.entries(open)) await shoot(name, path)
   for (const [account, pages] of Object.entries(signedIn))
     for (const [name, path] of Object.entries(pages)) await shoot(name, path, account as SampleAccountName)

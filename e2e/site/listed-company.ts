@@ -39,7 +39,7 @@ export async function listedCompany(site: Database, given?: string): Promise<Lis
   }
   await pool.query(
     `insert into businesses select (jsonb_populate_record(b, $1::jsonb)).*
-      from businesses b where company_name = 'Ferrantis Pompe S.r.l.'`,
+      from businesses b where slug = 'ferrantis-pompe-s-r-l'`,
     [JSON.stringify(fields)],
   )
   await pool.query(

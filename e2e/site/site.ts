@@ -37,8 +37,11 @@ export type Site = {
 type SentMail = { to: string; subject: string; text: string; links: string[] }
 export type Visit = { page: Page; context: BrowserContext; faults: string[] }
 
-/** Host names such as `mexico.localhost` reach it too. `more`: settings. */
-export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
+/** Host names such as `mexico.localhost` reach it too. `more`: settings. `prepare`: before the search index is read. */
+export async function startSite(
+  more: NodeJS.ProcessEnv = {},
+  prepare?: (database: Database<DB>) => Promise<void>,
+): Promise<Site> {
   // Anything opened earlier would keep the process alive.
   if (!existsSync(join(import.meta.dirname, '../../web/dist/client/manifest.json')))
     throw new Error('The pages are not built: npm run build')
@@ -48,6 +51,7 @@ export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
     prepare: async (template: Database<DB>) => void (await loadDemo(template)),
     max: 10,
   })
+  await prepare?.(database)
   const dataDir = await mkdtemp(join(tmpdir(), 'wbn-site-'))
   const settings = readSettings({
     PORT: '0',
@@ -99,7 +103,7 @@ export async function sampleBusiness({ database }: Site) {
   type Row = { id: string; slug: string; name: string }
   const { pool } = database
   const businesses = await pool.query<Row>(
-    `select id, slug, company_name as name from businesses where company_name = 'Ferrantis Pompe S.r.l.'`,
+    `select id, slug, company_name as name from businesses where slug = 'ferrantis-pompe-s-r-l'`,
   )
   const business = businesses.rows[0]!
   const products = await pool.query<Row>(
