@@ -1,0 +1,31 @@
+// OpenSearch over HTTP for tests: answers are JSON. No index or question is known here.
+import { Client } from '@opensearch-project/opensearch'
+
+type Request = { method: string; path: string; body?: object; lines?: readonly object[] }
+type Connection = {
+  // oxlint-disable-next-line typescript/no-explicit-any -- the caller knows the answer's shape
+  send: (request: Request) => Promise<any>
+  close: () => Promise<void>
+}
+
+const DEADLINE = 30_000 // ms
+const ATTEMPTS = 2
+
+/** `urls`: nodes of one cluster, separated by spaces. Lone surrogates of strings, which OpenSearch refuses, are replaced. */
+export function connectOpenSearch(urls: string): Connection {
+  const client = new Client({ nodes: urls.split(/\s+/), requestTimeout: DEADLINE, maxRetries: ATTEMPTS })
+  return {
+    async send({ method, path, body, lines }) {
+      const content = lines
+        ? { bulkBody: lines.map((line) => `${jsonOf(line)}\n`).join('') }
+        : { body: body && jsonOf(body) }
+      const headers = { 'content-type': lines ? 'application/x-ndjson' : 'application/json' }
+      return (await client.transport.request({ method, path, ...content }, { headers })).body
+    },
+    close: () => client.close(),
+  }
+}
+
+function jsonOf(value: object): string {
+  return JSON.stringify(value, (_, one: unknown) => (typeof one === 'string' ? one.toWellFormed() : one))
+}
