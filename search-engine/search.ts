@@ -17,7 +17,7 @@ import { matchAll } from './query/match-all.ts'
 import { matches } from './query/match-buffers.ts'
 import { statisticsOf } from './segments/statistics.ts'
 import { type IndexStatistics, type Plan, planQuery, type Slot } from './query/query-plan.ts'
-import { headSlot, matchRelaxed, requiredSlots, thingSlots, withoutPieces } from './query/relax.ts'
+import { headSlot, liveCount, matchRelaxed, requiredSlots, thingSlots, withoutPieces } from './query/relax.ts'
 import { limits } from './schema.ts'
 import { type IndexState, segmentsOf } from './segments/index-state.ts'
 import type { SegmentReader } from './segments/segment-reader.ts'
@@ -191,7 +191,9 @@ class SearchExecution {
 
   #head(): Slot[] {
     if (this.#thing?.isBound) return []
-    const head = headSlot(this.#plan, this.#query.wishes?.types ?? [], this.#statistics, this.#segments)
+    const head = headSlot(this.#plan, this.#query.wishes?.types ?? [], this.#statistics, (alternatives, most) =>
+      liveCount(this.#segments, alternatives, most),
+    )
     return head ? [head] : []
   }
 

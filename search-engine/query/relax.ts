@@ -66,19 +66,19 @@ export function headSlot(
   { slots }: Plan,
   [own, ...others]: readonly string[],
   { words, frequency }: IndexStatistics,
-  segments: SegmentReader[],
+  countOf: (alternatives: readonly Alternative[], most: number) => number,
 ): Slot | undefined {
   const heads = own === undefined ? [] : partsOf(own).map(({ text }) => text)
   const slot = slots.find(({ text }) => heads.includes(text))
   if (!slot) return undefined
-  slot.isRare ??= isRare(segments, slot)
+  slot.isRare ??= slot.alternatives.every((alternative) => countOf([alternative], rare) < rare)
   if (slot.isRare) {
     for (const other of others) {
       const word = words.findText(partsOf(other)[0]?.text ?? '')
       if (word >= 0 && frequency(word) > 0) slot.alternatives.push({ word, boost: boosts.head })
     }
   }
-  return occurs(segments, slot) ? slot : undefined
+  return countOf(slot.alternatives, 1) > 0 ? slot : undefined
 }
 
 const code = /^(?:\p{L}{1,3}\d+\p{L}?|(?=(?:\D*\d){3})(?=.*\p{L})(?!.*(?:\p{L}{4}|\dx\d)).{6,})$/u
@@ -102,16 +102,8 @@ export function withoutPieces({ slots }: Plan, text: string, words: WordDictiona
 
 const rare = 4 * limits.fewMatches
 
-function occurs(segments: SegmentReader[], slot: Slot): boolean {
-  return liveCount(segments, slot.alternatives, 1) > 0
-}
-
-function isRare(segments: SegmentReader[], { alternatives }: Slot): boolean {
-  return alternatives.every((alternative) => liveCount(segments, [alternative], rare) < rare)
-}
-
 /** Up to `most`; frequencies count removed documents until their segment is merged. */
-function liveCount(segments: SegmentReader[], alternatives: readonly Alternative[], most: number): number {
+export function liveCount(segments: SegmentReader[], alternatives: readonly Alternative[], most: number): number {
   let count = 0
   for (const { word, to, also } of alternatives) {
     if (to !== undefined || also) continue

@@ -13,9 +13,9 @@ import type { SegmentReader } from '../segments/segment-reader.ts'
 /** `nearMisses`: documents that fail one spec's test, with its bit. */
 export type SpecMatches = { segment: SegmentReader; docs: Uint16Array; nearMisses: number[] }
 
-const MAX_KEYS = 4
+export const MAX_KEYS = 4
 /** Longer lists are not read. */
-const MAX_VALUES = 20
+export const MAX_VALUES = 20
 const SAMPLE = 96
 
 /** Such filters always show spec facets. */
@@ -123,13 +123,32 @@ function minSamples(sampled: number): number {
   return Math.max(2, sampled * 0.2)
 }
 
-function keyInformation(key: number, sampled: number): number {
-  const all = occurrences[key]!
-  const values = distinctValues[key]!
+export { minSamples as leastKnown }
+
+/** Information of a key by the counts of its values. */
+export function informationOf(counts: readonly number[], sampled: number, hasRange: () => boolean): number {
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  const entropySum = counts.reduce((sum, count) => sum + count * Math.log2(count), 0)
+  const listed = information({ all, values: counts.length, entropySum, sampled })
+  if (listed > 0 || counts.length <= MAX_LISTED || all < minSamples(sampled)) return listed
+  return hasRange() ? Math.min(all / sampled, 1) : 0
+}
+
+type ValueCounts = { all: number; values: number; entropySum: number; sampled: number }
+
+function information({ all, values, entropySum, sampled }: ValueCounts): number {
   if (values < 2 || all < minSamples(sampled)) return 0
   if (values > MAX_LISTED && values > all * 0.4) return 0
-  const entropy = Math.log2(all) - entropySums[key]! / all
-  return (Math.min(all / sampled, 1) * entropy) / Math.max(1, values / 12)
+  return (Math.min(all / sampled, 1) * (Math.log2(all) - entropySum / all)) / Math.max(1, values / 12)
+}
+
+function keyInformation(key: number, sampled: number): number {
+  return information({
+    all: occurrences[key]!,
+    values: distinctValues[key]!,
+    entropySum: entropySums[key]!,
+    sampled,
+  })
 }
 
 /** Coverage of a key with too many values for a list, whose amounts may form a range. */

@@ -24,7 +24,7 @@ function slotMatches({ alternatives }: Slot, word: number): boolean {
 }
 
 /** 2: all words, beginning with one of them; 1: all words; else 0. */
-function nameTier({ slots }: Plan, { columns }: SegmentReader, doc: number): number {
+export function nameTier({ slots }: Plan, { columns }: SegmentReader, doc: number): number {
   const { names, nameStarts } = columns
   const from = nameStarts[doc]!
   const to = nameStarts[doc + 1]!

@@ -1,0 +1,81 @@
+// Indexes of one kind: documents with one shard, so that counts are exact, and their words.
+import { IMPACT_MARK } from './stored.ts'
+import type { Json } from './send.ts'
+
+const MAX_WORD = 2100
+const keyword = { type: 'keyword', ignore_above: 8000 }
+/** Read by the script of things. */
+const unsearched = { type: 'keyword', index: false, ignore_above: 30_000 }
+
+/** Deepest hit that can be asked for. */
+export const MAX_RESULT = 100_000
+
+/** An impact is a term frequency, so that a word's score is boost × impact. */
+export function documentIndex(replicas: number): Json {
+  return {
+    settings: {
+      number_of_shards: 1,
+      number_of_replicas: replicas,
+      max_result_window: MAX_RESULT,
+      // Slices of a shard count the values of facets apart.
+      'search.concurrent_segment_search.mode': 'none',
+      analysis: {
+        tokenizer: { words: { type: 'whitespace', max_token_length: MAX_WORD } },
+        filter: { impacts: { type: 'delimited_term_freq', delimiter: IMPACT_MARK } },
+        analyzer: {
+          impacts: { type: 'custom', tokenizer: 'words', filter: ['impacts'] },
+          words: { type: 'custom', tokenizer: 'words' },
+        },
+      },
+      similarity: { impact: { type: 'scripted', script: { source: 'return query.boost * doc.freq' } } },
+    },
+    mappings: {
+      dynamic: false,
+      properties: {
+        words: {
+          type: 'text',
+          analyzer: 'impacts',
+          index_options: 'freqs',
+          norms: false,
+          similarity: 'impact',
+        },
+        names: { type: 'text', analyzer: 'words', index_options: 'docs', norms: false },
+        name: unsearched,
+        isCut: { type: 'boolean' },
+        exact: { type: 'keyword' },
+        types: keyword,
+        said: { type: 'keyword', doc_values: false, ignore_above: 8000 },
+        told: { type: 'keyword', doc_values: false, ignore_above: 8000 },
+        businessType: keyword,
+        country: keyword,
+        industry: keyword,
+        category: keyword,
+        brand: keyword,
+        verified: { type: 'boolean' },
+        run: { type: 'boolean' },
+        replies: keyword,
+        evidence: keyword,
+        owner: keyword,
+        specs: keyword,
+        specKeys: keyword,
+        registered: { type: 'double' },
+        id: keyword,
+      },
+    },
+  }
+}
+
+export function wordIndex(replicas: number): Json {
+  return {
+    settings: { number_of_shards: 1, number_of_replicas: replicas },
+    mappings: {
+      dynamic: false,
+      properties: {
+        word: keyword,
+        length: { type: 'integer' },
+        unit: keyword,
+        amount: { type: 'double' },
+      },
+    },
+  }
+}

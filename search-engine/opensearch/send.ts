@@ -1,0 +1,14 @@
+// Client of the adapter: a request answers JSON, or throws.
+
+export type Json = Record<string, unknown>
+export type Clause = Json
+
+export type OpenSearchRequest = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'
+  path: string
+  body?: Json
+  /** Lines of `_bulk` and `_msearch`. */
+  lines?: readonly Json[]
+}
+// oxlint-disable-next-line typescript/no-explicit-any -- answers are read where they are asked for
+export type OpenSearchSend = (request: OpenSearchRequest) => Promise<any>

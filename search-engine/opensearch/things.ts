@@ -1,0 +1,158 @@
+// Documents of the thing that is asked for, apart from those that mention it.
+import type { QueryThing } from '../documents.ts'
+import { type CompiledThing, type Level } from '../query/thing-matches.ts'
+import type { WordDictionary } from '../segments/word-dictionary.ts'
+import { membershipWord } from '../segments/lexicon.ts'
+import { allOf, anyOf, type fitting, none, not } from './clauses.ts'
+import type { Clause } from './send.ts'
+
+/** Share of a mention's points among companies. */
+export const MENTION_SHARE = 1 / 64
+
+type ThingInput = {
+  thing: CompiledThing
+  query: QueryThing
+  words: WordDictionary
+  level: Level
+  /** Documents with all words; undefined where every match has them. */
+  full: Clause | undefined
+  fits: ReturnType<typeof fitting>
+}
+
+export function ofThing(asked: ThingInput): Clause {
+  return asked.thing.isOfCompanies ? listedCompanies(asked) : meantProducts(asked)
+}
+
+function members(ids: readonly string[]): Clause[] {
+  return ids.length === 0 ? [] : [{ terms: { words: ids.map(membershipWord) } }]
+}
+
+function typed({ thing, words }: ThingInput): Clause[] {
+  return thing.words.length === 0 ? [] : [{ terms: { types: thing.words.map((word) => words.text(word)) } }]
+}
+
+/** Words of each name. */
+function namesOf({ bits, names }: CompiledThing, words: WordDictionary): string[][] {
+  const texts = new Map([...bits].map(([word, bit]) => [bit, words.text(word)]))
+  return names.map((mask) => [...texts].flatMap(([bit, text]) => ((mask & bit) === 0 ? [] : [text])))
+}
+
+export function makers(asked: ThingInput): Clause {
+  const { thing, query, words } = asked
+  const field = thing.isBoundBy ? 'told' : 'said'
+  const says = namesOf(thing, words).map((name) => allOf(name.map((word) => ({ term: { [field]: word } }))))
+  return anyOf([...typed(asked), ...members([...query.categories, ...query.relatedCategories]), ...says])
+}
+
+function listedCompanies(asked: ThingInput): Clause {
+  const { level, fits } = asked
+  if (level === 'loose') return { match_all: {} }
+  return level === 'named' && fits.length > 0 ? anyOf([makers(asked), allOf(fits)]) : makers(asked)
+}
+
+function meantProducts(asked: ThingInput): Clause {
+  const { thing, words, full } = asked
+  const binding = [...thing.bindingWords].map((word) => words.text(word))
+  const isBound = {
+    bool: { filter: [{ term: { isCut: true } }, binding.length > 0 ? { terms: { words: binding } } : none] },
+  }
+  const meant = (isFull: boolean): Clause => ({
+    script: { script: { source: SCRIPT, params: paramsOf(asked, isFull) } },
+  })
+  const either = full ? anyOf([allOf([full, meant(true)]), allOf([not(full), meant(false)])]) : meant(true)
+  return { bool: { filter: [either], must_not: [isBound] } }
+}
+
+function paramsOf({ thing, query, words, level }: ThingInput, isFull: boolean): Clause {
+  const texts = (numbers: Iterable<number>): string[] => [...numbers].map((word) => words.text(word))
+  return {
+    bits: Object.fromEntries([...thing.bits].map(([word, bit]) => [words.text(word), bit])),
+    names: thing.names,
+    typedBits: thing.typedBits,
+    types: texts(thing.words),
+    members: [...query.categories, ...query.relatedCategories],
+    kinds: query.kindCategories,
+    industries: query.industries,
+    binding: texts(thing.bindingWords),
+    accessories: texts(thing.accessories),
+    heads: texts(thing.heads),
+    qualifiers: texts(thing.qualifiers),
+    joints: texts(thing.joints),
+    isFiled: thing.isFiled,
+    isLong: thing.isLong,
+    isBound: thing.isBound,
+    isWide: thing.isWide,
+    isLoose: level === 'loose',
+    isNamed: level === 'named',
+    isFull,
+  }
+}
+
+/** `isMeant` of `query/thing-matches.ts`, word for word. */
+const SCRIPT = `
+boolean trails(String word) {
+  if (word.length() <= 3) return true;
+  for (int i = 0; i < word.length(); i++) if (word.charAt(i) >= (char)48 && word.charAt(i) <= (char)57) return true;
+  return word == 'micron' || word == 'module' || word == 'unit' || word == 'device' || word == 'series' || word == 'model' || word == 'type';
+}
+boolean together(def words, def bits, int name) {
+  int size = 1;
+  for (int left = name; left != 0; left &= left - 1) size++;
+  for (int at = 0; at < words.length; at++) {
+    int mask = 0;
+    for (int next = at; next < at + size && next < words.length; next++) mask |= (int) bits.getOrDefault(words[next], 0);
+    if ((mask & name) == name) return true;
+  }
+  return false;
+}
+int head(def words, def bits, def qualifiers) {
+  int end = 0;
+  while (end < words.length && !qualifiers.contains(words[end])) end++;
+  while (end > 0 && !bits.containsKey(words[end - 1]) && trails(words[end - 1])) end--;
+  return end > 0 ? (int) bits.getOrDefault(words[end - 1], 0) : 0;
+}
+boolean any(def values, def wanted) {
+  for (def value : values) if (wanted.contains(value)) return true;
+  return false;
+}
+def p = params;
+String industry = doc['industry'].size() == 0 ? '' : doc['industry'].value;
+boolean isNear = !p.isFiled || p.industries.contains(industry);
+boolean isTyped = any(doc['types'], p.types) && (p.isFull || (p.isFiled ? isNear : !p.isLong));
+if (isTyped && p.binding.isEmpty()) return true;
+def words = doc['name'].size() == 0 ? new String[0] : doc['name'].value.splitOnToken(' ');
+int mask = 0;
+boolean hasHead = false;
+boolean wasHead = false;
+boolean isFitted = false;
+for (int i = 0; i < words.length; i++) {
+  def word = words[i];
+  int bit = (int) p.bits.getOrDefault(word, 0);
+  if (isFitted) {
+    if (mask == 0 && bit != 0 && !isTyped) return false;
+    continue;
+  }
+  if (p.binding.contains(word) || (wasHead && !isTyped && p.accessories.contains(word))) return false;
+  isFitted = p.qualifiers.contains(word);
+  mask |= bit;
+  wasHead = p.heads.contains(word);
+  if (p.joints.contains(word)) mask = 0;
+  hasHead = hasHead || wasHead;
+}
+if (isTyped || any(doc['category'], p.members) || p.members.contains(industry)) return true;
+boolean isKind = any(doc['category'], p.kinds) || p.kinds.contains(industry);
+boolean isRelated = isKind || (isNear && !p.isBound && (p.isFiled || !p.isWide));
+if (p.isLoose && (isRelated || (p.isFull && hasHead && !p.isLong && !p.isWide))) return true;
+if (p.isNamed && isRelated && p.isFull && hasHead) return true;
+boolean isNamed = false;
+boolean hasHeadName = false;
+int head = head(words, p.bits, p.qualifiers);
+for (def one : p.names) {
+  int name = (int) one;
+  if ((mask & name) != name) continue;
+  isNamed = true;
+  if (isKind || ((name & (name - 1)) != 0 && (!p.isWide || together(words, p.bits, name)))) return true;
+  if (name == head) hasHeadName = true;
+}
+return hasHeadName && (isNear || (p.isFull && head == p.typedBits));
+`
