@@ -12,6 +12,7 @@ import { packagedFolder, startPackagedServer } from '#kit/postgres/testing-packa
 import { startPgBouncer, withoutPgBouncer } from '#kit/postgres/testing-pgbouncer.ts'
 import { testDatabase } from '#kit/postgres/testing.ts'
 import { oldestMajor } from '../start/database.ts'
+import { call, post, register } from './calls.ts'
 import { until } from './folder.ts'
 import { type Process, startProduct } from './process.ts'
 
@@ -31,38 +32,6 @@ const servers = [
     open: () => startPackagedServer(programs!),
   },
 ]
-
-async function call(process: Process, path: string, body?: object, token?: string) {
-  const response = await fetch(`${process.address}${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { 'content-type': 'application/json', ...(token && { 'x-auth-token': token }) },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, body: (await response.json()) as Answer }
-}
-
-async function post(process: Process, path: string, body: object, token?: string): Promise<Answer> {
-  let answered = await call(process, path, body, token)
-  await until(async () => {
-    if (answered.status === 503) answered = await call(process, path, body, token)
-    return answered.status !== 503
-  }, `${path} is answered`)
-  assert.equal(answered.status, 200, JSON.stringify(answered.body))
-  return answered.body
-}
-type Answer = { data: { data: { name: string }[]; redirect: string; token: string }; error?: { name: string } }
-
-async function register(email: string, [from, elsewhere]: [Process, Process], direct: pg.Client): Promise<string> {
-  const person = { firstName: 'Ann', lastName: 'Example', country: 'IT', acceptTerms: true }
-  const password = 'a green valve 47'
-  await post(from, '/auth/register', { ...person, email, password })
-  const { rows } = await direct.query('select text from auth.mails where recipient = $1', [email])
-  const link = /https?:\S+token=\S+/.exec(rows[0].text)![0]
-  await post(elsewhere, '/auth/verify-email', { token: new URL(link).searchParams.get('token'), password })
-  const { data } = await post(from, '/auth/login', { email, password })
-  const token = new URL(data.redirect).searchParams.get('token')
-  return (await post(elsewhere, '/auth/get-session', { token })).data.token
-}
 
 async function stop(product: Process): Promise<void> {
   const ended = product.end('SIGTERM')

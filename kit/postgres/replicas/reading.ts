@@ -4,8 +4,13 @@ import type pg from 'pg'
 import { plugins } from '../pool.ts'
 import { isAway } from '../trouble.ts'
 import type { Replica } from './replica.ts'
-import type { Reading } from './replicas.ts'
 
+export type Reading<Tables> = {
+  kysely: Kysely<Tables>
+  pool: pg.Pool
+  /** True once a statement wrote. */
+  readonly wrote: boolean
+}
 type Choice = {
   /** Asked once, before the first statement. */
   prepare: () => Promise<void>

@@ -16,44 +16,48 @@ test('positions of the log are compared as numbers', () => {
   assert.ok(lsnOf('10/0') > lsnOf('F/FFFFFFFF'))
 })
 
-describe('replicas', { skip: !programs && 'no PostgreSQL 15 on this machine' }, () => {
-  let server: PackagedServer
-  let copy: PackagedServer
-  let primary: Database<Tables>
-  let replica: Database
-  let replicas: Replicas<Tables>
-  const options = { max: 4, connectionTimeout: 2000, statementTimeout: 10_000 }
+let server: PackagedServer
+let copy: PackagedServer
+let primary: Database<Tables>
+let replica: Database
+let replicas: Replicas<Tables>
+const options = { max: 4, connectionTimeout: 2000, statementTimeout: 10_000 }
 
-  before(async () => {
-    server = await startPackagedServer(programs!)
-    primary = connect<Tables>(server.url, options)
-    await primary.pool.query('create table notes (id bigint generated always as identity primary key, text text)')
-    copy = await startReplica(programs!, server)
-    replica = connect(copy.url, { max: 1 })
-    replicas = new Replicas<Tables>(primary, [copy.url], options)
+before(async () => {
+  if (!programs) return
+  server = await startPackagedServer(programs)
+  primary = connect<Tables>(server.url, options)
+  await primary.pool.query('create table notes (id bigint generated always as identity primary key, text text)')
+  copy = await startReplica(programs, server)
+  replica = connect(copy.url, { max: 1 })
+  replicas = new Replicas<Tables>(primary, [copy.url], options)
+})
+after(async () => {
+  if (!programs) return
+  await replicas.close()
+  await Promise.all([primary.close(), replica.close()])
+  await copy.stop()
+  await server.stop()
+})
+const skip = !programs && 'no PostgreSQL 15 on this machine'
+
+async function used(isUsed: boolean): Promise<void> {
+  for (const end = Date.now() + 30_000; replicas.state()[0]!.isUsed !== isUsed; await replicas.look())
+    assert.ok(Date.now() < end, `used: ${isUsed}`)
+}
+const add = (text: string) => primary.pool.query('insert into notes (text) values ($1)', [text])
+const pause = (isPaused: boolean) =>
+  replica.pool.query(`select pg_wal_replay_${isPaused ? 'pause' : 'resume'}()`).then(async () => {
+    const wanted = isPaused ? 'paused' : 'not paused'
+    const state = async () =>
+      (await replica.pool.query('select pg_get_wal_replay_pause_state() as state')).rows[0].state
+    while ((await state()) !== wanted) await replicas.look()
   })
-  after(async () => {
-    await replicas.close()
-    await Promise.all([primary.close(), replica.close()])
-    await copy.stop()
-    await server.stop()
-  })
+const whereRead = async (reading = replicas.reading()) =>
+  (await reading.pool.query('select pg_is_in_recovery() as on')).rows[0].on ? 'replica' : 'primary'
+
+describe('statements of a call that reads', { skip }, () => {
   beforeEach(() => used(true))
-
-  async function used(isUsed: boolean): Promise<void> {
-    for (const end = Date.now() + 30_000; replicas.state()[0]!.isUsed !== isUsed; await replicas.look())
-      assert.ok(Date.now() < end, `used: ${isUsed}`)
-  }
-  const add = (text: string) => primary.pool.query('insert into notes (text) values ($1)', [text])
-  const pause = (isPaused: boolean) =>
-    replica.pool.query(`select pg_wal_replay_${isPaused ? 'pause' : 'resume'}()`).then(async () => {
-      const wanted = isPaused ? 'paused' : 'not paused'
-      const state = async () =>
-        (await replica.pool.query('select pg_get_wal_replay_pause_state() as state')).rows[0].state
-      while ((await state()) !== wanted) await replicas.look()
-    })
-  const whereRead = async (reading = replicas.reading()) =>
-    (await reading.pool.query('select pg_is_in_recovery() as on')).rows[0].on ? 'replica' : 'primary'
 
   test('a call that only reads is answered by the replica, by both ways of asking', async () => {
     const { pool, kysely } = replicas.reading()
@@ -109,6 +113,10 @@ describe('replicas', { skip: !programs && 'no PostgreSQL 15 on this machine' }, 
     await assert.rejects(replicas.reading().pool.query('select from nothing_here'), { code: '42P01' })
     assert.equal(await whereRead(), 'replica')
   })
+})
+
+describe('a replica', { skip }, () => {
+  beforeEach(() => used(true))
 
   test('one that lags is left out, and comes back', async () => {
     await pause(true)

@@ -1,19 +1,11 @@
 // Replicas of a database: which of them may answer a read.
-import type { Kysely } from 'kysely'
-import type pg from 'pg'
 import type { ConnectOptions, Database } from '../pool.ts'
 import { answeredWithin } from '../silence.ts'
 import { isAway } from '../trouble.ts'
 import { type Lsn, lsnOf } from './lsn.ts'
-import { readingOf } from './reading.ts'
+import { type Reading, readingOf } from './reading.ts'
 import { findSystem, Replica } from './replica.ts'
 
-export type Reading<Tables> = {
-  kysely: Kysely<Tables>
-  pool: pg.Pool
-  /** True once a statement wrote. */
-  readonly wrote: boolean
-}
 export type ReplicaState = { name: string; isUsed: boolean; lagSeconds: number | null }
 
 type Options = ConnectOptions & {
