@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authContract } from '#contract/identity/auth/auth.ts'
 import { contract } from '#contract/contract.ts'
-import { routesOf } from '#contract/foundation/endpoint.ts'
+import { type Endpoint, routesOf } from '#contract/foundation/endpoint.ts'
 import { streams } from '#contract/foundation/events.ts'
 import examples from '#contract/examples.json' with { type: 'json' }
 import { openapiOf } from '#contract/openapi.ts'
@@ -17,6 +17,7 @@ import { handlers } from './capabilities.ts'
 import { serveCatalogueLines } from './catalog/catalogues/lines.ts'
 import type { ApiClient, ApiDependencies, Context } from './foundation/context.ts'
 import { idempotency } from './foundation/idempotency/lookup.ts'
+import { readsOf, readsOfStranger } from './foundation/reads.ts'
 import { withinScope } from './identity/api-token-scope.ts'
 import { portalAndLanguageOf } from './identity/portal-and-language.ts'
 import { identityBy, type Whoami } from './identity/viewer.ts'
@@ -52,14 +53,18 @@ export function serveApi(
     const origin = `${protocol}://${host}`
     const network = networkOf(request.ip)
     const place = portalAndLanguageOf(request, dependencies.operator.portal)
-    return { ...dependencies, ...place, viewer, token: tokenIn(headers), origin, network }
+    const reads = readsOf(dependencies, request, call.endpoint)
+    return { ...dependencies, ...reads, ...place, viewer, token: tokenIn(headers), origin, network }
   }
   const policies = { authorizeInput, idempotency }
   serve(app, contract, handlers, contextOf, policies)
   serveCatalogueLines(app, async (request, reply, name) => {
     const call = { capability: 'catalogues', name, endpoint: contract.catalogues[name] }
     const context = await contextOf(request, reply, call)
-    return clientFor(routes, inProcess(contract, handlers, context, policies)).catalogues
+    return clientFor(
+      routes,
+      inProcess(contract, handlers, () => context, policies),
+    ).catalogues
   })
   const beside = [{ contract: authContract, server: auth }]
   let description: string | undefined
@@ -88,5 +93,10 @@ export function apiClient(dependencies: ApiDependencies, locale: Locale): ApiCli
     origin: '',
     network: '',
   }
-  return clientFor(routes, inProcess(contract, handlers, { ...dependencies, ...stranger }, { authorizeInput }))
+  const contextOf = (endpoint: Endpoint) => ({
+    ...dependencies,
+    ...stranger,
+    ...readsOfStranger(dependencies, endpoint),
+  })
+  return clientFor(routes, inProcess(contract, handlers, contextOf, { authorizeInput }))
 }

@@ -132,7 +132,7 @@ export async function startAuth(options: AuthOptions): Promise<Auth> {
       clientFor(routesOf(authContract), async (call) => {
         const viewer = withSession(await viewers.whoami(token))
         const context = { ...dependencies, caller: innerCaller(origins), viewer }
-        return inProcess(authContract, handlers, context)(call)
+        return inProcess(authContract, handlers, () => context)(call)
       }).auth,
     serve: (app) => serveAuth(app, dependencies),
     tidy,

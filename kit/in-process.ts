@@ -1,5 +1,5 @@
 // In-process transport through HTTP's serializer.
-import type { Contract } from '#contract/foundation/endpoint.ts'
+import type { Contract, Endpoint } from '#contract/foundation/endpoint.ts'
 import type { Caller } from './authorize-caller.ts'
 import type { Envelope, Transport } from './client.ts'
 import { Refusal } from './refusal.ts'
@@ -10,7 +10,7 @@ type AnyHandler = (context: unknown, input: unknown) => unknown
 export function inProcess<C extends Contract, Context extends Caller>(
   contract: C,
   handlers: Handlers<C, Context>,
-  context: Context,
+  contextOf: (endpoint: Endpoint) => Context,
   policies: Policies<Context> = {},
 ): Transport {
   return async ({ capability, name, params, query, body, headers }) => {
@@ -19,7 +19,7 @@ export function inProcess<C extends Contract, Context extends Caller>(
     try {
       const sent = { params, query, body }
       return JSON.parse(
-        await answer(endpoint, handler, context, sent, policies, headers?.['idempotency-key']),
+        await answer(endpoint, handler, contextOf(endpoint), sent, policies, headers?.['idempotency-key']),
       ) as Envelope
     } catch (error) {
       if (error instanceof Refusal) return { success: false, error: error.toFailure() }

@@ -57,7 +57,11 @@ after(() => app.close())
 
 const clients = {
   'over HTTP': () => clientFor(routesOf(contract), overHttp(`${base}/api`)),
-  'in process': () => clientFor(routesOf(contract), inProcess(contract, handlers, {})),
+  'in process': () =>
+    clientFor(
+      routesOf(contract),
+      inProcess(contract, handlers, () => ({})),
+    ),
 }
 test('lists in lists and objects in objects a hundred thousand deep are refused like any other nonsense', async () => {
   const deep = (open: string, close: string, times: number) => open.repeat(times) + '1' + close.repeat(times)

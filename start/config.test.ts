@@ -87,13 +87,18 @@ for (const [name, values] of Object.entries(bad)) {
 test('all bad settings are named at once, and no password is repeated', () => {
   const message = (() => {
     try {
-      readSettings({ PORT: 'x', DEMO: 'y', DATABASE_URL: 'user:secret@host' })
+      readSettings({
+        PORT: 'x',
+        DEMO: 'y',
+        DATABASE_URL: 'user:secret@host',
+        REPLICA_URLS: 'postgres://a/b, user:secret@host',
+      })
       return ''
     } catch (error) {
       return (error as Error).message
     }
   })()
-  assert.match(message, /^PORT: .*\nDATABASE_URL: .*\nDEMO: /)
+  assert.match(message, /^PORT: .*\nDATABASE_URL: .*\nREPLICA_URLS: .*\nDEMO: /)
   assert.doesNotMatch(message, /secret/)
 })
 
@@ -175,6 +180,7 @@ test('changed pages are announced with a key and a public address only', () => {
 test('settings are described with their defaults, and without what opens anything', () => {
   const { overview: described } = readSettings({
     DATABASE_URL: 'postgres://wbn:very-secret@db.example:5432/wbn?sslmode=require',
+    REPLICA_URLS: 'postgres://wbn:very-secret@r1.example/wbn,postgres://wbn:very-secret@r2.example/wbn',
     STRIPE_SECRET_KEY: 'sk_live_very-secret',
     STRIPE_PUBLIC_KEY: 'pk_live_example',
     STRIPE_WEBHOOK_SECRET: 'whsec_very-secret',
@@ -184,6 +190,7 @@ test('settings are described with their defaults, and without what opens anythin
   const of = (name: string) => described.find((setting) => setting.name === name)
   assert.equal(JSON.stringify(described).includes('very-secret'), false)
   assert.deepEqual(of('DATABASE_URL'), { name: 'DATABASE_URL', value: 'postgres://db.example:5432/wbn', isSet: true })
+  assert.equal(of('REPLICA_URLS')?.value, 'postgres://r1.example/wbn,postgres://r2.example/wbn')
   assert.deepEqual(of('STRIPE_SECRET_KEY'), { name: 'STRIPE_SECRET_KEY', value: null, isSet: true })
   assert.deepEqual(of('OPERATOR_NAME'), { name: 'OPERATOR_NAME', value: 'Example Trade', isSet: true })
   assert.deepEqual(of('PORT'), { name: 'PORT', value: '3000', isSet: false })

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { lackOf, s3Of, sellerOf } from './setting-groups.ts'
 import { isPublicSite } from './public-site.ts'
+import { databaseUrl, databaseUrls, redisUrl } from './server-addresses.ts'
 import { overviewOf } from './settings-overview.ts'
 import { telemetryOf, telemetryRules } from './telemetry/settings.ts'
 import { phonePattern } from '#contract/publishing/portal-fields.ts'
@@ -26,18 +27,6 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'expected an address such as https://example.com' })
   .refine((text) => URL.canParse(text) && new URL(text).pathname === '/', 'expected an origin, without a path')
   .transform((text) => new URL(text).origin)
-const databaseUrl = z
-  .string()
-  .refine(
-    (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
-    'expected postgres://user:password@host:5432/database',
-  )
-const redisUrl = z
-  .string()
-  .refine(
-    (text) => /^rediss?:\/\/./.test(text) && URL.canParse(text),
-    'expected redis://:password@host:6379 or rediss://…',
-  )
 const portal = z
   .string()
   .refine((key) => portalByKey(key), 'expected the key of a portal, such as usa, mexico or italy')
@@ -91,6 +80,7 @@ export const rules = {
   HOST: text.default('localhost'),
   DATABASE_URL: databaseUrl.optional(),
   DIRECT_DATABASE_URL: databaseUrl.optional(),
+  REPLICA_URLS: databaseUrls.default([]),
   DATABASE_CONNECTIONS: whole(2, 1000).default(10),
   AUTH_CONNECTIONS: whole(2, 1000).default(5),
   REDIS_URL: redisUrl.optional(),
@@ -181,11 +171,14 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     throw new BadSetting(`${known.OIDC_ISSUER ? 'OIDC_CLIENT_ID' : 'OIDC_ISSUER'}: needed for OpenID Connect`)
   if (known.DIRECT_DATABASE_URL && !known.DATABASE_URL)
     throw new BadSetting('DATABASE_URL: needed where DIRECT_DATABASE_URL is set: the address of the pooler')
+  if (known.REPLICA_URLS.length > 0 && !known.DATABASE_URL)
+    throw new BadSetting('DATABASE_URL: needed where REPLICA_URLS is set: the address of the primary')
   return {
     port: known.PORT,
     host: known.HOST,
     databaseUrl: known.DATABASE_URL,
     directDatabaseUrl: known.DIRECT_DATABASE_URL,
+    replicaUrls: known.REPLICA_URLS,
     databaseConnections: { network: known.DATABASE_CONNECTIONS, auth: known.AUTH_CONNECTIONS },
     redisUrl: known.REDIS_URL,
     dataDir: known.DATA_DIR,
@@ -289,7 +282,7 @@ const keys = new Set([
   ...providerSettings().flatMap(([name, kind]) => (kind === 'secret' ? [name] : [])),
 ])
 // Values that may hold a password are never printed.
-const secret = new Set([...keys, 'DATABASE_URL', 'DIRECT_DATABASE_URL', 'REDIS_URL', 'SMTP_URL'])
+const secret = new Set([...keys, 'DATABASE_URL', 'DIRECT_DATABASE_URL', 'REPLICA_URLS', 'REDIS_URL', 'SMTP_URL'])
 
 function describe(issues: z.core.$ZodIssue[], given: Record<string, string | undefined>): string {
   const first = new Map(issues.toReversed().map(({ path, message }) => [String(path[0]), message]))

@@ -1,6 +1,7 @@
 // Metrics of a process, by the names of docs/observe.md.
 import type pg from 'pg'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import type { Replicas } from '#kit/postgres/replicas/replicas.ts'
 import { durations, type TaskDuration } from '#kit/traced.ts'
 
 export type Met = boolean | Readonly<Record<string, number>>
@@ -9,8 +10,11 @@ type Options = {
   pool: pg.Pool
   unreadableEvents: () => number
   readiness: () => Promise<readonly (readonly [name: string, met: Met])[]>
+  replicas?: MeasuredReplicas | undefined
   jobs?: (() => Promise<JobFigures>) | undefined
 }
+
+type MeasuredReplicas = Pick<Replicas<unknown>, 'state' | 'reads'>
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
@@ -20,6 +24,7 @@ export function measure(registry: Registry, options: Options) {
   measurePool(registry, options.pool)
   measureReadiness(registry, options.readiness)
   countUnreadable(registry, options.unreadableEvents)
+  if (options.replicas) measureReplicas(registry, options.replicas)
   if (options.jobs) measureJobs(registry, options.jobs)
   const close = measureTasks(registry)
   const requests = new Histogram({
@@ -42,6 +47,30 @@ function measurePool(registry: Registry, pool: pg.Pool): void {
       gauge.set({ state: 'open' }, pool.totalCount)
       gauge.set({ state: 'idle' }, pool.idleCount)
       gauge.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+}
+
+function measureReplicas(registry: Registry, replicas: MeasuredReplicas): void {
+  const lag = new Gauge({
+    name: 'replica_lag_seconds',
+    help: 'How far behind the primary a replica is; none for one that does not answer',
+    labelNames: ['replica'],
+    registers: [registry],
+    collect: () => {
+      lag.reset()
+      for (const { name, lagSeconds } of replicas.state())
+        if (lagSeconds !== null) lag.set({ replica: name }, lagSeconds)
+    },
+  })
+  const counter = new Counter({
+    name: 'database_reads_total',
+    help: 'Statements of calls that only read, by the database that answered',
+    labelNames: ['target'],
+    registers: [registry],
+    collect: () => {
+      counter.reset()
+      for (const [target, count] of Object.entries(replicas.reads)) counter.inc({ target }, count)
     },
   })
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { Registry } from 'prom-client'
+import type { Replicas } from '#kit/postgres/replicas/replicas.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { type JobFigures, measure, type Met } from './measures.ts'
 
@@ -14,6 +15,8 @@ type Options = {
   /** Readiness by name; false on a throw or after 2 s. An object tells progress. */
   conditions: Record<string, Condition>
   unreadableEvents?: () => number
+  /** Told by /readyz, but no condition: without them the primary answers. */
+  replicas?: Pick<Replicas<unknown>, 'state' | 'reads'> | undefined
   onAnswer?: (status: number) => void
   jobs?: (() => Promise<JobFigures>) | undefined
 }
@@ -33,11 +36,20 @@ export const probes = new Set(['/healthz', '/readyz', '/metrics'])
 /** Adds `/healthz` (alive), `/readyz` (can serve), `/metrics` (Prometheus) and request hooks. */
 export function observe(
   app: FastifyInstance,
-  { registry = new Registry(), pool, openMetrics, conditions, unreadableEvents = () => 0, onAnswer, jobs }: Options,
+  {
+    registry = new Registry(),
+    pool,
+    openMetrics,
+    conditions,
+    unreadableEvents = () => 0,
+    replicas,
+    onAnswer,
+    jobs,
+  }: Options,
 ): void {
   const readiness = () =>
     Promise.all(Object.entries(conditions).map(async ([name, isMet]) => [name, await soon(isMet)] as const))
-  const { requests, close } = measure(registry, { pool, unreadableEvents, readiness, jobs })
+  const { requests, close } = measure(registry, { pool, unreadableEvents, readiness, replicas, jobs })
   app.addHook('onClose', async () => close())
 
   app.addHook('onResponse', (request, reply, done) => {
@@ -59,7 +71,11 @@ export function observe(
   app.get('/readyz', { config }, async (_request, reply) => {
     const met = await readiness()
     const ready = met.every(([, yes]) => yes === true)
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready', ...Object.fromEntries(met) })
+    return reply.code(ready ? 200 : 503).send({
+      status: ready ? 'ok' : 'not ready',
+      ...Object.fromEntries(met),
+      ...(replicas && { replicas: replicas.state() }),
+    })
   })
   app.get('/metrics', { config }, async (request, reply) => {
     if (!openMetrics && !isLocal(request)) throw new Refusal('Forbidden', 'Metrics are shown to this machine only')

@@ -44,13 +44,14 @@ import { makeApp } from './app.ts'
 import type pg from 'pg'
 import { Registry } from 'prom-client'
 import type { Settings } from './config.ts'
-import { isCurrent } from './database.ts'
-import { hasRoom, roomIn } from './disk-room.ts'
+import { conditionsOf } from './conditions.ts'
+import { roomIn } from './disk-room.ts'
 import { makeDrain } from './drain.ts'
 import { observe } from './observe.ts'
 import { logOpenings } from './openings.ts'
 import { paymentsBy } from './payments.ts'
 import { servePages } from './pages.ts'
+import { openReplicas } from './replicas.ts'
 import type { Progress } from './progress.ts'
 import type { AdmitRendering } from '#web/server/rendering.ts'
 import { protect } from './protection/protect.ts'
@@ -111,7 +112,7 @@ export async function createServer(
   const registry = new Registry()
   const telemetry = await startTelemetry(app, settings, registry)
   const { services: offers } = settings
-  const { events, eventLog } = await startEvents(pool, app.log)
+  const { events, eventLog, replicas } = await startEvents(app, settings, database)
   const files = await openStorage(join(settings.dataDir, 'files'), settings.s3)
   let address = `http://localhost:${settings.port}`
   const pages = () => settings.publicUrl ?? address
@@ -122,7 +123,7 @@ export async function createServer(
   const figures = new Figures(pool, app.log)
   const worker = { db: database.kysely, pool, files, pages, ...(await beside(settings, pool)) }
   const accountData = (token: string) => auth.accountData(token)
-  const inProcess = { eventLog, figures, accountData, accounts: (token: string) => auth.as(token) }
+  const inProcess = { eventLog, replicas, figures, accountData, accounts: (token: string) => auth.as(token) }
   const api: ApiDependencies | undefined = offers.has('api') && search ? { ...worker, ...inProcess, search } : undefined
 
   const jobs = new Jobs(database, { log: app.log })
@@ -146,6 +147,7 @@ export async function createServer(
     openMetrics: settings.openMetrics,
     conditions: conditionsOf(settings, { drain, database, eventLog, search }),
     unreadableEvents: () => events.unreadable,
+    replicas,
     onAnswer: (status) => figures.countAnswer(status),
     jobs: offers.has('worker') ? () => countJobs(database.kysely) : undefined,
   })
@@ -181,28 +183,13 @@ export async function createServer(
   return { app, start, ready: search?.ready ?? Promise.resolve(), stop, outbox: key && `/dev/mail?key=${key}` }
 }
 
-type Observed = {
-  drain: ReturnType<typeof makeDrain>
-  database: Database<DB>
-  eventLog: NetworkEventLog
-  search: RunningSearch | undefined
-}
-
-function conditionsOf(settings: Settings, { drain, database, eventLog, search }: Observed) {
-  return {
-    serving: () => !drain.isDraining(),
-    database: () => isCurrent(database),
-    ...(search && { events: () => eventLog.isMoving(), search: () => search.preparation() ?? true }),
-    disk: () => hasRoom(settings),
-  }
-}
-
 /** The operator's lists are loaded first, and their listener runs first. */
-async function startEvents(pool: pg.Pool, log: FastifyInstance['log']) {
-  const events = new EventCheck(log)
+async function startEvents(app: FastifyInstance, settings: Settings, database: Database<DB>) {
+  const { pool } = database
+  const events = new EventCheck(app.log)
   const eventLog = new EventLog(pool, await EventLog.now(pool), events.accepts)
   await followLists(pool, eventLog)
-  return { events, eventLog }
+  return { events, eventLog, replicas: openReplicas(app, settings, { primary: database, eventLog }) }
 }
 
 /** Keeps in-memory lists current without searches; the next read makes up for a failed one. */

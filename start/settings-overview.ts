@@ -9,7 +9,7 @@ export function overviewOf(
   return Object.entries(rules).map(([name, rule]) => {
     const given = environment[name]?.trim() || undefined
     if (given === undefined) return { name, value: shownDefault(rule.safeParse(undefined).data), isSet: false }
-    return { name, value: keys.has(name) ? null : withoutUser(given), isSet: true }
+    return { name, value: keys.has(name) ? null : given.split(',').map(withoutUser).join(','), isSet: true }
   })
 }
 

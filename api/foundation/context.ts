@@ -12,6 +12,7 @@ import type { CallProvider } from '#kit/calls/provider.ts'
 import type { Storage } from '#kit/files/storage.ts'
 import type { EmailTemplate } from '#kit/mail/template.ts'
 import type { PaymentProvider } from '#kit/payments/provider.ts'
+import type { Replicas } from '#kit/postgres/replicas/replicas.ts'
 import type {
   BackendState,
   ChosenDocument,
@@ -104,6 +105,8 @@ export type Context = {
   db: Kysely<DB>
   /** Hot statements are prepared by name. */
   pool: pg.Pool
+  /** Undefined: `db` and `pool` are the primary's for every call. */
+  replicas?: Replicas<DB> | undefined
   eventLog: NetworkEventLog
   search: Search
   files: Storage

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Viewer } from '#contract/identity/auth/auth.ts'
 import { tokenIn } from '#kit/authorize-caller.ts'
 import type { Context, OperatorSettings } from '#api/foundation/context.ts'
+import { noteWrite } from '#api/foundation/reads.ts'
 import { admitPerson } from '#api/identity/people/lookup.ts'
 import { portalAndLanguageOf } from './portal-and-language.ts'
 
@@ -22,6 +23,7 @@ export function identityBy(
     const email = `${viewer.emailVerified} ${viewer.email}`
     if (admitted.get(viewer.userID) !== email) {
       await admitPerson(pool, viewer, portalAndLanguageOf(request, operator.portal))
+      noteWrite(request)
       admitted.set(viewer.userID, email)
     }
     return viewer

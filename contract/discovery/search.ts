@@ -163,6 +163,7 @@ export const search = capability({
   business: {
     method: 'POST',
     path: '/search/business',
+    reads: true,
     summary: 'Companies by words, type, country, industry and category, with exact counts.',
     body: Asking.extend({
       businessType: BusinessTypes,
@@ -185,6 +186,7 @@ export const search = capability({
   product: {
     method: 'POST',
     path: '/search/product',
+    reads: true,
     summary: 'Products by words, country, industry, category, brand and specifications, with exact counts.',
     body: Asking.extend({
       businessType: BusinessTypes,
@@ -207,6 +209,7 @@ export const search = capability({
   user: {
     method: 'POST',
     path: '/user/search',
+    reads: true,
     summary: 'People by name, position, company and place.',
     body: Asking,
     answer: found(UserCard),

@@ -25,6 +25,8 @@ export type Endpoint = {
   answer: z.ZodType
   /** The viewer's part, beside `data`. */
   session?: z.ZodType
+  /** A POST that only reads. */
+  reads?: true
   /** The answer holds a secret: idempotency does not store it. */
   secret?: true
   /**

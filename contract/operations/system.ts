@@ -28,6 +28,15 @@ const SystemFacts = z.object({
   postgres: z.string(),
   databaseBytes: z.int(),
   connections: z.int().describe('to the database, of all processes'),
+  replicas: z
+    .array(
+      z.object({
+        name: z.string(),
+        isUsed: z.boolean().describe('answers what only reads'),
+        lagSeconds: z.number().nullable().describe('null: it does not answer'),
+      }),
+    )
+    .describe('of `REPLICA_URLS`, as the process that answers sees them'),
   jobs: z.record(z.enum(jobStates), z.int()),
   documents: z.object({ business: z.int(), product: z.int(), people: z.int() }).describe('in the search indexes'),
   indexBytes: z.int(),

@@ -21,7 +21,7 @@ import { findDatabaseFacts, findFailingDeliveries, findImports } from './queries
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString()
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
-  async facts({ db, search, process: { backupMark } }) {
+  async facts({ db, search, replicas, process: { backupMark } }) {
     const { documents, memory } = await search.state()
     const [{ archivedAt, archiveFailedAt, ...database }, { counts, oldest }, taken, rehearsal, mark] =
       await Promise.all([
@@ -36,6 +36,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       startedAt,
       memoryBytes: process.memoryUsage.rss(),
       ...database,
+      replicas: replicas?.state() ?? [],
       jobs: Object.fromEntries(jobStates.map((state) => [state, counts.get(state) ?? 0])) as Record<
         Job['state'],
         number

@@ -51,6 +51,7 @@ export const groups = capability({
   find: {
     method: 'POST',
     path: '/search/group',
+    reads: true,
     summary: 'Groups by words of their name, description or industry; all of them without any. The largest first.',
     signedIn: true,
     body: z.object({

@@ -91,6 +91,9 @@ function State({ facts, readAt }: { facts: SystemFacts; readAt: number }) {
         ['PostgreSQL', postgres],
         [t`Database`, megabytes(databaseBytes)],
         [t`Connections to the database`, formats.number(connections)],
+        ...facts.replicas.map(
+          (replica) => [t`Replica ${replica.name}`, <Replica key={replica.name} {...replica} />] as const,
+        ),
         [t`Companies in search`, formats.number(documents.business)],
         [t`Products in search`, formats.number(documents.product)],
         [t`People in search`, formats.number(documents.people)],
@@ -100,6 +103,21 @@ function State({ facts, readAt }: { facts: SystemFacts; readAt: number }) {
         ...jobStates.map((state) => [states[state], formats.number(jobs[state])] as const),
       ]}
     />
+  )
+}
+
+function Replica({ isUsed, lagSeconds }: SystemFacts['replicas'][number]) {
+  const { formats } = useSite()
+  const seconds = formats.number(Math.ceil(lagSeconds ?? 0))
+  if (isUsed) return <Trans comment="a replica of the database">Answers reads, {seconds} s behind</Trans>
+  return (
+    <StateMark look="bad" icon={IconAlertTriangle}>
+      {lagSeconds === null ? (
+        <Trans comment="a replica of the database">Away, left out</Trans>
+      ) : (
+        <Trans comment="a replica of the database">Left out, {seconds} s behind</Trans>
+      )}
+    </StateMark>
   )
 }
 

@@ -1,0 +1,54 @@
+// Database of a call: a replica for one that only reads and is no member of staff's, else the primary.
+import type { FastifyRequest } from 'fastify'
+import type { Endpoint } from '#contract/foundation/endpoint.ts'
+import { tokenIn } from '#kit/authorize-caller.ts'
+import { lsnPattern } from '#kit/postgres/replicas/lsn.ts'
+import type { ApiDependencies, Context } from './context.ts'
+
+type Reads = Partial<Pick<Context, 'db' | 'pool'>>
+type Dependencies = Pick<ApiDependencies, 'replicas'>
+
+/** Position in the log after the last write of whoever asks. */
+export const positionCookie = 'wbn_position'
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+const writers = new WeakSet<FastifyRequest>()
+const judged = new WeakMap<FastifyRequest, () => boolean>()
+
+/** The request has written before its call: it reads from the primary. */
+export function noteWrite(request: FastifyRequest): void {
+  writers.add(request)
+}
+
+/** A session without a position may have written anything, so it reads from the primary once. */
+export function readsOf({ replicas }: Dependencies, request: FastifyRequest, endpoint: Endpoint): Reads {
+  if (!replicas || !isReading(endpoint)) return {}
+  const after = positionIn(request)
+  if (writers.has(request) || (after === undefined && tokenIn(request.headers) !== undefined)) {
+    judged.set(request, () => true)
+    return {}
+  }
+  const reading = replicas.reading(after)
+  judged.set(request, () => reading.wrote)
+  return { db: reading.kysely, pool: reading.pool }
+}
+
+export function readsOfStranger({ replicas }: Dependencies, endpoint: Endpoint): Reads {
+  if (!replicas || !isReading(endpoint)) return {}
+  const { kysely, pool } = replicas.reading()
+  return { db: kysely, pool }
+}
+
+/** Whether the answer carries a new position. */
+export function needsPosition(request: FastifyRequest): boolean {
+  return judged.get(request)?.() ?? !safe.has(request.method)
+}
+
+/** Pages of the staff show the primary itself. */
+function isReading({ method, reads, staff }: Endpoint): boolean {
+  return !staff && (method === 'GET' || reads === true)
+}
+
+function positionIn({ headers }: FastifyRequest): string | undefined {
+  const value = new RegExp(`(?:^|; *)${positionCookie}=([^;]*)`).exec(headers.cookie ?? '')?.[1]
+  return value !== undefined && lsnPattern.test(value) ? value : undefined
+}

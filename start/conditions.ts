@@ -1,0 +1,25 @@
+// Parts of /readyz.
+import type { DB } from '#api/database/tables.ts'
+import type { RunningSearch } from '#api/discovery/search/indexes.ts'
+import type { NetworkEventLog } from '#api/foundation/events.ts'
+import type { Database } from '#kit/postgres/pool.ts'
+import type { Settings } from './config.ts'
+import { isCurrent } from './database.ts'
+import { hasRoom } from './disk-room.ts'
+import type { makeDrain } from './drain.ts'
+
+type Observed = {
+  drain: ReturnType<typeof makeDrain>
+  database: Database<DB>
+  eventLog: NetworkEventLog
+  search: RunningSearch | undefined
+}
+
+export function conditionsOf(settings: Settings, { drain, database, eventLog, search }: Observed) {
+  return {
+    serving: () => !drain.isDraining(),
+    database: () => isCurrent(database),
+    ...(search && { events: () => eventLog.isMoving(), search: () => search.preparation() ?? true }),
+    disk: () => hasRoom(settings),
+  }
+}
