@@ -8,14 +8,14 @@ import { isCurrent } from './database.ts'
 import { hasRoom } from './disk-room.ts'
 import type { makeDrain } from './drain.ts'
 
-type Observed = {
+type ReadinessSources = {
   drain: ReturnType<typeof makeDrain>
   database: Database<DB>
   eventLog: NetworkEventLog
   search: RunningSearch | undefined
 }
 
-export function conditionsOf(settings: Settings, { drain, database, eventLog, search }: Observed) {
+export function conditionsOf(settings: Settings, { drain, database, eventLog, search }: ReadinessSources) {
   return {
     serving: () => !drain.isDraining(),
     database: () => isCurrent(database),
