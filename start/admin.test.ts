@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { password, testAuth, type TestAuth, type TestPerson } from '#auth/testing.ts'
+import { testDatabase } from '#kit/postgres/testing.ts'
 import { openDatabase } from './database.ts'
 
 let bench: TestAuth
@@ -25,7 +26,10 @@ after(async () => {
 })
 
 function admin(...args: string[]) {
-  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: folder }
+  return adminOf(url, ...args)
+}
+function adminOf(address: string, ...args: string[]) {
+  const env = { ...process.env, DATABASE_URL: address, DATA_DIR: folder }
   const program = join(import.meta.dirname, 'admin.ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     env,
@@ -164,4 +168,16 @@ test('exchange rates come from a file as a whole; a line that is not valid chang
   assert.match(output, /Line 3: currency/)
   assert.equal((await rates()).length, 2)
   assert.equal(admin('rates', join(folder, 'none.csv'), '--source', 'Example Bank').status, 1)
+})
+
+test('a database is brought to this version without a server, and once more changes nothing', async (context) => {
+  const empty = await testDatabase({ template: 'empty' })
+  context.after(empty.drop)
+  for (const time of ['first', 'second']) {
+    const { status, output } = adminOf(empty.url, 'migrate')
+    assert.equal(status, 0, `${time}: ${output}`)
+  }
+  const { rows } = await empty.database.pool.query(`select to_regclass('net.businesses') is not null as "isThere"`)
+  assert.equal(rows[0].isThere, true)
+  assert.equal(adminOf(empty.url, 'migrate', 'elsewhere').status, 2)
 })

@@ -8,6 +8,7 @@ import { isDiskFull } from '#kit/disk-space.ts'
 import { connect } from '#kit/postgres/pool.ts'
 import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
 import { backUp } from './admin/backup.ts'
+import { migrateAlone } from './admin/migrate.ts'
 import { rehearse } from './admin/rehearse.ts'
 import { restore } from './admin/restore.ts'
 import { staffRoles } from '#contract/identity/access.ts'
@@ -25,6 +26,7 @@ npm run admin -- rates FILE --source NAME
 npm run admin -- backup DIR
 npm run admin -- restore DIR
 npm run admin -- rehearse [DIR]
+npm run admin -- migrate
 
 suspend     ends the sessions of the account, lets nobody sign in to it, and hides the person with all posts and comments
 unsuspend   brings account and person back
@@ -34,6 +36,7 @@ backup      copies database and files into a new folder, beside a running server
 restore     puts a backup into an empty database, also of a newer version: the embedded one with the server stopped (the former database is
             kept aside), or DATABASE_URL
 rehearse    restores the last backup on a server of its own, compares, records how long it took, and removes it
+migrate     brings the database to this version without a server, as a step before new processes are started
 
 The reason stands in the record of the account, which the person may read.`
 
@@ -42,10 +45,11 @@ const commands = {
   unsuspend: { change: unsuspendAccount, suspended: false, done: 'active again' },
 } as const
 
-const ofBackups = {
+const ofDatabase = {
   backup: backUp,
   restore,
   rehearse: (folder: string) => rehearse(folder || undefined),
+  migrate: migrateAlone,
 } as const
 
 const reasonMost = 500
@@ -65,8 +69,9 @@ async function runAdmin(args: string[]): Promise<number> {
   const [name = '', email = '', ...rest] = positionals
   if (name === 'rates' && email && values.source && rest.length === 0 && !values.help)
     return setRates(email, values.source)
-  const isOfBackups = Object.hasOwn(ofBackups, name) && rest.length === 0 && !values.help
-  if (isOfBackups && (email || name === 'rehearse')) return ofBackups[name as keyof typeof ofBackups](email)
+  const isOfDatabase = Object.hasOwn(ofDatabase, name) && rest.length === 0 && !values.help
+  if (isOfDatabase && (name === 'migrate' ? !email : email || name === 'rehearse'))
+    return ofDatabase[name as keyof typeof ofDatabase](email)
   if ((name === 'grant' || name === 'revoke') && email && !values.help && !isStaffRole(values.role)) {
     const given = values.role === undefined ? 'No role is given' : `There is no role ${values.role}`
     console.error(`${given}: npm run admin -- ${name} EMAIL --role ${staffRoles.join('|')}`)

@@ -1,6 +1,6 @@
 // Page build into web/dist. `--if-needed` skips unchanged sources.
 import { createHash } from 'node:crypto'
-import { glob, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, glob, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -13,6 +13,7 @@ const sources = [
   '{web,contract,kit}/**/*.{ts,tsx,css,po,svg,woff2,png,webp,webm,mp4,vtt,webmanifest}',
   'package-lock.json',
 ]
+const keptDays = 30
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/
 
 async function sourcesHash(): Promise<string> {
@@ -40,6 +41,16 @@ async function compressAssets(folder: string): Promise<void> {
   }
 }
 
+/** Open pages ask for modules of earlier builds, whose names differ, for as long as `keptDays`. */
+export async function keepAssets(former: string, current: string): Promise<void> {
+  const oldest = Date.now() - keptDays * 24 * 3600 * 1000
+  for await (const name of glob('*', { cwd: former })) {
+    const { mtimeMs } = await stat(join(former, name))
+    if (mtimeMs < oldest) continue
+    await cp(join(former, name), join(current, name), { recursive: true, force: false, preserveTimestamps: true })
+  }
+}
+
 export async function buildPages({ ifNeeded = false } = {}): Promise<boolean> {
   const hash = await sourcesHash()
   if (ifNeeded && (await readFile(stamp, 'utf8').catch(() => '')) === hash) return false
@@ -49,6 +60,7 @@ export async function buildPages({ ifNeeded = false } = {}): Promise<boolean> {
     await build(viteConfig('client', 'build', join(aside, 'client')))
     await build(viteConfig('server', 'build', join(aside, 'server')))
     await compressAssets(join(aside, 'client'))
+    await keepAssets(join(root, 'dist/client/assets'), join(aside, 'client/assets'))
     for (const side of ['client', 'server']) {
       await rm(join(root, 'dist', side), { recursive: true, force: true })
       await rename(join(aside, side), join(root, 'dist', side))
