@@ -54,8 +54,8 @@ test('compose.yaml: settings exist, all services run, a stop waits for the drain
     assert.ok(seconds(patience) > drain)
     assert.equal(isReadOnly, true)
   }
-  const asked = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))
-  const offeredNames = [...read('settings.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
+  const asked = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name!))
+  const offeredNames = [...read('settings.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name!)
   assert.deepEqual([...asked].toSorted(), offeredNames.toSorted())
 })
 
