@@ -16,4 +16,5 @@ export const deadlines = {
   api: { answer: 15_000 },
   accounts: { answer: 10_000 },
   search: { answer: 5000 },
+  purge: { answer: 2000 },
 }

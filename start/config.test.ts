@@ -52,6 +52,7 @@ const bad = {
   AUTH_URL: ['https://'],
   SEARCH_API_URL: ['search', 'http://10.0.0.5/search'],
   SEARCH_API_KEY: ['short'],
+  PURGE_URL: ['varnish', 'http://10.0.0.7:6081/,there'],
   DEMO: ['maybe'],
   SMTP_URL: ['mail.example.com', 'https://mail.example.com', 'smtp://'],
   MAIL_FROM: ['nobody', 'WBN <nobody>', 'a@b.example, c@d.example'],

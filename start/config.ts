@@ -1,7 +1,7 @@
 // Settings from environment and .env; their only reader.
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
-import { lackOf, s3Of, sellerOf } from './setting-groups.ts'
+import { addressList, lackOf, s3Of, sellerOf } from './setting-groups.ts'
 import { isPublicSite } from './public-site.ts'
 import { databaseUrl, databaseUrls, redisUrl } from './server-addresses.ts'
 import { overviewOf } from './settings-overview.ts'
@@ -95,6 +95,7 @@ export const rules = {
   AUTH_URL: origin.optional(),
   SEARCH_API_URL: origin.optional(),
   SEARCH_API_KEY: secretKey.optional(),
+  PURGE_URL: addressList.optional(),
   DEMO: onOff.optional(),
   STAFF_SECOND_FACTOR: onOff.default(false),
   INDEXNOW_KEY: indexNowKey.optional(),
@@ -190,6 +191,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     publicUrl: known.PUBLIC_URL,
     apiUrl: known.API_URL,
     authUrl: known.AUTH_URL,
+    purge: known.PURGE_URL,
     search: { url: known.SEARCH_API_URL, key: known.SEARCH_API_KEY },
     // A remote database may be in use: sample data needs an explicit request.
     demo: known.DEMO ?? !known.DATABASE_URL,

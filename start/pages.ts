@@ -10,8 +10,10 @@ import { clientFor, type Envelope, type Transport } from '#kit/client.ts'
 import { deadlines } from '#kit/deadlines.ts'
 import { originOf } from '#kit/files/storage.ts'
 import { inTime } from '#kit/in-time.ts'
+import { purgerOf } from '#kit/purge.ts'
 import { addressOf, overHttp } from '#kit/transports.ts'
 import { webService } from '#web/server/plugin.ts'
+import { listsTag } from '#web/server/reference.ts'
 import type { Settings } from './config.ts'
 import { pageChanges } from './page-changes.ts'
 import { tracedTransport } from './telemetry/telemetry.ts'
@@ -19,7 +21,17 @@ import type { AdmitRendering } from '#web/server/rendering.ts'
 
 type PageSettings = Pick<
   Settings,
-  'indexNow' | 'services' | 'apiUrl' | 'authUrl' | 'publicUrl' | 'portal' | 'operator' | 'development' | 's3' | 'cards'
+  | 'purge'
+  | 'indexNow'
+  | 'services'
+  | 'apiUrl'
+  | 'authUrl'
+  | 'publicUrl'
+  | 'portal'
+  | 'operator'
+  | 'development'
+  | 's3'
+  | 'cards'
 >
 
 type Beside = { api: ApiDependencies | undefined; admitRendering: AdmitRendering }
@@ -30,7 +42,13 @@ export async function servePages(
   settings: PageSettings,
   { api, admitRendering }: Beside,
 ): Promise<void> {
-  const { services, apiUrl, authUrl, publicUrl, portal, operator, development, s3, cards, indexNow } = settings
+  const { services, apiUrl, authUrl, publicUrl, portal, operator, development, s3, cards, indexNow, purge } = settings
+  const changes = api && pageChanges(api)
+  if (changes && purge) {
+    const purger = purgerOf({ addresses: purge, everything: listsTag, log: app.log })
+    changes.on(purger.purge)
+    app.addHook('onClose', async () => purger.close())
+  }
   const base = `${apiUrl ?? ''}/api`
   const callerFor = (locale: Locale) =>
     api
@@ -61,7 +79,8 @@ export async function servePages(
     operator,
     usualPortal: portal,
     publicUrl,
-    changes: api && pageChanges(api),
+    changes,
+    isPurged: purge !== undefined,
     onSearchAgain: api && ((search) => api.figures.countSearch(search)),
     admitRendering,
   })

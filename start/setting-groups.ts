@@ -1,5 +1,11 @@
 // Settings in groups.
+import * as z from 'zod'
 import type { S3Settings } from '#kit/files/storage.ts'
+
+export const addressList = z
+  .string()
+  .transform((text) => text.split(/[ ,]+/))
+  .pipe(z.array(z.url({ protocol: /^https?$/, error: 'expected addresses such as http://10.0.0.7:6081/' })))
 
 type SellerValues = Record<
   'OPERATOR_NAME' | 'OPERATOR_ADDRESS' | 'TAX_NUMBER' | 'TAX_COUNTRY' | 'BANK_ACCOUNT',

@@ -165,6 +165,15 @@ test('pages are canonical on the main origin in four languages; the first page o
   assert.equal((await get('/sitemap/it-pages-0.xml', { host: 'italy.localhost:3000' })).statusCode, 404)
 })
 
+test('a page of strangers has its tags for caches in front, one that a cookie changes has none', async () => {
+  const { headers } = await get('/industries')
+  assert.ok(String(headers['surrogate-key']).split(' ').includes('directory'))
+  assert.match(String(headers['cdn-cache-control']), /^max-age=\d{1,3}$/)
+  assert.equal(headers['cache-control'], 'no-cache')
+  for (const other of [await get('/industries', { cookie: 'theme=dark' }), await get('/no-such-page')])
+    assert.deepEqual([other.headers['surrogate-key'], other.headers['cdn-cache-control']], [undefined, undefined])
+})
+
 test('a second visitor gets the cached page, compressed, or 304 with its ETag', async () => {
   const first = await get('/industries')
   const second = await get('/industries')

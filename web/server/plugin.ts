@@ -14,7 +14,7 @@ import type { Api, AuthApi, SearchRecord, SiteSettings, Theme } from '#web/found
 import { dismissed } from '#web/foundation/dismissed.ts'
 import { splitLocale, tidyPath } from '#web/foundation/paths.ts'
 import { twinPath } from './beside.ts'
-import { type CardSources, isAuthPage, isSessionRedirect, pageHeaders } from './policy.ts'
+import { inFront, type CardSources, isAuthPage, isSessionRedirect, pageHeaders } from './policy.ts'
 import { previewHandler } from './preview/preview.ts'
 import type { AdmitRendering } from './rendering.ts'
 import { listsTag, referenceReader } from './reference.ts'
@@ -42,6 +42,8 @@ export type WebOptions = {
   publicUrl?: string | undefined
   /** Required for caching. */
   changes?: Changes | undefined
+  /** Caches in front are purged by tags. */
+  isPurged?: boolean
   /** Called on cache hits of search pages; the API counts rendered ones. */
   onSearchAgain?: ((search: SearchRecord & { portal: string; locale: Locale }) => void) | undefined
   cacheBytes?: number
@@ -65,6 +67,8 @@ function isSignedInBy(cookie: string | undefined): boolean {
 function hintsIn(cookie: string | undefined): string {
   return `${themeOf(cookie) ?? ''} ${isSignedInBy(cookie) ? 1 : ''} ${dismissed(cookie).toSorted().join('.')}`
 }
+
+const plain = hintsIn(undefined)
 
 export async function webService(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { mode, api, changes, cacheBytes = 16 * 1024 * 1024, admitRendering = (_request, render) => render() } = options
@@ -216,17 +220,18 @@ function pageAnswers({ options, pages, origins, cache, referenceIn, admitRenderi
       if (isAway(defect)) throw defect
       request.log.error({ err: defect }, 'page')
     }
+    const mayCache = cache && status === 200 && tags.length > 0
+    const until = Math.min(own.until, announced.until)
+    const kept = { tags: [...tags, announcementsTag, listsTag, portalTag(portal)], startedAt, until }
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       ...headersOf(path, origin, authUrl),
       'content-language': locale,
       vary: 'accept-encoding, cookie',
       ...(status === 503 && { 'retry-after': '2' }),
+      ...(mayCache && options.isPurged && hintsIn(cookie) === plain && inFront(kept)),
     }
     const body = Buffer.from(html)
-    const mayCache = cache && status === 200 && tags.length > 0
-    const until = Math.min(own.until, announced.until)
-    const kept = { tags: [...tags, announcementsTag, listsTag, portalTag(portal)], startedAt, until }
     const page = mayCache ? cache.store(key, body, headers, kept) : new CachedPage(body, [], 0, headers)
     if (search) searches.set(page, search)
     return { status, page }

@@ -58,3 +58,14 @@ export function pageHeaders(
     }
   }
 }
+
+const inFrontMost = 300 // seconds; a purge that a cache never got costs no more
+const keyMost = 4000 // characters; Varnish takes headers of 8 KiB
+
+/** Caches in front keep a page until one of its tags is purged; browsers ask anew. */
+export function inFront({ tags, until }: { tags: readonly string[]; until: number }): Record<string, string> {
+  const key = tags.join(' ')
+  if (key.length > keyMost) return {}
+  const seconds = Math.max(0, Math.min(inFrontMost, Math.floor((until - Date.now()) / 1000)))
+  return { 'surrogate-key': key, 'cdn-cache-control': `max-age=${seconds}` }
+}

@@ -38,6 +38,7 @@ export async function testPages(mode: 'production' | 'development' = 'production
       renderings++
       return render()
     },
+    isPurged: true,
     changes: {
       catchUp: () => api.dependencies.eventLog.catchUp(),
       on: (listener) =>
