@@ -99,6 +99,8 @@ export const limits = {
   equivalents: 40,
   fuzzyMatches: 48,
   rareWord: 5,
+  /** Letters: DSBC is a code of its own, "vlve" a valve. */
+  shortCode: 4,
   fuzzyWords: 6,
   fuzzyPrefix: 4,
   /** Each costs as much as a whole query. */

@@ -17,7 +17,7 @@ import { matchAll } from './query/match-all.ts'
 import { matches } from './query/match-buffers.ts'
 import { statisticsOf } from './segments/statistics.ts'
 import { type IndexStatistics, type Plan, planQuery, type Slot } from './query/query-plan.ts'
-import { headSlot, liveCount, matchRelaxed, requiredSlots, thingSlots, withoutPieces } from './query/relax.ts'
+import { headSlot, keptSlots, liveCount, matchRelaxed, requiredSlots, withoutPieces } from './query/relax.ts'
 import { limits } from './schema.ts'
 import { type IndexState, segmentsOf } from './segments/index-state.ts'
 import type { SegmentReader } from './segments/segment-reader.ts'
@@ -161,7 +161,8 @@ class SearchExecution {
   *#relax(): Generator<void, void> {
     const [{ slots }, { thing }, { things: full }] = [this.#plan, this.#query, this.#matched]
     if (full === 0) withoutPieces(this.#plan, this.#query.text, this.#statistics.words)
-    const named = [thing ? thingSlots(this.#plan, thing) : []].filter((own) => own.length > 0)
+    const named = keptSlots(this.#plan, thing, this.#statistics)
+    if (!named) return
     this.#strict ??= this.#collector.total
     const head = this.#head()
     if (named.length === 0 || head[0]?.isRare) named.push(head)

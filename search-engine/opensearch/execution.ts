@@ -4,7 +4,7 @@ import type { Facets, Filter, SearchQuery, SearchResult } from '../documents.ts'
 import { closestFirst } from '../query/closest-first.ts'
 import { reasonsOf } from '../query/explain.ts'
 import type { Alternative, Slot } from '../query/query-plan.ts'
-import { headSlot, thingSlots, withoutPieces } from '../query/relax.ts'
+import { headSlot, keptSlots, withoutPieces } from '../query/relax.ts'
 import { EXACT_BOOST, TIER } from '../query/scores.ts'
 import { codesOf, correctSpelling, likelySpelling } from '../query/spelling.ts'
 import { hasFew, type Level, nextLevel, noMatches } from '../query/thing-matches.ts'
@@ -144,8 +144,8 @@ export class OpenSearchExecution {
     const { plan, thing } = this.#question
     const full = this.#matched.things
     if (full === 0) withoutPieces(plan, this.#query.text, this.#planner.statistics.words)
-    const own = this.#query.thing ? thingSlots(plan, this.#query.thing) : []
-    const named = own.length > 0 ? [own] : []
+    const named = keptSlots(plan, this.#query.thing, this.#planner.statistics)
+    if (!named) return
     this.#strict ??= this.#found.total
     const head = await this.#head()
     if (named.length === 0 || head[0]?.isRare) named.push(head)

@@ -134,7 +134,9 @@ export function planQuery(
 ): Plan {
   const planner = new Planner(statistics)
   let parts = partsOf(text)
-  const named = new Set(concepts.flatMap((concept) => wordsOfName(concept.text)))
+  const named = new Set(
+    concepts.flatMap((one) => tellingWords([...new Set(partsOf(one.text).map(({ text }) => text))])),
+  )
   const significant = parts.filter(
     ({ text: word, compounds }) => compounds.length > 0 || named.has(word) || !stopWords.has(word),
   )
@@ -182,7 +184,8 @@ export function planQuery(
       const begun = almostPrefixes(statistics, part.fuzzyText)
       if (begun.length > 0) return void slot.alternatives.push(...begun)
     }
-    if (fuzzyWords++ < limits.fuzzyWords) addFuzzy(planner, slot, part)
+    const isShort = slots.length === 1 && part.fuzzyText.length <= limits.shortCode
+    if (fuzzyWords++ < limits.fuzzyWords) addFuzzy(planner, slot, part, isShort ? statistics : undefined)
   })
   return { slots: weighSlots(slots, statistics), unknown }
 }
@@ -219,10 +222,6 @@ function addConcept(planner: Planner, slots: Slot[], { text, equivalents, catego
   }
 }
 
-function wordsOfName(name: string): readonly string[] {
-  return tellingWords([...new Set(partsOf(name).map(({ text }) => text))])
-}
-
 function addPrefix(planner: Planner, slot: Slot, part: Part, typing: boolean, isKnown: boolean): void {
   const text = part.fuzzyText
   if (typing || text.length >= 4 || (!isKnown && text.length >= 2)) {
@@ -244,9 +243,10 @@ function codeOf({ fuzzyText, compounds }: Part): string | undefined {
   return compounds.length > 0 && /\d/.test(compound) ? compound : undefined
 }
 
-function addFuzzy(planner: Planner, slot: Slot, part: Part): void {
+function addFuzzy(planner: Planner, slot: Slot, part: Part, statistics?: IndexStatistics): void {
   const code = codeOf(part)
   for (const match of planner.fuzzy(code ?? part.compounds.at(-1) ?? part.fuzzyText)) {
+    if (statistics?.isInDictionary(statistics.words.text(match.word)) === false) continue
     if (slot.alternatives.some(({ word }) => word === match.word)) continue
     const found = code === undefined || match.boost !== boosts.fuzzy ? match : { ...match, boost: boosts.code }
     slot.alternatives.push(found)

@@ -53,7 +53,15 @@ export function* requiredSlots(
   return 1
 }
 
-export function thingSlots({ slots }: Plan, { text, boundBy = [] }: QueryThing): Slot[] {
+export function keptSlots(
+  plan: Plan,
+  thing: QueryThing | undefined,
+  statistics: IndexStatistics,
+): Slot[][] | undefined {
+  return thing ? [thingSlots(plan, thing)].filter((own) => own.length > 0) : keptNames(plan, statistics)
+}
+
+function thingSlots({ slots }: Plan, { text, boundBy = [] }: QueryThing): Slot[] {
   const own = new Set([text, ...boundBy].flatMap((name) => partsOf(name).map((part) => part.text)))
   return slots.filter((slot) => own.has(slot.text))
 }
@@ -79,6 +87,21 @@ export function headSlot(
     }
   }
   return countOf(slot.alternatives, 1) > 0 ? slot : undefined
+}
+
+const isName = ({ text }: Slot, { isInDictionary }: IndexStatistics): boolean =>
+  text.length > 2 && !/\d/.test(text) && isInDictionary(text)
+
+/**
+ * Where nothing in the index has a known maker or family of the text, its rarest other name stays; undefined where it
+ * has none: model numbers are not met by those of others.
+ */
+function keptNames({ slots }: Plan, statistics: IndexStatistics): Slot[][] | undefined {
+  const names = slots.filter((slot) => isName(slot, statistics))
+  const isLacking = ({ alternatives }: Slot): boolean => alternatives.length === 0
+  if (!names.some(isLacking)) return []
+  const other = names.find((slot) => !isLacking(slot))
+  return other && [[other]]
 }
 
 const code = /^(?:\p{L}{1,3}\d+\p{L}?|(?=(?:\D*\d){3})(?=.*\p{L})(?!.*(?:\p{L}{4}|\dx\d)).{6,})$/u

@@ -15,6 +15,8 @@ function product(id: string, name: string, more: Partial<ProductDocument> = {}):
 
 function finder(documents: ProductDocument[], known: Partial<Parameters<typeof questionFrom>[1]> = {}) {
   const index = SearchIndex.build('product', documents)
+  const isKnown = (word: string): boolean => phrases.knows(word)
+  index.trustWords(isKnown, isKnown)
   return (text: string): string[] => {
     const question = questionFrom(readText(phrases, text), { ...unfiled, categoriesBeside: none, ...known })
     return index.search({ ...queryOf(question), skip: 0, size: 50 }).ids
@@ -75,4 +77,17 @@ test('an accessory filed with the thing, and one that fits it, is not the thing'
   )
   assert.deepEqual(find('laptop acme'), ['laptop'])
   assert.ok(find('laptop stand').includes('stand'))
+})
+
+test('models of a family that nobody offers, and short codes, are met by no others', () => {
+  const find = finder([
+    product('charger', 'Charger for Galaxy S7 Edge 1200 mAh'),
+    product('turbine', 'Siemens SWT-2.3 turbine'),
+    product('dock', 'USBC dock'),
+    product('valve', 'Brass valve'),
+  ])
+  assert.deepEqual(find('Simatic S7-1200'), [])
+  assert.deepEqual(find('Siemens Simatic S7'), ['turbine'])
+  assert.deepEqual(find('DSBC'), [])
+  assert.deepEqual(find('vlve'), ['valve'])
 })
