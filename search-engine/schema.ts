@@ -94,6 +94,8 @@ export const limits = {
   mutableSegment: 2048,
   queryText: 1000,
   slots: 16,
+  /** Words of a name: a document with all of them is meant. */
+  longText: 6,
   /** Number and unit. */
   amountSlots: 2,
   equivalents: 40,

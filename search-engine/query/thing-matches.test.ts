@@ -91,3 +91,11 @@ test('models of a family that nobody offers, and short codes, are met by no othe
   assert.deepEqual(find('DSBC'), [])
   assert.deepEqual(find('vlve'), ['valve'])
 })
+
+test('a long name with a slip in its head is found', () => {
+  const find = finder([
+    product('shelf', 'Adjustable depth vented rack mount shelf 80 kg', { text: 'Steel.' }),
+    ...Array.from({ length: 30 }, (_, n) => product(`rack${n}`, `Vented rack ${n}`)),
+  ])
+  assert.equal(find('Adjustable depth vented rack mount jshelf 80 kg')[0], 'shelf')
+})

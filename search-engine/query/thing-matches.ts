@@ -78,6 +78,7 @@ export type CompiledThing = {
   typedBits: number
   bindingWords: ReadonlySet<number>
   isLong: boolean
+  isLongText: boolean
   heads: ReadonlySet<number>
   accessories: ReadonlySet<number>
   qualifiers: ReadonlySet<number>
@@ -89,7 +90,6 @@ export type CompiledThing = {
 }
 
 const joints = ['and', 'y', 'e', 'et', 'und', 'con', 'mit', 'avec', 'com']
-
 const BITS_MOST = 30
 
 export function compileThing(lexicon: Lexicon, kind: Kind, query: SearchQuery): CompiledThing | undefined {
@@ -129,6 +129,7 @@ export function compileThing(lexicon: Lexicon, kind: Kind, query: SearchQuery): 
     isWide: thing.isWide,
     bits,
     isLong,
+    isLongText: partsOf(query.text).length >= limits.longText,
     names,
     typedBits,
     bindingWords: found(thing.bindingWords),
@@ -280,7 +281,7 @@ function isMeant(segment: SegmentReader, doc: number, thing: CompiledThing, leve
   const { mask, hasHead, isOther } = nameOf(columns, doc, thing, isTyped)
   const isCut = columns.nameStarts[doc + 1]! - columns.nameStarts[doc]! >= limits.nameWords
   if (isOther || (isCut && (state & BOUND) !== 0)) return false
-  if (isTyped || (state & OF_CATEGORY) !== 0) return true
+  if (isTyped || (state & OF_CATEGORY) !== 0 || (isFull && thing.isLongText)) return true
   const isKind = (state & OF_KIND) !== 0
   const isRelated = isKind || (isNear && !thing.isBound && (thing.isFiled || !thing.isWide))
   if (
