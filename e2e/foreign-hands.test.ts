@@ -133,6 +133,57 @@ async function dialogs(page: Page, list: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
+/** Toasts: one that undoes, one that is closed. */
+async function takeBack(page: Page, text: string): Promise<void> {
+  await open(page, '/newsfeed')
+  const acts = await actsIn(page, async () => {
+    await page.getByLabel('Write a post').fill(text)
+    await page.getByRole('button', { name: 'Post', exact: true }).click()
+    const card = page.getByRole('article').filter({ hasText: text })
+    await card.getByRole('button', { name: 'Comment', exact: true }).click()
+    await card.getByLabel('Write a comment').fill('Which seal?')
+    await card.getByLabel('Write a comment').press('Enter')
+    const comment = card.getByRole('listitem').filter({ hasText: 'Which seal?' })
+    const toast = page.getByRole('alertdialog').filter({ hasText: 'Comment removed' })
+    await comment.getByRole('button', { name: 'Remove' }).click()
+    await toast.getByRole('button', { name: 'Undo' }).click()
+    await toast.waitFor({ state: 'detached' })
+    await comment.getByRole('button', { name: 'Remove' }).click()
+    await toast.getByRole('button', { name: 'Close' }).click()
+    await toast.waitFor({ state: 'detached' })
+    await comment.waitFor({ state: 'detached' })
+  })
+  assertActs(acts, /make-comment/)
+}
+
+/** Dialogs: one that asks before leaving, one with a form, one closed by Escape. */
+async function stayAndAnswer(page: Page, scope: string): Promise<void> {
+  await open(page, `/business/${business}/edit/terms`)
+  const euro = page.getByRole('button', { name: 'Remove EUR · Euro' })
+  await euro.click()
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
+  for (const answer of ['Keep editing', 'Close']) {
+    await page.getByRole('link', { name: 'View as a buyer' }).click()
+    await asked.getByRole('button', { name: answer }).click()
+    await asked.waitFor({ state: 'hidden' })
+  }
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await euro.waitFor()
+  await open(page, `/business/${business}/edit/certificates`)
+  const edit = page.getByRole('button', { name: /^Edit ISO 9001/ })
+  await edit.click()
+  await page.getByRole('dialog').press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await edit.click()
+  const acts = await actsIn(page, async () => {
+    await page.getByRole('dialog').getByLabel('Scope').fill(scope)
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('alertdialog').filter({ hasText: 'Saved successfully' }).waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  })
+  assert.equal(acts.length, 1, acts.join(', '))
+}
+
 for (const guarded of [true, false])
   describe(`a translated page goes on working${guarded ? '' : ' by its markup alone'}`, () => {
     const word = guarded ? 'guarded' : 'bare'
@@ -161,5 +212,8 @@ for (const guarded of [true, false])
     test('results are filtered, paged, compared', () => hold(buyer, searchAndCompare))
     test('quotations are asked for once', () => hold(buyer, (page) => askForQuotations(page, `Pumps ${word}`)))
     test('a message is sent', () => hold(exporter, (page) => chat(page, `Said on a ${word} page`)))
+    test('a comment is removed, brought back by its toast, and removed', () =>
+      hold(exporter, (page) => takeBack(page, `Seals of a ${word} page`)))
+    test('dialogs ask, stay and save', () => hold(exporter, (page) => stayAndAnswer(page, `Pumps of a ${word} page`)))
     test('dialogs and lists open', () => hold(buyer, (page) => dialogs(page, `List ${word}`)))
   })
