@@ -6,7 +6,7 @@ import { password, registrationOf, testAuth, tokenOf, type TestAuth } from '#aut
 import type { Auth } from '#auth/auth.ts'
 import { refuse } from '#kit/serve.ts'
 import { startAccounts } from './accounts.ts'
-import { observe } from './observe.ts'
+import { observe } from './telemetry/observe.ts'
 
 let bench: TestAuth
 let asked: Auth

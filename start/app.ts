@@ -8,7 +8,7 @@ import Fastify, {
 } from 'fastify'
 import { traceFields } from '#kit/traced.ts'
 import type { Settings } from './config.ts'
-import { requestIdOf } from './observe.ts'
+import { requestIdOf } from './telemetry/observe.ts'
 import { answerMalformed } from './protection/malformed.ts'
 import { sendRefusalPage } from './protection/refusal-page.ts'
 

@@ -12,7 +12,7 @@ import { contract } from '#contract/contract.ts'
 import { capability, type Contract } from '#contract/foundation/endpoint.ts'
 import { serve } from '#kit/serve.ts'
 import { answerMalformed } from './protection/malformed.ts'
-import { observe, requestIdOf } from './observe.ts'
+import { observe, requestIdOf } from './telemetry/observe.ts'
 import { protect } from './protection/protect.ts'
 
 type HandlerResult = {

@@ -30,7 +30,7 @@ async function startVarnish(origin: string): Promise<string> {
   await chmod(folder, 0o755) // its processes have users of their own
   const port = await freePort()
   const file = join(folder, 'site.vcl')
-  const vcl = await readFile(join(import.meta.dirname, '../docs/varnish.vcl'), 'utf8')
+  const vcl = await readFile(join(import.meta.dirname, '../deploy/varnish/varnish.vcl'), 'utf8')
   await writeFile(file, vcl.replace('"3000"', `"${new URL(origin).port}"`))
   const options = ['-F', '-n', join(folder, 'n'), '-a', `127.0.0.1:${port}`, '-f', file, '-s', 'malloc,16m']
   const child = spawn(program!, options, { stdio: 'ignore' })

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { after, test } from 'node:test'
 import Fastify from 'fastify'
-import { observe } from '../observe.ts'
+import { observe } from '../telemetry/observe.ts'
 import { protect } from './protect.ts'
 import { memoryBuckets } from './token-bucket.ts'
 

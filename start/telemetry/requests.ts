@@ -1,7 +1,7 @@
 // A span for each request, named by its route; no query, body or header.
 import { context, propagation, ROOT_CONTEXT, type Context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { probes } from '../observe.ts'
+import { probes } from './observe.ts'
 
 /** `continued`: the caller's trace goes on. */
 export function traceRequests(app: FastifyInstance, { continued }: { continued: boolean }): void {

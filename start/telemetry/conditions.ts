@@ -3,10 +3,10 @@ import type { DB } from '#api/database/tables.ts'
 import type { RunningSearch } from '#api/discovery/search/indexes.ts'
 import type { NetworkEventLog } from '#api/foundation/events.ts'
 import type { Database } from '#kit/postgres/pool.ts'
-import type { Settings } from './config.ts'
-import { isCurrent } from './database.ts'
-import { hasRoom } from './disk-room.ts'
-import type { makeDrain } from './drain.ts'
+import type { Settings } from '../config.ts'
+import { isCurrent } from '../database.ts'
+import { hasRoom } from '../disk-room.ts'
+import type { makeDrain } from '../drain.ts'
 
 type ReadinessSources = {
   drain: ReturnType<typeof makeDrain>
