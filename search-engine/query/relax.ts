@@ -92,10 +92,7 @@ export function headSlot(
 const isName = ({ text }: Slot, { isInDictionary }: IndexStatistics): boolean =>
   text.length > 2 && !/\d/.test(text) && isInDictionary(text)
 
-/**
- * Where nothing in the index has a known maker or family of the text, its rarest other name stays; undefined where it
- * has none: model numbers are not met by those of others.
- */
+/** The rarest name beside a maker or family that the index lacks; undefined where the text has none. */
 function keptNames({ slots }: Plan, statistics: IndexStatistics): Slot[][] | undefined {
   const names = slots.filter((slot) => isName(slot, statistics))
   const isLacking = ({ alternatives }: Slot): boolean => alternatives.length === 0
