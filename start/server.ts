@@ -116,8 +116,7 @@ export async function createServer(
   const files = await openStorage(join(settings.dataDir, 'files'), settings.s3)
   let address = `http://localhost:${settings.port}`
   const pages = () => settings.publicUrl ?? address
-  const learning = settings.operator.searchLearning
-  const opening = { pool, starting: starting.pool, eventLog, learning, log: app.log }
+  const opening = { pool, starting: starting.pool, eventLog, log: app.log }
   const search = searchFor(settings, opening, progress)
   if (!listenFirst) await search?.ready
   const figures = new Figures(pool, app.log)
@@ -199,13 +198,14 @@ function readOn(eventLog: NetworkEventLog): void {
 
 /** The index is here, unless another process has it or nothing here asks it. */
 function searchFor(
-  { dataDir, phrases, services, search: { url, key } }: Settings,
-  opening: Omit<Parameters<typeof beginSearch>[0], 'folder'>,
+  { dataDir, phrases, services, operator, search: { url, key } }: Settings,
+  opening: Omit<Parameters<typeof beginSearch>[0], 'folder' | 'learning'>,
   progress: Progress | undefined,
 ): RunningSearch | undefined {
   if (!services.has('api') && !services.has('search')) return undefined
   return beginSearch({
     ...opening,
+    learning: operator.searchLearning,
     folder: join(dataDir, 'search'),
     phrases,
     isShared: services.has('search') && key !== undefined,

@@ -19,7 +19,12 @@ async function inspected(content: string): Promise<void> {
 }
 
 test('a PDF is whole with anything before its head and behind its end', async () => {
-  for (const content of [whole, `${whole}\n\n`, `${whole}${'\0'.repeat(2000)}`, `HTTP/1.1 200 OK\r\n\r\n${whole}<html>`]) {
+  for (const content of [
+    whole,
+    `${whole}\n\n`,
+    `${whole}${'\0'.repeat(2000)}`,
+    `HTTP/1.1 200 OK\r\n\r\n${whole}<html>`,
+  ]) {
     await inspected(content)
     assert.equal(await typeOfBytes(Buffer.from(content, 'latin1')), 'application/pdf')
   }
