@@ -52,6 +52,8 @@ const thing = {
   names: texts,
   relatedCategories: texts,
   kindCategories: texts,
+  memberCategories: texts,
+  otherCategories: texts,
   isWide: z.boolean(),
   industries: texts,
   otherThings: texts,
