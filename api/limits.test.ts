@@ -75,7 +75,7 @@ const bounds = new Set(
     imagePixelsMost keywordsMost linkedPictureBytesMost liveTopicsMost mainProductDescriptionMost
     mentionSuggestionsMost mergedListingsMost notificationExcerptMost personNameMost planScheduledMost
     previewPictureBytesMost productNameMost replyShareMost reportedMessagesMost rfqDaysMost
-    rfqProposalsMost rowsAtOnceMost scheduledMost secondTitleFiguresMost shortDescriptionMost specsOnCardMost suggestionsMost
+    rfqProposalsMost rowsAtOnceMost scheduledMost searchTextMost secondTitleFiguresMost shortDescriptionMost specsOnCardMost suggestionsMost
     videoBytesMost`.split(/\s+/),
 )
 

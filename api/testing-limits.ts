@@ -7,6 +7,7 @@ import * as most from '#contract/foundation/constants.ts'
 import { emailTestsMost } from '#contract/identity/emails.ts'
 import { addBusiness, addMember, type TestApi, type TestPerson } from './testing.ts'
 import { nodeByKey } from './foundation/industries/lookup.ts'
+import { correctionLimits } from './billing/memberships/testing-limits.ts'
 import { claimLimits } from './trust/ownership-claims/testing-limits.ts'
 import { templates } from './trust/sanctions/email-words.ts'
 
@@ -259,6 +260,7 @@ export const limits: Record<string, (bench: TestApi) => Promise<Call>> = {
       })
   },
   ...claimLimits,
+  ...correctionLimits,
   async helpRequestsPerDay(bench) {
     const email = 'helped@wbn.example'
     const body = { companyPhone: '+39 02 1234567', email }

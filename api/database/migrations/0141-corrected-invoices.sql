@@ -1,4 +1,5 @@
 -- Corrections: an invoice is cancelled by a credit note and replaced by an invoice, once.
+-- compatible: older processes write no corrections.
 
 alter table invoices add column corrects_id uuid;
 create unique index invoices_by_corrected on invoices (corrects_id, kind);

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import type { Countries } from '../correction/BillingFields.tsx'
-import { CorrectInvoice } from '../correction/CorrectInvoice.tsx'
+import { CorrectInvoice } from '../correction/card.tsx'
 import { useMoney } from '../plan-texts.ts'
 import styles from '../Plans.module.css'
 
