@@ -20,7 +20,6 @@ export const privateParts = [
   'trade/rfqs',
   'trade/units',
   'discovery/settings',
-  'billing/memberships/correction',
   'billing/support',
   'trust/corrections',
   'catalog/products/CataloguePage.tsx',
@@ -62,7 +61,7 @@ const areas: Record<WordArea, string[]> = {
   transparency: [`trust/transparency/${files}`],
   account: ['identity/account/*.{ts,tsx}'],
   claims: [`trust/ownership-claims/own/${files}`],
-  memberships: [`billing/memberships/own/${files}`],
+  memberships: ['own', 'correction'].map((folder) => `billing/memberships/${folder}/${files}`),
   catalogues: [`catalog/catalogues/${files}`],
   publishing: [
     ...['home', 'category-pages', 'texts', 'portals', 'attribution'].map((folder) => `publishing/${folder}/${files}`),

@@ -8,7 +8,7 @@ const modulesOf = {
     /^(publishing\/(home|category-pages|texts|attribution)|operations\/need-help|operations\/console\/(portals|texts))\//,
   account: /^identity\/account\//,
   claims: /^trust\/ownership-claims\/own\//,
-  memberships: /^billing\/memberships\/own\//,
+  memberships: /^(billing\/memberships\/own|operations\/console\/payments)\//,
   catalogues: /^catalog\/catalogues\//,
   developer: /^integration\//,
 }
