@@ -34,7 +34,7 @@ before(async () => {
 })
 after(() => bench.close())
 
-/** Minimal valid inputs of calls that need more than ids: permission is checked on valid input only. */
+/** Minimal valid inputs: permission is checked on valid input only. */
 const inputs: Record<string, { kind?: string; body: object }> = {
   'blocks.block': { body: { resourceID: unknown } },
   'blocks.unblock': { body: { resourceID: unknown } },
@@ -132,8 +132,7 @@ test('whatever is written, and whatever names a business to act for, says who ma
     careless.map(({ name }) => name),
     [],
   )
-  // Creating a business and answering an invitation name no existing one; claimants are no members yet; anybody may
-  // suggest a correction or ask for a removal.
+  // Calls without a business yet, of claimants, or open to anybody.
   const free = calls.filter(
     ({ endpoint: { method, path, needs } }) => method !== 'GET' && !needs && /^\/(business|product)\//.test(path),
   )

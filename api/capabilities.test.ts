@@ -1,4 +1,4 @@
-// Tests of the list of capabilities: nothing that a folder has for the assembly is forgotten.
+// List of capabilities: no folder's part is forgotten.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'

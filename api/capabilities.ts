@@ -1,5 +1,5 @@
-// List of all capabilities, one line each, in the order of the districts: calls, jobs, personal data, emails and the
-// work of the console are derived from it.
+// List of all capabilities in the order of the districts: calls, jobs, personal data, emails and work of the console
+// derive from it.
 import type { contract } from '#contract/contract.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { EmailTemplate } from '#kit/mail/template.ts'

@@ -1,4 +1,4 @@
-// Tests of unreadable event rows: written by hand, by an older version or by mistake.
+// Unreadable event rows.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'

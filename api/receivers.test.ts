@@ -1,4 +1,4 @@
-// Tests of acts toward companies that nobody runs, and collections: nothing says sent that nobody receives.
+// Acts toward unrun companies and collections: nothing says sent that nobody receives.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
@@ -161,7 +161,7 @@ test('a message to a company that nobody runs any more is refused, and tells nob
   assert.deepEqual(rows, [{ n: 1 }])
 })
 
-/** All other calls, by receivers: the writer's side alone, the staff, people who joined, people mentioned. */
+/** All other calls, by receivers. */
 const receivers = {
   own: `blocks.block blocks.unblock boosts.click boosts.countInquiry boosts.show boosts.stop choices.choose businesses.addCertificate
     businesses.change businesses.changeCertificate businesses.create businesses.remove businesses.removeCertificate

@@ -1,4 +1,4 @@
-// Tests that every write of the staff is audited.
+// Every write of the staff is audited.
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'

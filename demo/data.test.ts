@@ -1,4 +1,4 @@
-// Committed demo data: amount, spread, licenses, importability.
+// Committed demo data.
 import { test } from 'node:test'
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync, statSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Tests of typical first searches, and the README's example.
+// Typical first searches, and the README's example.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'

@@ -1,4 +1,4 @@
-// Import command: output, data folder, exit codes.
+// Import command.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

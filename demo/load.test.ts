@@ -1,4 +1,4 @@
-// Demo data: whole, deterministic, never over real directories.
+// Demo data.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { migrations } from '#api/database/database.ts'

@@ -1,4 +1,4 @@
-// Sample people: complete, stable, hidden without the demo.
+// Sample people.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { migrations } from '#api/database/database.ts'

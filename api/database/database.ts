@@ -1,4 +1,4 @@
-// Schema of the main API: its migrations; tables.ts is generated from it.
+// Schema and migrations of the main API.
 import { fileURLToPath } from 'node:url'
 import type { Migrations } from '#kit/postgres/migrate.ts'
 

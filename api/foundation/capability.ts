@@ -1,4 +1,4 @@
-// Type of a `capability.ts`: everything that a capability gives to the assembly, `api/capabilities.ts`.
+// Type of a `capability.ts`: its contribution to `api/capabilities.ts`.
 import type { contract } from '#contract/contract.ts'
 import type { StaffRole } from '#contract/identity/access.ts'
 import type { AlertKey } from '#contract/operations/console/activity.ts'
@@ -17,7 +17,6 @@ export type Capability<Name extends keyof Contract> = Contribution & {
 }
 /** Everything besides the calls; a capability may have no others. */
 export type Contribution = {
-  /** Registers its jobs and schedules. */
   jobs?: (jobs: Jobs<DB>, dependencies: WorkerDependencies) => void
   personalData?: PersonalData
   emails?: readonly EmailTemplate[]

@@ -1,4 +1,4 @@
-// Types of the assembly: the context of a call, dependencies of the API and of its jobs. Plain types: no capability is imported here.
+// Types of the assembly: context of a call, dependencies of API and jobs. No capability is imported here.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { AuthContract, Viewer } from '#contract/identity/auth/auth.ts'
@@ -79,9 +79,9 @@ export type ProofSources = {
 export type ChosenDocuments = {
   of: (kind: 'business' | 'product', question: string) => readonly ChosenDocument[] | undefined
 }
-/** An answer of a search for businesses or products, as far as its cache reads it. */
+/** Search answer for businesses or products, as its cache reads it. */
 export type SearchAnswer = { data: readonly { businessID: string }[]; size: number }
-/** A phrase as it is written now: new, or in place of that with the id. */
+/** Phrase as written now: new, or replacing that with the id. */
 export type PhraseDraft = Phrase & { id?: string | undefined }
 type Manner = { language: Locale; kind?: Kind; literally?: readonly string[] | undefined }
 export type Asking = {

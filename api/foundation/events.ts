@@ -1,5 +1,4 @@
-// Events of the network: data, emitting, and the check of stored rows, which anybody with database access may have
-// written.
+// Events of the network: data, emitting, checks of stored rows.
 import type { QueryExecutorProvider } from 'kysely'
 import { z } from 'zod'
 import { subscriptions } from '#contract/foundation/constants.ts'

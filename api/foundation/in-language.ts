@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 
 type LocalizedInput = { query: { lang?: Locale | undefined } }
 
-/** Depends on the language alone: the query's, else the caller's. */
+/** Language of the query, else of the caller. */
 export function inLanguage<Input extends LocalizedInput, Answer>(
   make: (locale: Locale, input: Input) => Answer,
 ): (context: Context, input: Input) => Answer {

@@ -1,4 +1,4 @@
-// Database of a call: a replica for one that only reads and is no member of staff's, else the primary.
+// Database of a call: a replica for reads of non-staff, else the primary.
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { tokenIn } from '#kit/authorize-caller.ts'
@@ -8,7 +8,7 @@ import type { ApiDependencies, Context } from './context.ts'
 type Reads = Partial<Pick<Context, 'db' | 'pool'>>
 type Dependencies = Pick<ApiDependencies, 'replicas'>
 
-/** Position in the log after the last write of whoever asks. */
+/** Log position after the caller's last write. */
 export const positionCookie = 'wbn_position'
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 const writers = new WeakSet<FastifyRequest>()
@@ -19,7 +19,7 @@ export function noteWrite(request: FastifyRequest): void {
   writers.add(request)
 }
 
-/** A session without a position may have written anything, so it reads from the primary once. */
+/** A session without a position may have written: it reads from the primary. */
 export function readsOf({ replicas }: Dependencies, request: FastifyRequest, endpoint: Endpoint): Reads {
   if (!replicas || !isReading(endpoint)) return {}
   const after = positionIn(request)
@@ -38,7 +38,6 @@ export function readsOfStranger({ replicas }: Dependencies, endpoint: Endpoint):
   return { db: kysely, pool }
 }
 
-/** Whether the answer carries a new position. */
 export function needsPosition(request: FastifyRequest): boolean {
   return judged.get(request)?.() ?? !safe.has(request.method)
 }

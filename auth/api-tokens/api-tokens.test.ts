@@ -1,4 +1,4 @@
-// API tokens: shown once, hashed, expiring, revoked everywhere.
+// API tokens.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'

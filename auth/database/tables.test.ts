@@ -1,4 +1,4 @@
-// Tests that the table types match the migrations.
+// Table types match the migrations.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'

@@ -1,4 +1,4 @@
-// Auth emails: four languages, equal facts, operator's versions.
+// Auth emails.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'

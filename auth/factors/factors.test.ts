@@ -1,4 +1,4 @@
-// Second factor: activation, sign-in, single use, throttling.
+// Second factor.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Secret, TOTP } from 'otpauth'

@@ -1,4 +1,4 @@
-// Merging: detection by device, merge, notice to the owner.
+// Merging of accounts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { mergeCompletion } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Passkeys: added, sole factor, one-time challenges.
+// Passkeys.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { password, testAuth, tokenOf, type TestAnswer, type TestAuth, type TestPerson } from '../testing.ts'

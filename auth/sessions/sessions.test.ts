@@ -1,4 +1,4 @@
-// Sign-in and sign-out: hand-over, refresh, refusals.
+// Sign-in and sign-out.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { password, registrationOf, testAuth, tokenOf, type TestAuth } from '../testing.ts'

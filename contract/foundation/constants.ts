@@ -150,10 +150,10 @@ export const balancingTestMost = 10_000
 export const balancingTestLeast = 200
 export const exportSeconds = 7 * 24 * 3600 // validity of an export
 export const exportAddressSeconds = 10 * 60
-// Job completing a merge of two people: queued by the auth service, run by the API.
+// Job completing a merge of people: queued by auth, run by the API.
 export const mergeCompletion = 'duplicates.complete'
 export const mergeCompletionSeconds = 10 * 60
-// Job removing a replaced account's person: queued by the auth service, run by the API.
+// Job removing a replaced account's person: queued by auth, run by the API.
 export const abandonedRemoval = 'people.abandoned'
 
 export const notificationPageSize = 20

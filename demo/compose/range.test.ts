@@ -1,4 +1,4 @@
-// Tests of the texts in range/.
+// Texts in range/.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'

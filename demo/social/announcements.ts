@@ -1,4 +1,4 @@
-// Sample announcements: current, planned, ended. Once per directory.
+// Sample announcements: current, planned, ended.
 import type { Insertable, Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { clockOf } from './clock.ts'

@@ -1,4 +1,4 @@
-// Sample boosts of paid plans, with daily figures. Once per directory.
+// Sample boosts of paid plans, with daily figures.
 import { hash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'

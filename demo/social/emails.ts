@@ -1,4 +1,4 @@
-// Sample email text by the operator. Once per directory.
+// Sample email text by the operator.
 import { sql, type Transaction } from 'kysely'
 import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// Sample figures: added once, removed with the sample.
+// Sample figures.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { migrations } from '#api/database/database.ts'

@@ -1,4 +1,4 @@
-// A year of sample console figures, once per directory.
+// A year of sample console figures.
 import { hash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// Sample inquiries: exact, added once, removed with the demo.
+// Sample inquiries.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql, type Transaction } from 'kysely'

@@ -1,4 +1,4 @@
-// Sample reference list entries: renamed, added, retired. Once per directory.
+// Sample reference list entries: renamed, added, retired.
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 

@@ -1,4 +1,4 @@
-// Sample memberships: paid terms, invoices outside the operator's range.
+// Sample memberships.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { migrations } from '#api/database/database.ts'

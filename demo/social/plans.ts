@@ -1,4 +1,4 @@
-// Sample plan change: cheaper Gold, withdrawn. Once per directory.
+// Sample plan change: cheaper Gold, withdrawn.
 import type { Transaction } from 'kysely'
 import { sampleAccounts } from '#contract/identity/auth/sample-accounts.ts'
 import type { DB } from '#api/database/tables.ts'

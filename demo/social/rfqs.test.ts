@@ -1,4 +1,4 @@
-// Sample RFQs: comparable, removed with the demo.
+// Sample RFQs.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { migrations } from '#api/database/database.ts'

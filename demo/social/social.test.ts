@@ -1,4 +1,4 @@
-// Sample conversations: once, exact, never among real data.
+// Sample conversations.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql, type Transaction } from 'kysely'

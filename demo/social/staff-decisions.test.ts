@@ -1,4 +1,4 @@
-// Sample staff decisions: made once, removed with the sample.
+// Sample staff decisions.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { removeSample } from '#api/operations/imports/sample.ts'

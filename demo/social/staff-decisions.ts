@@ -1,4 +1,4 @@
-// Sample staff decisions for empty console tables. Once per directory.
+// Sample staff decisions for empty console tables.
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { fileOf } from '#api/publishing/texts/lookup.ts'

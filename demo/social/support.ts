@@ -1,4 +1,4 @@
-// Sample support requests, once per directory.
+// Sample support requests.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Transaction } from 'kysely'

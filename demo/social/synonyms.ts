@@ -1,4 +1,4 @@
-// Sample search synonyms of every kind. Once per directory.
+// Sample search synonyms of every kind.
 import type { Insertable, Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'

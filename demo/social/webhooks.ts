@@ -1,4 +1,4 @@
-// Sample webhooks; addresses lead nowhere. Once per directory.
+// Sample webhooks; addresses lead nowhere.
 import type { Insertable, Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { newSecret, withSecret } from '#api/integration/webhooks/lookup.ts'

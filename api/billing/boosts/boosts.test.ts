@@ -1,4 +1,4 @@
-// Boosts: quotas, rotation, counts, unchanged search results.
+// Boosts.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'

@@ -1,4 +1,4 @@
-// Card purchases: charges, terms, bookings, refusals.
+// Card purchases.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApi, type TestApi } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Corrected invoices: cancelled and replaced once, tax no longer due given back.
+// Corrected invoices: replaced once, tax given back.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { invoiceCorrectionsMost } from '#contract/foundation/constants.ts'

@@ -128,7 +128,7 @@ async function giveTaxBack(
   await add(tx, 'memberships.refund', { paymentID: payment.id })
 }
 
-/** Tax of what is left: as it was charged where the reason of its rate stays. */
+/** Tax of what is left, as charged where the rate's reason stays. */
 function taxAfter({ invoice: { content }, net, tax }: Standing, buyer: BuyerDetails, seller: Seller) {
   const after = taxOn(net, buyer, seller)
   const stays = after.note === content.taxNote && buyer.country === content.buyer.country

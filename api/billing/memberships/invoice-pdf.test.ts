@@ -1,4 +1,4 @@
-// Invoices as documents: totals on a page that exists, whatever the address; titles of corrections.
+// Invoices as PDF: totals, addresses, titles.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { buffer } from 'node:stream/consumers'

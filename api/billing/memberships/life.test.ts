@@ -1,4 +1,4 @@
-// Membership: renewal, retries, reminders, cancellation, expiry, refunds, transfer.
+// Life of a membership.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

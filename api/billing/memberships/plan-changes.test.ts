@@ -1,4 +1,4 @@
-// Plan changes: bought terms, announced prices, orders hold.
+// Plan changes.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { changePlan } from '#api/billing/plans/testing.ts'

@@ -60,7 +60,7 @@ export async function orderByTransfer(
   })
 }
 
-/** Details of an order that is not invoiced yet; refuses Conflict where its tax would be another one. */
+/** Details of an order not invoiced yet; refuses Conflict where its tax would differ. */
 export async function changeBuyer(
   tx: Tx,
   businessID: string,

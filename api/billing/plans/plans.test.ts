@@ -1,4 +1,4 @@
-// Plans in the console: changes, schedules, withdrawals, previews.
+// Plans in the console.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { Subscription } from '#contract/foundation/constants.ts'

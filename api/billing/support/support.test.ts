@@ -1,4 +1,4 @@
-// Support hours: access, threads, booked minutes.
+// Support hours.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { supportOpenMost } from '#contract/billing/support/rules.ts'

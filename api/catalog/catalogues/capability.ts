@@ -1,4 +1,4 @@
-// Catalogs for the assembly.
+// Capability of catalogs.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers } from './catalogues.ts'
 import { catalogues as jobs } from './jobs.ts'

@@ -1,4 +1,4 @@
-// Tests of catalog imports over the API.
+// Catalog imports over the API.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type Cells, importRowsMost } from '#contract/catalog/catalogues/columns.ts'

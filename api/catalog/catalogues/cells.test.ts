@@ -1,4 +1,4 @@
-// Tests of table cells.
+// Table cells.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { locales } from '#contract/foundation/locales.ts'

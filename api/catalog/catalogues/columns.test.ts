@@ -1,4 +1,4 @@
-// Tests of catalog columns.
+// Catalog columns.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { catalogueFields } from '#contract/catalog/catalogues/columns.ts'

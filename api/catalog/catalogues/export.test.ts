@@ -1,4 +1,4 @@
-// Tests of catalog export.
+// Catalog export.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Cells } from '#contract/catalog/catalogues/columns.ts'

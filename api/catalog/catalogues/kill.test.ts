@@ -1,4 +1,4 @@
-// Test of an import killed midway.
+// An import killed midway.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-// Tests of product limits under concurrent writes.
+// Product limits under concurrent writes.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { productLimits } from '#api/billing/plans/testing.ts'

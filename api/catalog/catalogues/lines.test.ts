@@ -1,4 +1,4 @@
-// Tests of catalogs as JSON Lines.
+// Catalogs as JSON Lines.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Tests of import pictures by file name.
+// Import pictures by file name.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Cells } from '#contract/catalog/catalogues/columns.ts'

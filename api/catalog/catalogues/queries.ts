@@ -1,4 +1,4 @@
-// All SQL of catalog imports.
+// SQL of catalog imports.
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Counts } from '#contract/catalog/catalogues/catalogues.ts'
 import type { Photo } from '#contract/foundation/shapes.ts'

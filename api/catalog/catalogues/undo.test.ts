@@ -1,4 +1,4 @@
-// Tests of undoing an import.
+// Undoing an import.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { productLimits } from '#api/billing/plans/testing.ts'

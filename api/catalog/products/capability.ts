@@ -1,4 +1,4 @@
-// Products for the assembly.
+// Capability of products.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers } from './products.ts'
 

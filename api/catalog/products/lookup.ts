@@ -1,4 +1,4 @@
-// Products for other capabilities: cards, owners, bulk writes.
+// Products for neighbors: cards, owners, bulk writes.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'

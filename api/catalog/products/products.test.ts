@@ -1,4 +1,4 @@
-// Tests of products as strangers read them.
+// Products as strangers read them.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { contract } from '#contract/contract.ts'

@@ -1,4 +1,4 @@
-// Tests of second titles.
+// Second titles.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { nodes } from '#api/foundation/industries/lookup.ts'

@@ -1,4 +1,4 @@
-// Tests of names of specifications.
+// Names of specifications.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'

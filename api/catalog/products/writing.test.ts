@@ -1,4 +1,4 @@
-// Tests of writing products.
+// Writing products.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { productLimits } from '#api/billing/plans/testing.ts'

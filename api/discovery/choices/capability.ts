@@ -1,4 +1,4 @@
-// Choices for the assembly.
+// Capability of choices.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlersWith, type Neighbors } from './choices.ts'
 import { choices as jobs } from './jobs.ts'

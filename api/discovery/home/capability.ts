@@ -1,4 +1,4 @@
-// Home for the assembly.
+// Capability of the home page.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers } from './home.ts'
 

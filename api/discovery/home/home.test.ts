@@ -1,4 +1,4 @@
-// Tests of the home page figures.
+// Home page figures.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'

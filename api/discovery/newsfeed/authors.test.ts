@@ -1,4 +1,4 @@
-// Tests of a feed with more authors than posts on a page.
+// A feed with more authors than posts on a page.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'

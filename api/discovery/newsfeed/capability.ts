@@ -1,4 +1,4 @@
-// Newsfeed for the assembly.
+// Capability of the newsfeed.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers } from './newsfeed.ts'
 import { forgetPerson, personColumns } from './person-queries.ts'

@@ -1,4 +1,4 @@
-// Tests of the newsfeed.
+// Newsfeed.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'

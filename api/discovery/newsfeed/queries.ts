@@ -81,8 +81,8 @@ function makeStatements(size: number, since: boolean): Statements {
     (named) => `(select p.id, p.author_kind, p.author_id from listed_posts p
       where ${named} = industry.id and ${outside} and ${wanted} and ${notMuted} and ${met} and ${open} ${newestFirst})`,
   )
-  // A page has at most as many authors as posts: the latest writers. One post is read of every other author, in the
-  // index. `offset 0`: visibility is checked for the first few only.
+  // A page has at most as many authors as posts: the latest writers; others add one post each, from the index. `offset
+  // 0`: visibility is checked for the first few only.
   const latestAuthors = `
     select author.kind, author.id from (
       select author.kind, author.id from (

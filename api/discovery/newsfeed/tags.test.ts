@@ -1,4 +1,4 @@
-// Tests of industry tags on posts.
+// Industry tags on posts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { manyFollows } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Tests of notification subjects.
+// Notification subjects.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addBusiness, addMember, addProduct } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Notifications for the assembly.
+// Capability of notifications.
 import type { Capability } from '#api/foundation/capability.ts'
 import { templates } from './email-words.ts'
 import { threadTemplates } from './thread-email-words.ts'

@@ -1,4 +1,4 @@
-// Tests of notifications about expiring certificates.
+// Notifications about expiring certificates.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'

@@ -1,4 +1,4 @@
-// Tests of mention notifications.
+// Mention notifications.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addBusiness, addMember, type TestPerson } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Tests of message notifications.
+// Message notifications.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { awaySeconds } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Tests of notifications.
+// Notifications.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import Fastify from 'fastify'

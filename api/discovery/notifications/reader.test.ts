@@ -1,4 +1,4 @@
-// Tests of exactly-once notification.
+// Exactly-once notification.
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'

@@ -1,4 +1,4 @@
-// Tests of the answer cache.
+// Answer cache.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'

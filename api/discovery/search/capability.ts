@@ -1,4 +1,4 @@
-// Search for the assembly.
+// Capability of search.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers } from './search.ts'
 

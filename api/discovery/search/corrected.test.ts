@@ -1,4 +1,4 @@
-// Tests of typo correction.
+// Typo correction.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'

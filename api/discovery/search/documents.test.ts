@@ -1,4 +1,4 @@
-// Tests of indexed documents and their version.
+// Indexed documents and their version.
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'

@@ -19,8 +19,8 @@ import {
 export const batchSize = 2000
 
 /**
- * NOTE: increment when documents change for the same rows, or with the lists of industries, countries, states or job
- * positions: older snapshots are rebuilt. `documents.test.ts` fails when forgotten.
+ * NOTE: increment when documents change for the same rows or with a list: older snapshots are rebuilt
+ * (`documents.test.ts`).
  */
 export const documentsVersion = 8
 

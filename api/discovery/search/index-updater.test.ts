@@ -1,4 +1,4 @@
-// Tests of index freshness.
+// Index freshness.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import pg from 'pg'

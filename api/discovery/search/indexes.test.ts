@@ -1,4 +1,4 @@
-// Tests of snapshots, catching up and kills.
+// Snapshots, catching up and kills.
 import assert from 'node:assert/strict'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'

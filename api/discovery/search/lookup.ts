@@ -1,4 +1,4 @@
-// Search for other capabilities.
+// Search for neighbors.
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { findPage } from './result-page.ts'

@@ -1,4 +1,4 @@
-// Tests of the phrase book.
+// Phrase book.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parsePhrases } from '#search-engine/index.ts'

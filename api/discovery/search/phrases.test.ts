@@ -1,4 +1,4 @@
-// Tests of the phrase dictionary.
+// Phrase dictionary.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nodes } from '#api/foundation/industries/lookup.ts'

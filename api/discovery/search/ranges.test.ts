@@ -1,4 +1,4 @@
-// Tests of numeric specification ranges.
+// Numeric specification ranges.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'

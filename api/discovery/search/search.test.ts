@@ -1,4 +1,4 @@
-// Tests of search results.
+// Search results.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { locales } from '#contract/foundation/locales.ts'

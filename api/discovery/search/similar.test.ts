@@ -1,4 +1,4 @@
-// Tests of companies like one that nobody runs.
+// Companies like one that nobody runs.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { industries } from '#api/foundation/industries/lookup.ts'

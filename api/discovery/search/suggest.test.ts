@@ -1,4 +1,4 @@
-// Tests of suggestions while typing.
+// Suggestions while typing.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { apiClient } from '#api/api.ts'

@@ -1,4 +1,4 @@
-// Tests that the total is the same on every page.
+// The total is the same on every page.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'

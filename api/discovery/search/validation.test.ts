@@ -1,4 +1,4 @@
-// Tests of invalid and hostile search input.
+// Invalid and hostile search input.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Tests of verified claims as a search facet.
+// Verified claims as a search facet.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { emitEvent } from '#api/foundation/events.ts'

@@ -1,4 +1,4 @@
-// Synonyms for the assembly, given the trial of a search.
+// Capability of synonyms, given the trial of a search.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlersWith, type Neighbors } from './synonyms.ts'
 

@@ -1,4 +1,4 @@
-// Synonyms for other capabilities: phrases of searches.
+// Synonyms for neighbors: phrases of searches.
 import type pg from 'pg'
 import type { Phrase } from '#search-engine/index.ts'
 import { columnsOfPhrases } from './queries.ts'

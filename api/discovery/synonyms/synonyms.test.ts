@@ -1,4 +1,4 @@
-// Tests of synonyms.
+// Synonyms.
 import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

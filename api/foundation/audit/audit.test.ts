@@ -1,4 +1,4 @@
-// Tests of the audit log: transactional, immutable, externally provable, checked.
+// Audit log: transactional, immutable, externally provable, checked.
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, before, test } from 'node:test'

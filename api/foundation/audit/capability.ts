@@ -1,4 +1,4 @@
-// Audit log for the assembly.
+// Capability of the audit log.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers } from './audit.ts'
 import { audit as jobs } from './jobs.ts'

@@ -1,4 +1,4 @@
-// Nightly check of the audit log's hash chain; the console shows the result.
+// Nightly check of the audit log's hash chain.
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'
 import { addCheck } from './queries.ts'

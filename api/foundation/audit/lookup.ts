@@ -1,4 +1,4 @@
-// Audit log for other capabilities: every staff act is recorded in its own transaction.
+// Audit log for neighbors: every staff act is recorded in its own transaction.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Viewer } from '#contract/identity/auth/auth.ts'
 import type { DB } from '#api/database/tables.ts'

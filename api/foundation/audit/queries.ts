@@ -1,4 +1,4 @@
-// All SQL of the audit log.
+// SQL of the audit log.
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { hasWords } from '#api/foundation/folded-like.ts'

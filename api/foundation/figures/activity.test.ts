@@ -1,4 +1,4 @@
-// Tests of activity: steps, portals, languages, comparison; money and system for administrators only.
+// Activity: steps, portals, languages, comparison, access.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { ActivityKind } from '#contract/operations/console/activity.ts'

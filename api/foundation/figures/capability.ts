@@ -1,4 +1,4 @@
-// Figures for the assembly.
+// Capability of figures.
 import type { Contribution } from '#api/foundation/capability.ts'
 import { figures as jobs } from './jobs.ts'
 import { manyErrors } from './lookup.ts'

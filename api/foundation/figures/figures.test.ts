@@ -1,4 +1,4 @@
-// Tests of counted searches and errors; words without results are kept without their searchers.
+// Counted searches and errors, without searchers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

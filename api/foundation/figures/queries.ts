@@ -1,4 +1,4 @@
-// SQL that reads figures: each series is one statement over the period and the one before.
+// SQL that reads figures, one statement a series.
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { BreakdownKind, LevelKind } from '#contract/operations/console/activity.ts'
 import type { DB } from '#api/database/tables.ts'

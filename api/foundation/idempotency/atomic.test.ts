@@ -1,4 +1,4 @@
-// Tests of idempotency keys whose key, work and answer are one transaction: posts, comments, inquiries, messages.
+// Atomic idempotency keys: posts, comments, inquiries, messages.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'

@@ -1,4 +1,4 @@
-// Idempotency keys for the assembly.
+// Capability of idempotency keys.
 import type { Contribution } from '#api/foundation/capability.ts'
 import { deleteIdempotencyKeys as jobs } from './jobs.ts'
 import { forgetPerson } from './queries.ts'

@@ -1,4 +1,4 @@
-// All SQL of idempotency_keys.
+// SQL of idempotency_keys.
 import type { Transaction } from 'kysely'
 import type pg from 'pg'
 import type { DB } from '#api/database/tables.ts'

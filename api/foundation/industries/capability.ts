@@ -1,4 +1,4 @@
-// Industries for the assembly.
+// Capability of industries.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers } from './industries.ts'
 

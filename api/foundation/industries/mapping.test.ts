@@ -1,4 +1,4 @@
-// Tests of the mapping: targets in the tree and, where WBN_DATA names the real data, every row covered.
+// Mapping: targets in the tree; every row with WBN_DATA.
 import assert from 'node:assert/strict'
 import { createReadStream, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Tests of the industry tree: order, codes, sizes, four languages, unique names.
+// Industry tree: order, codes, sizes, four languages, unique names.
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'

@@ -1,4 +1,4 @@
-// Limits of posting for the assembly.
+// Capability of posting limits.
 import type { Contribution } from '#api/foundation/capability.ts'
 import { forgetPerson } from './queries.ts'
 

@@ -1,4 +1,4 @@
-// Reference lists for the assembly.
+// Capability of reference lists.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers } from './reference.ts'
 

@@ -1,4 +1,4 @@
-// Tests of the reference lists: counts, order, codes, four languages.
+// Reference lists: counts, order, codes, four languages.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'

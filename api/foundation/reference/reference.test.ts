@@ -1,4 +1,4 @@
-// Tests of reference lists and the industry tree.
+// Reference lists and the industry tree.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { locales } from '#contract/foundation/locales.ts'

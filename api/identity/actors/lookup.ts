@@ -1,4 +1,4 @@
-// Actors for other capabilities: speakers and authors.
+// Actors for neighbors: speakers and authors.
 import type { Author } from '#contract/identity/actors.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import { Refusal } from '#kit/refusal.ts'

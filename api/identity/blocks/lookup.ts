@@ -1,4 +1,4 @@
-// Blocks for other capabilities, in both directions.
+// Blocks for neighbors, in both directions.
 import type { Transaction } from 'kysely'
 import type { Context } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// All SQL of blocks.
+// SQL of blocks.
 import type { Actor } from '#api/foundation/context.ts'
 import type pg from 'pg'
 

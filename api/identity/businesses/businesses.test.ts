@@ -1,4 +1,4 @@
-// Tests of business profiles for strangers.
+// Business profiles for strangers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { contract } from '#contract/contract.ts'

@@ -1,4 +1,4 @@
-// Businesses for the assembly.
+// Capability of businesses.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers } from './businesses.ts'
 import { templates } from './email-words.ts'

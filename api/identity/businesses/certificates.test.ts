@@ -1,4 +1,4 @@
-// Tests of certificates and their reminder emails.
+// Certificates and their reminder emails.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

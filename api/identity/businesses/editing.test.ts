@@ -1,4 +1,4 @@
-// Tests of changing and removing a business.
+// Changing and removing a business.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { industries } from '#api/foundation/industries/lookup.ts'

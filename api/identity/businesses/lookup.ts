@@ -1,4 +1,4 @@
-// Businesses for other capabilities, by sets of ids.
+// Businesses for neighbors, by sets of ids.
 import type { BusinessCard, BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { Subscription } from '#contract/foundation/constants.ts'
 import type { Locale } from '#contract/foundation/locales.ts'

@@ -1,4 +1,4 @@
-// All SQL that moves businesses between categories.
+// SQL that moves businesses between categories.
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 

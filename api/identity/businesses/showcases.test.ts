@@ -1,4 +1,4 @@
-// Tests of the bar of showcases.
+// Bar of showcases.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// All SQL of tombstones.
+// SQL of tombstones.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 

@@ -1,4 +1,4 @@
-// Words of emails for the assembly.
+// Capability of email words.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers } from './emails.ts'
 import { forgetPerson } from './queries.ts'

@@ -1,4 +1,4 @@
-// Tests of email wording by administrators.
+// Email wording by administrators.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sendTemplate } from '#kit/mail/send.ts'

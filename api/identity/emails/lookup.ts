@@ -1,2 +1,2 @@
-// Emails for other capabilities: templates, link addresses.
+// Emails for neighbors: templates, link addresses.
 export { dayIn, pageIn, sampleBusiness, templatesOf } from './template.ts'

@@ -1,4 +1,4 @@
-// Tests of uploads: permissions and token owners.
+// Uploads: permissions and token owners.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Tests of serialized uploads.
+// Serialized uploads.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-// Tests of file references.
+// File references.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { FilePurpose } from '#contract/identity/files/kinds.ts'

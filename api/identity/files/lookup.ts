@@ -1,4 +1,4 @@
-// Files for other capabilities: uploads, references, fetched pictures.
+// Files for neighbors: uploads, references, fetched pictures.
 import { imageBytesMost } from '#contract/foundation/constants.ts'
 import { type FilePurpose, kindOf } from '#contract/identity/files/kinds.ts'
 import type { Photo } from '#contract/foundation/shapes.ts'

@@ -1,4 +1,4 @@
-// All SQL of files.
+// SQL of files.
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type pg from 'pg'

@@ -1,4 +1,4 @@
-// Tests of inspecting and publishing uploads.
+// Inspecting and publishing uploads.
 import assert from 'node:assert/strict'
 import { Agent, request as ask, type IncomingMessage } from 'node:http'
 import { after, before, test } from 'node:test'

@@ -1,4 +1,4 @@
-// Tests of the invitation email in every language.
+// Invitation email in every language.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Locale, locales } from '#contract/foundation/locales.ts'

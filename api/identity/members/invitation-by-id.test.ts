@@ -1,4 +1,4 @@
-// Tests of invitations by id, after the address is verified.
+// Invitations by id, after the address is verified.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openReader } from '#api/discovery/notifications/reader.ts'

@@ -1,4 +1,4 @@
-// All SQL of invitations.
+// SQL of invitations.
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { Access } from '#contract/identity/access.ts'
 import type { DB, Invitations } from '#api/database/tables.ts'

@@ -1,4 +1,4 @@
-// Members for other capabilities: access and permissions.
+// Members for neighbors: access and permissions.
 import type { Kysely, Transaction } from 'kysely'
 import { type Access, accesses, type BusinessPermission, hasPermission } from '#contract/identity/access.ts'
 import { businessesMost } from '#contract/foundation/constants.ts'

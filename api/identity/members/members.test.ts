@@ -1,4 +1,4 @@
-// Tests of members.
+// Members.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Access } from '#contract/identity/access.ts'

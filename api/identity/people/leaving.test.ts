@@ -1,4 +1,4 @@
-// Tests of leaving the network.
+// Leaving the network.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { unzipSync } from 'fflate'

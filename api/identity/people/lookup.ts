@@ -1,4 +1,4 @@
-// People for other capabilities: cards, addresses, languages.
+// People for neighbors: cards, addresses, languages.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Viewer } from '#contract/identity/auth/auth.ts'

@@ -1,4 +1,4 @@
-// Tests of the own profile.
+// Own profile.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { contract } from '#contract/contract.ts'

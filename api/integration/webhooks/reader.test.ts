@@ -1,4 +1,4 @@
-// Webhook events: own business, subscribed types, exactly once.
+// Webhook events.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, test } from 'node:test'

@@ -1,4 +1,4 @@
-// Webhook management: addresses, secrets, limits, tests, repetitions.
+// Webhook management.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { webhookPressesPerHour, webhooksMost } from '#contract/foundation/constants.ts'

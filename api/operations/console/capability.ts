@@ -1,4 +1,4 @@
-// Console for the assembly, given staff work and search totals.
+// Capability of the console, given staff work and search totals.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlersWith, type Neighbors } from './console.ts'
 import { templates } from './email-words.ts'

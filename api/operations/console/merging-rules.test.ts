@@ -1,4 +1,4 @@
-// Tests of merge rules.
+// Merge rules.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { removeSample } from '#api/operations/imports/sample.ts'

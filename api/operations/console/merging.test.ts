@@ -1,4 +1,4 @@
-// Tests of merging duplicate businesses.
+// Merging duplicate businesses.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Tests of staff calls × roles.
+// Staff calls × roles.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type StaffRole, staffRoles } from '#contract/identity/access.ts'

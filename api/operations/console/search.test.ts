@@ -1,4 +1,4 @@
-// Tests of the console search.
+// Console search.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { StaffRole } from '#contract/identity/access.ts'

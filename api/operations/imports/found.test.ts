@@ -1,4 +1,4 @@
-// Tests of search after imports.
+// Search after imports.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApi, type TestApi } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Tests of the importer.
+// Importer.
 import assert from 'node:assert/strict'
 import { statSync, truncateSync } from 'node:fs'
 import { test } from 'node:test'

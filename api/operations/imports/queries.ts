@@ -1,4 +1,4 @@
-// All SQL of imports.
+// SQL of imports.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type ProductLine, productLineNames } from '#contract/catalog/products/fields.ts'
 import type { DB } from '#api/database/tables.ts'

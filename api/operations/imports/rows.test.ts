@@ -1,4 +1,4 @@
-// Tests of imported rows.
+// Imported rows.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { business, product, importBench, writeRows } from './testing.ts'

@@ -1,4 +1,4 @@
-// Categories and reference lists for the assembly.
+// Capability of categories and reference lists.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers as handlersOfCategories } from './categories.ts'
 import { handlers } from './lists.ts'

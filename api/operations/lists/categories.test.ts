@@ -1,4 +1,4 @@
-// Tests of the category tree.
+// Category tree.
 import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

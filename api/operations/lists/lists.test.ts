@@ -1,4 +1,4 @@
-// Tests of reference lists.
+// Reference lists.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { fixedBy, listNames } from '#contract/operations/lists/names.ts'

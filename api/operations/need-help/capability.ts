@@ -1,4 +1,4 @@
-// Help requests for the assembly.
+// Capability of help requests.
 import type { Capability } from '#api/foundation/capability.ts'
 import { templates } from './email-words.ts'
 import { needHelp as jobs } from './jobs.ts'

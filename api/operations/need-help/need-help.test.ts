@@ -1,4 +1,4 @@
-// Tests of help requests.
+// Help requests.
 import assert from 'node:assert/strict'
 import { after, afterEach, before, test } from 'node:test'
 import { helpRequestsPerDay, helpRequestFormLeast, helpRequestFormSeconds } from '#contract/foundation/constants.ts'

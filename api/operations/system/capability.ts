@@ -1,4 +1,4 @@
-// System for the assembly.
+// Capability of the system page.
 import type { Capability } from '#api/foundation/capability.ts'
 import { failedJobs, failingArchive, failingWebhooks, fullDisk, oldBackup } from './alerts.ts'
 import { handlers } from './system.ts'

@@ -1,4 +1,4 @@
-// Tests of jobs in the console.
+// Jobs in the console.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { add } from '#kit/jobs/jobs.ts'

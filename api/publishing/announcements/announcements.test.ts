@@ -1,4 +1,4 @@
-// Tests of announcements.
+// Announcements.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { Refusal } from '#kit/refusal.ts'

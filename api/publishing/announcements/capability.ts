@@ -1,4 +1,4 @@
-// Announcements for the assembly.
+// Capability of announcements.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers } from './announcements.ts'
 

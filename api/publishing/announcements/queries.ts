@@ -1,4 +1,4 @@
-// All SQL of announcements.
+// SQL of announcements.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Announcement } from '#contract/publishing/announcements/announcements.ts'
 import type { AnnouncementKind, AnnouncementState } from '#contract/publishing/announcements/rules.ts'

@@ -1,4 +1,4 @@
-// Category pages for the assembly.
+// Capability of category pages.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers } from './category-pages.ts'
 

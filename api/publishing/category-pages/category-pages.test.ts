@@ -1,4 +1,4 @@
-// Tests of category pages.
+// Category pages.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { industries, nodeByID, nodeByKey, slugOfCategory } from '#api/foundation/industries/lookup.ts'

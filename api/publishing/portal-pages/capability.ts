@@ -1,4 +1,4 @@
-// Portal pages for the assembly.
+// Capability of portal pages.
 import type { Capability } from '#api/foundation/capability.ts'
 import { portalPages as jobs } from './jobs.ts'
 import { handlers } from './portal-pages.ts'

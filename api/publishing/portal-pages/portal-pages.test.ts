@@ -1,4 +1,4 @@
-// Tests of portal pages.
+// Portal pages.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { locales } from '#contract/foundation/locales.ts'

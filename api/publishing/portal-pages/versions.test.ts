@@ -1,4 +1,4 @@
-// Tests of versions of portal copy.
+// Versions of portal copy.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { PortalCopy } from '#contract/publishing/portal-fields.ts'

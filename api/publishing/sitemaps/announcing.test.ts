@@ -1,4 +1,4 @@
-// Tests of announcing changed pages to search engines.
+// Announcing changed pages to search engines.
 import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-// Sitemaps for the assembly.
+// Capability of sitemaps.
 import type { Capability } from '#api/foundation/capability.ts'
 import { sitemaps as jobs } from './jobs.ts'
 import { handlers } from './sitemaps.ts'

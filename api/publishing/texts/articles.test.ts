@@ -1,4 +1,4 @@
-// Tests of the export articles.
+// Export articles.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { locales } from '#contract/foundation/locales.ts'

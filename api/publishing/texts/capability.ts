@@ -1,4 +1,4 @@
-// Texts for the assembly.
+// Capability of texts.
 import type { Capability } from '#api/foundation/capability.ts'
 import { texts as jobs } from './jobs.ts'
 import { handlers } from './texts.ts'

@@ -1,2 +1,2 @@
-// Texts for other capabilities: delivered files.
+// Texts for neighbors: delivered files.
 export { fileOf } from './files.ts'

@@ -1,4 +1,4 @@
-// Tests of the site's texts.
+// Texts of the site.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { locales } from '#contract/foundation/locales.ts'

@@ -1,4 +1,4 @@
-// Tests of versions of texts.
+// Versions of texts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Refusal } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-// Operator's versions of delivered files, for other capabilities.
+// Operator's versions of delivered files, for neighbors.
 import type { Transaction } from 'kysely'
 import { scheduledMost, type VersionedState, type VersionState } from '#contract/publishing/versions.ts'
 import { pageOfTable } from '#contract/foundation/tables.ts'

@@ -1,4 +1,4 @@
-// Tests of scheduled versions, announced by the database clock.
+// Scheduled versions, announced by the database clock.
 import assert from 'node:assert/strict'
 import { after, before, mock, test } from 'node:test'
 import { add } from '#kit/jobs/jobs.ts'

@@ -1,4 +1,4 @@
-// Comments: permissions, order, replies, editing, removal, strangers.
+// Comments.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'

@@ -1,4 +1,4 @@
-// Connections: asking, answering, ending.
+// Connections.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, testApi, type TestApi } from '#api/testing.ts'

@@ -1,3 +1,3 @@
-// Favorites for other capabilities.
+// Favorites for neighbors.
 export { removeFavorites } from './person-queries.ts'
 export { findSaved } from './queries.ts'

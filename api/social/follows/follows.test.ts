@@ -1,4 +1,4 @@
-// Follows: permissions, uniqueness, lists, concurrent counters.
+// Follows.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'

@@ -1,4 +1,4 @@
-// Groups: creating, finding, reading, changing, removing, leaving leaders.
+// Groups.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { groupsPerDay } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Membership: joining, requests, roles, last owner, notifications.
+// Group membership.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openReader } from '#api/discovery/notifications/reader.ts'

@@ -1,4 +1,4 @@
-// Live events: permissions, routing, lossless resumption; PostgreSQL and Redis.
+// Live events, over PostgreSQL and Redis.
 import assert from 'node:assert/strict'
 import { setImmediate } from 'node:timers/promises'
 import { after, before, test } from 'node:test'

@@ -1,4 +1,4 @@
-// Posts: permission, editing, removal, restoring, rate limit.
+// Posts.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'

@@ -1,4 +1,4 @@
-// Reactions: permission, idempotency, concurrent counters.
+// Reactions.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, addProduct, testApi, type TestApi } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Tests of message files.
+// Message files.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { attachmentTypeOf } from '#kit/files/attachment-type.ts'

@@ -1,4 +1,4 @@
-// Inquiries for the assembly.
+// Capability of inquiries.
 import type { Capability } from '#api/foundation/capability.ts'
 import { templates } from './email-words.ts'
 import { countHeld } from './held-queries.ts'

@@ -1,4 +1,4 @@
-// Tests of inquiries and messages.
+// Inquiries and messages.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'

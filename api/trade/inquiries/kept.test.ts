@@ -1,4 +1,4 @@
-// Tests of kept inquiries.
+// Kept inquiries.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { leaveNetwork } from '#api/capabilities.ts'

@@ -1,4 +1,4 @@
-// Tests of message reports, export, and leaving.
+// Message reports, export, and leaving.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { leaveNetwork, personalData } from '#api/capabilities.ts'

@@ -1,4 +1,4 @@
-// Inquiries for other capabilities: assignees, threads.
+// Inquiries for neighbors: assignees, threads.
 import type { Transaction } from 'kysely'
 import type { Attachment } from '#contract/identity/files/attachments.ts'
 import type { RfqNews } from '#contract/trade/rfqs/states.ts'

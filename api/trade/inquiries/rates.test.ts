@@ -1,4 +1,4 @@
-// Tests of first-contact limits, held inquiries and reply figures.
+// First-contact limits, held inquiries and reply figures.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApi, type TestApi } from '#api/testing.ts'

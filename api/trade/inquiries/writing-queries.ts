@@ -110,8 +110,8 @@ const adding = `with thread as (
 type AddedMessage = { id: string; sentAt: Date; writer: AuthorRow | null }
 
 /**
- * Adds a message at the end of an open thread, with unread counts and event; `ends` closes it. Undefined if the thread
- * is closed, was delivered meanwhile, or has `unanswered` messages of its sender alone.
+ * Adds a message to an open thread, with unread counts and event; `ends` closes it. Undefined if closed, delivered
+ * meanwhile, or with `unanswered` messages of its sender alone.
  */
 export async function addMessage(
   db: Transaction<DB> | pg.Pool,
@@ -141,8 +141,8 @@ export async function addMessage(
 }
 
 /**
- * Marks messages of the other side as read, up to one or all, never back. Locks the side's row first: a concurrent
- * message is counted once. Returns the unread count; undefined if not the actor's thread.
+ * Marks the other side's messages as read, up to one or all. Locks the side's row first: concurrent messages count
+ * once. Returns the unread count; undefined if not the actor's thread.
  */
 export async function markRead(
   tx: Transaction<DB>,

@@ -1,4 +1,4 @@
-// RFQs for the assembly.
+// Capability of RFQs.
 import type { Capability } from '#api/foundation/capability.ts'
 import { rfqs as jobs } from './jobs.ts'
 import { exportOf, forgetPerson, personColumns } from './person-queries.ts'

@@ -1,4 +1,4 @@
-// Tests of RFQ and quotation files.
+// RFQ and quotation files.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Refusal } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-// Tests of proposed suppliers.
+// Proposed suppliers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Tests of RFQs.
+// RFQs.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { rfqsPerDay } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Invitations of listed companies for the assembly.
+// Capability of invitations of listed companies.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers } from './company-invitations.ts'
 import { templates } from './email-words.ts'

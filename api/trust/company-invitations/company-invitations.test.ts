@@ -1,4 +1,4 @@
-// Tests of invitations.
+// Invitations.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { speakFor } from '#api/trust/ownership-claims/testing.ts'

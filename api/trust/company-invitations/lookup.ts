@@ -1,4 +1,4 @@
-// Invitations for other capabilities.
+// Invitations for neighbors.
 import type { Kysely, QueryExecutorProvider } from 'kysely'
 import { add } from '#kit/jobs/jobs.ts'
 import type { DB } from '#api/database/tables.ts'

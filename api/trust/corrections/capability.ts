@@ -1,4 +1,4 @@
-// Corrections for the assembly.
+// Capability of corrections.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers } from './corrections.ts'
 import { templates } from './email-words.ts'

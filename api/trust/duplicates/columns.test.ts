@@ -1,4 +1,4 @@
-// Test: every column that may name a person has a merge rule.
+// Every column that may name a person has a merge rule.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { personalData } from '#api/capabilities.ts'

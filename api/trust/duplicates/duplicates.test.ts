@@ -1,4 +1,4 @@
-// Tests of duplicate accounts.
+// Duplicate accounts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { leaveNetwork } from '#api/capabilities.ts'

@@ -1,4 +1,4 @@
-// Ownership claims for the assembly.
+// Capability of ownership claims.
 import type { Capability } from '#api/foundation/capability.ts'
 import { templates } from './email-words.ts'
 import { jobsWith } from './jobs.ts'

@@ -1,4 +1,4 @@
-// Tests of what ends a claim, and what can't be claimed.
+// Ends of a claim, and companies that can't be claimed.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Refusal } from '#kit/refusal.ts'

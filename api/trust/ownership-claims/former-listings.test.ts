@@ -1,4 +1,4 @@
-// Tests of listings restored after lost claims.
+// Listings restored after lost claims.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { importFiles } from '#api/operations/imports/imports.ts'

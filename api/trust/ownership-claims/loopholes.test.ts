@@ -1,4 +1,4 @@
-// Ways around a proof: corrections of one's own, dates of imports, a second company of the domain.
+// Ways around a proof.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Correctable } from '#contract/trust/corrections/fields.ts'

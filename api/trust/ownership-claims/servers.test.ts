@@ -1,4 +1,4 @@
-// Tests of domain proofs against real DNS and HTTPS servers.
+// Domain proofs against real DNS and HTTPS servers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApi, type TestApi, type TestPerson } from '#api/testing.ts'

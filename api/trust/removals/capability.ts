@@ -1,4 +1,4 @@
-// Removals for the assembly, given forgetting by later capabilities.
+// Capability of removals, given forgetting by later capabilities.
 import type { Capability } from '#api/foundation/capability.ts'
 import { templates } from './email-words.ts'
 import { removals as jobs } from './jobs.ts'

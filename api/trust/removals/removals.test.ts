@@ -1,4 +1,4 @@
-// Tests of removals.
+// Removals.
 import assert from 'node:assert/strict'
 import { after, afterEach, before, test } from 'node:test'
 import { importFiles, type ImportFiles } from '#api/operations/imports/imports.ts'

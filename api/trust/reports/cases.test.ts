@@ -1,4 +1,4 @@
-// Tests of cases.
+// Cases.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

@@ -1,4 +1,4 @@
-// Sanctions for other capabilities: reports, console.
+// Sanctions for neighbors: reports, console.
 export type { Hide } from './effects.ts'
 export { impose } from './sanctions.ts'
 export { countStrikes, findResource, findResources, type Resource } from './queries.ts'

@@ -1,4 +1,4 @@
-// Transparency for the assembly.
+// Capability of transparency.
 import type { Capability } from '#api/foundation/capability.ts'
 import { handlers } from './transparency.ts'
 

@@ -1,4 +1,4 @@
-// Tests of the transparency report.
+// Transparency report.
 import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { test, type TestContext } from 'node:test'

@@ -1,4 +1,4 @@
-// Verification for the assembly.
+// Capability of verification.
 import type { Capability } from '#api/foundation/capability.ts'
 import { templates } from './email-words.ts'
 import { verification as jobs } from './jobs.ts'

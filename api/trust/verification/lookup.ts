@@ -1,4 +1,4 @@
-// Verification for other capabilities: waiting counts, personal data.
+// Verification for neighbors: waiting counts, personal data.
 import type { Kysely, Transaction } from 'kysely'
 import type { PersonColumns } from '#api/database/person-columns.ts'
 import type { DB } from '#api/database/tables.ts'

@@ -28,8 +28,8 @@ type Column = (
 }
 
 /**
- * The order is that of exported files. A `line` is one optional line of text, handled by its kind. A new kind fails to
- * compile until cells, export, comparison and importer handle it.
+ * The order is that of exported files. A `line` is one optional line of text, handled by its kind. A new kind does not
+ * compile until every user handles it.
  */
 export const productColumns = {
   name: { kind: 'name', most: productNameMost, compared: null },

@@ -1,4 +1,4 @@
-// Synonym fields and limits, separate for small forms.
+// Synonym fields and limits.
 import * as z from 'zod'
 import { requiredLine } from '#contract/foundation/fields.ts'
 import { text } from '#contract/foundation/shapes.ts'

@@ -1,4 +1,4 @@
-// Writable account fields, separate for small forms.
+// Writable account fields.
 import * as z from 'zod'
 import {
   apiTokenDaysMost,

@@ -1,4 +1,4 @@
-// Invitation fields, separate for small forms.
+// Invitation fields.
 import * as z from 'zod'
 import { accesses } from '#contract/identity/access.ts'
 import { Email } from '#contract/foundation/fields.ts'

@@ -1,4 +1,4 @@
-// Writable profile fields, separate for small forms.
+// Writable profile fields.
 import * as z from 'zod'
 import { briefPresentationMost, businessTypes, personNameMost } from '#contract/foundation/constants.ts'
 import { nameOf, oneLine } from '#contract/foundation/fields.ts'

@@ -1,4 +1,4 @@
-// Announcement fields, separate for small forms.
+// Announcement fields.
 import * as z from 'zod'
 import { portals } from '#contract/foundation/portals.ts'
 import { text } from '#contract/foundation/shapes.ts'

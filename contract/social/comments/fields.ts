@@ -1,4 +1,4 @@
-// Writable comment fields, separate for small forms.
+// Writable comment fields.
 import { commentMost } from '#contract/foundation/constants.ts'
 import { required } from '#contract/foundation/fields.ts'
 

@@ -1,4 +1,4 @@
-// Favorites list fields, separate for small forms.
+// Favorites list fields.
 import * as z from 'zod'
 import { favoriteListNameMost } from '#contract/foundation/constants.ts'
 import { requiredLine } from '#contract/foundation/fields.ts'

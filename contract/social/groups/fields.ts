@@ -1,4 +1,4 @@
-// Writable group fields, separate for small forms.
+// Writable group fields.
 import * as z from 'zod'
 import { groupNameMost, groupTextMost } from '#contract/foundation/constants.ts'
 import { nameOf, reference, required } from '#contract/foundation/fields.ts'

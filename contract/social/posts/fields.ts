@@ -1,4 +1,4 @@
-// Writable post fields, separate for small forms.
+// Writable post fields.
 import * as z from 'zod'
 import { postMost, postTagsMost } from '#contract/foundation/constants.ts'
 import { required } from '#contract/foundation/fields.ts'

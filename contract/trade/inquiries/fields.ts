@@ -1,4 +1,4 @@
-// Writable inquiry and message fields, separate for small forms.
+// Writable inquiry and message fields.
 import * as z from 'zod'
 import {
   freeSubjectLeast,

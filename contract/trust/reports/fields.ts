@@ -1,4 +1,4 @@
-// Report fields, separate for small forms.
+// Report fields.
 import * as z from 'zod'
 import { reportReasons, reportTextMost } from '#contract/foundation/constants.ts'
 import { text } from '#contract/foundation/shapes.ts'

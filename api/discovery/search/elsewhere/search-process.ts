@@ -1,4 +1,4 @@
-// A search process: the backend over HTTP, for processes without an index. Both know a secret.
+// Search over HTTP, for processes without an index. Both know a secret.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
