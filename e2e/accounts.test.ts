@@ -1,4 +1,4 @@
-// Accounts: registration, verification, sign-in, no scripts, keyboard.
+// Accounts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { TOTP } from 'otpauth'

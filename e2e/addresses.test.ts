@@ -1,4 +1,4 @@
-// Crawler addresses: canonical forms, status codes, heads.
+// Crawler addresses.
 import assert from 'node:assert/strict'
 import { request } from 'node:http'
 import { after, before, test } from 'node:test'

@@ -1,4 +1,4 @@
-// Announcements: published, dismissed, shown when changed.
+// Announcements.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

@@ -1,4 +1,4 @@
-// Business editing: concurrent, translated, as draft.
+// Business editing.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'

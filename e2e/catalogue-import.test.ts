@@ -1,4 +1,4 @@
-// How a file is read: encoding, sheet, heading row, currency, zeros, price base and mistakes, each asked once.
+// Questions of an import: encoding, sheet, heading row, prices, mistakes.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-// Catalog: spreadsheet and ZIP import, error fix, export.
+// Catalog import and export.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'

@@ -1,4 +1,4 @@
-// Thread writing: input method, files, email link.
+// Thread writing.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'

@@ -1,4 +1,4 @@
-// Comparison: selection, persistence, sharing.
+// Comparison.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

@@ -1,4 +1,4 @@
-// Duplicate accounts: found, dismissed, merged.
+// Duplicate accounts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Locator } from 'playwright-core'

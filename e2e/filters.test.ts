@@ -1,4 +1,4 @@
-// Filters of product results: folding, numeric ranges.
+// Filters of product results.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

@@ -1,4 +1,4 @@
-// Journeys on pages whose texts a translator replaces, with the guard and by the markup alone.
+// Journeys on translated pages, with the guard and by markup alone.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -133,7 +133,6 @@ async function dialogs(page: Page, list: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** Toasts: one that undoes, one that is closed. */
 async function takeBack(page: Page, text: string): Promise<void> {
   await open(page, '/newsfeed')
   const acts = await actsIn(page, async () => {
@@ -156,7 +155,6 @@ async function takeBack(page: Page, text: string): Promise<void> {
   assertActs(acts, /make-comment/)
 }
 
-/** Dialogs: one that asks before leaving, one with a form, one closed by Escape. */
 async function stayAndAnswer(page: Page, scope: string): Promise<void> {
   await open(page, `/business/${business}/edit/terms`)
   const euro = page.getByRole('button', { name: 'Remove EUR · Euro' })

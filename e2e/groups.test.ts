@@ -1,4 +1,4 @@
-// Groups: creating, requesting, admitting, member-only posts.
+// Groups.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { groupPageSize } from '#contract/foundation/constants.ts'

@@ -1,4 +1,4 @@
-// Home page of strangers and members, first questions.
+// Home page of strangers and members.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

@@ -1,4 +1,4 @@
-// Inquiries: live, offline, over the login, as a team.
+// Inquiries between browsers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'

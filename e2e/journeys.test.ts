@@ -1,4 +1,4 @@
-// A buyer's journeys: mouse, keyboard, phone, no scripts.
+// A buyer's journeys.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'

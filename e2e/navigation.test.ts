@@ -1,4 +1,4 @@
-// Navigation: unsaved changes, restored positions, no scripts.
+// Navigation.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

@@ -1,4 +1,4 @@
-// Notifications between browsers; list, settings, email links.
+// Notifications between browsers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openReader } from '#api/discovery/notifications/reader.ts'

@@ -1,4 +1,4 @@
-// Offline texts wait, outlive their tab, are sent once.
+// Texts written offline.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContext } from 'playwright-core'

@@ -1,4 +1,4 @@
-// Ownership claims: proof, waiting, objection, decision.
+// Ownership claims.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-// A person's profile: editing, language, export, leaving.
+// A person's profile.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'

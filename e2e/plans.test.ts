@@ -1,4 +1,4 @@
-// Plans: a changed price is shown, charged, withdrawn.
+// Plans.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'

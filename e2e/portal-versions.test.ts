@@ -1,4 +1,4 @@
-// Portal copy: written, visible at once, withdrawn.
+// Portal copy.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

@@ -1,4 +1,4 @@
-// Printing on A4: one column, no controls, few sheets.
+// Printing on A4.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sampleBusiness, startSite, type Site } from './site/site.ts'

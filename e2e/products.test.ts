@@ -1,4 +1,4 @@
-// Products: fields, concurrent edits, edit buttons.
+// Products.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'

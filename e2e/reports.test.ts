@@ -1,4 +1,4 @@
-// Reporting a product or group; not for strangers.
+// Reports of products and groups.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

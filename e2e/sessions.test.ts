@@ -1,4 +1,4 @@
-// Sessions: sign-in, expiry, tabs, lost network, logout.
+// Sessions.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContext, Page, Request } from 'playwright-core'

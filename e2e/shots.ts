@@ -1,5 +1,5 @@
-// `npm run shots [part of a file's name …]`: pictures of pages, into shots/; `-- docs`: those of docs/pictures/;
-// `-- scripts [part …]`: pages whose texts are Arabic, Hindi, Thai and others, with the fonts of this machine.
+// `npm run shots [part of a file's name …]`: pictures of pages, into shots/; `-- docs`: those of docs/pictures/; `--
+// scripts [part …]`: pages in many scripts, with this machine's fonts.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-// Social layer: posts, follows, likes, answers, strangers.
+// Social layer.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-// Support hours: asking, answering, booking, closing.
+// Support hours.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

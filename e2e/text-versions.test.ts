@@ -1,4 +1,4 @@
-// Text versions: written, visible, withdrawn.
+// Text versions.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

@@ -1,4 +1,4 @@
-// Webhooks: created, tested, retried, disabled.
+// Webhooks.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { isSigned, type Receiver, startReceiver } from '#api/integration/webhooks/testing.ts'

@@ -1,4 +1,4 @@
-// The leader is killed under writers: nothing acknowledged is lost, and the product goes on by itself.
+// A leader killed under writers: nothing acknowledged is lost, the product goes on.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -57,7 +57,6 @@ async function writeOn(writer: number, acknowledged: number[], isOver: () => boo
   }
 }
 
-/** Writes of a person, each read at once. */
 async function saveAndRead(counts: { saved: number; stale: number }, isOver: () => boolean): Promise<void> {
   const visitor = new Visitor([product], token)
   for (let round = 0; !isOver(); round++) {

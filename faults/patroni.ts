@@ -27,7 +27,7 @@ export const withoutPatroni: string | false =
     ? `needs ${missing.join(', ')} of the distribution`
     : !programs && 'no PostgreSQL 15 on this machine'
 
-/** Resolves once one leads and the other follows it synchronously, or follows it at all. */
+/** Resolves once the other follows the leader, synchronously if asked. */
 export async function startPatroni({ isSynchronous }: { isSynchronous: boolean }): Promise<PatroniCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'wbn-patroni-'))
   const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined

@@ -1,4 +1,4 @@
-// Two processes that read from a replica which is late: freshness as with the primary alone.
+// Two processes reading from a late replica: as fresh as the primary.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

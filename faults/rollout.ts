@@ -53,7 +53,7 @@ await Promise.all(members.map(({ process: one }) => one.end('SIGTERM')))
 await folder.remove()
 process.exit(failed.length > 0 ? 1 : 0)
 
-/** The checkout once more, with one module that only this version has; the next one keeps those of the former. */
+/** This checkout with one module of its own; a later version keeps those before it. */
 function versionIn(name: string, before?: Version): Version {
   const copy = join(top, name)
   mkdirSync(copy)
@@ -84,7 +84,7 @@ async function start(port: number, version: Version): Promise<Member> {
   return { port, version, process: await runScript(script, settings, /ready: http/) }
 }
 
-/** The file of deploy/ without TLS, with these processes by their ports. */
+/** The file of deploy/ without TLS, with these processes. */
 async function startBalancer(): Promise<ChildProcess> {
   const lines = ports.slice(0, count).map((port, at) => `  server process${at} 127.0.0.1:${port}`)
   const configuration = readFileSync(join(root, 'deploy/haproxy/haproxy.cfg'), 'utf8')

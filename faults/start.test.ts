@@ -1,4 +1,4 @@
-// The process: double start, kill, load, misconfiguration.
+// The process: start, kill, load.
 import assert from 'node:assert/strict'
 import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'

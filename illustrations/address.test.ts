@@ -1,4 +1,4 @@
-// Drawing addresses: all made are drawable, others refused.
+// Drawing addresses.
 import { test } from 'node:test'
 import assert from 'node:assert/strict'
 import { portals } from '#contract/foundation/portals.ts'

@@ -1,4 +1,4 @@
-// Drawings: stable, well-formed, found by category words.
+// Drawings.
 import { test } from 'node:test'
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'

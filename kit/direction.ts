@@ -25,7 +25,7 @@ export function withMeasures(text: string): string {
     .join('')
 }
 
-/** A value within a sentence: each line from right to left turns nothing beside it. */
+/** Isolated value: a line from right to left turns nothing beside it. */
 export function isolated(text: string): string {
   if (!hasRightToLeft(text)) return text
   return text
@@ -34,7 +34,7 @@ export function isolated(text: string): string {
     .join('\n')
 }
 
-/** Parts of a line, such as city and country, in the order given; empty ones are left out. */
+/** Joins parts such as city and country; empty ones are left out. */
 export function inLine(parts: readonly (string | false | null | undefined)[], between = ', '): string {
   return parts.flatMap((part) => (part ? [isolated(part)] : [])).join(between)
 }

@@ -1,4 +1,4 @@
-// Event log: nothing missed, doubled or early.
+// Event log.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type pg from 'pg'

@@ -43,14 +43,13 @@ export function markFailed(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR })
 }
 
-/** Headers that let another service of this site go on with the trace. */
+/** Headers that continue the trace in another service. */
 export function traceHeaders(): Record<string, string> {
   const headers: Record<string, string> = {}
   propagation.inject(context.active(), headers)
   return headers
 }
 
-/** Fields of a line of the log. */
 export function traceFields(): { trace_id?: string; span_id?: string } {
   const spanContext = trace.getActiveSpan()?.spanContext()
   return spanContext ? { trace_id: spanContext.traceId, span_id: spanContext.spanId } : {}

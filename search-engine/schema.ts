@@ -119,7 +119,7 @@ export const limits = {
 }
 
 /**
- * Raise it when the layout of segments or columns, tokenizer, folding or schema changes: older snapshots are rebuilt.
- * `format.test.ts` fails otherwise.
+ * NOTE: raise when segments, columns, tokenizer, folding or schema change: older snapshots are rebuilt
+ * (`format.test.ts`).
  */
 export const formatVersion = 18

@@ -1,4 +1,4 @@
-// Both backends of search for tests: the built-in one always, OpenSearch where SEARCH_URL names a cluster.
+// Both search backends for tests; OpenSearch only with SEARCH_URL.
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import { connectOpenSearch } from '#kit/opensearch/testing-client.ts'
@@ -125,7 +125,7 @@ after(async () => {
   for (const corpus of corpora.values()) await (await corpus).close()
 })
 
-/** The same of each backend; tests of a file share its indexes, and begin with what they `hold`. */
+/** Each test runs on each backend; a file's tests share indexes and begin with `hold`. */
 export function contract(
   title: string,
   run: (corpus: Corpus) => Promise<void>,

@@ -74,7 +74,6 @@ function facet(
 
 type Find = (query: SearchQuery) => Promise<SearchResult>
 
-/** Fails unless the answer is that of brute force. */
 export async function check(find: Find, all: ReadonlyMap<string, ProductDocument>, query: SearchQuery): Promise<void> {
   const found = await find(query)
   const everything = await find({ ...query, skip: 0, size: query.size + 17 })

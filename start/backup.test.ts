@@ -1,4 +1,4 @@
-// Backups: hot, encrypted, complete or absent.
+// Backups.
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { cp, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'

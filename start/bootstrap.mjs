@@ -79,7 +79,7 @@ function install() {
   writeFileSync(stamp, `${fingerprint()} ${withTests ? 'tests' : 'pages'}`)
 }
 
-// Source maps, headers and archives for addons, drawings of icons, CommonJS beside modules, italic and wide typefaces.
+// Files never read at run time.
 const unread = [
   /\.[cm]?[jt]s\.map$|\.css\.map$|\.a$/,
   /^node-[^/]+\/include$/,

@@ -1,4 +1,4 @@
-// Settings: optional, documented, named when bad.
+// Settings.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'

@@ -1,4 +1,4 @@
-// Files of deploy/: known settings, every service in some role, more patience than a drain needs.
+// Files of deploy/: known settings, roles, patience.
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Tests of paths, links, commands and anchors in documents.
+// Paths, links, commands and anchors in documents.
 import assert from 'node:assert/strict'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -18,7 +18,7 @@ type Drain = {
   stop: () => Promise<void>
 }
 
-/** NOTE: must be called before routes are added. */
+/** NOTE: call before adding routes. */
 export function makeDrain(app: FastifyInstance): Drain {
   let draining = false
   let underWay = 0

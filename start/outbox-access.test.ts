@@ -1,4 +1,4 @@
-// Local outbox: at home only, by key.
+// Local outbox.
 import assert from 'node:assert/strict'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// Cached pages: writes are visible, others stay.
+// Cached pages.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { apiClient } from '#api/api.ts'

@@ -1,4 +1,4 @@
-// Replicas of this process, and the cookie by which a session takes the position of its last write with it.
+// Replicas of this process; a cookie carries a session's position of its last write.
 import type { FastifyInstance } from 'fastify'
 import { schema } from '#api/database/database.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -12,7 +12,7 @@ type ReplicaSettings = Pick<Settings, 'publicUrl'> &
   Partial<Pick<Settings, 'replicaUrls' | 'directDatabaseUrl' | 'databaseConnections'>>
 type Beside = { primary: Database<DB>; eventLog: NetworkEventLog }
 
-/** NOTE: must be called before routes are added. They close with the app. */
+/** NOTE: call before adding routes. Replicas close with the app. */
 export function openReplicas(
   app: FastifyInstance,
   { replicaUrls = [], directDatabaseUrl, databaseConnections, publicUrl }: ReplicaSettings,

@@ -41,7 +41,7 @@ export function s3Of(known: S3Values): S3Settings | undefined {
 type NeededNames = 'API_URL' | 'SEARCH_API_URL' | 'SEARCH_API_KEY' | 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'
 type NeededValues = { SERVICES: readonly string[] } & { [Name in NeededNames]?: string | undefined }
 
-/** A setting that others need and that is missing. */
+/** Missing setting that others need. */
 export function lackOf(known: NeededValues): string | undefined {
   const { SERVICES, API_URL, SEARCH_API_URL, SEARCH_API_KEY, SMTP_URL, MAIL_FROM, PUBLIC_URL } = known
   const [hasApi, isSearch] = [SERVICES.includes('api'), SERVICES.includes('search')]

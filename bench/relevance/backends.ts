@@ -1,6 +1,5 @@
-// Judged queries on both backends, with the data of `npm run bench -- relevance`:
-// `WBN_DATA=… npm run opensearch -- node bench/relevance/backends.ts`. SHARE=10 takes every tenth document, and all that
-// are judged.
+// Judged queries on both backends: `WBN_DATA=… npm run opensearch -- node bench/relevance/backends.ts`. SHARE=10 takes
+// every tenth document, and all judged ones.
 import { isLocale } from '#contract/foundation/locales.ts'
 import { connectOpenSearch } from '#kit/opensearch/testing-client.ts'
 import { phraseDictionary } from '#api/discovery/search/phrases.ts'

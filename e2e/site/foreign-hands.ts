@@ -1,7 +1,7 @@
 // A translator's hand: text nodes replaced by `<font><font>…`, as they come.
 import type { Page } from 'playwright-core'
 
-/** Begins on the page as it stands; pages that the router brings are wrapped too. */
+/** Pages that the router brings are wrapped too. */
 export async function wrapTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const untouched = 'script, style, textarea, option, title, svg, font'
@@ -25,7 +25,7 @@ export async function wrapTexts(page: Page): Promise<void> {
   })
 }
 
-/** Run before the page: the guard can't be set, so that the markup alone has to hold. */
+/** Call before the page loads: the markup alone has to hold. */
 export async function withoutGuard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['removeChild', 'insertBefore'] as const) {

@@ -1,4 +1,4 @@
-// Sample data retold in scripts of the world, one a company, for pictures and tests of layout.
+// Sample data in scripts of the world, for pictures and tests of layout.
 import type { DB } from '#api/database/tables.ts'
 import type { SampleAccountName } from '#contract/identity/auth/sample-accounts.ts'
 import type { Database } from '#kit/postgres/pool.ts'
@@ -154,14 +154,14 @@ export const tellings: readonly Telling[] = [
 
 const rows = JSON.stringify(tellings.map((telling, at) => ({ ...telling, at, website: new URL(telling.website).href })))
 
-/** The row of `table` that tells the n-th telling, in turns by id. `where`: which rows count. */
+/** Row of `table` for the n-th telling, in turns by id. `where`: which rows count. */
 const turns = (table: string, where = 'true') => `
   (select id, (row_number() over (order by id) - 1) % ${tellings.length} as at from ${table} where ${where}) turn`
 
 const telling = `jsonb_to_recordset($1::jsonb) as told(at int, country text, company text, person text[], city text,
   address text, website text, about text, product text, spec text[], post text, subject text, message text)`
 
-/** Run before the server starts, so that the index knows the texts. */
+/** Call before the server starts: the index reads the texts. */
 export async function retell({ pool }: Database<DB>): Promise<void> {
   const change = (table: string, set: string, where?: string) =>
     pool.query(

@@ -1,4 +1,4 @@
-// Jobs on PostgreSQL: atomic, once per key, retried.
+// Jobs on PostgreSQL.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-// OpenSearch over HTTP for tests: answers are JSON. No index or question is known here.
+// OpenSearch over HTTP for tests; answers are JSON.
 import { Client } from '@opensearch-project/opensearch'
 
 type Request = { method: string; path: string; body?: object; lines?: readonly object[] }
@@ -11,7 +11,7 @@ type Connection = {
 const DEADLINE = 30_000 // ms
 const ATTEMPTS = 2
 
-/** `urls`: nodes of one cluster, separated by spaces. Lone surrogates of strings, which OpenSearch refuses, are replaced. */
+/** `urls`: nodes of one cluster, separated by spaces. Lone surrogates, which OpenSearch refuses, are replaced. */
 export function connectOpenSearch(urls: string): Connection {
   const client = new Client({ nodes: urls.split(/\s+/), requestTimeout: DEADLINE, maxRetries: ATTEMPTS })
   return {

@@ -1,5 +1,5 @@
-// `npm run opensearch`: OpenSearch 3 for tests, three nodes in one process of Java, by Maven. `… -- COMMAND` runs a
-// command with its address in SEARCH_URL, then stops it; without one it runs until it is interrupted.
+// `npm run opensearch`: OpenSearch 3 for tests, by Maven: three nodes in one process. `… -- COMMAND` runs a command
+// with SEARCH_URL set, then stops; without one it runs until interrupted.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'

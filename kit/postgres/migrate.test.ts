@@ -1,4 +1,4 @@
-// Migrations: once, in order, atomic, unchanged afterwards.
+// Migrations.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// Drawn text: every script has glyphs, directions and line breaks hold.
+// Drawn text: glyphs, directions, line breaks.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isPrintable } from '#contract/foundation/printable.ts'

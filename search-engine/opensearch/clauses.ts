@@ -65,7 +65,7 @@ export function forcedClause({ word, hash }: ForcedMatch, words: WordDictionary)
 
 export const isExact = ({ boost }: ForcedMatch): boolean => boost === EXACT_BOOST
 
-/** Documents that fit all wishes for company type and country. */
+/** All wishes for company type and country. */
 export function fitting(wishes: Wishes | undefined): Clause[] {
   return (['businessType', 'country'] as const).flatMap((field) => {
     const values = wishes?.[field]
@@ -99,7 +99,6 @@ export function fitTier(wishes: Wishes | undefined): Clause[] {
   return fits.length === 0 ? [] : [points(allOf(fits), FIT_BOOST)]
 }
 
-/** Documents whose word has at least this impact. */
 function withImpact(word: string, least: number): Clause {
   const query = { term: { words: { value: word, boost: 1 } } }
   return { function_score: { query, functions: [], min_score: least } }
@@ -125,7 +124,6 @@ export type Test = { field: string; clause: Clause }
 export const specField = (key: string): string => `spec ${key}`
 const SPECS_MOST = 8
 
-/** `inRange` gives the values of a key within its ranges. */
 export function testsOf(filter: Filter = {}, inRange: ReadonlyMap<string, readonly string[]>): Test[] {
   const tests: Test[] = []
   for (const field of ['businessType', 'country', 'industry', 'category', 'brand'] as const)

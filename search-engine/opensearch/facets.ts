@@ -59,7 +59,6 @@ const byText = (facet: Facet): Facet => facet.sort((a, b) => b.count - a.count |
 
 type SpecsAsked = { send: OpenSearchSend; index: string; matches: Clause; tests: readonly Test[]; filter: Filter }
 
-/** The filtered keys and the most informative ones. */
 export async function specFacets({
   send,
   index,
@@ -132,7 +131,6 @@ function specTerms(key?: string): Json {
   return { terms: { field: 'specs', size: SPECS_READ, order: byCount, ...own } }
 }
 
-/** Values within the ranges that are asked for, by key. */
 export async function valuesInRange(
   send: OpenSearchSend,
   index: string,

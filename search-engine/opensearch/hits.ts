@@ -1,4 +1,4 @@
-// Hits as a segment of their own, so that reasons, corrections and names are read as the built-in engine reads them.
+// Hits as a segment, read as the built-in engine reads its own.
 import type { AnyDocument } from '../documents.ts'
 import type { Kind } from '../schema.ts'
 import { packId } from '../segments/ids.ts'

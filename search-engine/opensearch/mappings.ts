@@ -1,4 +1,4 @@
-// Indexes of one kind: documents with one shard, so that counts are exact, and their words.
+// Indexes of one kind: documents, in one shard for exact counts, and words.
 import { IMPACT_MARK } from './stored.ts'
 import type { Json } from './send.ts'
 

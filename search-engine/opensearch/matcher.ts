@@ -27,7 +27,7 @@ type Pass = {
   /** Every match has all words. */
   isFull: boolean
   relaxed?: { required: number; must: readonly Slot[] } | undefined
-  /** Least tier of the hits that count as fitting: 1, or 3 with all words. */
+  /** Least tier that counts as fitting: 1, or 3 with all words. */
   tierOfFit: 1 | 3
   size: number
 }

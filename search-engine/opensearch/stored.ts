@@ -1,4 +1,4 @@
-// Documents as OpenSearch stores them: analyzed here, so that words and impacts are those of the built-in engine.
+// Documents as OpenSearch stores them, analyzed as for the built-in engine.
 import { type AnyDocument, type EvidenceKind, evidenceKinds } from '../documents.ts'
 import { type Kind, limits, SAID_BIT, shownFields, type ShownField } from '../schema.ts'
 import { packId } from '../segments/ids.ts'

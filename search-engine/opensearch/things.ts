@@ -31,7 +31,6 @@ function typed({ thing, words }: ThingInput): Clause[] {
   return thing.words.length === 0 ? [] : [{ terms: { types: thing.words.map((word) => words.text(word)) } }]
 }
 
-/** Words of each name. */
 function namesOf({ bits, names }: CompiledThing, words: WordDictionary): string[][] {
   const texts = new Map([...bits].map(([word, bit]) => [bit, words.text(word)]))
   return names.map((mask) => [...texts].flatMap(([bit, text]) => ((mask & bit) === 0 ? [] : [text])))

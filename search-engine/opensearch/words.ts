@@ -1,5 +1,4 @@
-// Words of one question: asked of OpenSearch, then kept in a dictionary, so that the plan of a question is the
-// built-in one.
+// Words of one question, asked of OpenSearch and kept in a dictionary for the built-in planner.
 import { baseUnits } from '../text/units.ts'
 import { type FuzzyMatch, fuzzyMatches } from '../query/fuzzy.ts'
 import { WordDictionary } from '../segments/word-dictionary.ts'
@@ -65,7 +64,6 @@ export class QuestionWords {
     return fuzzyMatches(this.#words, text, max)
   }
 
-  /** Words that begin with the text, one edit aside. */
   askAlmost(text: string): void {
     const patterns = new Set<string>()
     const letters = [...text].map((letter) => (/[*?\\]/.test(letter) ? `\\${letter}` : letter))
@@ -173,7 +171,6 @@ export class QuestionWords {
   }
 }
 
-/** Entry of the index of words. */
 export function storedWord(word: string): Json {
   const [, number, unit] = AMOUNT.exec(word) ?? []
   const isAmount = unit !== undefined && baseUnits.has(unit)

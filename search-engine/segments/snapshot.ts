@@ -58,7 +58,7 @@ function partsOf({ lexicon, segments, owners, facetCounts }: IndexState): [strin
   return parts
 }
 
-/** The state of now: later changes are not in it. */
+/** State of now, without later changes. */
 export function serialize(state: IndexState, cursor: string, pieceSize = PIECE): Iterable<Uint8Array> {
   const parts = partsOf(state)
   const header: Header = {

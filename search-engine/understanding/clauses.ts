@@ -9,7 +9,6 @@ import { normsIn } from './parts.ts'
 
 const clauseEnds = /(?<!\d),|,(?!\d)|[;:，；：、\n]|\s[-–—]\s|[.!?。]\s/gu
 
-/** Part of a pasted line with the thing. */
 export function clauseOf(thing: string, text: string): string {
   return text.split(clauseEnds).find((clause) => clause.includes(thing)) ?? text
 }

@@ -1,4 +1,4 @@
-// Limits by address: cost tokens and concurrency.
+// Limits by address.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'

@@ -13,7 +13,7 @@ import { secure } from './security.ts'
 
 type Protection = Pick<Settings, 'publicUrl' | 'rateLimit' | 'redisUrl' | 'queueTimeout'>
 
-/** NOTE: must be called before routes are added. */
+/** NOTE: call before adding routes. */
 export async function protect(
   app: FastifyInstance,
   settings: Protection,

@@ -9,7 +9,7 @@ export type Telemetry = { close: () => Promise<void> }
 
 const off: Telemetry = { close: async () => {} }
 
-/** NOTE: must be called before routes are added. `close` sends what is left. */
+/** NOTE: call before adding routes. `close` sends what is left. */
 export async function startTelemetry(
   app: FastifyInstance,
   { telemetry, trustProxy }: Pick<Settings, 'telemetry' | 'trustProxy'>,
@@ -23,7 +23,7 @@ export async function startTelemetry(
   return exporters
 }
 
-/** Calls of another process of this site, in the same trace. */
+/** Calls of another process, in the same trace. */
 export function tracedTransport(transport: Transport): Transport {
   return (call) =>
     traced('call', `${call.method} ${call.path}`, () =>

@@ -41,7 +41,7 @@ async function compressAssets(folder: string): Promise<void> {
   }
 }
 
-/** Open pages ask for modules of earlier builds, whose names differ, for as long as `keptDays`. */
+/** Modules of earlier builds stay for `keptDays`: open pages still ask for them. */
 export async function keepAssets(former: string, current: string): Promise<void> {
   const oldest = Date.now() - keptDays * 24 * 3600 * 1000
   for await (const name of glob('*', { cwd: former })) {
@@ -54,7 +54,7 @@ export async function keepAssets(former: string, current: string): Promise<void>
 export async function buildPages({ ifNeeded = false } = {}): Promise<boolean> {
   const hash = await sourcesHash()
   if (ifNeeded && (await readFile(stamp, 'utf8').catch(() => '')) === hash) return false
-  // Built in a temporary folder and renamed: concurrent servers and builds never see half a bundle.
+  // Built in a temporary folder and renamed: nobody sees half a bundle.
   const aside = await mkdtemp(join(await madeFolder('dist'), 'building-'))
   try {
     await build(viteConfig('client', 'build', join(aside, 'client')))

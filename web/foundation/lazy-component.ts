@@ -1,4 +1,4 @@
-// Lazily loaded components.
+// Lazily loaded components, such as forms with the schema library.
 import { createElement, lazy, useState, type ComponentType } from 'react'
 
 /** React's `lazy` with `preload`: a preloaded component renders without a fallback. */

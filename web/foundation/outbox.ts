@@ -1,7 +1,7 @@
-// Outbox of writes that may wait for the network: in local storage by person, sent in order and once, by one tab.
-// `send` returns the answer, or undefined while it waits; throws a refusal and keeps nothing then. Lost attempts are
-// repeated under `key`: calls must be `atomic`. `useOutbox`: `onSent` gets a later answer, or undefined when the list
-// must be reloaded (sent by another tab, or before the list was shown). New calls are added to `OutboxCalls`.
+// Outbox of writes that may wait for the network: in local storage by person, sent in order, once, by one tab. `send`
+// returns the answer, undefined while it waits, or throws a refusal and keeps nothing. Lost attempts are repeated under
+// `key`: calls must be `atomic`. `onSent` of `useOutbox` gets a later answer; undefined: reload the list (sent by
+// another tab, or before the list was shown).
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import type { RequestInput, ResponseData } from '#contract/foundation/endpoint.ts'

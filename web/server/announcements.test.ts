@@ -1,4 +1,4 @@
-// Announcements: two at most; none on failure.
+// Announcements.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { apiClient } from '#api/api.ts'

@@ -1,5 +1,5 @@
-// Focus in a list whose rows go: to the same control of the next row, else the previous, else the nearest control, else
-// the heading. Browsers drop it to the document's top.
+// Focus after a row goes: the same control of the next row, else the previous, the nearest control, the heading.
+// Browsers drop it to the document's top.
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { giveFocus, isLost, isThere, placeOf, type Place } from './focus-place.ts'
 

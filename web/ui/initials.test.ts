@@ -1,4 +1,4 @@
-// Tests of initials.
+// Initials.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { companyInitialsOf, initialsOf } from './initials.ts'

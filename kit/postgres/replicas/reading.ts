@@ -1,4 +1,4 @@
-// A database for one call that reads: statements go to a replica until one writes or the replica can't answer.
+// Database of one reading call: a replica's until a statement writes or the replica can't answer.
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { plugins } from '../pool.ts'
@@ -8,7 +8,6 @@ import type { Replica } from './replica.ts'
 export type Reading<Tables> = {
   kysely: Kysely<Tables>
   pool: pg.Pool
-  /** True once a statement wrote. */
   readonly wrote: boolean
 }
 type Choice = {

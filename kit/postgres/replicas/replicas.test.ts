@@ -1,4 +1,4 @@
-// Reads on a real streaming replica: which statements go there, and when.
+// Reads on a real streaming replica.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import type { Generated } from 'kysely'

@@ -1,4 +1,4 @@
-// Boost memory: frequency cap and click attribution.
+// Boost memory.
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { rememberClick, rememberShown, seenEnough, takeClick } from './memory.ts'

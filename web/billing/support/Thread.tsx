@@ -11,7 +11,6 @@ import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { hoursOf } from './names.ts'
 import styles from './Support.module.css'
 
-// Lazy: forms load the schema library.
 const MessageForm = lazyComponent(async () => (await import('#web/foundation/form/MessageForm.tsx')).MessageForm)
 
 export function Balance({ balance: { total, used, renewsAt } }: { balance: Support['balance'] }) {

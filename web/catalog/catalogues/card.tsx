@@ -1,2 +1,2 @@
-// Exports for other capabilities.
+// Exports for neighbors.
 export { DownloadCatalogue } from './DownloadCatalogue.tsx'

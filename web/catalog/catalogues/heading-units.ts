@@ -1,4 +1,4 @@
-// Units that stand in headings or in columns of their own: “Price per 100”, “Lead time (weeks)”, “MOQ (packs)”.
+// Units in headings or columns of their own: “Price per 100”, “MOQ (packs)”.
 import { type CatalogueColumn, type Cells, priceBaseColumn } from '#contract/catalog/catalogues/columns.ts'
 import { dividedPrice } from '#contract/catalog/catalogues/price-base.ts'
 import { daysOfUnit } from '#contract/foundation/durations.ts'

@@ -1,4 +1,4 @@
-// Tables and ZIP files: reading and writing.
+// Tables and ZIP files.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { zipSync } from 'fflate'

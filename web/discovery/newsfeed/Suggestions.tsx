@@ -1,4 +1,4 @@
-// Suggested companies: of the industries that the person named, else of its own, above the bar of showcases.
+// Suggested companies of the reader's industries, above the bar of showcases.
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useEffect, useState } from 'react'

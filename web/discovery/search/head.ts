@@ -22,7 +22,7 @@ export function headOf(ask: MetaInput<Data>): Head {
     title: page > 1 ? t(i18n)`${heading}, page ${page}` : heading,
     path: paths.search(addressOf({ ...plain, page })),
   }
-  // Crawler-only, server-side: excluded from the browser bundle.
+  // Crawlers only: not bundled.
   if (!import.meta.env.SSR) return { ...seen, description: '' }
   const count = headingIn(i18n, query, text, counted(i18n, query.business, found.total), names)
   return {

@@ -6,8 +6,8 @@ type Values = Record<string, unknown>
 export type Changes = Record<string, { was: unknown; now: unknown }>
 
 /**
- * Values compared, kept and sent as one: top-level values, or those at the paths in `names`. Fields of a group change
- * together, and a conflict is asked about once, by the name of the first.
+ * Values compared, kept and sent as one: top-level, or at the paths in `names`. Fields of a group change together; a
+ * conflict is asked about once, by the first's name.
  */
 export type FieldShape = { names?: readonly string[] | undefined; groups?: readonly (readonly string[])[] | undefined }
 

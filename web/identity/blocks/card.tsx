@@ -1,4 +1,4 @@
-// Exports for other capabilities: the list of blocked and muted actors.
+// Exports for neighbors: the list of blocked and muted actors.
 import { Suspense } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 

@@ -1,4 +1,4 @@
-// Exports for other capabilities.
+// Exports for neighbors.
 export { BusinessCard, type CardSlots, shownBusiness, type BusinessView } from './BusinessCard.tsx'
 export { BusinessSeals } from './BusinessSeals.tsx'
 export { OfferedBy } from './OfferedBy.tsx'

@@ -22,7 +22,6 @@ import { MemberRow } from './MemberRow.tsx'
 import styles from './MembersPage.module.css'
 import { Roles } from './Roles.tsx'
 
-// Lazy: forms load the schema library.
 const InviteDialog = lazyComponent(async () => (await import('./InviteDialog.tsx')).InviteDialog)
 
 export async function loader(args: LoaderFunctionArgs) {

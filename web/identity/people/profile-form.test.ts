@@ -1,4 +1,4 @@
-// Profile form: initial values, validation, sent changes.
+// Profile form.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { OwnProfile } from '#contract/identity/people/people.ts'

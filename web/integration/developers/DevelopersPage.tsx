@@ -1,4 +1,4 @@
-// /developers: introduction, guides and all groups of calls. The calls of a group have a page of their own.
+// /developers: introduction, guides, groups of calls, each with its own page.
 import { t } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
@@ -94,7 +94,7 @@ export function Component() {
   )
 }
 
-/** Links to a call on this page, from before groups had pages, lead to its group. */
+/** Old links to a call on this page lead to its group's. */
 function useCallAnchors(groups: readonly { capability: string }[]): void {
   const { paths } = useSite()
   const navigate = useNavigate()

@@ -11,7 +11,6 @@ import { useApi, useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import styles from './Webhooks.module.css'
 
-// Lazy: forms load the schema library.
 const WebhookDialog = lazyComponent(async () => (await import('./WebhookDialog.tsx')).WebhookDialog)
 
 type Props = { businessID: string; webhook: Webhook; onChanged: () => Promise<void> }

@@ -19,7 +19,6 @@ import { eventNames } from './event-names.ts'
 import { WebhookState } from './WebhookState.tsx'
 import styles from './Webhooks.module.css'
 
-// Lazy: forms load the schema library.
 const WebhookDialog = lazyComponent(async () => (await import('./WebhookDialog.tsx')).WebhookDialog)
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-// Tests of staff abilities.
+// Staff abilities.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contract } from '#contract/contract.ts'

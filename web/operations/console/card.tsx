@@ -1,4 +1,4 @@
-// Console exports for other capabilities.
+// Console exports for neighbors.
 export { ConsoleView } from './ConsoleView.tsx'
 export { DataTable, type Column } from './table/DataTable.tsx'
 export { TableFilters, FilterSelect } from './table/TableFilters.tsx'

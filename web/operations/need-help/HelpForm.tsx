@@ -87,7 +87,7 @@ export function HelpForm({ lists, states, onSent }: Props) {
   )
 }
 
-/** Prefetched form token; without it the help request is sent anyway, but fewer are accepted. */
+/** Prefetched form token; without it fewer requests are accepted. */
 function useFormToken() {
   const api = useApi()
   const token = useRef<Promise<string | undefined>>(undefined)

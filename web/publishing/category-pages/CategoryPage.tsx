@@ -54,7 +54,7 @@ export const meta: Meta<typeof loader> = (ask) => {
   const { industry, category, country } = page
   const path = paths.category(industry, category.slug, country?.slug)
   const seen = { title: t(i18n)`${subjectOf(page)}: companies and products`, path }
-  // Crawler-only, server-side: excluded from the browser bundle.
+  // Crawlers only: not bundled.
   if (!import.meta.env.SSR) return { ...seen, description: '' }
   const questions = questionsOf({ i18n, formats, page, total })
   const [counted, counts] = [formats.number(total), formats.number(productTotal)]

@@ -1,4 +1,4 @@
-// Exports for other capabilities: names of units, quantities with their unit.
+// Exports for neighbors: names of units, quantities with their unit.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Unit } from '#contract/trade/rfqs/units.ts'

@@ -1,3 +1,3 @@
-// Exports for other capabilities.
+// Exports for neighbors.
 export { ClaimNotice } from './ClaimNotice.tsx'
 export { useMethodNames, useRoleNames } from './names.ts'

@@ -1,4 +1,4 @@
-// Transparency CSV: a row per month, a column per number; empty months differ from zeros.
+// Transparency CSV.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { TransparencyMonth } from '#contract/trust/transparency/transparency.ts'

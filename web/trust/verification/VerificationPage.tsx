@@ -18,7 +18,7 @@ import { KindMark } from './KindMark.tsx'
 import { useKindNames } from './names.ts'
 import styles from './Verification.module.css'
 
-// Lazy: forms load the schema library, and few readers are owners.
+// Lazy: few readers are owners.
 const OwnClaims = lazyComponent(async () => (await import('./OwnClaims.tsx')).OwnClaims)
 
 export const personal = true

@@ -1,2 +1,2 @@
-// Exports for other capabilities: the status of a product.
+// Exports for neighbors: the status of a product.
 export { StatusBadge } from './StatusBadge.tsx'

@@ -1,4 +1,4 @@
-// Product form: conversion both ways, field errors.
+// Product form.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decimalOf, type Decimal } from '#contract/foundation/numbers.ts'

@@ -61,7 +61,7 @@ export const meta: Meta<typeof loader> = ({ data: { business, page, q, category,
     title: page > 1 ? t(i18n)`${title}, page ${page}` : title,
     path: paths.businessProducts(business, { page: page > 1 ? page : undefined }),
   }
-  // Server only, for crawlers: kept out of the browser's bundle.
+  // Crawlers only: not bundled.
   if (!import.meta.env.SSR) return { ...seen, description: '' }
   return {
     ...seen,

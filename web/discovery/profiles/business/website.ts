@@ -1,7 +1,7 @@
 // Safe links to company websites; undefined for anything but a web address.
 import { shownUrl } from '#kit/hosts.ts'
 
-/** Links of a company whose domain or evidence nobody checked count for no search engine. */
+/** Links of unchecked companies count for no search engine. */
 export function relOf({ verified }: { verified: boolean }): string {
   return verified ? 'nofollow noopener' : 'nofollow ugc noopener'
 }

@@ -14,7 +14,7 @@ export function headOf({ data: { product }, i18n, paths, absolute }: MetaInput<{
   const isCollection = kind === 'collection'
   const { countryName } = contactInfo.country
   const seen = { title: titleOf(product, countryName), path: paths.product(product) }
-  // Crawler-only, server-side: excluded from the browser bundle.
+  // Crawlers only: not bundled.
   if (!import.meta.env.SSR) return { ...seen, description: '' }
   return {
     ...seen,

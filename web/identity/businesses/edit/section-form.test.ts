@@ -1,4 +1,4 @@
-// Profile section forms: screen values and bodies.
+// Profile section forms.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'

@@ -1,4 +1,4 @@
-// Exports for other capabilities: parts of a person's profile.
+// Exports for neighbors: parts of a person's profile.
 export { PersonBusinesses } from './PersonBusinesses.tsx'
 export { PersonDetails } from './PersonDetails.tsx'
 export { PersonHeader } from './PersonHeader.tsx'

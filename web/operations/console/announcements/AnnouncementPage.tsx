@@ -13,7 +13,6 @@ import { ConsoleView } from '../ConsoleView.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { AnnouncementMark } from './names.tsx'
 
-// Lazy: forms load the schema library.
 const AnnouncementForm = lazyComponent(async () => (await import('./AnnouncementForm.tsx')).AnnouncementForm)
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-// Announcement form schema; times in UTC. No words, no markup.
+// Announcement form schema; times in UTC.
 import * as z from 'zod'
 import type { Announcement } from '#contract/publishing/announcements/announcements.ts'
 import { AnnouncementFields } from '#contract/publishing/announcements/fields.ts'

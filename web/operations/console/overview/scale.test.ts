@@ -1,4 +1,4 @@
-// Tests of the axis maximum.
+// Axis maximum.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { topOf } from './scale.ts'

@@ -1,4 +1,4 @@
-// Plan form schema: dollars, UTC. No words, no markup.
+// Plan form schema: dollars, UTC.
 import * as z from 'zod'
 import { staffReasonMost, type Subscription } from '#contract/foundation/constants.ts'
 import { required } from '#contract/foundation/fields.ts'

@@ -1,4 +1,4 @@
-// Portal copy form schema: contract limits over screen values. No words, no markup.
+// Portal copy form schema: contract limits over screen values.
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { required } from '#contract/foundation/fields.ts'

@@ -1,4 +1,4 @@
-// Synonym form schema: one name per line, reference by kind. No words, no markup.
+// Synonym form schema: one name per line, reference by kind.
 import * as z from 'zod'
 import { staffReasonMost } from '#contract/foundation/constants.ts'
 import { SynonymFields, SynonymNames } from '#contract/discovery/synonyms/fields.ts'

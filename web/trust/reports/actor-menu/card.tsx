@@ -1,4 +1,4 @@
-// Exports for other capabilities: mute, block and report a person or company. Signed-in people only.
+// Exports for neighbors: mute, block and report a person or company. Signed-in people only.
 import { Suspense } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSession } from '#web/foundation/session.ts'
