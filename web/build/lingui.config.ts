@@ -6,7 +6,6 @@ import type { WordArea } from '#web/foundation/word-areas.ts'
 
 /** Folders and files loaded only by private pages: their words come with the first one. */
 export const privateParts = [
-  'identity/account/sections',
   'catalog/catalogues/DownloadCatalogue.tsx',
   'identity/members',
   'identity/people/interests',
@@ -60,6 +59,7 @@ const areas: Record<WordArea, string[]> = {
   developer: [`integration/${files}`],
   transparency: [`trust/transparency/${files}`],
   account: ['identity/account/*.{ts,tsx}'],
+  security: [`identity/account/sections/${files}`],
   claims: [`trust/ownership-claims/own/${files}`],
   memberships: ['own', 'correction'].map((folder) => `billing/memberships/${folder}/${files}`),
   catalogues: [`catalog/catalogues/${files}`],

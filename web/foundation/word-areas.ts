@@ -7,6 +7,7 @@ const modulesOf = {
   publishing:
     /^(publishing\/(home|category-pages|texts|attribution)|operations\/need-help|operations\/console\/(portals|texts))\//,
   account: /^identity\/account\//,
+  security: /^identity\/account\/AccountPage$/,
   claims: /^trust\/ownership-claims\/own\//,
   memberships: /^(billing\/memberships\/own|operations\/console\/payments)\//,
   catalogues: /^catalog\/catalogues\//,
