@@ -58,7 +58,7 @@ export function optionalProse(most: number) {
 }
 
 export function numberIn(value: number | string): number {
-  return readNumber(typeof value === 'number' ? value : value.replaceAll('_', ''), '.')
+  return typeof value === 'number' ? value : readNumber(value.replaceAll('_', ''), '.')
 }
 
 /** Accepts texts ('1,200'); unreadable or out of range: unknown. */
