@@ -70,6 +70,15 @@ contract('part numbers are found whole, in pieces, with and without punctuation'
   assert.equal((await units.find('80 mm')).length, 2)
 })
 
+contract('amounts a little off are found, and diagonals that are cut to whole inches', async (corpus) => {
+  const { find, index } = await indexOf(corpus, 'Notebook 15.6"', 'Notebook 17.3"', 'Tube 100 mm', 'Tube 200 mm')
+  for (const [text, name] of [
+    ['notebook 15"', 'Notebook 15.6"'],
+    ['tube 102 mm', 'Tube 100 mm'],
+  ] as const)
+    assert.deepEqual([(await find(text))[0], (await index.search({ text })).strict], [name, 1], text)
+})
+
 contract('brand and part number together find the part', async (corpus) => {
   const { find } = await indexOf(
     corpus,

@@ -21,7 +21,6 @@ export const points = (filter: Clause, boost: number): Clause => ({ constant_sco
 /** Least share of an impact. */
 const FAINT = 16_990
 
-/** `open`: prefixes of more words than were read. */
 export type SlotTexts = { words: WordDictionary; open: ReadonlySet<string> }
 
 const weightOf = (slot: Slot, boost: number): number => Math.max(1, Math.round(slot.weight * boost))

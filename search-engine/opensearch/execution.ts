@@ -85,7 +85,8 @@ export class OpenSearchExecution {
     await this.#match()
     if (this.#level === 'strict') this.#full = this.#matched
     const { thing, plan } = this.#question
-    if (this.#isStrict && hasFew(this.#matched) && (this.#matched.things > 0 || thing!.isLong)) {
+    const hasMeant = this.#matched.things > 0 || (thing?.isLong && !thing.isOfCompanies)
+    if (this.#isStrict && hasMeant && hasFew(this.#matched)) {
       this.#level = 'loose'
       await this.#match()
     }

@@ -44,6 +44,7 @@ export function documentIndex(replicas: number): Json {
         isCut: { type: 'boolean' },
         exact: { type: 'keyword' },
         types: keyword,
+        declared: { type: 'keyword', index: false, ignore_above: 8000 },
         said: { type: 'keyword', doc_values: false, ignore_above: 8000 },
         told: { type: 'keyword', doc_values: false, ignore_above: 8000 },
         businessType: keyword,

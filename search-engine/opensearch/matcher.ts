@@ -1,16 +1,17 @@
 // Matches of a planned question: one request gives hits, counts and facets.
 import type { SearchQuery } from '../documents.ts'
+import { MENTION_SHARE } from '../query/company-things.ts'
 import type { Slot } from '../query/query-plan.ts'
 import { EXACT_BOOST, STRICT_BOOST } from '../query/scores.ts'
 import type { Level, MatchCounts } from '../query/thing-matches.ts'
 import { type Kind, limits } from '../schema.ts'
 import * as clauses from './clauses.ts'
-import { all, allOf, anyOf, none, not, points, type Test } from './clauses.ts'
+import { all, allOf, anyOf, none, points, type Test } from './clauses.ts'
 import { facetAggregations, type FacetAnswers } from './facets.ts'
 import type { FoundHit } from './hits.ts'
 import type { PlannedQuestion } from './question.ts'
 import type { Clause, Json } from './send.ts'
-import { makers, MENTION_SHARE, ofThing } from './things.ts'
+import { listedMentions, ofThing } from './things.ts'
 import type { WordSource } from './words.ts'
 
 type MatchInput = {
@@ -80,9 +81,9 @@ export class Matcher {
     ]
     const counted = own.length === 0 ? [] : [{ bool: { should: own } }]
     const scored = counted.map((one): Clause => {
-      if (!asThing || !thing.isOfCompanies || pass.level !== 'loose') return one
-      const mention = not(makers(asThing), isExact)
-      return { function_score: { query: one, functions: [{ filter: mention, weight: MENTION_SHARE }] } }
+      const mention = asThing && listedMentions(asThing)
+      if (!mention) return one
+      return { function_score: { query: one, functions: [{ filter: mention, weight: 1 / MENTION_SHARE }] } }
     })
     const strict = pass.relaxed ? [points({ bool: { filter: [full], must_not: [isExact] } }, STRICT_BOOST)] : []
     const tiers = [...clauses.fitTier(query.wishes), ...strict, points(isExact, EXACT_BOOST)]

@@ -76,7 +76,6 @@ export class QuestionPlanner {
     return this.words.settled(() => exactCandidates(name, unknown, this.statistics))
   }
 
-  /** Names of other things are words too. */
   settled<T>(work: () => T): Promise<T> {
     return this.words.settled(work)
   }

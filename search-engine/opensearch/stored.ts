@@ -1,10 +1,11 @@
 // Documents as OpenSearch stores them, analyzed as for the built-in engine.
 import { type AnyDocument, type EvidenceKind, evidenceKinds } from '../documents.ts'
-import { type Kind, limits, SAID_BIT, shownFields, type ShownField } from '../schema.ts'
+import { type Kind, limits } from '../schema.ts'
 import { packId } from '../segments/ids.ts'
 import { emptyLexicon, type Lexicon } from '../segments/lexicon.ts'
 import { MutableSegment } from '../segments/mutable-segment.ts'
-import { OWN_TYPE } from '../query/thing-matches.ts'
+import { isStrong } from '../query/company-things.ts'
+import { DECLARED, OWN_TYPE } from '../query/thing-matches.ts'
 import { DocumentAnalyzer } from '../text/analyzer.ts'
 
 const WORDS_KEPT = 200_000
@@ -22,6 +23,7 @@ export type StoredDocument = {
   isCut: boolean
   exact: string[]
   types: string[]
+  declared: string[]
   /** Words by which a company says what it sells; `told`: where a bound thing is asked for. */
   said: string[]
   told: string[]
@@ -41,11 +43,7 @@ export type StoredDocument = {
   document: AnyDocument
 }
 
-const bitsOf = (...fields: ShownField[]): number =>
-  shownFields.business.reduce((bits, field, at) => bits | (fields.includes(field) ? 1 << at : 0), 0)
-const DECLARED = bitsOf('category', 'keywords', 'offered', 'products')
-const PLACE = bitsOf('place')
-const TEXT = bitsOf('text')
+type OwnWords = Record<'words' | 'types' | 'declared' | 'said' | 'told', string[]>
 
 export class StoredDocuments {
   #kind: Kind
@@ -68,7 +66,7 @@ export class StoredDocuments {
     const names = Array.from(segment.columns.names.subarray(0, segment.columns.nameStarts[1]), (word) =>
       dictionary.text(word),
     )
-    const own = { words: [] as string[], types: [] as string[], said: [] as string[], told: [] as string[] }
+    const own = { words: [], types: [], declared: [], said: [], told: [] } as OwnWords
     for (let at = 0; at < segment.postingStarts[1]!; at++) {
       const word = dictionary.text(segment.words[at]!)
       const impact = segment.postingImpacts[at]!
@@ -77,10 +75,9 @@ export class StoredDocuments {
       if (word.startsWith(TYPE_MARK)) {
         if (this.#kind === 'business' || impact >= OWN_TYPE) own.types.push(word)
       } else if (this.#kind === 'business') {
-        const isDeclared = (fields & DECLARED) !== 0
-        if (isDeclared || ((fields & SAID_BIT) !== 0 && (fields & PLACE) === 0)) own.said.push(word)
-        if (isDeclared || ((fields & TEXT) !== 0 && (fields & PLACE) === 0)) own.told.push(word)
-      }
+        if (isStrong(fields, false)) own.said.push(word)
+        if (isStrong(fields, true)) own.told.push(word)
+      } else if ((fields & DECLARED) !== 0) own.declared.push(word)
     }
     const { id, businessType, country, industry, verified, registered } = document
     const facets = { businessType, country, industry, verified, registered, run: document.run ?? false }

@@ -6,9 +6,6 @@ import { membershipWord } from '../segments/lexicon.ts'
 import { allOf, anyOf, type fitting, none, not } from './clauses.ts'
 import type { Clause } from './send.ts'
 
-/** Share of a mention's points among companies. */
-export const MENTION_SHARE = 1 / 64
-
 type ThingInput = {
   thing: CompiledThing
   query: QueryThing
@@ -36,11 +33,21 @@ function namesOf({ bits, names }: CompiledThing, words: WordDictionary): string[
   return names.map((mask) => [...texts].flatMap(([bit, text]) => ((mask & bit) === 0 ? [] : [text])))
 }
 
-export function makers(asked: ThingInput): Clause {
+function makers(asked: ThingInput): Clause {
   const { thing, query, words } = asked
   const field = thing.isBoundBy ? 'told' : 'said'
   const says = namesOf(thing, words).map((name) => allOf(name.map((word) => ({ term: { [field]: word } }))))
-  return anyOf([...typed(asked), ...members([...query.categories, ...query.relatedCategories]), ...says])
+  const filed = members([...query.categories, ...query.memberCategories]).map((filter) => ({
+    bool: { filter: [filter], must_not: members(query.otherCategories) },
+  }))
+  return anyOf([...typed(asked), ...filed, ...says])
+}
+
+export function listedMentions(asked: ThingInput): Clause | undefined {
+  const { thing, level } = asked
+  if (thing.isOfCompanies) return level === 'loose' ? not(makers(asked)) : undefined
+  if (level === 'strict') return undefined
+  return { bool: { filter: [meantProducts(asked)], must_not: [meantProducts({ ...asked, level: 'strict' })] } }
 }
 
 function listedCompanies(asked: ThingInput): Clause {
@@ -69,7 +76,9 @@ function paramsOf({ thing, query, words, level }: ThingInput, isFull: boolean): 
     names: thing.names,
     typedBits: thing.typedBits,
     types: texts(thing.words),
-    members: [...query.categories, ...query.relatedCategories],
+    typed: texts([...thing.bits].flatMap(([word, bit]) => ((bit & thing.typedBits) === 0 ? [] : [word]))),
+    members: [...query.categories, ...query.memberCategories],
+    others: query.otherCategories,
     kinds: query.kindCategories,
     industries: query.industries,
     binding: texts(thing.bindingWords),
@@ -79,6 +88,7 @@ function paramsOf({ thing, query, words, level }: ThingInput, isFull: boolean): 
     joints: texts(thing.joints),
     isFiled: thing.isFiled,
     isLong: thing.isLong,
+    isLongText: thing.isLongText,
     isBound: thing.isBound,
     isWide: thing.isWide,
     isLoose: level === 'loose',
@@ -114,6 +124,9 @@ boolean any(def values, def wanted) {
   for (def value : values) if (wanted.contains(value)) return true;
   return false;
 }
+boolean filed(def categories, String industry, def wanted) {
+  return any(categories, wanted) || wanted.contains(industry);
+}
 def p = params;
 String industry = doc['industry'].size() == 0 ? '' : doc['industry'].value;
 boolean isNear = !p.isFiled || p.industries.contains(industry);
@@ -124,6 +137,7 @@ int mask = 0;
 boolean hasHead = false;
 boolean wasHead = false;
 boolean isFitted = false;
+boolean isAccessory = false;
 for (int i = 0; i < words.length; i++) {
   def word = words[i];
   int bit = (int) p.bits.getOrDefault(word, 0);
@@ -131,17 +145,24 @@ for (int i = 0; i < words.length; i++) {
     if (mask == 0 && bit != 0 && !isTyped) return false;
     continue;
   }
-  if (p.binding.contains(word) || (wasHead && !isTyped && p.accessories.contains(word))) return false;
+  isAccessory = isAccessory || (!isTyped && p.accessories.contains(word) && (wasHead || !hasHead));
+  if (p.binding.contains(word) || (isAccessory && (hasHead || p.heads.contains(word)))) return false;
   isFitted = p.qualifiers.contains(word);
   mask |= bit;
   wasHead = p.heads.contains(word);
   if (p.joints.contains(word)) mask = 0;
   hasHead = hasHead || wasHead;
 }
-if (isTyped || any(doc['category'], p.members) || p.members.contains(industry)) return true;
-boolean isKind = any(doc['category'], p.kinds) || p.kinds.contains(industry);
+boolean isOfOthers = filed(doc['category'], industry, p.others);
+boolean isMember = !isOfOthers && filed(doc['category'], industry, p.members);
+if (isTyped || isMember || (p.isFull && p.isLongText)) return true;
+boolean isKind = !isOfOthers && filed(doc['category'], industry, p.kinds);
 boolean isRelated = isKind || (isNear && !p.isBound && (p.isFiled || !p.isWide));
-if (p.isLoose && (isRelated || (p.isFull && hasHead && !p.isLong && !p.isWide))) return true;
+if (p.isLoose) {
+  boolean isDeclared = !p.typed.isEmpty() && doc['declared'].containsAll(p.typed);
+  if (isRelated && (isKind || p.isFiled || hasHead || mask != 0 || isDeclared)) return true;
+  if (p.isFull && hasHead && !p.isLong && !p.isWide) return true;
+}
 if (p.isNamed && isRelated && p.isFull && hasHead) return true;
 boolean isNamed = false;
 boolean hasHeadName = false;

@@ -1,5 +1,6 @@
 // Words of one question, asked of OpenSearch and kept in a dictionary for the built-in planner.
 import { baseUnits } from '../text/units.ts'
+import { nearRange } from '../query/near-amounts.ts'
 import { type FuzzyMatch, fuzzyMatches } from '../query/fuzzy.ts'
 import { WordDictionary } from '../segments/word-dictionary.ts'
 import { IMPACT_MARK } from './stored.ts'
@@ -8,7 +9,6 @@ import type { Clause, Json, OpenSearchSend } from './send.ts'
 const PREFIX_WORDS = 400
 const NEAR_WORDS = 300
 const AMOUNTS = 200
-const TOLERANCE = 0.03
 const AMOUNT = /^(\d+(?:\.\d+)?)([a-z]+)$/
 const ROUNDS = 8
 
@@ -83,9 +83,10 @@ export class QuestionWords {
   askAmount(text: string): void {
     const [, number, unit] = AMOUNT.exec(text) ?? []
     if (unit === undefined || !baseUnits.has(unit)) return
-    const amount = Number(number)
-    const range = { gte: amount * (1 - TOLERANCE), lte: amount * (1 + TOLERANCE) }
-    this.#near.set(`=${text}`, { bool: { filter: [{ term: { unit } }, { range: { amount: range } }] } })
+    const { least, most } = nearRange(Number(number), unit)
+    this.#near.set(`=${text}`, {
+      bool: { filter: [{ term: { unit } }, { range: { amount: { gte: least, lte: most } } }] },
+    })
   }
 
   /** Runs `work` until it asks for nothing new. */

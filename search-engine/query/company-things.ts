@@ -10,14 +10,14 @@ type Saying = { bits: ReadonlyMap<number, number>; names: readonly number[]; isB
 const DECLARED = fieldBits('business', 'category', 'keywords', 'offered', 'products')
 const PLACE = fieldBits('business', 'place')
 const TEXT = fieldBits('business', 'text')
-const MENTION_SHARE = 64
+export const MENTION_SHARE = 64
 
 const said = u32(65536)
 
 export const isSaidBy = (doc: number, names: readonly number[]): boolean =>
   names.some((name) => (said[doc]! & name) === name)
 
-function isStrong(fields: number, { isBoundBy }: Saying): boolean {
+export function isStrong(fields: number, isBoundBy: boolean): boolean {
   const own = isBoundBy ? TEXT : SAID_BIT
   return (fields & DECLARED) !== 0 || ((fields & own) !== 0 && (fields & PLACE) === 0)
 }
@@ -27,14 +27,15 @@ export function markSaid(segment: SegmentReader, thing: Saying): void {
   for (const [word, bit] of thing.bits) {
     const from = segment.open(word)
     if (from < 0) continue
-    for (let p = from; p < segment.end; p++) if (isStrong(segment.fields[p]!, thing)) said[segment.docs[p]!]! |= bit
+    for (let p = from; p < segment.end; p++)
+      if (isStrong(segment.fields[p]!, thing.isBoundBy)) said[segment.docs[p]!]! |= bit
   }
 }
 
 export function saysThing(segment: SegmentReader, doc: number, thing: Saying): boolean {
   let mask = 0
   for (const [word, bit] of thing.bits)
-    if (segment.postingsOf(doc, word, word + 1).some(({ fields }) => isStrong(fields, thing))) mask |= bit
+    if (segment.postingsOf(doc, word, word + 1).some(({ fields }) => isStrong(fields, thing.isBoundBy))) mask |= bit
   return thing.names.some((name) => (mask & name) === name)
 }
 

@@ -18,9 +18,9 @@ export function nearAmounts(words: WordDictionary, text: string): number[] {
   const amounts = unit === undefined ? undefined : amountsOf(words).get(unit)
   if (!amounts) return []
   const asked = Number(number)
-  const most = Math.max(asked * (1 + TOLERANCE), asked + cutInch(asked, unit))
+  const { least, most } = nearRange(asked, unit)
   const near: { word: number; gap: number }[] = []
-  for (let i = firstFrom(amounts.values, asked * (1 - TOLERANCE)); i < amounts.values.length; i++) {
+  for (let i = firstFrom(amounts.values, least); i < amounts.values.length; i++) {
     const gap = Math.abs(amounts.values[i]! - asked)
     if (amounts.values[i]! > most) break
     if (gap > 0) near.push({ word: amounts.words[i]!, gap })
@@ -29,6 +29,10 @@ export function nearAmounts(words: WordDictionary, text: string): number[] {
     .sort((a, b) => a.gap - b.gap)
     .slice(0, NEAR_MOST)
     .map(({ word }) => word)
+}
+
+export function nearRange(asked: number, unit: string | undefined): { least: number; most: number } {
+  return { least: asked * (1 - TOLERANCE), most: Math.max(asked * (1 + TOLERANCE), asked + cutInch(asked, unit)) }
 }
 
 /** Diagonals are cut to whole inches: 15.6" is called 15". */

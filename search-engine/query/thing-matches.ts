@@ -246,7 +246,7 @@ function nameOf({ names, nameStarts }: Columns, doc: number, thing: CompiledThin
   return { mask, hasHead, isOther: false }
 }
 
-const DECLARED = fieldBits('product', 'name', 'category', 'keywords')
+export const DECLARED = fieldBits('product', 'name', 'category', 'keywords')
 
 /** The whole thing as typed stands in name, category and keywords. */
 function isDeclared(segment: SegmentReader, doc: number, { bits, typedBits }: CompiledThing): boolean {
