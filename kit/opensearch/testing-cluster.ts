@@ -11,7 +11,9 @@ import { setTimeout } from 'node:timers/promises'
 const NODES = 3
 const HEAP = '1g'
 const OLDEST_JAVA = 21
+const FETCHED_WITHIN = 600_000 // ms
 const STARTED_WITHIN = 180_000 // ms
+const ANSWERED_WITHIN = 5000 // ms
 const STOPPED_WITHIN = 20_000 // ms
 
 const folder = import.meta.dirname
@@ -40,7 +42,9 @@ function findJava(): string | undefined {
 /** Why no cluster can be started here. */
 function missing(java: string | undefined): string | undefined {
   if (java === undefined) return `Java ${OLDEST_JAVA} or newer is not installed (JAVA_HOME names one)`
-  return spawnSync('mvn', ['--version']).status === 0 ? undefined : 'Maven (mvn) is not installed'
+  return spawnSync('mvn', ['--version'], { timeout: STARTED_WITHIN }).status === 0
+    ? undefined
+    : 'Maven (mvn) is not installed'
 }
 
 function packages(java: string): string {
@@ -57,7 +61,8 @@ function packages(java: string): string {
   console.log('OpenSearch is fetched by Maven')
   const goal = 'org.apache.maven.plugins:maven-dependency-plugin:2.8:build-classpath'
   const options = ['-q', '-B', '-f', pom, goal, `-Dmdep.outputFile=${classpath}`]
-  const { status, stdout } = spawnSync('mvn', options, { env: { ...process.env, JAVA_HOME: java }, encoding: 'utf8' })
+  const env = { ...process.env, JAVA_HOME: java }
+  const { status, stdout } = spawnSync('mvn', options, { env, encoding: 'utf8', timeout: FETCHED_WITHIN })
   if (status !== 0) throw new Error(`Maven found no OpenSearch:\n${stdout}`)
   spawnSync('cp', [pom, `${classpath}.pom`])
   return readFileSync(classpath, 'utf8')
@@ -87,7 +92,8 @@ async function freeBase(): Promise<number> {
 
 async function isReady(url: string): Promise<boolean> {
   try {
-    const health = await (await fetch(`${url}/_cluster/health`)).json()
+    const signal = AbortSignal.timeout(ANSWERED_WITHIN)
+    const health = await (await fetch(`${url}/_cluster/health`, { signal })).json()
     return (health as { number_of_nodes: number }).number_of_nodes === NODES
   } catch {
     return false
