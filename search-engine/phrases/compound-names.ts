@@ -13,9 +13,11 @@ const anySeparator = /[,/&、，]|\s(?:and|y|e|ed)\s|[与和及]/iu
 
 export const namesSeveral = (name: string): boolean => anySeparator.test(name)
 
-/** "Pipe fitting" is not "Pipes & Fittings". */
+/** "Pipe fitting" is not "Pipes & Fittings", "tubi in acciaio" is its whole name in Italian. */
 export function isNamedBy(text: string, { kind, names }: Phrase): boolean {
-  return kind !== 'category' || !namesSeveral(names.en[0] ?? '') || namesSeveral(text)
+  if (kind !== 'category' || !namesSeveral(names.en[0] ?? '') || namesSeveral(text)) return true
+  const typed = text.toLowerCase()
+  return Object.values(names).some(([whole]) => whole?.toLowerCase() === typed)
 }
 
 /** Example: "Building Management System (BMS) Controllers". */
