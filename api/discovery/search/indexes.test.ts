@@ -115,6 +115,8 @@ test('a damaged, truncated or foreign snapshot is not used, and the index is reb
     assert.deepEqual(next.built, ['product'], `${bytes.length} bytes`)
     assert.equal(next.warned.length, 1)
     await assertSame(next)
+    // Its new snapshot would replace the next file.
+    await next.search.stop()
   }
 })
 
