@@ -29,6 +29,7 @@ const neverPeople = new Set([
   'ownership_claims.merging',
   'list_entries.parent_id', // Categories.
   'list_entries.successor_id',
+  'invoices.corrects_id',
 ])
 const lists = new Set(['posts.mentions', 'comments.mentions'])
 
