@@ -69,7 +69,7 @@ test('an inquiry about a product, its live answer, and the end of the conversati
   await field(seller.page).press('Enter')
   await log(buyer.page).getByText('Yes\nwith pleasure.').waitFor()
   assert.equal(await log(buyer.page).getByText('with pleasure.').count(), 1)
-  await log(seller.page).getByText('Matteo Ferraris ·').waitFor()
+  await log(seller.page).getByText('Matteo Ferraris', { exact: true }).waitFor()
   assert.equal(await log(buyer.page).getByText('Matteo Ferraris').count(), 0)
   assert.equal(await buyer.page.getByText('Watch Buyer Profile').count(), 0)
   await passesAxe(seller.page, 'chat')
