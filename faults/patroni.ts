@@ -2,11 +2,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { packagedFolder } from '#kit/postgres/testing-packaged.ts'
 import { until } from './folder.ts'
+import { freePort } from '#kit/testing-ports.ts'
 
 export type Node = { name: string; url: string; leads: () => Promise<boolean>; kill: () => void }
 export type PatroniCluster = { url: string; nodes: readonly Node[]; stop: () => Promise<void> }
@@ -171,12 +171,4 @@ async function isOk(address: string): Promise<boolean> {
 
 function idOf(option: '-u' | '-g'): number {
   return Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }))
-}
-
-async function freePort(): Promise<number> {
-  const listening = createServer().listen(0, '127.0.0.1')
-  await once(listening, 'listening')
-  const { port } = listening.address() as AddressInfo
-  listening.close()
-  return port
 }

@@ -2,7 +2,8 @@
 import { Agent, createServer as createHttpServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort, makeFolder, until } from './folder.ts'
+import { makeFolder, until } from './folder.ts'
+import { freePort } from '#kit/testing-ports.ts'
 import { type Process, startProduct } from './process.ts'
 
 const rounds = Number(process.argv[2] ?? 1)

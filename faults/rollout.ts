@@ -6,7 +6,8 @@ import { connect } from 'node:net'
 import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort, makeFolder, until } from './folder.ts'
+import { makeFolder, until } from './folder.ts'
+import { freePort } from '#kit/testing-ports.ts'
 import { type Process, runScript } from './process.ts'
 
 type Version = { root: string; asset: string }

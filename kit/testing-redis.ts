@@ -2,9 +2,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './testing-ports.ts'
 
 export const withoutRedis: string | false =
   spawnSync('redis-server', ['--version']).status === 0 ? false : 'no redis-server on this machine'
@@ -22,12 +22,4 @@ export async function startRedis(): Promise<{ url: string; stop: () => Promise<v
     await rm(folder, { recursive: true, force: true })
   }
   return { url: `redis://127.0.0.1:${port}`, stop }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }

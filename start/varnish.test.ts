@@ -2,27 +2,19 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { purgerOf } from '#kit/purge.ts'
+import { freePort } from '#kit/testing-ports.ts'
 
 const program = findVarnish()
 const skip = program === undefined && 'varnishd is not installed: apt-get install varnish'
 
 function findVarnish(): string | undefined {
   return ['/usr/sbin/varnishd', 'varnishd'].find((path) => spawnSync(path, ['-V']).status === 0)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as { port: number }
-  await new Promise((done) => server.close(done))
-  return port
 }
 
 async function startVarnish(origin: string): Promise<string> {

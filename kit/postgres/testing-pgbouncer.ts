@@ -2,11 +2,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '../testing-ports.ts'
 
 const program = process.env.PGBOUNCER_PATH ?? 'pgbouncer'
 const oldest = [1, 21] as const
@@ -82,12 +82,4 @@ ${more}
     rmSync(folder, { recursive: true, force: true })
   }
   return { url: address.href, console: command, stop }
-}
-
-async function freePort(): Promise<number> {
-  const listening = createServer().listen(0, '127.0.0.1')
-  await once(listening, 'listening')
-  const { port } = listening.address() as AddressInfo
-  listening.close()
-  return port
 }

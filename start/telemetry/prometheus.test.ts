@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { parse, stringify } from 'yaml'
-import { freePort, makeFolder, until } from '../../faults/folder.ts'
+import { makeFolder, until } from '../../faults/folder.ts'
+import { freePort } from '#kit/testing-ports.ts'
 import { startProduct } from '../../faults/process.ts'
 
 type Rules = { groups: { name: string; rules: { alert: string; expr: string }[] }[] }
