@@ -1,7 +1,7 @@
 // Requirements on answers to arbitrary input.
 import assert from 'node:assert/strict'
 import type { FastifyInstance } from 'fastify'
-import fc from 'fast-check'
+import { fc } from '#kit/testing-seed.ts'
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { addressOf } from './transports.ts'
 

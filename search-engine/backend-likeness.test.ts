@@ -1,6 +1,6 @@
 // The contract of a backend: answers of the built-in index.
 import assert from 'node:assert/strict'
-import fc from 'fast-check'
+import { fc } from '#kit/testing-seed.ts'
 import { type QueryThing, SearchIndex, type SearchQuery, type SearchResult } from './index.ts'
 import { contract } from './testing-backends.ts'
 import { product } from './testing.ts'

@@ -1,7 +1,7 @@
 // Backends and the built-in index against brute force.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#kit/testing-seed.ts'
 import { type ProductDocument, SearchIndex } from './index.ts'
 import { document, query } from './oracle-corpus.ts'
 import { contract } from './testing-backends.ts'

@@ -1,7 +1,7 @@
 // Documents that copy facts of their business.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#kit/testing-seed.ts'
 import { type ProductDocument, SearchIndex, sourceOf } from './index.ts'
 import { product } from './testing.ts'
 

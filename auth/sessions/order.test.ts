@@ -1,7 +1,7 @@
 // Session order property test.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#kit/testing-seed.ts'
 import { accessTokenSeconds, refreshGraceSeconds, refreshTokenSeconds } from '#contract/foundation/constants.ts'
 import type { SessionTokens } from '#contract/identity/auth/auth.ts'
 import { createToken } from '../one-time-tokens.ts'

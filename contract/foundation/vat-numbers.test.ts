@@ -1,7 +1,7 @@
 // VAT numbers: formats and check digits; tax, credits.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#kit/testing-seed.ts'
 import { creditFor, yearAfter } from '#contract/billing/memberships/plans.ts'
 import { taxOn } from '#contract/billing/memberships/tax.ts'
 import { isVatNumber, normalVatNumber, vatCountries } from './vat-numbers.ts'

@@ -1,7 +1,7 @@
 // True reasons of hits.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#kit/testing-seed.ts'
 import { PhraseDictionary, type ProductDocument, queryOf, type Reasons, SearchIndex, understand } from '../index.ts'
 import { document, query } from '../oracle-corpus.ts'
 import { business, product } from '../testing.ts'

@@ -1,7 +1,7 @@
 // Fuzzy matches against plain edit distance.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#kit/testing-seed.ts'
 import { runToEnd } from '../segments/steps.ts'
 import { WordDictionary } from '../segments/word-dictionary.ts'
 import { SearchIndex } from '../index.ts'

@@ -1,7 +1,7 @@
 // A feed with more authors than posts on a page.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#kit/testing-seed.ts'
 import { feedPageSize } from '#contract/foundation/constants.ts'
 import { addBusiness, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 

@@ -1,7 +1,7 @@
 // Newsfeed.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#kit/testing-seed.ts'
 import { manyFollows } from '#contract/foundation/constants.ts'
 import { nodeByKey } from '#api/foundation/industries/lookup.ts'
 import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '#api/testing.ts'

@@ -1,7 +1,7 @@
 // Follows.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#kit/testing-seed.ts'
 import { addBusiness, addMember, testApi, type TestApi } from '#api/testing.ts'
 
 let bench: TestApi

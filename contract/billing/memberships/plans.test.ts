@@ -1,7 +1,7 @@
 // Retained inclusions, and surplus credit.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#kit/testing-seed.ts'
 import { benefitsOf, creditFor, keptPlan, planLimits, quantityOf, splitCredit, termEnd, yearAfter } from './plans.ts'
 
 const price = fc.integer({ min: planLimits.price.least, max: planLimits.price.most })

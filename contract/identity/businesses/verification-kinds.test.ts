@@ -1,7 +1,7 @@
 // Claim state transitions and check validity.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import * as fc from 'fast-check'
+import { fc } from '#kit/testing-seed.ts'
 import { afterClaimAct, type ClaimAct, claimStates, openStates, validUntil } from './verification-kinds.ts'
 
 const acts: ClaimAct[] = ['take', 'ask', 'answer', 'approve', 'refuse', 'withdraw', 'expire']

@@ -1,7 +1,7 @@
 // Comparable quotations.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#kit/testing-seed.ts'
 import { type Basis, compareOffers, type QuotedTerms } from './comparison.ts'
 import { unitCodes, unitFactor } from './units.ts'
 

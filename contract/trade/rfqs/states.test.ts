@@ -1,7 +1,7 @@
 // RFQ states under random actions.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#kit/testing-seed.ts'
 import { afterBuyerAction, afterSupplierAction, rfqStatus, type StoredRfqStatus, type SupplierState } from './states.ts'
 
 const deadline = new Date('2026-06-01T00:00:00Z')

@@ -1,7 +1,7 @@
 // Search highlighting.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#kit/testing-seed.ts'
 import { marksIn } from './marks.ts'
 
 const shown = (text: string, query: string) =>

@@ -1,7 +1,7 @@
 // Search queries and addresses.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#kit/testing-seed.ts'
 import { businessTypes, replyLevels, searchTypes } from '#contract/foundation/constants.ts'
 import { presences } from '#contract/identity/businesses/presence.ts'
 import { claimKinds } from '#contract/identity/businesses/verification-kinds.ts'
