@@ -72,3 +72,12 @@ contract('changes are visible at once, counted, and harmless when repeated', asy
   assert.deepEqual(await backend.suggest('business', { text: 'late w', size: 5 }), [kept.id])
   assert.deepEqual((await corpus.search('product', { text: 'hook' })).ids, [])
 })
+
+contract('a word whose documents are removed is as unknown as one that never was', async (corpus) => {
+  await corpus.hold('product', [product('Parvox zirkon'), product('Norwind pump')])
+  const wishes = { businessType: [], country: [], types: ['parvox'] }
+  await corpus.hold('product', [product('Zirkon')])
+  const found = await corpus.search('product', { text: 'parvox zirkon', wishes })
+  assert.deepEqual([found.total, found.relaxed], [1, true])
+  assert.equal((await corpus.search('product', { text: 'norwnd' })).corrected, undefined)
+})

@@ -163,12 +163,38 @@ export class QuestionWords {
         return one.term_vectors?.words?.terms ?? {}
       },
     )
+    const isGone = await this.#gone({ [documents]: own, [others]: elsewhere })
     for (const text of texts) {
-      const frequency = own[text]?.doc_freq ?? 0
+      const frequency = isGone.has(`${documents} ${text}`) ? 0 : (own[text]?.doc_freq ?? 0)
       this.#words.known.set(text, frequency)
       if (frequency > 0) this.#frequencies.set(this.#words.internText(text), frequency)
-      if ((elsewhere[text]?.doc_freq ?? 0) > 0) this.#elsewhere.add(text)
+      if ((elsewhere[text]?.doc_freq ?? 0) > 0 && !isGone.has(`${others} ${text}`)) this.#elsewhere.add(text)
     }
+  }
+
+  /** `index word` of words that removed documents alone have: frequencies count these until segments are merged. */
+  async #gone(counted: Record<string, Record<string, { doc_freq?: number }>>): Promise<Set<string>> {
+    const { send } = this.#source
+    const doubtful: { index: string; word: string }[] = []
+    for (const [index, terms] of Object.entries(counted)) {
+      const words = Object.keys(terms).filter((word) => (terms[word]!.doc_freq ?? 0) > 0)
+      if (words.length === 0) continue
+      const { _all: stats } = await send({ method: 'GET', path: `/${index}/_stats/docs` })
+      const removed: number = stats.total.docs.deleted
+      for (const word of words) if (terms[word]!.doc_freq! <= removed) doubtful.push({ index, word })
+    }
+    if (doubtful.length === 0) return new Set()
+    const lines = doubtful.flatMap(({ index, word }): Json[] => [
+      { index },
+      { size: 0, terminate_after: 1, query: { term: { words: word } } },
+    ])
+    const { responses } = await send({ method: 'POST', path: '/_msearch', lines })
+    const gone = doubtful.filter((_, at) => {
+      const { hits, error } = responses[at]
+      if (error) throw new Error(`words: ${JSON.stringify(error).slice(0, 300)}`)
+      return hits.total.value === 0
+    })
+    return new Set(gone.map(({ index, word }) => `${index} ${word}`))
   }
 }
 
