@@ -5,7 +5,7 @@ import { type BusinessDocument, type ProductDocument, type SearchQuery, SearchIn
 import { misspelt, seeded } from './relevance.ts'
 import { phraseDictionary } from '#api/discovery/search/phrases.ts'
 import { readDocuments } from './relevance/documents.ts'
-import { productOf, type ProductRow, rows } from './relevance/rows.ts'
+import { copies, products } from './load/products.ts'
 import { understandingKept } from './relevance/understanding.ts'
 import { kept } from './rounds.ts'
 
@@ -105,32 +105,11 @@ function built<K extends 'business' | 'product'>(kind: K, documents: (BusinessDo
   return { index, names: documents.map(({ id, name }) => ({ id, name })) }
 }
 
-async function products(): Promise<ProductDocument[]> {
-  const out: ProductDocument[] = []
-  for await (const row of rows<ProductRow>('products.jsonl.gz')) out.push(productOf(row))
-  return out
-}
-
-/**
- * A million varied product copies and queries for them. Rows are not retained: collecting them would distort the
- * delays.
- */
+/** Rows are not retained: collecting them would distort the delays. */
 async function millionfold(): Promise<{ index: SearchIndex<'product'>; queries: SampleQuery[] }> {
   const real = await products()
   const builder = SearchIndex.builder('product')
-  for (let i = 0; i < 1_000_000; i++) {
-    const source = real[i % real.length]!
-    const copy = Math.floor(i / real.length)
-    const own = copy === 0 ? '' : ` ${source.brand ?? 'x'}${copy} v${(i * 7919) % 50_000}`
-    const code = source.code ? `${source.code}-${copy}` : `P${i}`
-    builder.add({
-      ...source,
-      id: `${source.id}-${copy}`,
-      name: source.name + own,
-      code,
-      registered: source.registered + i,
-    })
-  }
+  for (const copy of copies(real, 1_000_000)) builder.add(copy)
   return { index: builder.finish(), queries: [...mixed(real, 280, 5), ...costly(real)] }
 }
 
