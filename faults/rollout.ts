@@ -1,11 +1,9 @@
 // Two versions side by side behind the HAProxy of deploy/, under load: `node faults/rollout.ts [PROCESSES]`. Pages must be built.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { connect } from 'node:net'
 import { join, relative } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
+import { startBalancer } from './balancer.ts'
 import { makeFolder, until } from './folder.ts'
 import { freePort } from '#kit/testing-ports.ts'
 import { type Process, runScript } from './process.ts'
@@ -20,15 +18,13 @@ const top = join(folder.dataDir, '..')
 const former = versionIn('former')
 const next = versionIn('next', former)
 const server = await folder.start()
-const ports = await Promise.all(Array.from({ length: count + 1 }, freePort))
+const ports = await Promise.all(Array.from({ length: count }, freePort))
 const members: Member[] = []
-for (const port of ports.slice(0, count)) members.push(await start(port, former))
+for (const port of ports) members.push(await start(port, former))
 
-const front = await freePort()
-const socket = join(top, 'haproxy.sock')
-const balancer = await startBalancer()
+const balancer = await startBalancer(top, ports)
 const paths = ['/', '/product', `/assets/${former.asset}`, '/api/ref-data/business-type', '/healthz']
-await until(async () => (await membersUp()) === count, 'the balancer uses all')
+await until(async () => (await balancer.membersUp()) === count, 'the balancer uses all')
 
 let over = false
 const seen = new Map<string, number>()
@@ -39,7 +35,7 @@ for (const at of members.keys()) {
   const { port } = before
   await before.process.end('SIGTERM')
   members[at] = await start(port, next)
-  await until(async () => (await membersUp()) === count, 'the balancer uses it')
+  await until(async () => (await balancer.membersUp()) === count, 'the balancer uses it')
   // The page of the next version is asked for while the former one answers too.
   if (!paths.includes(`/assets/${next.asset}`)) paths.push(`/assets/${next.asset}`)
 }
@@ -49,7 +45,7 @@ await clients
 const total = [...seen.values()].reduce((sum, one) => sum + one, 0)
 const failed = [...seen].filter(([name]) => !/ [23]\d\d$/.test(name))
 console.log(`${count} processes replaced in ${seconds.toFixed(0)} s: ${total} requests`, Object.fromEntries(seen))
-balancer.kill('SIGTERM')
+balancer.stop()
 await Promise.all(members.map(({ process: one }) => one.end('SIGTERM')))
 await folder.remove()
 process.exit(failed.length > 0 ? 1 : 0)
@@ -85,30 +81,6 @@ async function start(port: number, version: Version): Promise<Member> {
   return { port, version, process: await runScript(script, settings, /ready: http/) }
 }
 
-/** The file of deploy/ without TLS, with these processes. */
-async function startBalancer(): Promise<ChildProcess> {
-  const lines = ports.slice(0, count).map((port, at) => `  server process${at} 127.0.0.1:${port}`)
-  const configuration = readFileSync(join(root, 'deploy/haproxy/haproxy.cfg'), 'utf8')
-    .replace(/^ {2}(bind :443|http-request (redirect|set-header)|use_backend files|ssl-).*$|^backend files\n[^]*/gm, '')
-    .replace('global\n', `global\n  stats socket ${socket}\n`)
-    .replace('bind :80', `bind 127.0.0.1:${front}`)
-    .replaceAll(/^ {2}server-template.*$/gm, lines.join('\n'))
-  const file = join(top, 'haproxy.cfg')
-  writeFileSync(file, configuration)
-  return spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' })
-}
-
-/** Processes that take part for pages and for their modules. */
-async function membersUp(): Promise<number> {
-  const connection = connect(socket)
-  connection.on('error', () => {})
-  connection.end('show stat\n')
-  const lines = (await text(connection).catch(() => '')).split('\n').map((line) => line.split(','))
-  const up = (backend: string) =>
-    lines.filter(([name, , ...rest]) => name === backend && rest.some((field) => field.startsWith('UP'))).length
-  return Math.min(up('site'), up('assets')) - 1
-}
-
 async function ask(): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let turn = 0; !over; turn++) {
@@ -123,7 +95,7 @@ async function ask(): Promise<void> {
 function send(path: string, agent: Agent): Promise<string> {
   return new Promise((resolve) => {
     const fail = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message)
-    const asked = request({ port: front, path, agent }, (response) => {
+    const asked = request({ port: balancer.port, path, agent }, (response) => {
       response
         .resume()
         .once('error', fail)
