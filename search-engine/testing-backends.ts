@@ -1,7 +1,7 @@
 // Both search backends for tests; OpenSearch only with SEARCH_URL.
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
-import { connectOpenSearch } from '#kit/opensearch/testing-client.ts'
+import { connectOpenSearch } from '#kit/opensearch/client.ts'
 import type { SearchBackend, Vocabulary } from './backend.ts'
 import { BuiltInBackend } from './built-in.ts'
 import type { Documents, IndexName, SearchQuery, SearchResult } from './index.ts'

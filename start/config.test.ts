@@ -26,7 +26,7 @@ test('nothing needs to be set; an empty value counts as not set', () => {
   const settings = readSettings({ PORT: '', PORTAL: ' ' })
   assert.equal(settings.port, 3000)
   assert.equal(settings.portal, 'usa')
-  assert.deepEqual([...settings.services], ['auth', 'api', 'web', 'worker', 'search'])
+  assert.deepEqual([...settings.services], ['auth', 'api', 'web', 'worker', 'search', 'indexer'])
 })
 
 test('sample data is on with the embedded database, off elsewhere, and can be said', () => {
@@ -52,6 +52,8 @@ const bad = {
   AUTH_URL: ['https://'],
   SEARCH_API_URL: ['search', 'http://10.0.0.5/search'],
   SEARCH_API_KEY: ['short'],
+  SEARCH_URL: ['opensearch', 'http://10.0.0.8:9200,there'],
+  SEARCH_PREFIX: ['WBN', '-wbn', 'wbn-product'],
   PURGE_URL: ['varnish', 'http://10.0.0.7:6081/,there'],
   DEMO: ['maybe'],
   SMTP_URL: ['mail.example.com', 'https://mail.example.com', 'smtp://'],
@@ -117,6 +119,16 @@ test('a search process is asked by a secret that both know', () => {
   assert.deepEqual(search, { url: 'http://10.0.0.5:3000', key: 'sixteen letters..' })
   assert.equal(JSON.stringify(overview).includes('sixteen'), false)
   assert.ok(readSettings({ ...key, SERVICES: 'search' }).services.has('search'))
+})
+
+test('nodes of OpenSearch are a list, shown without passwords', () => {
+  const { openSearch, overview } = readSettings({
+    SEARCH_URL: 'https://me:secret@a.example:9200,https://b.example:9200',
+  })
+  assert.deepEqual(openSearch, { urls: 'https://me:secret@a.example:9200 https://b.example:9200', prefix: 'wbn' })
+  assert.equal(JSON.stringify(overview).includes('secret@'), false)
+  assert.equal(readSettings({}).openSearch, undefined)
+  assert.throws(() => readSettings({ SERVICES: 'indexer' }), /^BadSetting: SEARCH_URL: needed/)
 })
 
 test('cards by Stripe need all three keys, of which the secret ones are not repeated', async () => {

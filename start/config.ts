@@ -1,7 +1,7 @@
 // Settings from environment and .env; their only reader.
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
-import { addressList, lackOf, s3Of, sellerOf } from './setting-groups.ts'
+import { addressList, lackOf, openSearchOf, openSearchRules, s3Of, sellerOf } from './setting-groups.ts'
 import { isPublicSite } from './public-site.ts'
 import { databaseUrl, databaseUrls, redisUrl } from './server-addresses.ts'
 import { overviewOf } from './settings-overview.ts'
@@ -19,7 +19,7 @@ export class BadSetting extends Error {
   override name = 'BadSetting'
 }
 
-const services = ['auth', 'api', 'web', 'worker', 'search'] as const
+const services = ['auth', 'api', 'web', 'worker', 'search', 'indexer'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const port = whole(0, 65535)
@@ -95,6 +95,7 @@ export const rules = {
   AUTH_URL: origin.optional(),
   SEARCH_API_URL: origin.optional(),
   SEARCH_API_KEY: secretKey.optional(),
+  ...openSearchRules,
   PURGE_URL: addressList.optional(),
   DEMO: onOff.optional(),
   STAFF_SECOND_FACTOR: onOff.default(false),
@@ -193,6 +194,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     authUrl: known.AUTH_URL,
     purge: known.PURGE_URL,
     search: { url: known.SEARCH_API_URL, key: known.SEARCH_API_KEY },
+    openSearch: openSearchOf(known),
     // A remote database may be in use: sample data needs an explicit request.
     demo: known.DEMO ?? !known.DATABASE_URL,
     isDemoSet: known.DEMO !== undefined,
@@ -284,7 +286,15 @@ const keys = new Set([
   ...providerSettings().flatMap(([name, kind]) => (kind === 'secret' ? [name] : [])),
 ])
 // Values that may hold a password are never printed.
-const secret = new Set([...keys, 'DATABASE_URL', 'DIRECT_DATABASE_URL', 'REPLICA_URLS', 'REDIS_URL', 'SMTP_URL'])
+const secret = new Set([
+  ...keys,
+  'DATABASE_URL',
+  'DIRECT_DATABASE_URL',
+  'REPLICA_URLS',
+  'REDIS_URL',
+  'SEARCH_URL',
+  'SMTP_URL',
+])
 
 function describe(issues: z.core.$ZodIssue[], given: Record<string, string | undefined>): string {
   const first = new Map(issues.toReversed().map(({ path, message }) => [String(path[0]), message]))

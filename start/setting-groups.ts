@@ -7,6 +7,21 @@ export const addressList = z
   .transform((text) => text.split(/[ ,]+/))
   .pipe(z.array(z.url({ protocol: /^https?$/, error: 'expected addresses such as http://10.0.0.7:6081/' })))
 
+const indexPrefix = z
+  .string()
+  .regex(/^[a-z][a-z0-9]{0,30}$/, 'expected a letter, then at most 30 letters and digits, all lowercase')
+
+export const openSearchRules = { SEARCH_URL: addressList.optional(), SEARCH_PREFIX: indexPrefix.default('wbn') }
+
+export type OpenSearchSettings = { urls: string; prefix: string }
+
+export function openSearchOf(known: {
+  SEARCH_URL?: readonly string[] | undefined
+  SEARCH_PREFIX: string
+}): OpenSearchSettings | undefined {
+  return known.SEARCH_URL && { urls: known.SEARCH_URL.join(' '), prefix: known.SEARCH_PREFIX }
+}
+
 type SellerValues = Record<
   'OPERATOR_NAME' | 'OPERATOR_ADDRESS' | 'TAX_NUMBER' | 'TAX_COUNTRY' | 'BANK_ACCOUNT',
   string
@@ -39,7 +54,9 @@ export function s3Of(known: S3Values): S3Settings | undefined {
 }
 
 type NeededNames = 'API_URL' | 'SEARCH_API_URL' | 'SEARCH_API_KEY' | 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'
-type NeededValues = { SERVICES: readonly string[] } & { [Name in NeededNames]?: string | undefined }
+type NeededValues = { SERVICES: readonly string[]; SEARCH_URL?: readonly string[] | undefined } & {
+  [Name in NeededNames]?: string | undefined
+}
 
 /** Missing setting that others need. */
 export function lackOf(known: NeededValues): string | undefined {
@@ -51,6 +68,8 @@ export function lackOf(known: NeededValues): string | undefined {
     return 'SEARCH_API_KEY: needed where SEARCH_API_URL is set, the same as in the search process'
   if (isSearch && !hasApi && !SEARCH_API_KEY)
     return 'SEARCH_API_KEY: needed where SERVICES has search without api, so that others may ask it'
+  if (SERVICES.join() === 'indexer' && !known.SEARCH_URL)
+    return 'SEARCH_URL: needed where SERVICES is indexer alone, so that it knows where to write'
   if (SMTP_URL && !MAIL_FROM) return 'MAIL_FROM: needed where SMTP_URL is set, so that receivers see who writes'
   if (SMTP_URL && !PUBLIC_URL)
     return 'PUBLIC_URL: needed where SMTP_URL is set, so that links in emails lead to this site'

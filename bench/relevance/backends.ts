@@ -1,7 +1,7 @@
 // Judged queries on both backends: `WBN_DATA=… npm run opensearch -- node bench/relevance/backends.ts`. SHARE=10 takes
 // every tenth document, and all judged ones.
 import { isLocale } from '#contract/foundation/locales.ts'
-import { connectOpenSearch } from '#kit/opensearch/testing-client.ts'
+import { connectOpenSearch } from '#kit/opensearch/client.ts'
 import { phraseDictionary } from '#api/discovery/search/phrases.ts'
 import { questionOf, readingOf } from '#api/discovery/search/understanding.ts'
 import { BuiltInBackend } from '#search-engine/built-in.ts'

@@ -1,8 +1,8 @@
-// OpenSearch over HTTP for tests; answers are JSON.
+// OpenSearch over HTTP; answers are JSON.
 import { Client } from '@opensearch-project/opensearch'
 
 type Request = { method: string; path: string; body?: object; lines?: readonly object[] }
-type Connection = {
+export type OpenSearchConnection = {
   // oxlint-disable-next-line typescript/no-explicit-any -- the caller knows the answer's shape
   send: (request: Request) => Promise<any>
   close: () => Promise<void>
@@ -11,9 +11,9 @@ type Connection = {
 const DEADLINE = 30_000 // ms
 const ATTEMPTS = 2
 
-/** `urls`: nodes of one cluster, separated by spaces. Lone surrogates, which OpenSearch refuses, are replaced. */
-export function connectOpenSearch(urls: string): Connection {
-  const client = new Client({ nodes: urls.split(/\s+/), requestTimeout: DEADLINE, maxRetries: ATTEMPTS })
+/** `urls`: nodes of one cluster, separated by spaces or commas. Lone surrogates, which OpenSearch refuses, are replaced. */
+export function connectOpenSearch(urls: string): OpenSearchConnection {
+  const client = new Client({ nodes: urls.split(/[\s,]+/), requestTimeout: DEADLINE, maxRetries: ATTEMPTS })
   return {
     async send({ method, path, body, lines }) {
       const content = lines
