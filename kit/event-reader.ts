@@ -1,56 +1,130 @@
-// Event log readers: each event once, despite crashes.
-import type { EventLog, StoredEvent } from './events.ts'
+// Event log readers: each event once, by one process at a time, despite crashes.
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { StoredEvent } from './events.ts'
 import type { Notifier } from './notifier.ts'
 
 export type EventReader = { read: () => Promise<boolean> }
-type Reading<Event extends StoredEvent> = {
-  eventLog: EventLog<Event>
-  wants: (event: Event) => boolean
-  /** Must be idempotent; returns the number of effects. */
-  write: (events: readonly Event[]) => Promise<number>
-  savePosition: (position: string) => Promise<void>
+type Reading<Event extends StoredEvent, Tables> = {
+  db: Kysely<Tables>
+  /** Its only row has `position` and `snapshot`. */
+  table: string
+  names: Iterable<Event['name']>
+  accepts: (event: StoredEvent) => event is Event
+  /** Returns the number of effects. NOTE: must be idempotent: a restored database repeats events. */
+  write: (tx: Transaction<Tables>, events: readonly Event[]) => Promise<number>
+  atOnce?: number
 }
 type Log = { warn: (about: object, message: string) => void }
+type Place = { xmin: string; snapshot: string }
+type Turn = { snapshot: string; own: string; last: string | null; events: StoredEvent[] | null; left: string[] | null }
 
-const atOnce = 500
 const savedEvery = 600_000 // ms
 
 /**
- * Resolves when everything committed before is handled; true if it had an effect. The position is saved after the
- * deduplicated effects.
+ * Processes take turns: whichever has the row locked reads what no transaction before has, writes the effects and
+ * remembers its snapshot, all in one transaction. Resolves when everything committed before is handled, here or in a
+ * turn of another process; true if it had an effect here.
  */
-export function readerOf<Event extends StoredEvent>({
-  eventLog,
-  wants,
-  write,
-  savePosition,
-}: Reading<Event>): EventReader {
+export function readerOf<Event extends StoredEvent, Tables>(reading: Reading<Event, Tables>): EventReader {
+  const { db, table, accepts, write, atOnce = 500 } = reading
+  const names = [...reading.names]
   let savedAt = Date.now()
-  let written = 0
-  eventLog.on(async (events) => {
-    const wanted = events.filter(wants)
-    for (let at = 0; at < wanted.length; at += atOnce) written += await write(wanted.slice(at, at + atOnce))
-  })
+
+  async function isDue(): Promise<boolean> {
+    // Saving the place is a write: it waits where there are no events.
+    if (Date.now() - savedAt > savedEvery) return true
+    const place = await findPlace(db, table)
+    const { rows } = await sql`select from events where ${unseen(place!, names)} limit 1`.execute(db)
+    return rows.length > 0
+  }
+
+  async function takeTurn(): Promise<{ effects: number; isLast: boolean }> {
+    return db.transaction().execute(async (tx) => {
+      const place = await findPlace(tx, table, 'for update skip locked')
+      if (!place) return { effects: 0, isLast: true }
+      const turn = await readTurn(tx, place, names, atOnce)
+      const events = (turn.events ?? []).filter((event) => accepts(event))
+      const effects = events.length > 0 ? await write(tx, events) : 0
+      await savePlace(tx, table, placeAfter(turn, place))
+      savedAt = Date.now()
+      return { effects, isLast: turn.last === null }
+    })
+  }
+
   return {
     async read() {
-      const before = written
-      await eventLog.catchUp()
-      const any = written > before
-      // Saving is a write: without events it waits.
-      if (any || Date.now() - savedAt > savedEvery) {
-        savedAt = Date.now()
-        await savePosition(eventLog.position)
+      let any = false
+      if (!(await isDue())) return any
+      for (let isLast = false; !isLast;) {
+        const turn = await takeTurn()
+        any ||= turn.effects > 0
+        isLast = turn.isLast
       }
       return any
     },
   }
 }
 
-type Following = { open: () => Promise<EventReader>; notifier: Notifier; log: Log; message: string }
+async function findPlace<Tables>(db: Kysely<Tables>, table: string, lock = ''): Promise<Place | undefined> {
+  const { rows } = await sql<Place>`
+    select pg_snapshot_xmin(place)::text as xmin, place::text as snapshot
+    from (select coalesce(snapshot, concat(position, ':', position, ':')::pg_snapshot) as place
+      from ${sql.table(table)} ${sql.raw(lock)}) reading`.execute(db)
+  return rows[0]
+}
+
+function unseen({ xmin, snapshot }: Place, names: readonly string[]) {
+  return sql`xid >= ${xmin}::xid8 and name = any(${names}::text[]) and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)`
+}
+
+/**
+ * Events of transactions older than this one: its id survives a crash, which may reuse those that follow. `left`: older
+ * transactions than the last of `place`, for a later turn.
+ */
+async function readTurn<Tables>(
+  tx: Transaction<Tables>,
+  place: Place,
+  names: readonly string[],
+  atOnce: number,
+): Promise<Turn> {
+  const { rows } = await sql<Turn>`
+    with unseen as materialized (
+        select id, name, data, xid from events where ${unseen(place, names)} and xid < pg_current_xact_id()),
+      last as (select xid from unseen order by xid offset ${atOnce - 1} limit 1)
+    select pg_current_snapshot()::text as snapshot, pg_current_xact_id()::text as own,
+      (select xid::text from last where exists (select from unseen u where u.xid > last.xid)) as last,
+      (select json_agg(json_build_object('id', id, 'name', name, 'data', data) order by id)
+        from unseen where xid <= coalesce((select xid from last), xid)) as events,
+      (select array_agg(distinct xid::text)
+        from unseen where xid > (select xid from last) and xid < pg_snapshot_xmax(${place.snapshot}::pg_snapshot)) as left`.execute(
+    tx,
+  )
+  return rows[0]!
+}
+
+/** The turn has seen everything before `end` but open and left transactions. */
+function placeAfter({ snapshot, own, last, left }: Turn, before: Place): Place {
+  const [, limit = '', ids = ''] = snapshot.split(':')
+  const [, endBefore = ''] = before.snapshot.split(':')
+  const ends = last === null ? [own, limit] : [endBefore, String(BigInt(last) + 1n)]
+  const [lower, higher] = ends.map(BigInt).toSorted((a, b) => (a < b ? -1 : 1))
+  const end = (last === null ? lower : higher)!
+  const open = [...ids.split(','), ...(left ?? [])].flatMap((id) => (id && BigInt(id) < end ? BigInt(id) : []))
+  const sorted = [...new Set(open)].toSorted((a, b) => (a < b ? -1 : 1))
+  const xmin = String(sorted[0] ?? end)
+  return { xmin, snapshot: `${xmin}:${end}:${sorted.join(',')}` }
+}
+
+/** `position` is for processes of the version before, and for a restored database. */
+async function savePlace<Tables>(tx: Transaction<Tables>, table: string, { xmin, snapshot }: Place): Promise<void> {
+  await sql`update ${sql.table(table)} set snapshot = ${snapshot}::pg_snapshot,
+    position = case when position::xid8 < ${xmin}::xid8 then ${xmin} else position end`.execute(tx)
+}
+
+type Following = { reader: EventReader; notifier: Notifier; log: Log; message: string }
 
 /** A failed read is logged once; the next makes up for it. `close` waits for the current read. */
-export function follow({ open, notifier, log, message }: Following): { close: () => Promise<void> } {
-  let reader: EventReader | undefined
+export function follow({ reader, notifier, log, message }: Following): { close: () => Promise<void> } {
   let reading: Promise<void> | undefined
   let again = false
   let closed = false
@@ -59,7 +133,6 @@ export function follow({ open, notifier, log, message }: Following): { close: ()
     while (again && !closed) {
       again = false
       try {
-        reader ??= await open()
         if (await reader.read()) notifier.notify()
         troubled = false
       } catch (error) {

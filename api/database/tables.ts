@@ -1057,6 +1057,7 @@ export interface NotificationReading {
   letterKey: Generated<string>;
   position: Generated<string>;
   single: Generated<boolean>;
+  snapshot: string | null;
 }
 
 export interface Notifications {
@@ -1806,6 +1807,7 @@ export interface WebhookReading {
   position: Generated<string>;
   secretKey: Generated<string>;
   single: Generated<boolean>;
+  snapshot: string | null;
 }
 
 export interface Webhooks {

@@ -54,6 +54,9 @@ const isFuture = `(exists (select from events where xid >= pg_snapshot_xmax(pg_c
 /** SQL: 3 is the first normal transaction id. */
 const stampOf = (xid: string) => `(2 + (select count(*) from positions p where p.position <= ${xid}))::text::xid8`
 
+const movedOf = (table: string) =>
+  `position = ${stampOf(`${table}.position::xid8`)}::text${table === 'index_now_reading' ? '' : ', snapshot = null'}`
+
 async function restamp(client: PoolClient): Promise<Adoption> {
   const { rows } = await client.query<Adoption>(
     `with positions as materialized (${positions}),
@@ -63,11 +66,7 @@ async function restamp(client: PoolClient): Promise<Adoption> {
       kept as (
         update events e set xid = ${stampOf('e.xid')}
         where name <> 'events.forgotten' and xid >= (select position from oldest) returning id),
-      ${readers
-        .map(
-          (table) => `${table}_moved as (update ${table} set position = ${stampOf(`${table}.position::xid8`)}::text)`,
-        )
-        .join(', ')}
+      ${readers.map((table) => `${table}_moved as (update ${table} set ${movedOf(table)})`).join(', ')}
     select (select count(*) from kept) as kept, (select count(*) from dropped) as dropped`,
   )
   return rows[0]!

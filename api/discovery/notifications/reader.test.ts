@@ -151,7 +151,7 @@ test('kill -9 in the middle loses nothing and doubles nothing', async () => {
   await Promise.all(writers)
   // A killed process's statement may still be running.
   while ((await pool.query(`select from pg_stat_activity where application_name = '${childName}'`)).rowCount);
-  const { read } = await openReader({ db: base.database.kysely, pool })
+  const { read } = await openReader({ db: base.database.kysely })
   await read()
   await assertNotifiedOnce(done)
 })

@@ -1,22 +1,17 @@
 // Event reader: each cause once, whichever process is killed.
+import type { Transaction } from 'kysely'
 import { kindNames, notificationKinds } from '#contract/discovery/notifications/kinds.ts'
 import { type EventReader, follow, readerOf } from '#kit/event-reader.ts'
-import { EventLog, type StoredEvent } from '#kit/events.ts'
+import type { StoredEvent } from '#kit/events.ts'
 import { add } from '#kit/jobs/jobs.ts'
 import type { Notifier } from '#kit/notifier.ts'
 import { dataOf, emitEvent, isReadable, type NetworkEvent } from '#api/foundation/events.ts'
 import type { WorkerDependencies } from '#api/foundation/context.ts'
+import type { DB } from '#api/database/tables.ts'
 import { causesOf, notifyingEvents } from './causes.ts'
 import { kinds } from './kinds.ts'
 import { readNotifications } from './message-recipients.ts'
-import {
-  addCauses,
-  findPosition,
-  lockCauses,
-  movePosition,
-  setStandings,
-  type WritingRules,
-} from './reading-queries.ts'
+import { addCauses, setStandings, type WritingRules } from './reading-queries.ts'
 import { standingsOf } from './taken-back.ts'
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'pool'>
@@ -32,13 +27,8 @@ const rules: WritingRules = {
   latestResource: kindsWith('latestResource'),
 }
 
-export async function openReader({ db, pool }: Dependencies, accepts: Accepts = isReadable): Promise<EventReader> {
-  return readerOf({
-    eventLog: new EventLog(pool, await findPosition(pool), accepts),
-    wants: ({ name }) => notifyingEvents.has(name),
-    write: (events) => write(db, events),
-    savePosition: (position) => movePosition(pool, position),
-  })
+export function openReader({ db }: Pick<Dependencies, 'db'>, accepts: Accepts = isReadable): EventReader {
+  return readerOf({ db, table: 'notification_reading', names: notifyingEvents, accepts, write })
 }
 
 export function followEvents(
@@ -47,20 +37,17 @@ export function followEvents(
   log: Log,
   accepts?: Accepts,
 ): { close: () => Promise<void> } {
-  const open = () => openReader(dependencies, accepts)
-  return follow({ open, notifier, log, message: 'notifications were not written' })
+  const reader = openReader(dependencies, accepts)
+  return follow({ reader, notifier, log, message: 'notifications were not written' })
 }
 
-async function write(db: Dependencies['db'], events: readonly NetworkEvent[]): Promise<number> {
-  return db.transaction().execute(async (tx) => {
-    await lockCauses(tx)
-    const entries = await addCauses(tx, await causesOf(tx, events), rules)
-    await readNotifications(tx, dataOf(events, 'requests.read'))
-    const changed = await setStandings(tx, await standingsOf(tx, events))
-    for (const receiverID of new Set([...entries.map((entry) => entry.receiverID), ...changed]))
-      await emitEvent(tx, 'notifications.changed', { receiverID })
-    for (const { id, telling, kind } of entries)
-      if (telling === 'mail') await add(tx, 'notifications.mail', { id }, { key: id, after: kinds[kind].emailDelay })
-    return entries.length
-  })
+async function write(tx: Transaction<DB>, events: readonly NetworkEvent[]): Promise<number> {
+  const entries = await addCauses(tx, await causesOf(tx, events), rules)
+  await readNotifications(tx, dataOf(events, 'requests.read'))
+  const changed = await setStandings(tx, await standingsOf(tx, events))
+  for (const receiverID of new Set([...entries.map((entry) => entry.receiverID), ...changed]))
+    await emitEvent(tx, 'notifications.changed', { receiverID })
+  for (const { id, telling, kind } of entries)
+    if (telling === 'mail') await add(tx, 'notifications.mail', { id }, { key: id, after: kinds[kind].emailDelay })
+  return entries.length
 }

@@ -1,26 +1,10 @@
-// SQL of reading events: the position, and idempotent entries.
+// SQL of idempotent entries.
 import { sql, type Transaction } from 'kysely'
-import type pg from 'pg'
 import type { NotificationKind, ResourceTypeOf, Telling } from '#contract/discovery/notifications/kinds.ts'
 import type { Actor } from '#api/foundation/context.ts'
 import type { DB } from '#api/database/tables.ts'
 
 type Tx = Transaction<DB>
-
-export async function findPosition(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<{ position: string }>('select position from notification_reading')
-  return rows[0]!.position
-}
-
-/** Never goes back: another process may have read further. */
-export async function movePosition(pool: pg.Pool, position: string): Promise<void> {
-  await pool.query('update notification_reading set position = $1 where position::xid8 < $1::xid8', [position])
-}
-
-/** Serializes writers, so that duplicates are detected. */
-export async function lockCauses(tx: Tx): Promise<void> {
-  await sql`select from notification_reading for update`.execute(tx)
-}
 
 /** A reason to notify a person. `cause` is its idempotency key; causes of one `group` share an entry. */
 export type Cause = {

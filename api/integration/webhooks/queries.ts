@@ -1,6 +1,5 @@
 // SQL of webhooks and events read.
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import type pg from 'pg'
 import type { DB, Webhooks } from '#api/database/tables.ts'
 import type { Message, Subscribers } from './messages.ts'
 import type { StoredSecret } from './signing.ts'
@@ -8,16 +7,6 @@ import type { StoredSecret } from './signing.ts'
 export type Tx = Transaction<DB>
 export type WebhookRow = Omit<Selectable<Webhooks>, 'secrets'> & { secrets: StoredSecret[] }
 type One = { businessID: string; webhookID: string }
-
-export async function findPosition(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<{ position: string }>('select position from webhook_reading')
-  return rows[0]!.position
-}
-
-/** Never goes back: another process may have read further. */
-export async function movePosition(pool: pg.Pool, position: string): Promise<void> {
-  await pool.query('update webhook_reading set position = $1 where position::xid8 < $1::xid8', [position])
-}
 
 export async function findKey(db: Kysely<DB>): Promise<string> {
   return (await db.selectFrom('webhookReading').select('secretKey').executeTakeFirstOrThrow()).secretKey
