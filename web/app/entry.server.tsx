@@ -87,7 +87,8 @@ async function load({ url, settings, origin, api, authApi }: RenderInput): Promi
 }
 
 function htmlOf({ site, language, api, result }: PageData): string {
-  const router = createStaticRouter(language.handler.dataRoutes, result)
+  // Matches carry their routes; without others, none are converted for every page.
+  const router = createStaticRouter([], result)
   return renderToString(
     <Providers i18n={language.i18n} site={site} api={api}>
       <StaticRouterProvider router={router} context={result} hydrate={false} />

@@ -26,6 +26,17 @@ function calls(): Plugin {
   }
 }
 
+/** Pages of the server draw links by `links.server.ts`. */
+function serverLinks(): Plugin {
+  const links = join(root, 'app/links.server.ts')
+  return {
+    name: 'server-links',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === 'react-router' && importer?.startsWith(`${root}/`) && importer !== links ? links : null,
+  }
+}
+
 /**
  * Modules allowed in the shared chunk. Forms, uploads and account pages are excluded: most pages do without their
  * libraries.
@@ -58,6 +69,7 @@ export function viteConfig(
     plugins: [
       lingui(words),
       calls(),
+      ...(side === 'server' ? [serverLinks()] : []),
       babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig(words) }, words)] }),
       react(),
     ],
