@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connectOpenSearch } from '#kit/opensearch/testing-client.ts'
+import { connectOpenSearch } from '#kit/opensearch/client.ts'
 import { phraseDictionary } from '#api/discovery/search/phrases.ts'
 import { openSnapshot, writeSnapshot } from '#api/discovery/search/snapshot-files.ts'
 import { BuiltInBackend } from '#search-engine/built-in.ts'
