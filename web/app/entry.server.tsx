@@ -18,16 +18,21 @@ import { headOfError } from '#web/foundation/shell/page-errors.ts'
 import { pageErrorOf, type PageError } from '#web/foundation/page-error.ts'
 import { headOf, withName } from '#web/foundation/head.ts'
 import {
+  countryField,
   loaderTools,
   siteOf,
   type Api,
   type Head,
   type PageHandle,
   type SearchRecord,
+  type SentSettings,
   type Site,
+  type SiteSettings,
 } from '#web/foundation/page.ts'
 import { prefixOf } from '#web/foundation/paths.ts'
 import { Providers } from '#web/foundation/Providers.tsx'
+import { KeptMarkup } from '#web/foundation/shell/kept-markup.ts'
+import { keptPartsOf } from './kept-parts.tsx'
 import { flat, loadModules } from './page-route.tsx'
 import { consoleRoutes } from './console-routes.tsx'
 import { boundaryID, rootOf } from './layout.tsx'
@@ -87,11 +92,13 @@ async function load({ url, settings, origin, api, authApi }: RenderInput): Promi
 }
 
 function htmlOf({ site, language, api, result }: PageData): string {
-  // Matches carry their routes; without others, none are converted for every page.
+  // No routes to convert for each page: matches carry theirs.
   const router = createStaticRouter([], result)
   return renderToString(
     <Providers i18n={language.i18n} site={site} api={api}>
-      <StaticRouterProvider router={router} context={result} hydrate={false} />
+      <KeptMarkup value={keptPartsOf(site, language.i18n)}>
+        <StaticRouterProvider router={router} context={result} hydrate={false} />
+      </KeptMarkup>
     </Providers>,
   )
 }
@@ -126,7 +133,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     head: headTags(head, site, head.path ?? result.location.pathname),
     html,
     data: {
-      settings: input.settings,
+      settings: sentSettings(input.settings, html),
       hydration: pageError ? { errors: { [boundaryID]: pageError } } : { loaderData: result.loaderData },
     },
     assets: input.assetsOf(handle, site.locale),
@@ -138,6 +145,10 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     search: named.search,
     defect: pageError?.status === 500 ? error : undefined,
   }
+}
+
+function sentSettings({ countries, ...settings }: SiteSettings, html: string): SentSettings {
+  return html.includes(`name="${countryField}"`) ? settings : { ...settings, countries }
 }
 
 function headFor(

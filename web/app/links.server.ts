@@ -1,4 +1,4 @@
-// react-router for the server's pages: links without the hooks of their clicks, half of what a page costs its router.
+// react-router for the server's pages: links without the hooks of their clicks.
 import { type ComponentProps, createElement, type ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 
@@ -6,10 +6,9 @@ export * from 'react-router'
 
 type LinkProps = ComponentProps<typeof RouterLink>
 
-/** Absolute and without `//`, `/.` or an empty query: the router would not change it. */
+/** Addresses that the router would not change. */
 const tidy = /^\/(?!\/)(?!.*(?:\/\/|\/\.|[?#]$|\?#|\\))/
 
-/** The markup of the router's link, which the browser hydrates. */
 export function Link(props: LinkProps): ReactNode {
   const { to, discover, prefetch, mask, ...given } = props
   if (typeof to !== 'string' || !tidy.test(to) || discover || prefetch || mask) return createElement(RouterLink, props)

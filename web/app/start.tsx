@@ -13,7 +13,7 @@ import {
 import { RouterProvider } from 'react-router/dom'
 import { preloadAnnouncements } from '#web/publishing/announcements/card.tsx'
 import { pageErrorOf } from '#web/foundation/page-error.ts'
-import { loaderTools, siteOf, type LoaderTools, type PageHandle, type SiteSettings } from '#web/foundation/page.ts'
+import { loaderTools, siteOf, type LoaderTools, type PageHandle, type SentSettings } from '#web/foundation/page.ts'
 import { prefixOf } from '#web/foundation/paths.ts'
 import { Providers } from '#web/foundation/Providers.tsx'
 import { tolerateForeignHands } from './foreign-hands.ts'
@@ -22,7 +22,7 @@ import { loadModules, type LoadWords } from './page-route.tsx'
 import { followSession, isSignedIn, onSession, sendToLogin, sessionNow, useAuthApi } from '#web/foundation/session.ts'
 import { addWords, wordsOf } from '#web/foundation/words.ts'
 
-type PageData = { settings: SiteSettings; hydration: HydrationState }
+type PageData = { settings: SentSettings; hydration: HydrationState }
 type Router = ReturnType<typeof createBrowserRouter>
 
 /** `pagesFor`: routes of one language; `prefix` is '' or `/es`. */

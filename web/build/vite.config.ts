@@ -26,7 +26,6 @@ function calls(): Plugin {
   }
 }
 
-/** Pages of the server draw links by `links.server.ts`. */
 function serverLinks(): Plugin {
   const links = join(root, 'app/links.server.ts')
   return {

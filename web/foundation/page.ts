@@ -49,18 +49,29 @@ export type SiteSettings = {
   countries: { code: string; name: string }[]
   theme: Theme
 }
+/** `countries`: left out of a document whose search bar lists them. */
+export type SentSettings = Omit<SiteSettings, 'countries'> & Partial<Pick<SiteSettings, 'countries'>>
 /** `origin` has no trailing slash. */
 export type Site = SiteSettings & { origin: string; paths: Paths; accounts: Accounts; formats: Formats }
 
-export function siteOf(settings: SiteSettings, origin: string): Site {
+export const countryField = 'countries'
+
+export function siteOf(settings: SentSettings, origin: string): Site {
   const { locale, authUrl } = settings
   return {
     ...settings,
+    countries: settings.countries ?? listedCountries(),
     origin,
     paths: pathsFor(locale),
     accounts: accountsAt(authUrl, locale),
     formats: formatsFor(locale, settings.portal.country),
   }
+}
+
+/** Before hydration, from the document. Codes of countries have two letters; other options name all, or several. */
+function listedCountries(): SiteSettings['countries'] {
+  const options = document.querySelector<HTMLSelectElement>(`select[name=${countryField}]`)?.options ?? []
+  return [...options].filter(({ value }) => value.length === 2).map(({ value: code, text: name }) => ({ code, name }))
 }
 
 /** `path` includes its language. */

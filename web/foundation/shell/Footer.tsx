@@ -8,6 +8,7 @@ import { useSite } from '#web/foundation/page.ts'
 import { firstArticle } from '#web/foundation/paths.ts'
 import styles from './Footer.module.css'
 import { LanguageRow } from './Languages.tsx'
+import { useKept } from './kept-markup.ts'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
 export function Footer() {
@@ -19,20 +20,8 @@ export function Footer() {
       <nav
         className={styles.groups}
         aria-label={t({ message: 'Footer', comment: 'name of the navigation at the foot' })}
-      >
-        {useGroups().map(({ title, links }) => (
-          <div key={title}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map(([text, path]) => (
-                <li key={text}>
-                  <Link to={path}>{text}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
+        {...useKept('footer', <FooterLinks />)}
+      />
       <div className={styles.base}>
         <span>
           © {foundedYear}–{year} {operator.name}
@@ -50,6 +39,21 @@ export function Footer() {
       </div>
     </div>
   )
+}
+
+export function FooterLinks() {
+  return useGroups().map(({ title, links }) => (
+    <div key={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(([text, path]) => (
+          <li key={text}>
+            <Link to={path}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
 }
 
 function useGroups(): { title: string; links: [text: string, path: string][] }[] {

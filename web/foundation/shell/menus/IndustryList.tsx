@@ -13,14 +13,10 @@ type Handlers = Pick<
   'onPointerEnter' | 'onPointerDown' | 'onClick' | 'onFocus' | 'onKeyDown' | 'ref'
 >
 
+type Props = { open?: string | undefined; handlersOf?: (industry: string | undefined) => Handlers }
+
 /** `open`: key of the industry with a flyout. `handlersOf` gets undefined for All Categories. */
-export function IndustryList({
-  open,
-  handlersOf,
-}: {
-  open: string | undefined
-  handlersOf: (industry: string | undefined) => Handlers
-}) {
+export function IndustryList({ open, handlersOf = () => ({}) }: Props) {
   const { t } = useLingui()
   const { paths, industries } = useSite()
   return (

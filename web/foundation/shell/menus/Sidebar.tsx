@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { flyoutDelay } from '#contract/foundation/constants.ts'
 import type { Frame } from '#web/foundation/page.ts'
 import { useResettableState } from '#web/foundation/resettable-state.ts'
+import { useKept } from '../kept-markup.ts'
 import { IndustryList } from './IndustryList.tsx'
 import styles from './Sidebar.module.css'
 
@@ -33,9 +34,8 @@ export function Sidebar({ layout }: { layout: Frame['layout'] }) {
           event.preventDefault()
           panel.current.querySelector('a')?.focus()
         }}
-      >
-        <IndustryList open={open} handlersOf={handlersOf} />
-      </nav>
+        {...useKept('industries', <IndustryList open={open} handlersOf={handlersOf} />)}
+      />
       {open && (
         <Suspense>
           <Flyout

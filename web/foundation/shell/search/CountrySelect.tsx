@@ -1,32 +1,46 @@
 // Searchable country field of the search bar.
 import { useLingui } from '@lingui/react/macro'
 import { IconWorld } from '@tabler/icons-react'
-import { useSite } from '#web/foundation/page.ts'
+import { countryField, useSite } from '#web/foundation/page.ts'
 import type { Option } from '#web/ui/controls/ListBox.tsx'
+import { useKept } from '../kept-markup.ts'
 import { SearchSelect } from './SearchSelect.tsx'
 
 /** `value`: `global`, or comma-separated country codes. */
 export function CountrySelect({ value }: { value: string }) {
   const { t } = useLingui()
-  const { countries } = useSite()
+  const everywhere = useKept('countries', <CountryOptions />)
+  const chosen = { children: <CountryOptions value={value} /> }
   return (
     <SearchSelect
-      name="countries"
+      name={countryField}
       label={t`Country`}
       value={value}
       findLabel={t`Find a country`}
       noneLabel={t`No matching country`}
       globe
       optionOf={optionOf}
-    >
-      <option value="global">{t({ message: 'Global', comment: 'all countries' })}</option>
+      {...(value === everyCountry ? everywhere : chosen)}
+    />
+  )
+}
+
+/** The first option, which a browser selects. */
+const everyCountry = 'global'
+
+export function CountryOptions({ value = everyCountry }: { value?: string }) {
+  const { t } = useLingui()
+  const { countries } = useSite()
+  return (
+    <>
+      <option value={everyCountry}>{t({ message: 'Global', comment: 'all countries' })}</option>
       {value.includes(',') && <option value={value}>{t`${value.split(',').length} countries`}</option>}
       {countries.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}
         </option>
       ))}
-    </SearchSelect>
+    </>
   )
 }
 

@@ -1,31 +1,23 @@
 // Search bar select: native until focus or hover, then a custom list (140 px high, 35 px rows).
-import { useEffect, useRef, type ReactNode } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { IconChevronDown, IconWorld } from '@tabler/icons-react'
 import { EnhancedSelect } from '#web/ui/controls/EnhancedSelect.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { Option } from '#web/ui/controls/ListBox.tsx'
 import styles from './SearchSelect.module.css'
 
-/** `globe` precedes the value. */
-export function SearchSelect({
-  name,
-  label,
-  value,
-  children,
-  globe,
-  findLabel,
-  noneLabel,
-  optionOf,
-}: {
+type Props = Pick<ComponentProps<'select'>, 'children' | 'dangerouslySetInnerHTML'> & {
   name: string
   label: string
   value: string
-  children: ReactNode
   globe?: boolean
   findLabel?: string
   noneLabel?: string
   optionOf?: (option: HTMLOptionElement) => Option
-}) {
+}
+
+/** `globe` precedes the value. */
+export function SearchSelect({ name, label, value, globe, findLabel, noneLabel, optionOf, ...options }: Props) {
   const select = useRef<HTMLSelectElement>(null)
   const followed = useRef(value)
   // Follows the address; a pre-hydration choice stays.
@@ -47,9 +39,7 @@ export function SearchSelect({
   return (
     <div className={`${styles.select} ${globe ? styles.globe : ''}`}>
       {globe && <Icon icon={IconWorld} size="s" />}
-      <EnhancedSelect {...shared} defaultValue={value}>
-        {children}
-      </EnhancedSelect>
+      <EnhancedSelect {...shared} {...options} defaultValue={value} />
       <Icon icon={IconChevronDown} size="s" />
     </div>
   )

@@ -1,0 +1,15 @@
+// Parts of the shell that depend on the language and its lists alone: the server draws each once, browsers hydrate them
+// as any children.
+import { createContext, use, type ReactNode } from 'react'
+
+export type KeptPart = 'footer' | 'industries' | 'countries'
+
+export const KeptMarkup = createContext<Partial<Record<KeptPart, string>>>({})
+
+type Inside = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } }
+
+/** Props of the element around `children`. */
+export function useKept(part: KeptPart, children: ReactNode): Inside {
+  const html = use(KeptMarkup)[part]
+  return html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } }
+}
