@@ -1,9 +1,8 @@
 // Model Context Protocol endpoint: POST /mcp, no sessions, open to strangers
 // (https://modelcontextprotocol.io/specification).
-import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Locale, localeOf } from '#contract/foundation/locales.ts'
-import { toolServer, type Site } from './tools.ts'
+import type { Site } from './tools.ts'
 
 export type McpOptions = {
   siteOf: (locale: Locale) => Site
@@ -14,16 +13,23 @@ const path = '/mcp'
 const bodyLimit = 64 * 1024
 
 export async function serveMcp(app: FastifyInstance, { siteOf, chargeCalls }: McpOptions): Promise<void> {
-  const handler = createMcpHandler(
-    ({ requestInfo }) => toolServer(siteOf(localeOf(requestInfo?.headers.get('accept-language') ?? undefined))),
-    { maxSubscriptions: 0, onerror: (error) => app.log.debug({ err: error }, 'mcp') },
-  )
+  let loading: ReturnType<typeof load> | undefined
+  async function load() {
+    const [{ createMcpHandler }, { toolServer }] = await Promise.all([
+      import('@modelcontextprotocol/server'),
+      import('./tools.ts'),
+    ])
+    return createMcpHandler(
+      ({ requestInfo }) => toolServer(siteOf(localeOf(requestInfo?.headers.get('accept-language') ?? undefined))),
+      { maxSubscriptions: 0, onerror: (error) => app.log.debug({ err: error }, 'mcp') },
+    )
+  }
   // The library reports invalid bodies itself.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
     done(null, body),
   )
-  app.addHook('onClose', () => handler.close())
+  app.addHook('onClose', async () => (await loading)?.close())
   app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: path,
@@ -31,6 +37,7 @@ export async function serveMcp(app: FastifyInstance, { siteOf, chargeCalls }: Mc
       if (isFromAnotherSite(request)) return reply.code(403).send()
       const messages = messagesIn(request.body)
       if (messages > 1) await chargeCalls?.(request, messages - 1)
+      const handler = await (loading ??= load())
       return reply.send(await handler.fetch(asFetched(request)))
     },
   })

@@ -9,7 +9,7 @@ import { idTime } from '#kit/ids.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { findInvoice, findInvoiceKey } from './books-queries.ts'
-import { invoicePdf, type PrintedInvoice } from './invoice-pdf.ts'
+import type { PrintedInvoice } from './invoice-pdf.ts'
 import { contentOf } from './invoices.ts'
 import { findPayment } from './queries.ts'
 import { transferReference, transferUntil } from './transfers.ts'
@@ -42,6 +42,7 @@ export function serveInvoices(app: FastifyInstance, context: Pick<Context, 'db' 
     if (Number(until) * 1000 < Date.now()) throw new Refusal('Gone', 'This address has expired')
     const printed = await printedOf(context, id)
     if (!printed) throw missing
+    const { invoicePdf } = await import('./invoice-pdf.ts')
     return reply
       .header('content-type', 'application/pdf')
       .header('content-disposition', `attachment; filename="${printed.kind}-${printed.number}.pdf"`)

@@ -16,7 +16,7 @@ import {
   refuseEvidence,
 } from '#api/trust/verification/lookup.ts'
 import { codeHash, newCode } from './codes.ts'
-import { letterPdf } from './letter.ts'
+import type { letterPdf as LetterPdf } from './letter.ts'
 import { spoken, tellClaimant } from './mailing.ts'
 import {
   type Acting,
@@ -200,7 +200,7 @@ const openLetter = (evidence: EvidenceRow[], claimID: string) =>
   evidence.find((row) => row.ownershipClaimId === claimID && row.kind === 'letter' && row.state === 'checking')
 
 export async function printLetter(context: SignedIn, claimID: string): Promise<{ name: string; content: string }> {
-  let printed: Parameters<typeof letterPdf>[0] | undefined
+  let printed: Parameters<typeof LetterPdf>[0] | undefined
   await onCase(context, claimID, async (tx, { claim, evidence }) => {
     await mayHandleLetter(context, claim)
     const letter = openLetter(evidence, claimID)
@@ -223,6 +223,7 @@ export async function printLetter(context: SignedIn, claimID: string): Promise<{
       locale: spoken[listing!.countryCode] ?? 'en',
     }
   })
+  const { letterPdf } = await import('./letter.ts')
   return { name: `letter-${claimID}.pdf`, content: (await letterPdf(printed!)).toString('base64') }
 }
 

@@ -6,7 +6,6 @@ import { splitLocale, tidyPath } from '#web/foundation/paths.ts'
 import { previewPath } from '../beside.ts'
 import type { PageAnswer } from '../page-cache.ts'
 import type { AdmitRendering } from '../rendering.ts'
-import { drawPreview } from './draw.ts'
 
 type Place = { locale: ReturnType<typeof splitLocale>['locale']; path: string; url: string }
 type Tools = {
@@ -49,6 +48,7 @@ export function previewHandler({ app, answerOf, operator, hostOf, admitRendering
     const key = JSON.stringify([shown, picturePath])
     let picture = drawn.get(key)
     if (!picture) {
+      const { drawPreview } = await import('./draw.ts')
       picture = await admitRendering(request, async () =>
         drawPreview({ ...shown, picture: await pictureAt(picturePath) }),
       )
