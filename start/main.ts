@@ -1,4 +1,5 @@
 // The process. An operator error is one line; a defect has its stack.
+import { setTimeout as pause } from 'node:timers/promises'
 import { isDiskFull } from '#kit/disk-space.ts'
 import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
 import { BadSetting, loadEnvFile, readSettings } from './config.ts'
@@ -6,9 +7,10 @@ import { openDatabase } from './database.ts'
 import { requireRoom } from './disk-room.ts'
 import { showProgress } from './progress.ts'
 import { settleSamples } from './samples.ts'
-import { createServer } from './server.ts'
 
 type Stop = () => Promise<void>
+
+const head = 50 // ms
 
 await run()
 
@@ -21,7 +23,10 @@ async function run(): Promise<void> {
     const log = (message: string) => console.error(message)
     const progress = showProgress()
     await requireRoom(settings)
-    const opened = await openDatabase(settings, { log, progress })
+    const opening = openDatabase(settings, { log, progress })
+    // Loading blocks: it begins when the database server has been started.
+    await Promise.race([opening, pause(head)])
+    const [opened, { createServer }] = await Promise.all([opening, import('./server.ts')])
     stops.unshift(opened.stop)
     if (!stopping()) settings.demo = await settleSamples(settings, opened.starting, progress, log)
     if (stopping()) return

@@ -186,6 +186,8 @@ async function openSearch(options: SearchOptions, { answers, afterStale, ...open
   const chosen = new ChosenWeights({ pool, isOn: learning, onChange })
   const vocabulary = vocabularyOf(() => phrases.current)
   const onError = (error: unknown) => log.warn({ err: error }, 'search index not brought up to date')
+  // Short steps, while files are read.
+  phrases.rebuild().catch(onError)
   const opened = await openBackend({ ...open, pool: starting, folder, vocabulary, log, onError })
   const { facts, snapshots, position: from = await EventLog.now(starting) } = opened
   if (facts) cached = new CachedBackend(opened.backend)
