@@ -102,8 +102,9 @@ function selectKeys(lexicon: Lexicon, matches: SpecMatches[], counts: Uint32Arra
     occurrences[key]! += times
     if (times > 1) entropySums[key]! += times * Math.log2(times)
   }
+  const pairsOf = groupedByKey(pairs, pairCount)
   const ranked = keys
-    .map((key) => ({ key, value: keyInformation(key, sampled) || amountInformation(pairs, key, pairCount, sampled) }))
+    .map((key) => ({ key, value: keyInformation(key, sampled) || amountInformation(pairs, key, pairsOf, sampled) }))
     .filter(({ value }) => value > 0.15)
   for (const key of keys) occurrences[key] = distinctValues[key] = entropySums[key] = 0
   return ranked
@@ -151,12 +152,27 @@ function keyInformation(key: number, sampled: number): number {
   })
 }
 
+/** The sample's pairs by key, grouped at first need. */
+function groupedByKey(pairs: SpecPairs, pairCount: number): (key: number) => number[] {
+  let groups: Map<number, number[]> | undefined
+  return (key) => {
+    if (!groups) {
+      groups = new Map()
+      for (let i = 0; i < pairCount; i++) {
+        const own = groups.get(pairs.keyOf(sample[i]!))
+        if (own) own.push(sample[i]!)
+        else groups.set(pairs.keyOf(sample[i]!), [sample[i]!])
+      }
+    }
+    return groups.get(key) ?? []
+  }
+}
+
 /** Coverage of a key with too many values for a list, whose amounts may form a range. */
-function amountInformation(pairs: SpecPairs, key: number, pairCount: number, sampled: number): number {
+function amountInformation(pairs: SpecPairs, key: number, pairsOf: (key: number) => number[], sampled: number): number {
   const all = occurrences[key]!
   if (distinctValues[key]! <= MAX_LISTED || all < minSamples(sampled)) return 0
-  const own = Array.from(sample.subarray(0, pairCount)).filter((pair) => pairs.keyOf(pair) === key)
-  return amountsOf(pairs, own) ? Math.min(all / sampled, 1) : 0
+  return amountsOf(pairs, pairsOf(key)) ? Math.min(all / sampled, 1) : 0
 }
 
 const BATCH = 64

@@ -25,8 +25,15 @@ export class CachedBackend implements SearchBackend {
   }
 
   async search(index: IndexName, query: SearchQuery, vocabulary?: Vocabulary): Promise<SearchResult> {
-    const ask = () => traced('search', index, () => this.#backend.search(index, query, vocabulary))
-    return vocabulary ? ask() : this.#caches[index].results(JSON.stringify(query), ask)
+    const ask = (asked = query) => traced('search', index, () => this.#backend.search(index, asked, vocabulary))
+    if (vocabulary) return ask()
+    const cache = this.#caches[index]
+    // Further pages have the facets of the first.
+    const facets = query.facets && query.skip > 0 && cache.known(JSON.stringify({ ...query, skip: 0 }))?.facets
+    return cache.results(
+      JSON.stringify(query),
+      facets ? async () => ({ ...(await ask({ ...query, facets: false })), facets }) : ask,
+    )
   }
 
   suggest(index: IndexName, query: SuggestQuery): Promise<readonly string[]> {
@@ -61,6 +68,10 @@ class ResultCache {
     this.#generation++
     if (this.#results.size > 0) this.#results.clear()
     if (this.#suggestions.size > 0) this.#suggestions.clear()
+  }
+
+  known(key: string): SearchResult | undefined {
+    return this.#results.get(key)
   }
 
   results(key: string, make: () => Promise<SearchResult>): Promise<SearchResult> {
