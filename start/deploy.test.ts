@@ -31,7 +31,7 @@ type Resource = { kind: string; metadata: { name: string }; spec: { template: { 
 type PodSpec = { terminationGracePeriodSeconds: number; containers: Record<string, unknown>[] }
 
 function unknown(names: string[]): string[] {
-  return names.filter((name) => !Object.hasOwn(rules, name))
+  return names.filter((name) => !Object.hasOwn(rules, name) && !name.startsWith('MALLOC_'))
 }
 const offered = (lists: string[]) => [...new Set(lists.flatMap((list) => list.split(',')))].toSorted()
 const seconds = (text: string | undefined) => Number(/^(\d+)s$/.exec(text ?? '')?.[1])
@@ -57,6 +57,14 @@ test('compose.yaml: settings exist, all services run, a stop waits for the drain
   const asked = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name!))
   const offeredNames = [...read('settings.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name!)
   assert.deepEqual([...asked].toSorted(), offeredNames.toSorted())
+})
+
+test('image and unit bound memory as `npm start` does', () => {
+  const bounds = (text: string) => [...new Set(text.match(/MALLOC_\w+=\d+|--[a-z-]+=\d+/g))].toSorted()
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
+  assert.equal(bounds(scripts.start).length, 4)
+  for (const file of ['Containerfile', 'systemd/wbn@.service'])
+    assert.deepEqual(bounds(read(file)), bounds(scripts.start), file)
 })
 
 test('units of systemd: settings exist, and a stop waits for the drain', () => {
