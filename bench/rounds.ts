@@ -42,7 +42,6 @@ async function warmUp(side: Side): Promise<number> {
   }
 }
 
-/** Pairs of rounds in reversed order; ratios are per pair. */
 export async function compare(name: string, ours: Side, floor: Side, limit: number): Promise<Comparison> {
   const counts = new Map([
     [ours, await warmUp(ours)],

@@ -1,4 +1,4 @@
-// Runner of `npm run bench`. Exit code 1 over budget.
+// Runner of `npm run bench`: what is over budget comes first. Exit code 1 over budget.
 
 const all = [
   'relevance',
@@ -30,10 +30,20 @@ if (unknown.length) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${all.join(', ')}`)
   process.exit(2)
 }
+const lines: string[] = []
+const print = console.log.bind(console)
+console.log = (...given: unknown[]) => {
+  lines.push(given.join(' '))
+  console.error(...given)
+}
 let kept = true
 for (const name of asked.length ? asked : all) {
   console.log(`\n# ${name}`)
   const { run } = (await import(`./${name}.ts`)) as { run: () => Promise<boolean> }
   kept = (await run()) && kept
 }
+const isOver = (line: string) => /\b(OVER|RESTLESS)\b/.test(line)
+const over = lines.filter(isOver)
+print(over.length ? `# over budget\n${over.join('\n')}\n` : '# all within budget\n')
+for (const line of lines) if (!isOver(line)) print(line)
 process.exit(kept ? 0 : 1)

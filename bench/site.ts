@@ -25,7 +25,7 @@ export const itself: Start = {
   env: Object.fromEntries([...settings.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
 }
 
-/** Starts a program that prints its address, and requests its first page. SIGTERM ends the process group. */
+/** The program prints its address. */
 export async function start({ command, args, env = {} }: Start = itself): Promise<Site> {
   fill()
   const begun = performance.now()

@@ -5,6 +5,7 @@ import type { ApiDependencies } from '#api/foundation/context.ts'
 import { least, type Statement } from '../least.ts'
 import { messageCenter } from './bare-inquiries.ts'
 import { social } from './bare-social.ts'
+import { plainPage } from './plain-page.ts'
 
 type Pool = ApiDependencies['pool']
 
@@ -18,8 +19,8 @@ export type BareAnswers = {
 const statements: Record<string, Statement> = { ...social, ...messageCenter, ...least }
 
 /**
- * `/<statement>?id=` sends rows as JSON; `&page=<path>` adds that page's rendering, `&of=<path>` that answer's
- * serialization. `/data` runs no statement.
+ * `/<statement>?id=` sends rows as JSON; `&page=<path>` adds that page's rendering, `plain` the fixed page,
+ * `&of=<path>` that answer's serialization. `/data` runs no statement.
  */
 export function bareServer(pool: Pool, { dataOf, treeOf }: BareAnswers): Server {
   const dataFor = once(dataOf)
@@ -30,6 +31,7 @@ export function bareServer(pool: Pool, { dataOf, treeOf }: BareAnswers): Server 
     const of = url.searchParams.get('of')
     if (of) return JSON.stringify({ success: true, data: await dataFor(of) })
     const page = url.searchParams.get('page')
+    if (page === 'plain') return plainPage()
     return page ? (await treeFor(page))() : JSON.stringify({ success: true, data })
   }
   return createServer((request, response) => {

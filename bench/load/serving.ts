@@ -95,7 +95,7 @@ export async function load(
     return {
       ...request,
       method,
-      path: unique ? `${path}?turn=${turn}` : path,
+      path: unique ? `${path}${path.includes('?') ? '&' : '?'}turn=${turn}` : path,
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }
