@@ -286,15 +286,8 @@ const keys = new Set([
   ...providerSettings().flatMap(([name, kind]) => (kind === 'secret' ? [name] : [])),
 ])
 // Values that may hold a password are never printed.
-const secret = new Set([
-  ...keys,
-  'DATABASE_URL',
-  'DIRECT_DATABASE_URL',
-  'REPLICA_URLS',
-  'REDIS_URL',
-  'SEARCH_URL',
-  'SMTP_URL',
-])
+const urls = 'DATABASE_URL DIRECT_DATABASE_URL REPLICA_URLS REDIS_URL SEARCH_URL SMTP_URL'.split(' ')
+const secret = new Set([...keys, ...urls])
 
 function describe(issues: z.core.$ZodIssue[], given: Record<string, string | undefined>): string {
   const first = new Map(issues.toReversed().map(({ path, message }) => [String(path[0]), message]))
