@@ -2,19 +2,26 @@
 import type { BackendState, Changes, IndexName, SearchBackend, SuggestQuery, Vocabulary } from '../backend.ts'
 import type { SearchQuery, SearchResult } from '../documents.ts'
 import { OpenSearchExecution } from './execution.ts'
-import { documentIndex, wordIndex } from './mappings.ts'
+import type { Rejection } from './bulk.ts'
+import { definitions, indexesOf, indexNames, stateIndex } from './mappings.ts'
+import { findOwned } from './owners.ts'
 import type { Json, OpenSearchSend } from './send.ts'
 import { suggestNames } from './suggest.ts'
 import { DocumentWriter } from './writer.ts'
 import type { WordSource } from './words.ts'
 
-const kindOf = { business: 'business', product: 'product', people: 'business' } as const
-const names = Object.keys(kindOf) as IndexName[]
+export const kindOf = { business: 'business', product: 'product', people: 'business' } as const
 const other: Record<IndexName, IndexName> = { business: 'product', product: 'business', people: 'business' }
 const COUNTED = 20_000
 const noVocabulary: Vocabulary = { knows: () => false, isSlip: () => false }
 
-type Options = { send: OpenSearchSend; prefix: string; vocabulary: Vocabulary; replicas?: number }
+type Options = {
+  send: OpenSearchSend
+  prefix: string
+  vocabulary: Vocabulary
+  replicas?: number
+  generation?: number
+}
 
 export class OpenSearchBackend implements SearchBackend {
   readonly #options: Options
@@ -29,22 +36,14 @@ export class OpenSearchBackend implements SearchBackend {
 
   /** Existing indexes are kept. */
   async create(): Promise<void> {
-    const { prefix, replicas = 0 } = this.#options
-    const indexes = names.flatMap((name): [string, Json][] => {
-      const { documents, words } = this.#indexes(name)
-      return [
-        [documents, documentIndex(replicas)],
-        [words, wordIndex(replicas)],
-      ]
-    })
-    const state = { settings: { number_of_shards: 1, number_of_replicas: replicas }, mappings: { dynamic: false } }
-    await Promise.all([...indexes, [`${prefix}-state`, state] as [string, Json]].map((one) => this.#createOne(...one)))
+    const { prefix, replicas = 0, generation } = this.#options
+    await Promise.all(definitions(prefix, replicas, generation).map((one) => this.#createOne(...one)))
   }
 
   async remove(): Promise<void> {
-    const { send, prefix } = this.#options
-    const own = names.flatMap((name) => Object.values(this.#indexes(name)))
-    await send({ method: 'DELETE', path: `/${[...own, `${prefix}-state`].join(',')}?ignore_unavailable=true` })
+    const { send, prefix, generation } = this.#options
+    const names = definitions(prefix, 0, generation).map(([index]) => index)
+    await send({ method: 'DELETE', path: `/${names.join(',')}?ignore_unavailable=true` })
   }
 
   async search(name: IndexName, query: SearchQuery, vocabulary?: Vocabulary): Promise<SearchResult> {
@@ -68,19 +67,30 @@ export class OpenSearchBackend implements SearchBackend {
   }
 
   async apply({ documents = {}, removed = {}, removedOwners = [], position }: Changes): Promise<void> {
-    for (const name of names) await this.#writers[name].write(documents[name] ?? [], removed[name] ?? [], position)
-    await this.#writers.product.removeOwned(removedOwners)
-    const { send, prefix } = this.#options
-    await send({ method: 'PUT', path: `/${prefix}-state/_doc/position`, body: { position } })
+    const version = versionOf(position)
+    const rejected: Rejection[] = []
+    for (const name of indexNames)
+      rejected.push(...(await this.#writers[name].write(documents[name] ?? [], removed[name] ?? [], version)))
+    const [first] = rejected
+    if (first) throw new Error(`${first.id} was not written: ${first.reason}`)
+    for (const owner of removedOwners) await this.#removeOwned(owner, version)
+    const { send } = this.#options
+    await send({ method: 'PUT', path: `/${this.#state}/_doc/position`, body: { position } })
+  }
+
+  async #removeOwned(owner: string, version: number): Promise<void> {
+    const target = { send: this.#options.send, ...this.#indexes('product') }
+    for (let ids = await findOwned(target, owner); ids.length > 0; ids = await findOwned(target, owner, ids.at(-1)))
+      await this.#writers.product.write([], ids, version)
   }
 
   async state(): Promise<BackendState> {
-    const { send, prefix } = this.#options
+    const { send } = this.#options
     const [position, ...indexes] = await Promise.all([
-      send({ method: 'POST', path: `/${prefix}-state/_mget`, body: { ids: ['position'] } }).then(
+      send({ method: 'POST', path: `/${this.#state}/_mget`, body: { ids: ['position'] } }).then(
         ({ docs }) => docs[0]._source?.position ?? '0',
       ),
-      ...names.map((name) => this.#stateOf(name)),
+      ...indexNames.map((name) => this.#stateOf(name)),
     ])
     const [business, product, people] = indexes as [IndexState, IndexState, IndexState]
     return {
@@ -119,8 +129,13 @@ export class OpenSearchBackend implements SearchBackend {
   }
 
   #indexes(name: IndexName): { documents: string; words: string } {
-    const { prefix } = this.#options
-    return { documents: `${prefix}-${name}`, words: `${prefix}-${name}-words` }
+    const { prefix, generation } = this.#options
+    return indexesOf(prefix, name, generation)
+  }
+
+  get #state(): string {
+    const { prefix, generation } = this.#options
+    return stateIndex(prefix, generation)
   }
 
   async #createOne(index: string, body: Json): Promise<void> {
@@ -131,6 +146,9 @@ export class OpenSearchBackend implements SearchBackend {
     if (count === 0) await send({ method: 'PUT', path: `/${index}`, body })
   }
 }
+
+/** Versions begin with 1. */
+const versionOf = (position: string): number => Number(BigInt(position) + 1n)
 
 type IndexState = {
   documents: number

@@ -1,4 +1,5 @@
 // Indexes of one kind: documents, in one shard for exact counts, and words.
+import type { IndexName } from '../backend.ts'
 import { IMPACT_MARK } from './stored.ts'
 import type { Json } from './send.ts'
 
@@ -10,12 +11,16 @@ const unsearched = { type: 'keyword', index: false, ignore_above: 30_000 }
 /** Deepest hit that can be asked for. */
 export const MAX_RESULT = 100_000
 
+type Replicas = number | 'auto'
+const replication = (replicas: Replicas): Json =>
+  replicas === 'auto' ? { auto_expand_replicas: '0-1' } : { number_of_replicas: replicas }
+
 /** An impact is a term frequency, so that a word's score is boost × impact. */
-export function documentIndex(replicas: number): Json {
+export function documentIndex(replicas: Replicas): Json {
   return {
     settings: {
       number_of_shards: 1,
-      number_of_replicas: replicas,
+      ...replication(replicas),
       max_result_window: MAX_RESULT,
       // Slices of a shard count the values of facets apart.
       'search.concurrent_segment_search.mode': 'none',
@@ -57,6 +62,7 @@ export function documentIndex(replicas: number): Json {
         replies: keyword,
         evidence: keyword,
         owner: keyword,
+        facts: keyword,
         specs: keyword,
         specKeys: keyword,
         registered: { type: 'double' },
@@ -66,9 +72,9 @@ export function documentIndex(replicas: number): Json {
   }
 }
 
-export function wordIndex(replicas: number): Json {
+export function wordIndex(replicas: Replicas): Json {
   return {
-    settings: { number_of_shards: 1, number_of_replicas: replicas },
+    settings: { number_of_shards: 1, ...replication(replicas) },
     mappings: {
       dynamic: false,
       properties: {
@@ -79,4 +85,30 @@ export function wordIndex(replicas: number): Json {
       },
     },
   }
+}
+
+export const indexNames = ['business', 'product', 'people'] as const satisfies readonly IndexName[]
+
+const numbered = (name: string, generation: number | undefined): string =>
+  generation === undefined ? name : `${name}-${generation}`
+
+export function indexesOf(prefix: string, name: IndexName, generation?: number): { documents: string; words: string } {
+  return {
+    documents: numbered(`${prefix}-${name}`, generation),
+    words: numbered(`${prefix}-${name}-words`, generation),
+  }
+}
+
+export const stateIndex = (prefix: string, generation?: number): string => numbered(`${prefix}-state`, generation)
+
+export function definitions(prefix: string, replicas: Replicas, generation?: number): [index: string, body: Json][] {
+  const state = { settings: { number_of_shards: 1, ...replication(replicas) }, mappings: { dynamic: false } }
+  const indexes = indexNames.flatMap((name): [string, Json][] => {
+    const { documents, words } = indexesOf(prefix, name, generation)
+    return [
+      [documents, documentIndex(replicas)],
+      [words, wordIndex(replicas)],
+    ]
+  })
+  return [...indexes, [stateIndex(prefix, generation), state]]
 }

@@ -37,6 +37,7 @@ export type StoredDocument = {
   replies: string[]
   evidence: readonly EvidenceKind[]
   owner: string
+  facts: string
   specs: string[]
   specKeys: string[]
   registered: number
@@ -96,7 +97,10 @@ export class StoredDocuments {
   }
 }
 
-type OfKind = Pick<StoredDocument, 'category' | 'brand' | 'replies' | 'evidence' | 'owner' | 'specs' | 'specKeys'>
+type OfKind = Pick<
+  StoredDocument,
+  'category' | 'brand' | 'replies' | 'evidence' | 'owner' | 'facts' | 'specs' | 'specKeys'
+>
 
 function ofKind(document: AnyDocument): OfKind {
   if ('specs' in document) {
@@ -110,6 +114,7 @@ function ofKind(document: AnyDocument): OfKind {
       replies: [],
       evidence: [],
       owner: document.businessID,
+      facts: document.businessFacts ?? '',
       specs: [...new Set(specs.map((pair) => pair.join(SPEC_MARK)))],
       specKeys: [...new Set(specs.map(([key]) => key))],
     }
@@ -121,6 +126,7 @@ function ofKind(document: AnyDocument): OfKind {
     replies: replies === undefined ? [] : replies === 'day' ? ['most', 'day'] : ['most'],
     evidence: evidenceKinds.filter((kind) => evidence.includes(kind)),
     owner: '',
+    facts: '',
     specs: [],
     specKeys: [],
   }

@@ -1,62 +1,81 @@
 // Writes documents and their words.
 import type { AnyDocument } from '../documents.ts'
 import type { Kind } from '../schema.ts'
-import type { Json, OpenSearchSend } from './send.ts'
-import { IMPACT_MARK, StoredDocuments } from './stored.ts'
+import { BulkSender, type BulkEntry, type Rejection } from './bulk.ts'
+import type { OpenSearchSend } from './send.ts'
+import { IMPACT_MARK, type StoredDocument, StoredDocuments } from './stored.ts'
 import { storedWord } from './words.ts'
 
-const WRITTEN_AT_ONCE = 500 // documents
+const ANALYZED_AT_ONCE = 500 // documents
 const WORDS_KNOWN = 500_000
 /** Words above it are no marks of pieces, types and memberships. */
 const FIRST_CHAR = 32
 const LONGEST = 100
 
 export type WriteTarget = { send: OpenSearchSend; documents: string; words: string }
-type Item = Record<string, { _id: string; status: number; error?: { type: string; reason?: string } }>
 
 export class DocumentWriter {
   readonly #target: WriteTarget
+  readonly #bulk: BulkSender
   readonly #stored: StoredDocuments
   readonly #known = new Set<string>()
 
   constructor(kind: Kind, target: WriteTarget) {
     this.#target = target
+    this.#bulk = new BulkSender(target)
     this.#stored = new StoredDocuments(kind)
   }
 
-  /** Documents of a later position stay as they are. */
+  /** Documents of a later version stay as they are; those that can't be written are returned. */
   async write(
     documents: readonly AnyDocument[],
     removed: readonly string[],
-    position: string,
+    version: number,
     refresh = true,
-  ): Promise<void> {
-    const { send, documents: index, words } = this.#target
-    const version = versionOf(position)
-    for (let at = 0; at < documents.length; at += WRITTEN_AT_ONCE) {
-      const batch = documents.slice(at, at + WRITTEN_AT_ONCE).map((document) => this.#stored.of(document))
-      const fresh = this.#freshWords(batch.map((one) => one.words))
-      const lines = batch.flatMap((one): Json[] => [{ index: { _id: one.id, ...version } }, one])
-      if (fresh.length > 0) {
-        const written = fresh.flatMap((word): Json[] => [{ index: { _id: word } }, storedWord(word)])
-        check(await send({ method: 'POST', path: `/${words}/_bulk`, lines: written }))
-        for (const word of fresh) this.#known.add(word)
-        if (refresh) await send({ method: 'POST', path: `/${words}/_refresh` })
-      }
-      check(await send({ method: 'POST', path: `/${index}/_bulk`, lines }))
+  ): Promise<Rejection[]> {
+    const { documents: index } = this.#target
+    const rejected: Rejection[] = []
+    const versioned = { version, version_type: 'external_gte' }
+    for (let at = 0; at < documents.length; at += ANALYZED_AT_ONCE) {
+      const batch = this.#analyzed(documents.slice(at, at + ANALYZED_AT_ONCE), rejected)
+      await this.#writeWords(batch, refresh)
+      const entries = batch.map((source): BulkEntry => ({
+        action: { index: { _id: source.id, ...versioned } },
+        source,
+      }))
+      rejected.push(...(await this.#bulk.write(index, entries)))
     }
-    for (let at = 0; at < removed.length; at += WRITTEN_AT_ONCE) {
-      const lines = removed.slice(at, at + WRITTEN_AT_ONCE).map((_id) => ({ delete: { _id, ...version } }))
-      check(await send({ method: 'POST', path: `/${index}/_bulk`, lines }))
-    }
-    if (refresh && documents.length + removed.length > 0) await send({ method: 'POST', path: `/${index}/_refresh` })
+    const deletes = removed.map((_id): BulkEntry => ({ action: { delete: { _id, ...versioned } } }))
+    rejected.push(...(await this.#bulk.write(index, deletes)))
+    if (refresh && documents.length + removed.length > 0) await this.refresh()
+    return rejected
   }
 
-  async removeOwned(owners: readonly string[]): Promise<void> {
-    if (owners.length === 0) return
-    const { send, documents: index } = this.#target
-    const body = { query: { terms: { owner: owners } } }
-    await send({ method: 'POST', path: `/${index}/_delete_by_query?conflicts=proceed&refresh=true`, body })
+  async refresh(): Promise<void> {
+    const { send, documents, words } = this.#target
+    await send({ method: 'POST', path: `/${documents},${words}/_refresh` })
+  }
+
+  #analyzed(documents: readonly AnyDocument[], rejected: Rejection[]): StoredDocument[] {
+    return documents.flatMap((document) => {
+      try {
+        return [this.#stored.of(document)]
+      } catch (error) {
+        rejected.push({ id: document.id, reason: String(error) })
+        return []
+      }
+    })
+  }
+
+  async #writeWords(batch: readonly StoredDocument[], refresh: boolean): Promise<void> {
+    const fresh = this.#freshWords(batch.map((one) => one.words))
+    if (fresh.length === 0) return
+    const { send, words } = this.#target
+    const entries = fresh.map((word): BulkEntry => ({ action: { index: { _id: word } }, source: storedWord(word) }))
+    const [refused] = await this.#bulk.write(words, entries)
+    if (refused) throw new Error(`the word ${refused.id} was not written: ${refused.reason}`)
+    for (const word of fresh) this.#known.add(word)
+    if (refresh) await send({ method: 'POST', path: `/${words}/_refresh` })
   }
 
   #freshWords(texts: readonly string[]): string[] {
@@ -68,20 +87,5 @@ export class DocumentWriter {
         if (word.charCodeAt(0) > FIRST_CHAR && word.length <= LONGEST && !this.#known.has(word)) fresh.add(word)
       }
     return [...fresh]
-  }
-}
-
-/** Versions begin with 1. */
-function versionOf(position: string): Json {
-  return { version: Number(BigInt(position) + 1n), version_type: 'external_gte' }
-}
-
-const LATE = 'version_conflict_engine_exception'
-
-function check({ items }: { items: Item[] }): void {
-  for (const item of items) {
-    const [answer] = Object.values(item)
-    if (answer?.error && answer.error.type !== LATE)
-      throw new Error(`${answer._id} was not written: ${answer.error.type}: ${answer.error.reason ?? ''}`)
   }
 }
