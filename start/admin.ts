@@ -14,6 +14,7 @@ import { restore } from './admin/restore.ts'
 import { staffRoles } from '#contract/identity/access.ts'
 import { changeRole, isStaffRole } from './admin/roles.ts'
 import { setRates } from './admin/rates.ts'
+import { isSearchAct, runSearchAct } from './admin/search.ts'
 import { BadSetting, loadEnvFile, readSettings } from './config.ts'
 import { openDatabase } from './database.ts'
 import { recordBeside } from './staff-acts.ts'
@@ -27,6 +28,7 @@ npm run admin -- backup DIR
 npm run admin -- restore DIR
 npm run admin -- rehearse [DIR]
 npm run admin -- migrate
+npm run admin -- search rebuild|state|retry
 
 suspend     ends the sessions of the account, lets nobody sign in to it, and hides the person with all posts and comments
 unsuspend   brings account and person back
@@ -37,6 +39,8 @@ restore     puts a backup into an empty database, also of a newer version: the e
             kept aside), or DATABASE_URL
 rehearse    restores the last backup on a server of its own, compares, records how long it took, and removes it
 migrate     brings the database to this version without a server, as a step before new processes are started
+search      of the search cluster: rebuild makes new indexes beside the current ones and waits until they are current; state
+            shows leader, generations and rejected rows; retry writes the rejected rows again
 
 The reason stands in the record of the account, which the person may read.`
 
@@ -69,6 +73,7 @@ async function runAdmin(args: string[]): Promise<number> {
   const [name = '', email = '', ...rest] = positionals
   if (name === 'rates' && email && values.source && rest.length === 0 && !values.help)
     return setRates(email, values.source)
+  if (name === 'search' && isSearchAct(email) && rest.length === 0 && !values.help) return runSearchAct(email)
   const isOfDatabase = Object.hasOwn(ofDatabase, name) && rest.length === 0 && !values.help
   if (isOfDatabase && (name === 'migrate' ? !email : email || name === 'rehearse'))
     return ofDatabase[name as keyof typeof ofDatabase](email)

@@ -11,7 +11,7 @@ import { rules } from './config.ts'
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8')
 const drain = 35 // s, docs/operate.md
-const services = ['auth', 'api', 'web', 'worker']
+const services = ['auth', 'api', 'web', 'worker', 'indexer']
 const isInstalled = (program: string) => spawnSync(program, ['--version']).error === undefined
 const top = mkdtempSync(join(tmpdir(), 'wbn-deploy-'))
 after(() => rmSync(top, { recursive: true }))

@@ -48,6 +48,7 @@ import { conditionsOf } from './telemetry/conditions.ts'
 import { roomIn } from './disk-room.ts'
 import { makeDrain } from './drain.ts'
 import { observe } from './telemetry/observe.ts'
+import { startIndexer } from './indexer.ts'
 import { logOpenings } from './openings.ts'
 import { paymentsBy } from './payments.ts'
 import { servePages } from './pages.ts'
@@ -160,9 +161,10 @@ export async function createServer(
     // A connection burst waits in the kernel until the event loop accepts it.
     await app.listen({ port: settings.port, host: settings.host, backlog: 4096 })
     figures.start()
+    following = startIndexer(settings, { database, starting, notifier, events, log: app.log })
     if (offers.has('worker')) {
       void jobs.start()
-      following = followers.map((follow) => follow(worker, notifier, app.log, events.accepts))
+      following.push(...followers.map((follow) => follow(worker, notifier, app.log, events.accepts)))
     }
     return (address = addressOf(app, settings))
   }

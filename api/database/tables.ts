@@ -871,6 +871,13 @@ export interface KeptInquiries {
   writerId: string;
 }
 
+export interface Leases {
+  holder: string;
+  name: string;
+  state: Json | null;
+  until: Timestamp;
+}
+
 export interface LedgerEntries {
   account: string;
   amount: number;
@@ -1611,6 +1618,30 @@ export interface SearchableReplies {
   level: string | null;
 }
 
+export interface SearchGenerations {
+  askedAt: Generated<Timestamp>;
+  askedBy: string;
+  copied: Generated<number>;
+  currentAt: Timestamp | null;
+  failure: string | null;
+  kind: string | null;
+  lastId: string | null;
+  number: Generated<number>;
+  position: string | null;
+  removedAt: Timestamp | null;
+  replacedAt: Timestamp | null;
+  startedAt: Timestamp | null;
+  total: Generated<number>;
+}
+
+export interface SearchRejects {
+  id: string;
+  kind: string;
+  reason: string;
+  rejectedAt: Generated<Timestamp>;
+  tries: Generated<number>;
+}
+
 export interface ShowcaseBusinesses {
   businessType: string | null;
   countryCode: string | null;
@@ -1921,6 +1952,7 @@ export interface DB {
   invoiceNumbers: InvoiceNumbers;
   invoices: Invoices;
   keptInquiries: KeptInquiries;
+  leases: Leases;
   ledgerEntries: LedgerEntries;
   likes: Likes;
   listedPosts: ListedPosts;
@@ -1984,6 +2016,8 @@ export interface DB {
   searchablePeople: SearchablePeople;
   searchableProducts: SearchableProducts;
   searchableReplies: SearchableReplies;
+  searchGenerations: SearchGenerations;
+  searchRejects: SearchRejects;
   showcaseBusinesses: ShowcaseBusinesses;
   storedBytes: StoredBytes;
   supportMessages: SupportMessages;

@@ -113,6 +113,7 @@ const shapes = {
   'people.outdated': Ids,
   'reports.added': z.object({ id: Id }),
   'search.rewritten': z.object({}),
+  'search.retried': z.object({ kind: z.enum(['business', 'product', 'people']), ids: z.array(Id) }),
   'events.forgotten': z.object({ before: z.string().regex(/^\d{1,19}$/) }),
 } satisfies Record<string, z.ZodType>
 

@@ -86,7 +86,7 @@ export function indexUpdater(options: Options): IndexUpdater {
   return { applyEvents: applyEventsWith(pool), applyEventsWith, withIndexLock, stale }
 }
 
-function idsOf(events: NetworkEvent[]): Record<'changed' | 'outdated' | 'product' | 'people', Set<string>> {
+export function idsOf(events: NetworkEvent[]): Record<'changed' | 'outdated' | 'product' | 'people', Set<string>> {
   type Name = `${'businesses' | 'products' | 'people'}.changed` | `${'businesses' | 'people'}.outdated`
   const idsIn = (...names: Name[]) => new Set(names.flatMap((name) => dataOf(events, name).flatMap(({ ids }) => ids)))
   return {
@@ -97,7 +97,7 @@ function idsOf(events: NetworkEvent[]): Record<'changed' | 'outdated' | 'product
   }
 }
 
-async function businessesOf(pool: pg.Pool, productIDs: string[]): Promise<Set<string>> {
+export async function businessesOf(pool: pg.Pool, productIDs: string[]): Promise<Set<string>> {
   const ids = new Set<string>()
   for (let at = 0; at < productIDs.length; at += batchSize) {
     for (const id of await ownersOf(pool, productIDs.slice(at, at + batchSize))) ids.add(id)

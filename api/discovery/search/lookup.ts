@@ -1,4 +1,5 @@
 // Search for neighbors.
+export { askRebuild, findIndexing, type Indexing, retryRejects } from './indexer/indexing.ts'
 import type { Locale } from '#contract/foundation/locales.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { findPage } from './result-page.ts'

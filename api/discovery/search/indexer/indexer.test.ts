@@ -1,0 +1,155 @@
+// Indexer and faults.
+import assert from 'node:assert/strict'
+import { after, afterEach, before, beforeEach, test } from 'node:test'
+import { emitEvent } from '#api/foundation/events.ts'
+import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'
+import { connectOpenSearch } from '#kit/opensearch/client.ts'
+import { Indexer } from './indexer.ts'
+import { startTestCluster, type TestCluster } from './testing-cluster.ts'
+
+let bench: TestApi
+let cluster: TestCluster
+let running: { indexer: Indexer; close: () => Promise<void> }[]
+before(async () => {
+  bench = await testApi()
+})
+after(() => bench.close())
+beforeEach(async () => {
+  cluster = await startTestCluster()
+  running = []
+})
+afterEach(async () => {
+  for (const { indexer, close } of running) {
+    await indexer.stop()
+    await close()
+  }
+  await cluster.close()
+})
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise(setImmediate)
+}
+
+function start(holder = 'first', lasting = 2000): Indexer {
+  const { send, close } = connectOpenSearch(cluster.url)
+  const { db, pool } = bench
+  const log = { info() {}, warn() {} }
+  const indexer = new Indexer({ db, pool, send, prefix: 'wbn', log, holder, lasting, tick: 20 })
+  indexer.start()
+  running.push({ indexer, close })
+  return indexer
+}
+async function stop(indexer: Indexer): Promise<void> {
+  await indexer.stop()
+}
+const product = (id: string) => cluster.documents('wbn-product').get(id) as { document: { name: string } } | undefined
+const nameOf = (id: string) => product(id)?.document.name
+async function change(table: 'businesses' | 'products', id: string, set: object): Promise<void> {
+  await bench.db.transaction().execute(async (tx) => {
+    await tx.updateTable(table).set(set).where('id', '=', id).execute()
+    await emitEvent(tx, `${table}.changed`, { ids: [id] })
+  })
+}
+const isBulk = (path: string, kind: string) => path.startsWith(`/wbn-${kind}-`) && path.includes('/_bulk')
+
+test('an empty cluster is filled by itself, then follows what is written, renamed and removed', async () => {
+  const business = await addBusiness(bench.db, 'Pumps of Prato')
+  const id = await addProduct(bench.db, business, 'Gear pump')
+  start()
+  await until(() => nameOf(id) === 'Gear pump')
+  await change('products', id, { name: 'Screw pump' })
+  await until(() => nameOf(id) === 'Screw pump')
+  await change('businesses', business, { companyName: 'Pumps of Pisa' })
+  await until(() => JSON.stringify(product(id)).includes('Pumps of Pisa'))
+  await change('products', id, { removedAt: new Date() })
+  await until(() => product(id) === undefined)
+})
+
+test('a fact of a company is changed in its products by one request, without writing them', async () => {
+  const business = await addBusiness(bench.db, 'Valves of Varese')
+  const ids = await Promise.all(['one', 'two', 'three'].map((name) => addProduct(bench.db, business, `Valve ${name}`)))
+  start()
+  await until(() => ids.every((id) => product(id)))
+  cluster.requests.length = 0
+  await change('businesses', business, { countryCode: 'IT' })
+  const country = (id: string) => (product(id) as { country?: string } | undefined)?.country
+  await until(() => ids.every((id) => country(id) === 'IT'))
+  assert.equal(cluster.requests.filter(({ path }) => isBulk(path, 'product')).length, 0)
+})
+
+test('a busy cluster gets half of the rows, and all of them at last', async () => {
+  const business = await addBusiness(bench.db, 'Bearings of Bari')
+  const ids: string[] = []
+  for (let number = 0; number < 8; number++) ids.push(await addProduct(bench.db, business, `Bearing ${number}`))
+  const sizes: number[] = []
+  cluster.fault = ({ path, lines }) => {
+    if (!isBulk(path, 'product') || path.includes('words')) return undefined
+    sizes.push(lines.length / 2)
+    return sizes.length === 1
+      ? { status: 429, body: { error: { type: 'es_rejected_execution_exception' } } }
+      : undefined
+  }
+  start()
+  await until(() => ids.every((id) => product(id)))
+  assert.ok(sizes[1]! <= sizes[0]! / 2, sizes.join())
+})
+
+test('a row that the cluster rejects stands on a list, the rest of its batch is written, and it is tried again', async () => {
+  const business = await addBusiness(bench.db, 'Ropes of Rimini')
+  const [good, bad] = [await addProduct(bench.db, business, 'Rope'), await addProduct(bench.db, business, 'Hawser')]
+  cluster.fault = ({ path }) => (isBulk(path, 'product') ? (id) => (id === bad ? 400 : undefined) : undefined)
+  start()
+  await until(() => nameOf(good) === 'Rope')
+  const list = async () =>
+    (await bench.pool.query('select id, tries, reason from search_rejects where id = $1', [bad])).rows
+  assert.deepEqual(await list(), [{ id: bad, tries: 1, reason: 'mapper_parsing_exception: refused by the test' }])
+  assert.equal(product(bad), undefined)
+  cluster.fault = () => undefined
+  await emitEvent(bench.db, 'search.retried', { kind: 'product', ids: [bad] })
+  await until(() => nameOf(bad) === 'Hawser')
+  await until(async () => (await list()).length === 0)
+})
+
+test('events are applied again where the leader died between writing and its checkpoint', async () => {
+  const business = await addBusiness(bench.db, 'Looms of Lecce')
+  const id = await addProduct(bench.db, business, 'Loom')
+  const leader = start()
+  await until(() => nameOf(id) === 'Loom')
+  cluster.fault = ({ path }) => (path.includes('-state-') && path.includes('/_doc/') ? 'hang up' : undefined)
+  await change('products', id, { name: 'Jacquard loom' })
+  await until(() => nameOf(id) === 'Jacquard loom')
+  await stop(leader)
+  cluster.fault = () => undefined
+  const other = await addProduct(bench.db, business, 'Shuttle')
+  cluster.requests.length = 0
+  start('second')
+  await until(() => nameOf(other) === 'Shuttle')
+  assert.equal(nameOf(id), 'Jacquard loom')
+  const written = cluster.requests.filter(({ path }) => isBulk(path, 'product')).flatMap(({ lines }) => lines)
+  assert.ok(written.some((line) => (line as { id?: string }).id === id))
+})
+
+test('one of two processes writes; the other takes over when it is gone, and late writes change nothing', async () => {
+  const business = await addBusiness(bench.db, 'Mills of Matera')
+  const id = await addProduct(bench.db, business, 'Mill')
+  const leader = start('first')
+  await until(() => nameOf(id) === 'Mill')
+  start('second')
+  const holder = async () => (await bench.pool.query('select holder from leases')).rows[0].holder
+  assert.equal(await holder(), 'first')
+  await change('products', id, { name: 'Ball mill' })
+  await until(() => nameOf(id) === 'Ball mill')
+  const late = cluster.requests.findLast(({ path, lines }) => isBulk(path, 'product') && lines.length === 2)!
+  assert.equal((late.lines[1] as { id?: string }).id, id)
+  await stop(leader)
+  await change('products', id, { name: 'Hammer mill' })
+  await until(() => nameOf(id) === 'Hammer mill')
+  assert.equal(await holder(), 'second')
+  const body = late.lines.map((line) => `${JSON.stringify(line)}\n`).join('')
+  const headers = { 'content-type': 'application/x-ndjson' }
+  const { items } = (await (await fetch(cluster.url + late.path, { method: 'POST', body, headers })).json()) as {
+    items: { index: { status: number } }[]
+  }
+  assert.equal(items[0]!.index.status, 409)
+  assert.equal(nameOf(id), 'Hammer mill')
+})
