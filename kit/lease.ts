@@ -35,7 +35,9 @@ export class Lease {
     )
     const [taken] = rows
     this.#until = taken ? begun + this.#lasting - Math.min(margin, this.#lasting / 4) : -Infinity
-    if (taken) this.token = BigInt(taken.token)
+    // Answers of two renewals may cross.
+    const token = BigInt(taken?.token ?? 0)
+    if (token > this.token) this.token = token
     return taken !== undefined
   }
 

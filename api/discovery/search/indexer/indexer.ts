@@ -94,8 +94,10 @@ export class Indexer {
         if (await this.#lease.take(this.#state)) await this.#lead()
         isTroubled = false
       } catch (error) {
-        if (!isTroubled) log.warn({ err: error }, 'the search cluster is not brought up to date, will be tried again')
-        isTroubled = true
+        const isLost = error instanceof LostLease
+        if (!isTroubled && !isLost)
+          log.warn({ err: error }, 'the search cluster is not brought up to date, will be tried again')
+        isTroubled ||= !isLost
       }
       await this.#wait(tick)
     }
