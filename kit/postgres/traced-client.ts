@@ -1,7 +1,7 @@
 // Statements as spans of their request or task; values are left out.
 import type { Span } from '@opentelemetry/api'
 import pg from 'pg'
-import { markFailed, startChild } from '../traced.ts'
+import { isTracing, markFailed, startChild } from '../traced.ts'
 
 type Query = { text?: string; name?: string; submit?: unknown }
 type Callback = (error: Error | undefined, result: unknown) => void
@@ -33,6 +33,7 @@ export class TracedClient extends pg.Client {
 }
 
 function startStatement({ text = '', name }: Query, database: string | undefined): Span | undefined {
+  if (!isTracing()) return undefined
   const verb = /^\W*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY'
   return startChild(name ?? verb, {
     'db.system.name': 'postgresql',

@@ -1,11 +1,13 @@
 // Known names of specifications: four languages to show (spec-names.tsv), three more to read (spec-keys.tsv).
 import { readFileSync } from 'node:fs'
+import { LRUCache } from 'lru-cache'
 import { locales, type Locale } from '#contract/foundation/locales.ts'
 import { folded } from '#kit/folded.ts'
 
 type SpecName = { names: Record<Locale, string>; key: string }
 
 const byName = new Map<string, SpecName>()
+const known = new LRUCache<string, string>({ max: 4000, memoMethod: normalize })
 
 function rowsOf(file: string): string[][] {
   const lines = readFileSync(new URL(file, import.meta.url), 'utf8').split('\n')
@@ -33,6 +35,10 @@ function readNames(): void {
 readNames()
 
 function normalized(name: string): string {
+  return known.memo(name)
+}
+
+function normalize(name: string): string {
   return folded(name)
     .replace(/’/g, "'")
     .replace(/[\s_]+/g, ' ')
