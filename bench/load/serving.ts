@@ -81,6 +81,8 @@ type Load = {
 
 /** Runs continue where the last one ended. */
 const turns = new WeakMap<Request[], number>()
+/** Unique addresses so far. */
+let asked = 0
 
 export async function load(
   url: string,
@@ -95,7 +97,7 @@ export async function load(
     return {
       ...request,
       method,
-      path: unique ? `${path}${path.includes('?') ? '&' : '?'}turn=${turn}` : path,
+      path: unique ? `${path}${path.includes('?') ? '&' : '?'}turn=${asked++}` : path,
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }
