@@ -4,7 +4,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import * as icons from '#web/ui/icons.ts'
 import { keepAssets } from './build.ts'
+import { spriteFile, spriteOf } from './icons.ts'
 
 test('modules of earlier builds stay for a month beside those of the new one', async (context) => {
   const top = mkdtempSync(join(tmpdir(), 'wbn-assets-'))
@@ -19,4 +21,8 @@ test('modules of earlier builds stay for a month beside those of the new one', a
   assert.deepEqual(readdirSync(current).toSorted(), ['page-a.js', 'page-b.js', 'same.css'])
   assert.equal(readFileSync(join(current, 'same.css'), 'utf8'), 'current')
   await keepAssets(join(top, 'none'), current)
+})
+
+test('the sprite holds the drawing of each icon', async () => {
+  assert.equal(readFileSync(spriteFile, 'utf8'), await spriteOf(icons))
 })

@@ -41,7 +41,7 @@ function serverLinks(): Plugin {
  * libraries.
  */
 function isSharedPart(id: string): boolean {
-  if (!id.startsWith(`${root}/`)) return id.includes('/@tabler/')
+  if (!id.startsWith(`${root}/`)) return false
   const own = /^(foundation\/form|identity\/(files|account)|trade\/inquiries\/attachments|locales)\//
   return !own.test(id.slice(root.length + 1)) && !isConsolePart(id) && !isEntryPart(id)
 }
@@ -112,7 +112,7 @@ export function viteConfig(
             rolldownOptions: { external: [/^#(contract|kit)\//] },
           }),
     },
-    ssr: { noExternal: command === 'build' || ['@tabler/icons-react'] },
+    ssr: { noExternal: command === 'build' },
     appType: 'custom',
   }
 }

@@ -1,21 +1,20 @@
 // Status badges. A tier never looks like a check: paid is not verified.
 import type { ReactNode } from 'react'
 import styles from './Badge.module.css'
-import { Icon, type TablerIcon } from './Icon.tsx'
-import { IconAward, IconCircleDashed, IconCrown, IconDiamond, IconRosetteDiscountCheck } from '@tabler/icons-react'
+import { Icon } from './Icon.tsx'
+import {
+  IconAward,
+  IconCircleDashed,
+  IconCrown,
+  IconDiamond,
+  IconRosetteDiscountCheck,
+  type IconName,
+} from './icons.ts'
 import { Text } from '#web/ui/Text.tsx'
 
 export type BadgeLook = 'ok' | 'warn' | 'bad' | 'info' | 'plain'
 
-export function Badge({
-  look = 'plain',
-  icon,
-  children,
-}: {
-  look?: BadgeLook
-  icon?: TablerIcon
-  children: ReactNode
-}) {
+export function Badge({ look = 'plain', icon, children }: { look?: BadgeLook; icon?: IconName; children: ReactNode }) {
   return (
     <span className={`${styles.badge} ${styles[look]}`}>
       {icon && <Icon icon={icon} size="s" />}

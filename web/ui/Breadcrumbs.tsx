@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Fragment } from 'react'
 import styles from './Breadcrumbs.module.css'
 import { Icon } from './Icon.tsx'
-import { IconChevronRight } from '@tabler/icons-react'
+import { IconChevronRight } from './icons.ts'
 import { UserText } from './Unbroken.tsx'
 
 type Crumb = { name: string; href?: string | undefined }

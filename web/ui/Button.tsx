@@ -2,11 +2,12 @@
 import { Link } from 'react-router'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import styles from './Button.module.css'
-import { Icon, type TablerIcon } from './Icon.tsx'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icons.ts'
 import { Text } from '#web/ui/Text.tsx'
 
 type Look = 'main' | 'primary' | 'soft' | 'plain' | 'ghost' | 'danger'
-type Shape = { look?: Look; size?: 'large' | undefined; full?: boolean; icon?: TablerIcon }
+type Shape = { look?: Look; size?: 'large' | undefined; full?: boolean; icon?: IconName }
 
 function classOf({ look = 'plain', size, full }: Shape, className?: string): string {
   return [styles.button, styles[look], size && styles.large, full && styles.full, className].filter(Boolean).join(' ')
@@ -73,7 +74,7 @@ export function IconButton({
   className,
   children,
   ...rest
-}: { label: string; icon: TablerIcon; children?: ReactNode } & ComponentProps<'button'>) {
+}: { label: string; icon: IconName; children?: ReactNode } & ComponentProps<'button'>) {
   return (
     <button type="button" {...rest} className={`${styles.square} ${className ?? ''}`} aria-label={label} title={label}>
       <Icon icon={icon} />

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import styles from './Chip.module.css'
 import { Icon } from './Icon.tsx'
-import { IconX } from '@tabler/icons-react'
+import { IconX } from './icons.ts'
 import { Text } from '#web/ui/Text.tsx'
 
 /** `removes`: label of the × link. */

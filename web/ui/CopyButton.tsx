@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react'
 import { Button } from './Button.tsx'
 import styles from './CopyButton.module.css'
-import { IconCopy } from '@tabler/icons-react'
+import { IconCopy } from './icons.ts'
 import { toast } from '#web/ui/layers/Toasts.tsx'
 
 type Copy = { text: () => string; done: string; failed: string }

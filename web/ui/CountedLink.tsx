@@ -1,7 +1,8 @@
 // Top bar icon link with count.
 import { Link } from 'react-router'
 import styles from './CountedLink.module.css'
-import { Icon, type TablerIcon } from './Icon.tsx'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icons.ts'
 
 const most = 99 // larger counts show as 99+
 
@@ -13,7 +14,7 @@ export function CountedLink({
   count,
   current,
 }: {
-  icon: TablerIcon
+  icon: IconName
   href: string
   label: string
   count: number

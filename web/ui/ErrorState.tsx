@@ -1,5 +1,5 @@
 // Failed loading state; separate file, as few pages need it.
-import { IconCloudOff } from '@tabler/icons-react'
+import { IconCloudOff } from './icons.ts'
 import { Empty, type Shape } from './States.tsx'
 
 export function ErrorState({ icon = IconCloudOff, children, ...rest }: Shape) {

@@ -1,18 +1,21 @@
 // Icon hidden from assistive technology: words or a named control accompany it.
-import type { TablerIcon } from '@tabler/icons-react'
+import sprite from './icons.svg'
+import type { IconName } from './icons.ts'
 import styles from './Icon.module.css'
-
-export type { TablerIcon }
 
 /** `size`: s 16, m 20, l 24, xl 40 px. */
 export function Icon({
-  icon: Drawing,
+  icon,
   size = 'm',
-  className,
+  className = '',
 }: {
-  icon: TablerIcon
+  icon: IconName
   size?: 's' | 'm' | 'l' | 'xl'
   className?: string | undefined
 }) {
-  return <Drawing className={`${styles.icon} ${styles[size]} ${className ?? ''}`} aria-hidden="true" />
+  return (
+    <svg className={`${styles.icon} ${styles[size]} ${className}`} aria-hidden="true">
+      <use href={`${sprite}#${icon}`} />
+    </svg>
+  )
 }

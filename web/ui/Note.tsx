@@ -1,7 +1,7 @@
 // Inline status note; each look has its icon.
 import type { ComponentProps } from 'react'
 import { Icon } from './Icon.tsx'
-import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconAlertTriangle } from './icons.ts'
 import styles from './Note.module.css'
 
 const icons = { bad: IconAlertCircle, ok: IconCircleCheck, warn: IconAlertTriangle, info: IconInfoCircle }

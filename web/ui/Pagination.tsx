@@ -1,7 +1,7 @@
 // Pagination by plain links.
 import { Link } from 'react-router'
 import { Icon } from './Icon.tsx'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight } from './icons.ts'
 import styles from './Pagination.module.css'
 
 /** A window of five keeps the row's width. */

@@ -1,7 +1,7 @@
 // Loading and empty states of lists.
 import type { ReactNode } from 'react'
-import { Icon, type TablerIcon } from './Icon.tsx'
-import { IconInbox } from '@tabler/icons-react'
+import { Icon } from './Icon.tsx'
+import { IconInbox, type IconName } from './icons.ts'
 import styles from './States.module.css'
 
 /** `width`: twelfths of the column; `tall`: px. */
@@ -9,7 +9,7 @@ export function Skeleton({ width = 12, tall = 14 }: { width?: 3 | 4 | 6 | 8 | 9 
   return <span className={`${styles.skeleton} ${styles[`w${width}`]} ${styles[`h${tall}`]}`} />
 }
 
-export type Shape = { icon?: TablerIcon; title: string; level?: 1 | 2; children?: ReactNode; action?: ReactNode }
+export type Shape = { icon?: IconName; title: string; level?: 1 | 2; children?: ReactNode; action?: ReactNode }
 
 export function Empty({ icon = IconInbox, title, level = 2, children, action }: Shape) {
   const Heading = `h${level}` as const

@@ -1,6 +1,6 @@
 // Promoted slot, fetched in view.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconSpeakerphone } from '@tabler/icons-react'
+import { IconSpeakerphone } from '#web/ui/icons.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { PromotedResult } from '#contract/billing/boosts/boosts.ts'

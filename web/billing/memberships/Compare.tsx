@@ -1,6 +1,6 @@
 // Plan comparison.
 import { useLingui } from '@lingui/react/macro'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck } from '#web/ui/icons.ts'
 import type { PlanOffer } from '#contract/billing/memberships/offers.ts'
 import { quantityOf } from '#contract/billing/memberships/plans.ts'
 import { Card } from '#web/ui/Card.tsx'

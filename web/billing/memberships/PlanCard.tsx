@@ -1,6 +1,6 @@
 // Plan card.
 import { useLingui } from '@lingui/react/macro'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck } from '#web/ui/icons.ts'
 import type { ReactNode } from 'react'
 import type { PlanOffer } from '#contract/billing/memberships/offers.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,6 +1,6 @@
 // Plan view, also the console's.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck } from '#web/ui/icons.ts'
 import type { Subscription } from '#contract/foundation/constants.ts'
 import type { PlanOffer } from '#contract/billing/memberships/offers.ts'
 import type { Benefit } from '#contract/billing/memberships/plans.ts'

@@ -1,7 +1,7 @@
 // /business/{id}/support. Owners and admins only.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconLifebuoy, IconSend } from '@tabler/icons-react'
+import { IconLifebuoy, IconSend } from '#web/ui/icons.ts'
 import { useState, type FormEvent } from 'react'
 import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { supportSubjectMost, supportTextMost } from '#contract/billing/support/rules.ts'

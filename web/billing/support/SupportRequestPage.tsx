@@ -1,6 +1,6 @@
 // /business/{id}/support/{request}.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { SupportDetail } from '#contract/billing/support/support.ts'

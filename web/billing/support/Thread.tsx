@@ -1,6 +1,6 @@
 // Support request thread.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconSend } from '@tabler/icons-react'
+import { IconSend } from '#web/ui/icons.ts'
 import { Suspense } from 'react'
 import { supportTextMost } from '#contract/billing/support/rules.ts'
 import type { Support, SupportDetail } from '#contract/billing/support/support.ts'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload } from '#web/ui/icons.ts'
 import type { Kind } from './write.ts'
 
 export function DownloadCatalogue({ businessID, name }: { businessID: string; name: string }) {

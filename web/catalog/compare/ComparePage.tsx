@@ -1,7 +1,7 @@
 // /compare: up to four products or companies. Works without scripts.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconPrinter, IconShare } from '@tabler/icons-react'
+import { IconPrinter, IconShare } from '#web/ui/icons.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { comparedMost } from '#contract/foundation/constants.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'

@@ -1,6 +1,6 @@
 // Comparison table with sticky fact names.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCheck, IconX } from '@tabler/icons-react'
+import { IconCheck, IconX } from '#web/ui/icons.ts'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { Photo } from '#contract/foundation/shapes.ts'

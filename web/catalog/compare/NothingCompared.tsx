@@ -1,6 +1,6 @@
 // Comparison without ids: this browser's selection.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconArrowsLeftRight } from '@tabler/icons-react'
+import { IconArrowsLeftRight } from '#web/ui/icons.ts'
 import { comparedMost } from '#contract/foundation/constants.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'

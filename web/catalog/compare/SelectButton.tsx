@@ -1,6 +1,6 @@
 // Selection toggle for comparison or RFQ. Hidden without scripts, since the selection is the browser's.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCheck, IconPlus } from '@tabler/icons-react'
+import { IconCheck, IconPlus } from '#web/ui/icons.ts'
 import type { ComponentProps } from 'react'
 import { selectedMost } from '#contract/foundation/constants.ts'
 import { Button } from '#web/ui/Button.tsx'

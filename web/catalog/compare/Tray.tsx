@@ -1,6 +1,6 @@
 // Selection tray.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconFileInvoice, IconX } from '@tabler/icons-react'
+import { IconFileInvoice, IconX } from '#web/ui/icons.ts'
 import { comparedMost } from '#contract/foundation/constants.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Button, IconButton, LinkButton } from '#web/ui/Button.tsx'

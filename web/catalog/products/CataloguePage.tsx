@@ -17,7 +17,7 @@ import { useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } f
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { IconPackage, IconPlus, IconSearchOff, IconUpload } from '@tabler/icons-react'
+import { IconPackage, IconPlus, IconSearchOff, IconUpload } from '#web/ui/icons.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { Bar } from '#web/ui/controls/Ranges.tsx'
 import { Empty } from '#web/ui/States.tsx'

@@ -10,7 +10,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { readReferenceLists } from '#web/foundation/reference-lists.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
-import { IconEye } from '@tabler/icons-react'
+import { IconEye } from '#web/ui/icons.ts'
 import styles from './EditProductPage.module.css'
 import { ChangeProductForm, NewProductForm } from './edit/ProductForm.tsx'
 

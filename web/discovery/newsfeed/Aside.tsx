@@ -6,7 +6,7 @@ import { useSession } from '#web/foundation/session.ts'
 import { Face } from '#web/foundation/shell/Face.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { IconBookmark, IconNews, IconUserCircle, IconUsersGroup, IconUsers } from '@tabler/icons-react'
+import { IconBookmark, IconNews, IconUserCircle, IconUsersGroup, IconUsers } from '#web/ui/icons.ts'
 import styles from './NewsfeedPage.module.css'
 
 export function Aside() {

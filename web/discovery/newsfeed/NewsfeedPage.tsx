@@ -12,7 +12,7 @@ import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-ro
 import { sessionNow, useSession } from '#web/foundation/session.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { IconNews, IconRefresh } from '@tabler/icons-react'
+import { IconNews, IconRefresh } from '#web/ui/icons.ts'
 import { Empty } from '#web/ui/States.tsx'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 import { Aside } from './Aside.tsx'

@@ -5,7 +5,7 @@ import { feedNewsMost } from '#contract/foundation/constants.ts'
 import type { FeedEntry } from '#contract/discovery/newsfeed.ts'
 import { InGroup } from '#web/social/posts/feed/card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { IconCheck, IconLayoutGrid, IconUserCircle } from '@tabler/icons-react'
+import { IconCheck, IconLayoutGrid, IconUserCircle } from '#web/ui/icons.ts'
 
 export function noteOf({ why, group }: FeedEntry): ReactNode {
   if (why.kind === 'group' && group) return <InGroup group={group} />

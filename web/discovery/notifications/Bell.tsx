@@ -6,7 +6,7 @@ import { useLive } from '#web/social/live/card.tsx'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { useLocation } from 'react-router'
 import { CountedLink } from '#web/ui/CountedLink.tsx'
-import { IconBell } from '@tabler/icons-react'
+import { IconBell } from '#web/ui/icons.ts'
 import { showUnread, useUnread } from './unread.ts'
 
 export function Bell() {

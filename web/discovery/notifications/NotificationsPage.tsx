@@ -11,7 +11,7 @@ import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-ro
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { IconBell, IconRefresh, IconSettings } from '@tabler/icons-react'
+import { IconBell, IconRefresh, IconSettings } from '#web/ui/icons.ts'
 import { Empty } from '#web/ui/States.tsx'
 import { useFocusAfterRemoval, useFocusRecovery } from '#web/ui/focus-after-removal.ts'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'

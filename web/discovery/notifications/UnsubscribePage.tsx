@@ -6,7 +6,7 @@ import { useToasts } from '#web/foundation/error-messages.ts'
 import { loaderContext, useApi, useSite, type Meta } from '#web/foundation/page.ts'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Button } from '#web/ui/Button.tsx'
-import { IconBell } from '@tabler/icons-react'
+import { IconBell } from '#web/ui/icons.ts'
 import { Empty } from '#web/ui/States.tsx'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
 

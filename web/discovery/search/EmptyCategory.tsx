@@ -1,6 +1,6 @@
 // Empty category: quotations, a new listing, related categories.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconFileInvoice, IconPlus } from '@tabler/icons-react'
+import { IconFileInvoice, IconPlus } from '#web/ui/icons.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'

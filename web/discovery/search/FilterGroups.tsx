@@ -1,6 +1,6 @@
 // Ordered filter groups, collapsed after the fifth unless in use.
 import { Plural, Trans } from '@lingui/react/macro'
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { IconChevronDown, IconChevronUp } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Facet, type FacetGroup } from './Facet.tsx'

@@ -1,6 +1,6 @@
 // Password field.
 import { useLingui } from '@lingui/react/macro'
-import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { IconEye, IconEyeOff } from '#web/ui/icons.ts'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { IconButton } from '#web/ui/Button.tsx'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { IconMenu2 } from '@tabler/icons-react'
+import { IconMenu2 } from '#web/ui/icons.ts'
 import styles from './Brand.module.css'
 
 export function Brand() {

@@ -1,6 +1,6 @@
 // Bar of an owner's buyer view.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { IconArrowLeft } from '#web/ui/icons.ts'
 import { useLocation } from 'react-router'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { OwnBar } from '#web/ui/OwnBar.tsx'

@@ -1,6 +1,6 @@
 // Error page: missing, removed or failed.
 import { useLingui } from '@lingui/react/macro'
-import { IconRefresh, IconSearch, IconSearchOff } from '@tabler/icons-react'
+import { IconRefresh, IconSearch, IconSearchOff } from '#web/ui/icons.ts'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigation, useRevalidator, useRouteError } from 'react-router'
 import { pageErrorOf } from '#web/foundation/page-error.ts'

@@ -1,6 +1,6 @@
 // Language links. Switching reloads the page.
 import { useLingui } from '@lingui/react/macro'
-import { IconLanguage } from '@tabler/icons-react'
+import { IconLanguage } from '#web/ui/icons.ts'
 import { Link, useLocation } from 'react-router'
 import { locales, ownNames } from '#contract/foundation/locales.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,6 +1,6 @@
 // Page layout: top bar, sidebar or rail, footer. Stays mounted across pages.
 import { useLingui } from '@lingui/react/macro'
-import { IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '#web/ui/icons.ts'
 import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router'

@@ -1,6 +1,6 @@
 // Signed-in navigation: links, account menu. Lazy.
 import { useLingui } from '@lingui/react/macro'
-import { IconChevronDown, IconLogout } from '@tabler/icons-react'
+import { IconChevronDown, IconLogout } from '#web/ui/icons.ts'
 import { useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { shownEmail } from '#kit/hosts.ts'

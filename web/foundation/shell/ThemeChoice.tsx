@@ -1,6 +1,6 @@
 // Theme choice, in a cookie for server rendering.
 import { useLingui } from '@lingui/react/macro'
-import { IconMoon, IconSun, IconSunMoon } from '@tabler/icons-react'
+import { IconMoon, IconSun, IconSunMoon } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import { useSite, type Theme } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'

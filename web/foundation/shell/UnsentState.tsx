@@ -1,6 +1,6 @@
 // Outbox item state, with retry and discard.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconAlertCircle, IconClock } from '@tabler/icons-react'
+import { IconAlertCircle, IconClock } from '#web/ui/icons.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { errorMessage } from '#web/foundation/error-messages.ts'
 import { discard, retry, type OutboxItem } from '#web/foundation/outbox.ts'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useAuthApi } from '#web/foundation/session.ts'
 import { useHydrated } from '#web/foundation/form/use-hydrated.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { IconFingerprint } from '@tabler/icons-react'
+import { IconFingerprint } from '#web/ui/icons.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { canUsePasskeys, signInWithPasskey } from './passkey.ts'
 

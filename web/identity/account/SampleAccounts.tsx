@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { IconChevronRight } from '@tabler/icons-react'
+import { IconChevronRight } from '#web/ui/icons.ts'
 import styles from './SampleAccounts.module.css'
 
 type Sample = { account: 'buyer' | 'exporter' | 'operator'; firstName: string; lastName: string }

@@ -1,6 +1,6 @@
 // State of a listed company, in one line.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCircleDashed, IconDatabase } from '@tabler/icons-react'
+import { IconCircleDashed, IconDatabase } from '#web/ui/icons.ts'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './Presence.module.css'

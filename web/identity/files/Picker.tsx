@@ -1,7 +1,7 @@
 // File picker by dialog, drop or paste.
 import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
-import type { TablerIcon } from '#web/ui/Icon.tsx'
+import type { IconName } from '#web/ui/icons.ts'
 import styles from './Picker.module.css'
 
 export function Picker({
@@ -18,7 +18,7 @@ export function Picker({
   children,
 }: {
   action: string
-  icon: TablerIcon
+  icon: IconName
   name: string
   accept: string
   many?: boolean

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Access, accesses, hasPermission } from '#contract/identity/access.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck } from '#web/ui/icons.ts'
 import { Part } from '#web/ui/Part.tsx'
 import { ScrollArea } from '#web/ui/ScrollArea.tsx'
 import styles from './MembersPage.module.css'

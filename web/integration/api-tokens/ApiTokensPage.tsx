@@ -1,7 +1,7 @@
 // /settings/api-tokens: API tokens, shown once.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconKey, IconPlus } from '@tabler/icons-react'
+import { IconKey, IconPlus } from '#web/ui/icons.ts'
 import { Suspense, useState } from 'react'
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import type { ApiToken } from '#contract/identity/auth/api-tokens.ts'

@@ -1,6 +1,6 @@
 // Webhook delivery: payload, attempts, resend.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconRefresh } from '@tabler/icons-react'
+import { IconRefresh } from '#web/ui/icons.ts'
 import type { Attempt, Delivery } from '#contract/integration/webhooks/webhooks.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'

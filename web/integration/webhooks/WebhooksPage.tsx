@@ -1,7 +1,7 @@
 // /business/{id}/webhooks: company webhooks.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconPlus, IconWebhook } from '@tabler/icons-react'
+import { IconPlus, IconWebhook } from '#web/ui/icons.ts'
 import { Suspense, useState } from 'react'
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { webhooksMost } from '#contract/foundation/constants.ts'

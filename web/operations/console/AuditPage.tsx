@@ -1,7 +1,7 @@
 // /admin/audit: staff acts, chain check, export.
 import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconDownload, IconShieldCheck, IconShieldX } from '@tabler/icons-react'
+import { IconDownload, IconShieldCheck, IconShieldX } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import type { AuditEntry } from '#contract/foundation/audit.ts'

@@ -1,6 +1,6 @@
 // Console frame: top bar, navigation, keyboard.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconExternalLink, IconKeyboard, IconMenu2, IconSearch } from '@tabler/icons-react'
+import { IconExternalLink, IconKeyboard, IconMenu2, IconSearch } from '#web/ui/icons.ts'
 import { useEffect, useState, type FormEvent } from 'react'
 import { Link, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Queue } from '#contract/operations/console/console.ts'

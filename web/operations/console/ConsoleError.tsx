@@ -1,6 +1,6 @@
 // Console error boundary.
 import { useLingui } from '@lingui/react/macro'
-import { IconSearchOff } from '@tabler/icons-react'
+import { IconSearchOff } from '#web/ui/icons.ts'
 import { useEffect } from 'react'
 import { useLocation, useRouteError } from 'react-router'
 import { showHead, withName } from '#web/foundation/head.ts'

@@ -1,7 +1,7 @@
 // Frame of one console page.
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { IconChevronLeft } from '@tabler/icons-react'
+import { IconChevronLeft } from '#web/ui/icons.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './Console.module.css'
 

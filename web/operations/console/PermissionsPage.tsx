@@ -1,7 +1,7 @@
 // /admin/permissions: staff abilities and calls by role.
 import { msg, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCheck, IconMinus } from '@tabler/icons-react'
+import { IconCheck, IconMinus } from '#web/ui/icons.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { type StaffRole, staffRoles } from '#contract/identity/access.ts'
 import { loaderContext, type Api, type Meta } from '#web/foundation/page.ts'

@@ -1,7 +1,7 @@
 // /admin/search: people, businesses, publications, reports, payments, help and support requests.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '#web/ui/icons.ts'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { SearchHit, SearchHitKind } from '#contract/operations/console/console.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'

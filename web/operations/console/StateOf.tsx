@@ -1,5 +1,5 @@
 // State of a person or business in a table.
-import { IconBan, IconCircleCheck, IconCircleDashed, IconPlayerPause } from '@tabler/icons-react'
+import { IconBan, IconCircleCheck, IconCircleDashed, IconPlayerPause } from '#web/ui/icons.ts'
 import { useStateNames } from './sanctions/names.ts'
 import { StateMark } from './StateMark.tsx'
 

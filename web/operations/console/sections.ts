@@ -28,9 +28,9 @@ import {
   IconRosetteDiscountCheck,
   IconPencilQuestion,
   IconTrashX,
-} from '@tabler/icons-react'
+  type IconName,
+} from '#web/ui/icons.ts'
 import type { StaffRole } from '#contract/identity/access.ts'
-import type { TablerIcon } from '#web/ui/Icon.tsx'
 
 /**
  * `key`: address below /admin and key of its queue; empty for the overview. `letter`: key after G. `roles`: only
@@ -39,7 +39,7 @@ import type { TablerIcon } from '#web/ui/Icon.tsx'
 export type Section = {
   key: string
   text: ReturnType<typeof msg>
-  icon: TablerIcon
+  icon: IconName
   letter: string
   roles: readonly StaffRole[]
   part: 'overview' | 'work' | 'site'

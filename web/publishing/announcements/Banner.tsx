@@ -1,6 +1,6 @@
 // One announcement.
 import { useLingui } from '@lingui/react/macro'
-import { IconAlertTriangle, IconInfoCircle, IconX } from '@tabler/icons-react'
+import { IconAlertTriangle, IconInfoCircle, IconX } from '#web/ui/icons.ts'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { AnnouncementView } from '#contract/publishing/announcements/announcements.ts'

@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/Button.tsx'
 import { Section } from '#web/ui/Card.tsx'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { Empty } from '#web/ui/States.tsx'
-import { IconBuildingFactory2, IconChevronUp, IconFileInvoice, IconPlus } from '@tabler/icons-react'
+import { IconBuildingFactory2, IconChevronUp, IconFileInvoice, IconPlus } from '#web/ui/icons.ts'
 
 type Props = { page: Pick<CategoryPage, 'industry' | 'category' | 'country' | 'neighbors'>; hasProducts: boolean }
 

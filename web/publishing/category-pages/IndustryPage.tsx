@@ -11,7 +11,7 @@ import { LinkButton } from '#web/ui/Button.tsx'
 import { cut } from '#web/ui/cut.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
-import { IconChevronLeft, IconChevronRight, IconPackage, IconSearch } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight, IconPackage, IconSearch } from '#web/ui/icons.ts'
 import styles from './IndustryPage.module.css'
 import { SearchLink } from './SearchLink.tsx'
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
-import { IconUserPlus, IconWorld } from '@tabler/icons-react'
+import { IconUserPlus, IconWorld } from '#web/ui/icons.ts'
 import styles from './Banner.module.css'
 
 export function Banner() {

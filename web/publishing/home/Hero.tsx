@@ -1,5 +1,5 @@
 // Portal hero: title, lead, search bar; the drawing, or what stands in its place.
-import { IconHelpCircle } from '@tabler/icons-react'
+import { IconHelpCircle } from '#web/ui/icons.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PortalPage } from '#contract/publishing/portal-pages.ts'

@@ -1,6 +1,6 @@
 // Silent home page video. Nothing loads before it plays.
 import { useEffect, useRef, useState } from 'react'
-import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { IconPlayerPause, IconPlayerPlay } from '#web/ui/icons.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,12 +1,12 @@
 // /contact-us: phone, WhatsApp, email, help form link.
 import { useLingui } from '@lingui/react/macro'
-import { IconBrandWhatsapp, IconHelpCircle, IconMail, IconPhone } from '@tabler/icons-react'
+import { IconBrandWhatsapp, IconHelpCircle, IconMail, IconPhone, type IconName } from '#web/ui/icons.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { telOfLine } from '#contract/foundation/phones.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import styles from './ContactPage.module.css'
 import { PageHead } from './PageHead.tsx'
 import { metaOf, readPage, sectionsOf } from './read-text.ts'
@@ -76,7 +76,7 @@ function whatsappAddress(number: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}`
 }
 
-function Way({ icon, title, lines }: { icon: TablerIcon; title: string; lines: Line[] }) {
+function Way({ icon, title, lines }: { icon: IconName; title: string; lines: Line[] }) {
   return (
     <Card as="section" pad="l">
       <h2 className={styles.title}>

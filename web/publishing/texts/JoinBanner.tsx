@@ -1,6 +1,6 @@
 // Join banner: strangers register, others open their businesses.
 import { useLingui } from '@lingui/react/macro'
-import { IconBuildingFactory2, IconUserPlus } from '@tabler/icons-react'
+import { IconBuildingFactory2, IconUserPlus } from '#web/ui/icons.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
 import { Card } from '#web/ui/Card.tsx'

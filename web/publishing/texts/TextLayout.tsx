@@ -1,6 +1,6 @@
 // Text layout with contents, date and reading time.
 import { Plural, useLingui } from '@lingui/react/macro'
-import { IconClock } from '@tabler/icons-react'
+import { IconClock } from '#web/ui/icons.ts'
 import type { ReactNode } from 'react'
 import type { Text } from '#contract/publishing/texts.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,6 +1,6 @@
 // Export articles as links with reading time.
 import { Plural, useLingui } from '@lingui/react/macro'
-import { IconArticle } from '@tabler/icons-react'
+import { IconArticle } from '#web/ui/icons.ts'
 import { Link } from 'react-router'
 import type { TextSummary } from '#contract/publishing/texts.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -13,7 +13,7 @@ import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-ro
 import { sessionNow } from '#web/foundation/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
-import { IconUsers } from '@tabler/icons-react'
+import { IconUsers } from '#web/ui/icons.ts'
 import { Empty } from '#web/ui/States.tsx'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import styles from './ConnectionsPage.module.css'

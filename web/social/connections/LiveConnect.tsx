@@ -7,7 +7,7 @@ import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { IconCheck, IconClock, IconLink } from '@tabler/icons-react'
+import { IconCheck, IconClock, IconLink } from '#web/ui/icons.ts'
 import { toast } from '#web/ui/layers/Toasts.tsx'
 
 export function LiveConnect({ resourceID }: { resourceID: string }) {

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { LoginLink } from '#web/foundation/shell/LoginLink.tsx'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSession } from '#web/foundation/session.ts'
-import { IconLink } from '@tabler/icons-react'
+import { IconLink } from '#web/ui/icons.ts'
 
 const LiveConnect = lazyComponent(async () => (await import('./LiveConnect.tsx')).LiveConnect)
 

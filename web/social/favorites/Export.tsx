@@ -7,7 +7,7 @@ import { delimiterFor, writeCsv } from '#web/foundation/csv.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload } from '#web/ui/icons.ts'
 import { rowsOf } from './table.ts'
 
 export function Export({ lists }: { lists: FavoriteList[] }) {

@@ -6,7 +6,7 @@ import { useIntent } from '#web/foundation/intent.ts'
 import { useOptimisticToggle } from '#web/foundation/optimistic.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { IconBookmark } from '@tabler/icons-react'
+import { IconBookmark } from '#web/ui/icons.ts'
 import { isSaved } from './saved.ts'
 import { SaveWords, type Savable } from './SaveWords.tsx'
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { LoginLink } from '#web/foundation/shell/LoginLink.tsx'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSession } from '#web/foundation/session.ts'
-import { IconBookmark } from '@tabler/icons-react'
+import { IconBookmark } from '#web/ui/icons.ts'
 import { SaveWords, type Savable } from './SaveWords.tsx'
 
 const LiveSave = lazyComponent(async () => (await import('./LiveSave.tsx')).LiveSave)

@@ -6,7 +6,7 @@ import { useOptimisticToggle } from '#web/foundation/optimistic.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
-import { IconCheck, IconPlus } from '@tabler/icons-react'
+import { IconCheck, IconPlus } from '#web/ui/icons.ts'
 
 export type FollowTarget = {
   resourceType: 'business' | 'user'

@@ -5,7 +5,7 @@ import { LoginLink } from '#web/foundation/shell/LoginLink.tsx'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSession } from '#web/foundation/session.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '#web/ui/icons.ts'
 import type { FollowTarget } from './LiveFollow.tsx'
 
 const LiveFollow = lazyComponent(async () => (await import('./LiveFollow.tsx')).LiveFollow)

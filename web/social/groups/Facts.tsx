@@ -2,7 +2,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Group } from '#contract/social/groups/groups.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { IconShieldLock, IconWorld } from '@tabler/icons-react'
+import { IconShieldLock, IconWorld } from '#web/ui/icons.ts'
 import styles from './Groups.module.css'
 
 export function Facts({ group: { industry, admission, memberCount } }: { group: Group }) {

@@ -3,7 +3,7 @@ import type { Group } from '#contract/social/groups/groups.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { industryIcons } from '#web/foundation/shell/menus/industries.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { IconUsers } from '@tabler/icons-react'
+import { IconUsers } from '#web/ui/icons.ts'
 import styles from './Groups.module.css'
 
 export function GroupSign({ industry }: Pick<Group, 'industry'>) {

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useEffect, useState } from 'react'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { IconUsers } from '@tabler/icons-react'
+import { IconUsers } from '#web/ui/icons.ts'
 import styles from './GroupsFound.module.css'
 
 export function GroupsFound({ text }: { text: string }) {

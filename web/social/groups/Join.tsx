@@ -6,7 +6,7 @@ import { Refusal } from '#kit/refusal.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'
 import { useApi } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { IconClock, IconPlus } from '@tabler/icons-react'
+import { IconClock, IconPlus } from '#web/ui/icons.ts'
 import { toast } from '#web/ui/layers/Toasts.tsx'
 
 export function Join({

@@ -9,7 +9,7 @@ import { useApi } from '#web/foundation/page.ts'
 import { useRevalidator } from 'react-router'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { IconUserPlus } from '@tabler/icons-react'
+import { IconUserPlus } from '#web/ui/icons.ts'
 import { Empty } from '#web/ui/States.tsx'
 
 export function Requests({

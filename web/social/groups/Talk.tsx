@@ -9,7 +9,7 @@ import { useRevalidator } from 'react-router'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/States.tsx'
 import { LiveRegion } from '#web/ui/LiveRegion.tsx'
-import { IconRefresh } from '@tabler/icons-react'
+import { IconRefresh } from '#web/ui/icons.ts'
 
 const Composer = lazyComponent(async () => (await import('#web/social/posts/composer/card.tsx')).Composer)
 

@@ -7,7 +7,7 @@ import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { EditText } from '#web/social/mentions/card.tsx'
 import { useApi } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { IconLayoutGrid } from '@tabler/icons-react'
+import { IconLayoutGrid } from '#web/ui/icons.ts'
 import { Skeleton } from '#web/ui/States.tsx'
 
 const TagChoice = lazyComponent(async () => (await import('./TagChoice.tsx')).TagChoice)

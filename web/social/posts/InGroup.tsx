@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { GroupName } from '#contract/social/groups/groups.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { IconUsers } from '@tabler/icons-react'
+import { IconUsers } from '#web/ui/icons.ts'
 
 export function InGroup({ group }: { group: GroupName }) {
   const { paths } = useSite()

@@ -9,7 +9,7 @@ import { useSession } from '#web/foundation/session.ts'
 import { Menu, type MenuEntry } from '#web/ui/layers/Menu.tsx'
 import { toast } from '#web/ui/layers/Toasts.tsx'
 import { Text } from '#web/ui/Text.tsx'
-import { IconBan, IconEyeOff, IconPencil, IconTrash, IconVolumeOff } from '@tabler/icons-react'
+import { IconBan, IconEyeOff, IconPencil, IconTrash, IconVolumeOff } from '#web/ui/icons.ts'
 import styles from './PostMenu.module.css'
 
 export function PostMenu({ post, onEdit, onGone }: { post: Post; onEdit: () => void; onGone: () => () => void }) {

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { IconThumbUp } from '@tabler/icons-react'
+import { IconThumbUp } from '#web/ui/icons.ts'
 
 export function LikeButton({ count, ...button }: { count: number } & ComponentProps<typeof Button>) {
   const { formats } = useSite()

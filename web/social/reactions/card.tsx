@@ -5,7 +5,7 @@ import { LoginLink } from '#web/foundation/shell/LoginLink.tsx'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'
-import { IconThumbUp } from '@tabler/icons-react'
+import { IconThumbUp } from '#web/ui/icons.ts'
 import type { LikeTarget } from './use-like.ts'
 
 export { useLike } from './use-like.ts'

@@ -1,7 +1,7 @@
 // /business/{id}/requests/{rid?}: message center: inboxes, threads, chat. Private.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconMessages } from '@tabler/icons-react'
+import { IconMessages } from '#web/ui/icons.ts'
 import { useEffect, useRef } from 'react'
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { threadPageSize } from '#contract/foundation/constants.ts'

@@ -1,6 +1,6 @@
 // Inquiry exports: button to write to a business, or its members' link to their inquiries.
 import { Trans } from '@lingui/react/macro'
-import { IconInbox, IconSend } from '@tabler/icons-react'
+import { IconInbox, IconSend } from '#web/ui/icons.ts'
 import { Suspense, type ComponentProps } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,6 +1,6 @@
 // Quotations in the same quantity, unit and currency: sortable columns by supplier.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload } from '#web/ui/icons.ts'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { compareOffers, type ComparedOffer } from '#contract/trade/rfqs/comparison.ts'

@@ -1,6 +1,6 @@
 // Quotation form. Resubmission is a revision.
 import { useLingui } from '@lingui/react/macro'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPlus, IconTrash } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { priceTiersMost, rfqNoteMost } from '#contract/foundation/constants.ts'

@@ -1,7 +1,7 @@
 // /my-rfqs: RFQs sent or received. Private.
 import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconFileInvoice, IconPlus } from '@tabler/icons-react'
+import { IconFileInvoice, IconPlus } from '#web/ui/icons.ts'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { rfqPageSize } from '#contract/foundation/constants.ts'
 import type { Rfq } from '#contract/trade/rfqs/rfqs.ts'

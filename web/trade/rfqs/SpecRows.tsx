@@ -1,6 +1,6 @@
 // Specification rows of an RFQ.
 import { useLingui } from '@lingui/react/macro'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPlus, IconTrash } from '#web/ui/icons.ts'
 import { rfqSpecsMost } from '#contract/foundation/constants.ts'
 import { useListField, type ListRow } from '#web/foundation/form/list-field.ts'
 import { TextField } from '#web/foundation/form/TextFields.tsx'

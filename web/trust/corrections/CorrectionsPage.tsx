@@ -1,7 +1,7 @@
 // /business/{id}/corrections: suggestions, accepted or refused.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconPencilQuestion } from '@tabler/icons-react'
+import { IconPencilQuestion } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { Correction } from '#contract/trust/corrections/corrections.ts'

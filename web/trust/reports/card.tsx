@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState, type ReactNode } from 'react'
 import { lazyComponent } from '#web/foundation/lazy-component.ts'
 import type { MenuEntry } from '#web/ui/layers/Menu.tsx'
-import { IconFlag } from '@tabler/icons-react'
+import { IconFlag } from '#web/ui/icons.ts'
 import type { ReportTarget } from './ReportDialog.tsx'
 
 export { reasonNames } from './reason-names.ts'

@@ -1,7 +1,7 @@
 // /decisions: decisions about the reader, each with its appeal.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconScale } from '@tabler/icons-react'
+import { IconScale } from '#web/ui/icons.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loaderContext, useApi, type Meta } from '#web/foundation/page.ts'
 import { Empty } from '#web/ui/States.tsx'

@@ -1,6 +1,6 @@
 // CSV download of the transparency report.
 import { Trans } from '@lingui/react/macro'
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import type { TransparencyMonth } from '#contract/trust/transparency/transparency.ts'
 import { writeCsv } from '#web/foundation/csv.ts'

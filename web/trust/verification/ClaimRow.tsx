@@ -10,16 +10,17 @@ import {
   IconMapPin,
   IconReceiptTax,
   IconWorld,
-} from '@tabler/icons-react'
+  type IconName,
+} from '#web/ui/icons.ts'
 import type { ReactNode } from 'react'
 import type { ClaimKind } from '#contract/identity/businesses/verification-kinds.ts'
 import { shownHost } from '#kit/hosts.ts'
 import { useSite } from '#web/foundation/page.ts'
-import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { useDetailText, useKindNames } from './names.ts'
 import styles from './Verification.module.css'
 
-const icons: Record<ClaimKind, TablerIcon> = {
+const icons: Record<ClaimKind, IconName> = {
   register: IconBuilding,
   vat: IconReceiptTax,
   lei: IconFingerprint,

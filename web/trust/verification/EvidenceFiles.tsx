@@ -1,6 +1,6 @@
 // Claim documents: uploaded at once, private, referenced by token.
 import { useLingui } from '@lingui/react/macro'
-import { IconFileText, IconTrash, IconUpload } from '@tabler/icons-react'
+import { IconFileText, IconTrash, IconUpload } from '#web/ui/icons.ts'
 import { useEffect, useId, useRef } from 'react'
 import { claimFilesMost } from '#contract/foundation/constants.ts'
 import { attachmentNames, fileKinds } from '#contract/identity/files/kinds.ts'

@@ -1,6 +1,6 @@
 // Checked kind: petrol check and name.
 import type { ReactNode } from 'react'
-import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import { IconCircleCheck, IconCircleDashed } from '#web/ui/icons.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './Verification.module.css'
 

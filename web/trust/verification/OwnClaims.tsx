@@ -1,6 +1,6 @@
 // Own claims: states, next steps, new claim.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import type { CheckedClaim, Claim } from '#contract/trust/verification/verification.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,7 +1,7 @@
 // /business/{id}/verification: checked and unchecked facts. Owners make claims.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCircleCheck } from '@tabler/icons-react'
+import { IconCircleCheck } from '#web/ui/icons.ts'
 import { Suspense } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { hasPermission } from '#contract/identity/access.ts'

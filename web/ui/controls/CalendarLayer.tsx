@@ -10,7 +10,7 @@ import {
   Dialog,
   Popover,
 } from 'react-aria-components'
-import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconChevronDown, IconChevronLeft, IconChevronRight } from '#web/ui/icons.ts'
 import styles from './CalendarLayer.module.css'
 import { Icon } from '#web/ui/Icon.tsx'
 

@@ -1,6 +1,6 @@
 // Searchable select for long lists.
 import { useId, type ReactNode } from 'react'
-import { IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown } from '#web/ui/icons.ts'
 import { EnhancedSelect, type EnhancedSelectProps } from './EnhancedSelect.tsx'
 import styles from './Field.module.css'
 import { Below } from './Field.tsx'

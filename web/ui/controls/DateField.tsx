@@ -2,7 +2,7 @@
 import { parseDate, type CalendarDate } from '@internationalized/date'
 import { useRef } from 'react'
 import { Button, DateInput, DatePicker, DateSegment, Group, Label } from 'react-aria-components'
-import { IconCalendar, IconX } from '@tabler/icons-react'
+import { IconCalendar, IconX } from '#web/ui/icons.ts'
 import { Aria } from '#web/ui/Aria.tsx'
 import { CalendarLayer } from './CalendarLayer.tsx'
 import styles from './DateField.module.css'

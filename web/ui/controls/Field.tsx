@@ -2,7 +2,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './Field.module.css'
 import { Icon } from '#web/ui/Icon.tsx'
-import { IconAlertCircle, IconChevronDown } from '@tabler/icons-react'
+import { IconAlertCircle, IconChevronDown } from '#web/ui/icons.ts'
 
 type Text = { label: string; hint?: ReactNode; error?: string | undefined; aside?: ReactNode }
 

@@ -10,8 +10,8 @@ import {
   ListLayout,
   Virtualizer,
 } from 'react-aria-components'
-import { IconCheck } from '@tabler/icons-react'
-import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
+import { IconCheck, type IconName } from '#web/ui/icons.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import styles from './ListBox.module.css'
 import { Flag } from '#web/ui/Picture.tsx'
 import { Text } from '#web/ui/Text.tsx'
@@ -22,7 +22,7 @@ export type Option = {
   text: string
   more?: string | undefined
   flag?: string | undefined
-  icon?: TablerIcon | undefined
+  icon?: IconName | undefined
   disabled?: boolean | undefined
 }
 /** `bar`: 140 px high, 35 px rows, as specified for the search bar. */

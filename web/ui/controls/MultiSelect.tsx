@@ -1,6 +1,6 @@
 // Searchable multi-select with removable tags. Lazy.
 import { Button, DialogTrigger, Popover, Tag, TagGroup, TagList } from 'react-aria-components'
-import { IconChevronDown, IconX } from '@tabler/icons-react'
+import { IconChevronDown, IconX } from '#web/ui/icons.ts'
 import { Aria } from '#web/ui/Aria.tsx'
 import button from '#web/ui/Button.module.css'
 import { Icon } from '#web/ui/Icon.tsx'

@@ -1,15 +1,15 @@
 // Menu behind a plain button; lazy list.
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { IconDots } from '@tabler/icons-react'
+import { IconDots, type IconName } from '#web/ui/icons.ts'
 import button from '#web/ui/Button.module.css'
-import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { loadOnReach } from '#web/ui/load-on-reach.ts'
 
 /** `href`: a link, else an action. */
 export type MenuEntry = {
   text: string
-  icon?: TablerIcon
+  icon?: IconName
   href?: string
   current?: boolean
   danger?: boolean

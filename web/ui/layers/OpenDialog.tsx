@@ -1,7 +1,7 @@
 // Open React Aria dialog.
 import { useEffect, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { IconX } from '@tabler/icons-react'
+import { IconX } from '#web/ui/icons.ts'
 import { Aria } from '#web/ui/Aria.tsx'
 import { IconButton } from '#web/ui/Button.tsx'
 import styles from './Dialog.module.css'

@@ -7,7 +7,7 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components'
-import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCircleCheck, IconX } from '#web/ui/icons.ts'
 import { Aria } from '#web/ui/Aria.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './Toasts.module.css'

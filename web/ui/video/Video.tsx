@@ -1,6 +1,6 @@
 // Own videos play, others are links. Nothing loads before a press.
 import { LinkButton } from '../Button.tsx'
-import { IconPlayerPlay } from '@tabler/icons-react'
+import { IconPlayerPlay } from '#web/ui/icons.ts'
 import { videoSource } from './video-source.ts'
 import styles from './Video.module.css'
 

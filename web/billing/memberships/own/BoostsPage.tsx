@@ -1,7 +1,7 @@
 // /business/{id}/boosts. Owners and admins only.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconSpeakerphone } from '@tabler/icons-react'
+import { IconSpeakerphone } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { Boost, Boosts } from '#contract/billing/boosts/boosts.ts'

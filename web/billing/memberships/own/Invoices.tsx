@@ -1,6 +1,6 @@
 // Invoices and credit notes; an invoice in force can be corrected.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import type { Membership } from '#contract/billing/memberships/memberships.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'

@@ -1,6 +1,6 @@
 // Checkout: details, method, totals.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconLock } from '@tabler/icons-react'
+import { IconLock } from '#web/ui/icons.ts'
 import { useRef, useState } from 'react'
 import type { CardSetup, Membership } from '#contract/billing/memberships/memberships.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'

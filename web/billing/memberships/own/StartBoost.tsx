@@ -1,6 +1,6 @@
 // Boost start, for the company or a product.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconSpeakerphone } from '@tabler/icons-react'
+import { IconSpeakerphone } from '#web/ui/icons.ts'
 import { useState, type ReactNode } from 'react'
 import type { Boosts } from '#contract/billing/boosts/boosts.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'

@@ -1,6 +1,6 @@
 // Product attachments: videos (linked or uploaded), datasheets.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPlus, IconTrash } from '#web/ui/icons.ts'
 import { useWatch } from 'react-hook-form'
 import { datasheetsMost, videosMost } from '#contract/foundation/constants.ts'
 import { FileField } from '#web/identity/files/card.tsx'

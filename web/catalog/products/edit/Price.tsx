@@ -1,6 +1,6 @@
 // Price fields: on request, range, or quantity steps.
 import { useLingui } from '@lingui/react/macro'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPlus, IconTrash } from '#web/ui/icons.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { productColumns } from '#contract/catalog/products/columns.ts'
 import { isFree } from '#contract/foundation/amounts.ts'

@@ -1,6 +1,6 @@
 // Specification fields with suggestions from the category.
 import { useLingui } from '@lingui/react/macro'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPlus, IconTrash } from '#web/ui/icons.ts'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { specsMost } from '#contract/foundation/constants.ts'

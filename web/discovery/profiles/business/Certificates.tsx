@@ -5,7 +5,7 @@ import type { BusinessProfile } from '#contract/identity/businesses/businesses.t
 import { useSite } from '#web/foundation/page.ts'
 import { Badge, type BadgeLook } from '#web/ui/Badge.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { IconCertificate } from '@tabler/icons-react'
+import { IconCertificate } from '#web/ui/icons.ts'
 import { Part } from '#web/ui/Part.tsx'
 import { Bar } from '#web/ui/controls/Ranges.tsx'
 import styles from './Certificates.module.css'

@@ -8,7 +8,7 @@ import { shownEmail } from '#kit/hosts.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { useKindNames } from '#web/trust/verification/card.tsx'
-import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import {
   IconCircleCheck,
@@ -18,7 +18,8 @@ import {
   IconPackage,
   IconPhone,
   IconWorld,
-} from '@tabler/icons-react'
+  type IconName,
+} from '#web/ui/icons.ts'
 import styles from './Contact.module.css'
 import { relOf, websiteOf } from './website.ts'
 import { BusinessSeals } from '#web/identity/businesses/card.tsx'
@@ -99,7 +100,7 @@ function Replies({ replies: { rate, medianMinutes } }: { replies: NonNullable<Bu
   )
 }
 
-function Line({ icon, name, children }: { icon: TablerIcon; name: string; children: ReactNode }) {
+function Line({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
     <li>
       <Icon icon={icon} />

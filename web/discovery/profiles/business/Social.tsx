@@ -1,6 +1,6 @@
 // Visitor actions on a company. Login links for strangers; working buttons load when signed in.
 import { Trans } from '@lingui/react/macro'
-import { IconBookmark, IconLink, IconPlus, IconThumbUp } from '@tabler/icons-react'
+import { IconBookmark, IconLink, IconPlus, IconThumbUp } from '#web/ui/icons.ts'
 import { Suspense } from 'react'
 import { SelectButton } from '#web/catalog/compare/card.tsx'
 import { LoginLink } from '#web/foundation/shell/LoginLink.tsx'

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Product } from '#contract/catalog/products/products.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { IconFileText } from '@tabler/icons-react'
+import { IconFileText } from '#web/ui/icons.ts'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './Datasheets.module.css'
 

@@ -1,6 +1,6 @@
 // Industry list of sidebar and rail.
 import { useLingui } from '@lingui/react/macro'
-import { IconChevronRight, IconLayoutGrid } from '@tabler/icons-react'
+import { IconChevronRight, IconLayoutGrid } from '#web/ui/icons.ts'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'

@@ -9,7 +9,7 @@ import {
   IconSearch,
   IconUserPlus,
   IconX,
-} from '@tabler/icons-react'
+} from '#web/ui/icons.ts'
 import { lazy, Suspense, useRef } from 'react'
 import { Link } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,7 +1,6 @@
 // Signed-in links of top bar and menus.
 import { msg } from '@lingui/core/macro'
 import type { Paths } from '#web/foundation/paths.ts'
-import type { TablerIcon } from '#web/ui/Icon.tsx'
 import {
   IconBookmark,
   IconFileInvoice,
@@ -14,9 +13,10 @@ import {
   IconUserCircle,
   IconUsersGroup,
   IconUsers,
-} from '@tabler/icons-react'
+  type IconName,
+} from '#web/ui/icons.ts'
 
-export type AccountLink = { text: ReturnType<typeof msg>; path: (paths: Paths) => string; icon: TablerIcon }
+export type AccountLink = { text: ReturnType<typeof msg>; path: (paths: Paths) => string; icon: IconName }
 type BarLink = Omit<AccountLink, 'icon'>
 
 /** Top bar from 768 px. */

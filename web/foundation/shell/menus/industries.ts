@@ -15,10 +15,10 @@ import {
   IconHeartRateMonitor,
   IconBuilding,
   IconBriefcase,
-} from '@tabler/icons-react'
-import type { TablerIcon } from '#web/ui/Icon.tsx'
+  type IconName,
+} from '#web/ui/icons.ts'
 
-export const industryIcons: Record<string, TablerIcon> = {
+export const industryIcons: Record<string, IconName> = {
   '0001': IconSettingsAutomation,
   '0002': IconCpu,
   '0003': IconBolt,

@@ -1,6 +1,6 @@
 // Searchable country field of the search bar.
 import { useLingui } from '@lingui/react/macro'
-import { IconWorld } from '@tabler/icons-react'
+import { IconWorld } from '#web/ui/icons.ts'
 import { countryField, useSite } from '#web/foundation/page.ts'
 import type { Option } from '#web/ui/controls/ListBox.tsx'
 import { useKept } from '../kept-markup.ts'

@@ -1,6 +1,6 @@
 // Search bar: plain GET form; lists are lazy.
 import { useLingui } from '@lingui/react/macro'
-import { IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '#web/ui/icons.ts'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { Form, useLocation } from 'react-router'
 import { searchTextMost } from '#contract/foundation/constants.ts'

@@ -1,6 +1,6 @@
 // Search bar select: native until focus or hover, then a custom list (140 px high, 35 px rows).
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { IconChevronDown, IconWorld } from '@tabler/icons-react'
+import { IconChevronDown, IconWorld } from '#web/ui/icons.ts'
 import { EnhancedSelect } from '#web/ui/controls/EnhancedSelect.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { Option } from '#web/ui/controls/ListBox.tsx'

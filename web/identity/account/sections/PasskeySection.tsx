@@ -1,6 +1,6 @@
 // Passkeys of the account.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconKey } from '@tabler/icons-react'
+import { IconKey } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import type { Proof } from '#contract/identity/auth/account-fields.ts'
 import { useSite } from '#web/foundation/page.ts'

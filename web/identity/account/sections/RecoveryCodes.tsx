@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload } from '#web/ui/icons.ts'
 import { Note } from '#web/ui/Note.tsx'
 import styles from '../AccountPage.module.css'
 

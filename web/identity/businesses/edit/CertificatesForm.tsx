@@ -1,6 +1,6 @@
 // Certificates tab; each saves separately.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCertificate, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconCertificate, IconPencil, IconPlus, IconTrash } from '#web/ui/icons.ts'
 import { Suspense, useState } from 'react'
 import type { BusinessProfile, Certificate } from '#contract/identity/businesses/businesses.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'

@@ -5,7 +5,7 @@ import type { BusinessProfile } from '#contract/identity/businesses/businesses.t
 import { useSite } from '#web/foundation/page.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { IconCircleDashed } from '@tabler/icons-react'
+import { IconCircleDashed } from '#web/ui/icons.ts'
 import { Bar } from '#web/ui/controls/Ranges.tsx'
 import { completenessOf, type Missing } from './completeness.ts'
 import styles from './Completeness.module.css'

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { useSite } from '#web/foundation/page.ts'
-import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import {
   IconAddressBook,
@@ -19,12 +19,13 @@ import {
   IconPackage,
   IconPhoto,
   IconWorld,
-} from '@tabler/icons-react'
+  type IconName,
+} from '#web/ui/icons.ts'
 import { completenessOf } from './completeness.ts'
 import type { Tab } from './fields.ts'
 import styles from './Tabs.module.css'
 
-export const tabNames: Record<Tab, { name: MessageDescriptor; description: MessageDescriptor; icon: TablerIcon }> = {
+export const tabNames: Record<Tab, { name: MessageDescriptor; description: MessageDescriptor; icon: IconName }> = {
   general: { name: msg`General`, description: msg`Who you are, in the words buyers search for.`, icon: IconBuilding },
   contact: {
     name: msg`Contact`,

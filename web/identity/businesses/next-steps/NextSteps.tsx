@@ -8,7 +8,7 @@ import { isDrawn } from '#web/foundation/pictures.ts'
 import { IconButton } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { IconCircleCheck, IconCircleDashed, IconX } from '@tabler/icons-react'
+import { IconCircleCheck, IconCircleDashed, IconX } from '#web/ui/icons.ts'
 import styles from './NextSteps.module.css'
 
 const productsWanted = 3

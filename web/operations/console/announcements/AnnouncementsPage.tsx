@@ -1,7 +1,7 @@
 // /admin/announcements: all announcements.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '#web/ui/icons.ts'
 import { Link, useLoaderData } from 'react-router'
 import type { Announcement } from '#contract/publishing/announcements/announcements.ts'
 import { announcementKinds, announcementsShown, announcementStates } from '#contract/publishing/announcements/rules.ts'

@@ -1,6 +1,6 @@
 // Announcement names.
 import { useLingui } from '@lingui/react/macro'
-import { IconCircleCheck, IconCircleDashed, IconClockHour4 } from '@tabler/icons-react'
+import { IconCircleCheck, IconCircleDashed, IconClockHour4 } from '#web/ui/icons.ts'
 import type { AnnouncementKind, AnnouncementState } from '#contract/publishing/announcements/rules.ts'
 import { portals } from '#contract/foundation/portals.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,7 +1,7 @@
 // /admin/businesses/{id}: one business: people, history, acts.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconArrowMerge, IconExternalLink, IconGavel } from '@tabler/icons-react'
+import { IconArrowMerge, IconExternalLink, IconGavel } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'

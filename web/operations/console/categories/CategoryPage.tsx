@@ -1,7 +1,7 @@
 // /admin/categories/{id}: category editor. An industry is fixed.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '#web/ui/icons.ts'
 import { Suspense } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { Category } from '#contract/operations/lists/categories.ts'

@@ -1,6 +1,6 @@
 // One side of a claim: the person, the proofs, the words.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload } from '#web/ui/icons.ts'
 import { Link } from 'react-router'
 import type { OwnershipCase } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'

@@ -1,7 +1,7 @@
 // /admin/claims: claims of companies, next due first.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { IconAlertCircle, IconCircleDashed, IconClockHour4 } from '@tabler/icons-react'
+import { IconAlertCircle, IconCircleDashed, IconClockHour4 } from '#web/ui/icons.ts'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { OwnershipRow } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { ownershipStates, type OwnershipState } from '#contract/trust/ownership-claims/proofs.ts'

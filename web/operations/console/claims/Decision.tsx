@@ -1,6 +1,6 @@
 // Decision of a claim, with a reason.
 import { useLingui } from '@lingui/react/macro'
-import { IconCheck, IconX } from '@tabler/icons-react'
+import { IconCheck, IconX } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import type { OwnershipCase } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { useApi } from '#web/foundation/page.ts'

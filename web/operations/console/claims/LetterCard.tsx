@@ -1,6 +1,6 @@
 // Letter with a code, posted by the operator.
 import { useLingui } from '@lingui/react/macro'
-import { IconMailCheck, IconPrinter } from '@tabler/icons-react'
+import { IconMailCheck, IconPrinter } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import type { OwnershipCase } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'

@@ -7,13 +7,13 @@ import {
   IconCircleX,
   IconClock,
   IconHourglassHigh,
-} from '@tabler/icons-react'
+  type IconName,
+} from '#web/ui/icons.ts'
 import type { OwnershipCase, OwnershipRow } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import type { OwnershipState, ProofReason } from '#contract/trust/ownership-claims/proofs.ts'
-import type { TablerIcon } from '#web/ui/Icon.tsx'
 import type { StateLook } from '../StateMark.tsx'
 
-export const stateMarks: Record<OwnershipState, [look: StateLook, icon: TablerIcon]> = {
+export const stateMarks: Record<OwnershipState, [look: StateLook, icon: IconName]> = {
   started: ['plain', IconCircleDashed],
   review: ['run', IconHourglassHigh],
   waiting: ['run', IconClock],

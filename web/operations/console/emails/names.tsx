@@ -1,6 +1,6 @@
 // Email names: groups, parts, recipients, states.
 import { useLingui } from '@lingui/react/macro'
-import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconFileText } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconFileText } from '#web/ui/icons.ts'
 import type {
   EmailField,
   EmailGroup,

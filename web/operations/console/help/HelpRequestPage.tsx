@@ -1,7 +1,7 @@
 // /admin/help/{id}: one help request.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconUserCheck, IconUserMinus } from '@tabler/icons-react'
+import { IconUserCheck, IconUserMinus } from '#web/ui/icons.ts'
 import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { helpRequestAnswerMost, helpRequestNoteMost } from '#contract/foundation/constants.ts'

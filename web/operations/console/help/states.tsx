@@ -8,7 +8,7 @@ import {
   IconClockExclamation,
   IconLock,
   IconMailOff,
-} from '@tabler/icons-react'
+} from '#web/ui/icons.ts'
 import type { HelpRequestStatus } from '#contract/operations/need-help/states.ts'
 import { StateMark } from '../StateMark.tsx'
 

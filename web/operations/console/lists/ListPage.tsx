@@ -1,7 +1,7 @@
 // /admin/lists/{list}: entries, states, usage.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '#web/ui/icons.ts'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { entryStates } from '#contract/operations/lists/entries.ts'
 import type { ListEntry } from '#contract/operations/lists/lists.ts'

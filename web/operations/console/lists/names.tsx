@@ -1,6 +1,6 @@
 // Reference list names; reasons for fixed lists.
 import { useLingui } from '@lingui/react/macro'
-import { IconArchive, IconCirclePlus, IconFileText, IconPencil } from '@tabler/icons-react'
+import { IconArchive, IconCirclePlus, IconFileText, IconPencil } from '#web/ui/icons.ts'
 import type { EntryState } from '#contract/operations/lists/entries.ts'
 import type { ListName } from '#contract/operations/lists/names.ts'
 import { StateMark } from '../StateMark.tsx'

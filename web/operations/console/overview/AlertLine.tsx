@@ -1,7 +1,7 @@
 // One current alert, linked to its page.
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/ui/icons.ts'
 import type { AlertKey } from '#contract/operations/console/activity.ts'
 import type { Alert } from '#contract/operations/console/figures.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,6 +1,6 @@
 // Today's work: alerts, queues.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '#web/ui/icons.ts'
 import { Link } from 'react-router'
 import type { Queue } from '#contract/operations/console/console.ts'
 import type { Alert } from '#contract/operations/console/figures.ts'

@@ -1,7 +1,7 @@
 // /admin/people/{id}: one person: account, history, acts.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconExternalLink, IconGavel, IconUserShield, IconUsersPlus } from '@tabler/icons-react'
+import { IconExternalLink, IconGavel, IconUserShield, IconUsersPlus } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { Alike } from '#contract/trust/duplicates.ts'

@@ -1,6 +1,6 @@
 // Plan version marks; one-line plan summary.
 import { useLingui } from '@lingui/react/macro'
-import { IconCircleCheck, IconCircleDashed, IconClockHour4 } from '@tabler/icons-react'
+import { IconCircleCheck, IconCircleDashed, IconClockHour4 } from '#web/ui/icons.ts'
 import type { Subscription } from '#contract/foundation/constants.ts'
 import type { Plan } from '#contract/billing/memberships/plans.ts'
 import type { PlanVersion } from '#contract/billing/memberships/plan-versions.ts'

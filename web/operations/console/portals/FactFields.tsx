@@ -1,6 +1,6 @@
 // Fields of a portal's trade facts.
 import { useLingui } from '@lingui/react/macro'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPlus, IconTrash } from '#web/ui/icons.ts'
 import {
   portalFairsMost,
   portalNameMost,

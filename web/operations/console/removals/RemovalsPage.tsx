@@ -1,7 +1,7 @@
 // /admin/removals: requests with a proven mailbox.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconTrashX } from '@tabler/icons-react'
+import { IconTrashX } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import type { Removal } from '#contract/trust/removals/removals.ts'

@@ -1,7 +1,7 @@
 // /admin/held: inquiries awaiting a moderator.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconMailPause } from '@tabler/icons-react'
+import { IconMailPause } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { nameOf, pageOfAuthor } from '#web/identity/actors/card.tsx'

@@ -1,7 +1,7 @@
 // /admin/reports/{id}: reports about one thing, and the decision.
 import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconGavel, IconThumbUp, IconUserExclamation } from '@tabler/icons-react'
+import { IconGavel, IconThumbUp, IconUserExclamation } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { useToasts } from '#web/foundation/error-messages.ts'

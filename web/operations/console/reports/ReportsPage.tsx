@@ -1,7 +1,7 @@
 // /admin/reports: reports, most severe first.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { IconFlag } from '@tabler/icons-react'
+import { IconFlag } from '#web/ui/icons.ts'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { ReportCase } from '#contract/trust/reports/reports.ts'
 import { moderatedKinds } from '#contract/trust/sanctions/acts.ts'

@@ -1,6 +1,6 @@
 // Sanction table with revocation and appeals.
 import { useLingui } from '@lingui/react/macro'
-import { IconArrowBackUp, IconBan, IconCircleCheck, IconCircleDashed, IconClock, IconGavel } from '@tabler/icons-react'
+import { IconArrowBackUp, IconBan, IconCircleCheck, IconCircleDashed, IconClock, IconGavel } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { Sanction } from '#contract/trust/sanctions/sanctions.ts'

@@ -1,7 +1,7 @@
 // /admin/searches: empty searches.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '#web/ui/icons.ts'
 import { Link, useLoaderData } from 'react-router'
 import type { EmptySearch } from '#contract/operations/console/figures.ts'
 import { ownNames } from '#contract/foundation/locales.ts'

@@ -1,7 +1,7 @@
 // /admin/synonyms: all synonyms.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '#web/ui/icons.ts'
 import { Link, useLoaderData } from 'react-router'
 import { synonymKinds } from '#contract/discovery/synonyms/fields.ts'
 import { synonymStates, type Synonym } from '#contract/discovery/synonyms/synonyms.ts'

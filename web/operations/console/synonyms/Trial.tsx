@@ -1,6 +1,6 @@
 // Search trial of a draft. Nothing is saved.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '#web/ui/icons.ts'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { searchTextMost } from '#contract/foundation/constants.ts'

@@ -1,6 +1,6 @@
 // Search results without and with the draft.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconArrowsSort, IconCircleMinus, IconCirclePlus } from '@tabler/icons-react'
+import { IconArrowsSort, IconCircleMinus, IconCirclePlus } from '#web/ui/icons.ts'
 import { Link } from 'react-router'
 import type { TrialHit, TrialResult } from '#contract/discovery/synonyms/synonyms.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,6 +1,6 @@
 // Names of synonym kinds and states.
 import { useLingui } from '@lingui/react/macro'
-import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import { IconCircleCheck, IconCircleDashed } from '#web/ui/icons.ts'
 import type { SynonymKind } from '#contract/discovery/synonyms/fields.ts'
 import type { SynonymState } from '#contract/discovery/synonyms/synonyms.ts'
 import { StateMark } from '../StateMark.tsx'

@@ -1,7 +1,7 @@
 // /admin/system/deliveries: failing webhook deliveries.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
+import { IconAlertTriangle, IconRefresh } from '#web/ui/icons.ts'
 import { Link, useLoaderData } from 'react-router'
 import { type Delivery, deliveryStates } from '#contract/operations/system.ts'
 import { shownHost } from '#kit/hosts.ts'

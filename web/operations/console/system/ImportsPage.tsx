@@ -1,7 +1,7 @@
 // /admin/system/imports: directory and catalog imports.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconAlertTriangle, IconCircleCheck, IconClockHour4, IconLoader } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCircleCheck, IconClockHour4, IconLoader } from '#web/ui/icons.ts'
 import { Link, useLoaderData } from 'react-router'
 import type { Import } from '#contract/operations/system.ts'
 import { useSite, type Meta } from '#web/foundation/page.ts'

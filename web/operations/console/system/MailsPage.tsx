@@ -1,7 +1,7 @@
 // /admin/system/mails: recent emails and outcomes.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconAlertTriangle, IconArchive, IconCircleCheck, IconClockHour4, IconRefresh } from '@tabler/icons-react'
+import { IconAlertTriangle, IconArchive, IconCircleCheck, IconClockHour4, IconRefresh } from '#web/ui/icons.ts'
 import { useLoaderData } from 'react-router'
 import { type Mail, mailStates } from '#contract/operations/system.ts'
 import { useSite, type Meta } from '#web/foundation/page.ts'

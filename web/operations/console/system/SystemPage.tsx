@@ -1,7 +1,7 @@
 // /admin/system: process, database, jobs.
 import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconAlertTriangle, IconClockHour4, IconLoader, IconRefresh } from '@tabler/icons-react'
+import { IconAlertTriangle, IconClockHour4, IconLoader, IconRefresh } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { backupHours } from '#contract/foundation/constants.ts'

@@ -1,6 +1,6 @@
 // Console table. The server sorts, filters and pages; the state is in the address, so it can be shared.
 import { Plural, useLingui } from '@lingui/react/macro'
-import { IconArrowDown, IconArrowUp, IconInbox } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconInbox } from '#web/ui/icons.ts'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Link, useNavigation, useSearchParams } from 'react-router'
 import { tablePageSize } from '#contract/foundation/constants.ts'

@@ -1,6 +1,6 @@
 // Table search and filters, kept in the address.
 import { useLingui } from '@lingui/react/macro'
-import { IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '#web/ui/icons.ts'
 import { type FormEvent, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Button, LinkButton } from '#web/ui/Button.tsx'

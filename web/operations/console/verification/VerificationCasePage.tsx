@@ -1,7 +1,7 @@
 // /admin/verification/{id}: claim and evidence beside the profile.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCheck, IconDownload, IconMessageQuestion, IconUserCheck, IconUserMinus, IconX } from '@tabler/icons-react'
+import { IconCheck, IconDownload, IconMessageQuestion, IconUserCheck, IconUserMinus, IconX } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { CaseDetail } from '#contract/trust/verification/verification.ts'

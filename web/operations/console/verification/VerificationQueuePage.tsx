@@ -1,7 +1,7 @@
 // /admin/verification: claims, next due first.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { IconAlertCircle, IconCircleDashed, IconClockHour4 } from '@tabler/icons-react'
+import { IconAlertCircle, IconCircleDashed, IconClockHour4 } from '#web/ui/icons.ts'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { claimKinds, claimStates, openStates } from '#contract/identity/businesses/verification-kinds.ts'
 import type { Case } from '#contract/trust/verification/verification.ts'

@@ -1,6 +1,6 @@
 // Marks of versioned things and versions.
 import { useLingui } from '@lingui/react/macro'
-import { IconCircleCheck, IconCircleDashed, IconClockHour4, IconFileText } from '@tabler/icons-react'
+import { IconCircleCheck, IconCircleDashed, IconClockHour4, IconFileText } from '#web/ui/icons.ts'
 import type { VersionedState, VersionState } from '#contract/publishing/versions.ts'
 import { StateMark } from '../StateMark.tsx'
 

@@ -1,6 +1,6 @@
 // Last searches of this device, with news since.
 import { useLingui } from '@lingui/react/macro'
-import { IconHistory } from '@tabler/icons-react'
+import { IconHistory } from '#web/ui/icons.ts'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { type BusinessType, businessTypes, searchPageSizeMost } from '#contract/foundation/constants.ts'

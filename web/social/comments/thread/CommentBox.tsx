@@ -11,7 +11,7 @@ import { useSession } from '#web/foundation/session.ts'
 import { Face } from '#web/foundation/shell/Face.tsx'
 import { Below } from '#web/ui/controls/Field.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { IconSend } from '@tabler/icons-react'
+import { IconSend } from '#web/ui/icons.ts'
 import styles from './Comments.module.css'
 import { useCommentForm, type CommentForm, type Resource } from './use-comment-form.ts'
 

@@ -1,6 +1,6 @@
 // Post composer.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconLayoutGrid, IconPhotoPlus } from '@tabler/icons-react'
+import { IconLayoutGrid, IconPhotoPlus } from '#web/ui/icons.ts'
 import { Suspense, useId, useState, type KeyboardEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { postMost } from '#contract/foundation/constants.ts'

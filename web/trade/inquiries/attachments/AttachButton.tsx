@@ -1,6 +1,6 @@
 // File picker of a message.
 import { useLingui } from '@lingui/react/macro'
-import { IconPaperclip } from '@tabler/icons-react'
+import { IconPaperclip } from '#web/ui/icons.ts'
 import { useRef } from 'react'
 import { attachmentNames } from '#contract/identity/files/kinds.ts'
 import { IconButton } from '#web/ui/Button.tsx'

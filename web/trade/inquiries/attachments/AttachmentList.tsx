@@ -1,6 +1,6 @@
 // Attachments being written, with progress.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconFileText, IconRefresh, IconX } from '@tabler/icons-react'
+import { IconFileText, IconRefresh, IconX } from '#web/ui/icons.ts'
 import { useEffect, type ReactNode } from 'react'
 import { Refusal } from '#kit/refusal.ts'
 import { errorMessage } from '#web/foundation/error-messages.ts'

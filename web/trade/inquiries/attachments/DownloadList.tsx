@@ -1,6 +1,6 @@
 // Private file downloads. Each address is made on click, for that download only.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconDownload, IconFileText, IconPhoto } from '@tabler/icons-react'
+import { IconDownload, IconFileText, IconPhoto } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import type { Attachment, AttachmentAddress } from '#contract/identity/files/attachments.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'

@@ -1,6 +1,6 @@
 // Private files of a form, uploaded at once. Signed-in only.
 import { useLingui } from '@lingui/react/macro'
-import { IconPaperclip } from '@tabler/icons-react'
+import { IconPaperclip } from '#web/ui/icons.ts'
 import { useId } from 'react'
 import { attachmentNames } from '#contract/identity/files/kinds.ts'
 import { Picker } from '#web/identity/files/card.tsx'

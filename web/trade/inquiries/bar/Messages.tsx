@@ -1,7 +1,7 @@
 // Top bar envelope with unread count.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { IconMail } from '@tabler/icons-react'
+import { IconMail } from '#web/ui/icons.ts'
 import { useEffect } from 'react'
 import { useApi, useSite } from '#web/foundation/page.ts'
 import { useSession } from '#web/foundation/session.ts'

@@ -1,6 +1,6 @@
 // Open thread: header, messages, composer.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconClock, IconLock } from '@tabler/icons-react'
+import { IconClock, IconLock } from '#web/ui/icons.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Access } from '#contract/identity/access.ts'

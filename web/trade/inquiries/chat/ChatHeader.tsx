@@ -7,7 +7,7 @@ import {
   IconMessageOff,
   IconSettings,
   IconUserCircle,
-} from '@tabler/icons-react'
+} from '#web/ui/icons.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Thread } from '#contract/trade/inquiries/inquiries.ts'

@@ -1,6 +1,6 @@
 // Message composer: Enter sends, Shift+Enter breaks the line. Drafts by thread.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconSend, IconX } from '@tabler/icons-react'
+import { IconSend, IconX } from '#web/ui/icons.ts'
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { messageMost } from '#contract/foundation/constants.ts'
 import type { Message, Thread } from '#contract/trade/inquiries/inquiries.ts'

@@ -1,6 +1,6 @@
 // Message: text and files, quotation or system notice.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCheck, IconChecks } from '@tabler/icons-react'
+import { IconCheck, IconChecks } from '#web/ui/icons.ts'
 import { Link } from 'react-router'
 import type { Message, Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { useApi, useSite } from '#web/foundation/page.ts'

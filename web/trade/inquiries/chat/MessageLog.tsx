@@ -1,6 +1,6 @@
 // Messages of a thread, newest last.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconArrowDown } from '@tabler/icons-react'
+import { IconArrowDown } from '#web/ui/icons.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Message, Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,6 +1,6 @@
 // Quotation in a thread.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconFileInvoice } from '@tabler/icons-react'
+import { IconFileInvoice } from '#web/ui/icons.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { QuotationTerms } from '#contract/trade/inquiries/inquiries.ts'

@@ -1,6 +1,6 @@
 // A message in transit, queued or refused.
 import { Plural, Trans } from '@lingui/react/macro'
-import { IconClock } from '@tabler/icons-react'
+import { IconClock } from '#web/ui/icons.ts'
 import { Written } from '#web/social/mentions/card.tsx'
 import { timeOf } from '../times.ts'
 import { UnsentState } from '#web/foundation/shell/UnsentState.tsx'

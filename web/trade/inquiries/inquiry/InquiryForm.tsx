@@ -1,6 +1,6 @@
 // Inquiry form. Input survives the login.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconSend } from '@tabler/icons-react'
+import { IconSend } from '#web/ui/icons.ts'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { freeSubjectMost, messageMost } from '#contract/foundation/constants.ts'

@@ -1,6 +1,6 @@
 // Inquiry to a listed company: kept, also sent to others. Input survives the login.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconClockPause } from '@tabler/icons-react'
+import { IconClockPause } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import { messageMost } from '#contract/foundation/constants.ts'
 import type { BusinessCard } from '#contract/identity/businesses/businesses.ts'

@@ -1,7 +1,7 @@
 // /business/{id}/kept-requests: own kept inquiries. Private.
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconClockPause } from '@tabler/icons-react'
+import { IconClockPause } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import type { KeptInquiry } from '#contract/trade/inquiries/kept.ts'

@@ -1,7 +1,7 @@
 // /kept/{token}: a waiting inquiry, for its company. Nothing of the buyer but the country.
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconClockPause } from '@tabler/icons-react'
+import { IconClockPause } from '#web/ui/icons.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Refusal } from '#kit/refusal.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'

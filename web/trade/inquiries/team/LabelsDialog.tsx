@@ -1,6 +1,6 @@
 // Labels of a thread, also editable by managers.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconSettings } from '@tabler/icons-react'
+import { IconSettings } from '#web/ui/icons.ts'
 import { useEffect, useState } from 'react'
 import { hasPermission } from '#contract/identity/access.ts'
 import type { InquiryLabel } from '#contract/trade/inquiries/team.ts'

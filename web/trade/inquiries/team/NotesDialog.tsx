@@ -1,6 +1,6 @@
 // Internal thread notes: team only, never the other side.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '#web/ui/icons.ts'
 import { useEffect, useState } from 'react'
 import * as z from 'zod'
 import { inquiryNoteMost } from '#contract/foundation/constants.ts'

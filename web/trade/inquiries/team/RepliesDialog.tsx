@@ -1,6 +1,6 @@
 // Saved reply editor of a business.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconTrash } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import type { SavedReply } from '#contract/trade/inquiries/team.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'

@@ -1,6 +1,6 @@
 // Saved reply menu; placeholders are filled in.
 import { useLingui } from '@lingui/react/macro'
-import { IconMessage2Bolt, IconSettings } from '@tabler/icons-react'
+import { IconMessage2Bolt, IconSettings } from '#web/ui/icons.ts'
 import { Suspense, useState } from 'react'
 import { fillPlaceholders } from '#contract/trade/inquiries/placeholders.ts'
 import type { Thread } from '#contract/trade/inquiries/inquiries.ts'

@@ -1,6 +1,6 @@
 // Team bar of a chat, never visible to outsiders.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconNotes, IconTag, IconUser } from '@tabler/icons-react'
+import { IconNotes, IconTag, IconUser } from '#web/ui/icons.ts'
 import { Suspense, useState } from 'react'
 import type { Access } from '#contract/identity/access.ts'
 import type { Thread } from '#contract/trade/inquiries/inquiries.ts'

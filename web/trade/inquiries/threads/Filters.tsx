@@ -1,6 +1,6 @@
 // Search and filters of the thread list.
 import { useLingui } from '@lingui/react/macro'
-import { IconFilter, IconSettings } from '@tabler/icons-react'
+import { IconFilter, IconSettings } from '#web/ui/icons.ts'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { hasPermission } from '#contract/identity/access.ts'

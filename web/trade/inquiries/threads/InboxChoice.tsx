@@ -1,6 +1,6 @@
 // Inbox switcher with unread counts.
 import { useLingui } from '@lingui/react/macro'
-import { IconBuildingFactory2, IconChevronDown, IconUserCircle } from '@tabler/icons-react'
+import { IconBuildingFactory2, IconChevronDown, IconUserCircle } from '#web/ui/icons.ts'
 import type { Inbox } from '#contract/trade/inquiries/inquiries.ts'
 import { AuthorFace, nameOf } from '#web/identity/actors/card.tsx'
 import { useSite } from '#web/foundation/page.ts'

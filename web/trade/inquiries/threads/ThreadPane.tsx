@@ -1,6 +1,6 @@
 // Left pane of the message center.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconClockPause, IconInbox, IconMailSearch } from '@tabler/icons-react'
+import { IconClockPause, IconInbox, IconMailSearch } from '#web/ui/icons.ts'
 import { Link } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'
 import type { Inbox, Thread } from '#contract/trade/inquiries/inquiries.ts'

@@ -1,6 +1,6 @@
 // Thread row.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconArchive } from '@tabler/icons-react'
+import { IconArchive } from '#web/ui/icons.ts'
 import { Link } from 'react-router'
 import type { Thread } from '#contract/trade/inquiries/inquiries.ts'
 import { AuthorFace } from '#web/identity/actors/card.tsx'

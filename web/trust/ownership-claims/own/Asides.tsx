@@ -1,6 +1,6 @@
 // Asides of a claim: what happens next, roles, removal.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck } from '#web/ui/icons.ts'
 import type { ReactNode } from 'react'
 import { appealDays } from '#contract/foundation/constants.ts'
 import type { ClaimPage, ProofOption } from '#contract/trust/ownership-claims/ownership-claims.ts'

@@ -1,6 +1,6 @@
 // First step once done, as a line.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCircleCheck } from '@tabler/icons-react'
+import { IconCircleCheck } from '#web/ui/icons.ts'
 import type { OwnershipClaim } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { openOwnershipStates } from '#contract/trust/ownership-claims/proofs.ts'
 import { shownEmail } from '#kit/hosts.ts'

@@ -8,7 +8,7 @@ import { useSession } from '#web/foundation/session.ts'
 import { Menu } from '#web/ui/layers/Menu.tsx'
 import { toast } from '#web/ui/layers/Toasts.tsx'
 import { Text } from '#web/ui/Text.tsx'
-import { IconBan, IconVolumeOff } from '@tabler/icons-react'
+import { IconBan, IconVolumeOff } from '#web/ui/icons.ts'
 
 export type ActorMenuProps = { resourceType: 'user' | 'business'; resourceID: string; name: string }
 

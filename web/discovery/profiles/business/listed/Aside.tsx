@@ -1,6 +1,6 @@
 // Aside of a listed company: claim, similar companies, sources.
 import { Plural, Trans } from '@lingui/react/macro'
-import { IconFileDescription, IconMail, IconMailbox, IconWorldCheck } from '@tabler/icons-react'
+import { IconFileDescription, IconMail, IconMailbox, IconWorldCheck, type IconName } from '#web/ui/icons.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
@@ -8,7 +8,7 @@ import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
-import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Flag, Logo } from '#web/ui/Picture.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { websiteOf } from '../website.ts'
@@ -52,7 +52,7 @@ export function IsYours({ business }: { business: BusinessProfile }) {
   )
 }
 
-function Proof({ icon, children }: { icon: TablerIcon; children: ReactNode }) {
+function Proof({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li>
       <Icon icon={icon} size="s" />

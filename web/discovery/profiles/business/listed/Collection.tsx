@@ -1,6 +1,6 @@
 // Page of a collection: products; no inquiry, no claim.
 import { Trans } from '@lingui/react/macro'
-import { IconPackage } from '@tabler/icons-react'
+import { IconPackage } from '#web/ui/icons.ts'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Save } from '#web/social/favorites/card.tsx'

@@ -1,6 +1,6 @@
 // Known facts with sources; names of unknown ones.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCircleDashed, IconDatabase } from '@tabler/icons-react'
+import { IconCircleDashed, IconDatabase } from '#web/ui/icons.ts'
 import { Link } from 'react-router'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { useSite } from '#web/foundation/page.ts'

@@ -1,6 +1,6 @@
 // Header of a listed company: its own website comes first.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconExternalLink, IconLink, IconPackage, IconShare } from '@tabler/icons-react'
+import { IconExternalLink, IconLink, IconPackage, IconShare } from '#web/ui/icons.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'

@@ -1,13 +1,13 @@
 // Ways on from a listed company: website, kept inquiry, others.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconMailbox, IconSend, IconUsers, IconWorld } from '@tabler/icons-react'
+import { IconMailbox, IconSend, IconUsers, IconWorld, type IconName } from '#web/ui/icons.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import type { BusinessProfile } from '#contract/identity/businesses/businesses.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { pictureOf } from '#web/foundation/pictures.ts'
 import { BusinessSeals } from '#web/identity/businesses/card.tsx'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
-import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Flag, Logo } from '#web/ui/Picture.tsx'
 import { UserText } from '#web/ui/Unbroken.tsx'
 import { websiteOf } from '../website.ts'
@@ -82,7 +82,7 @@ function Way({
   text,
   children,
 }: {
-  icon: TablerIcon
+  icon: IconName
   title: ReactNode
   text: ReactNode
   children: ReactNode

@@ -23,7 +23,7 @@ import {
   IconSpeakerphone,
   IconUsers,
   IconWebhook,
-} from '@tabler/icons-react'
+} from '#web/ui/icons.ts'
 import { OwnBar } from '#web/ui/OwnBar.tsx'
 import { Bar } from '#web/ui/controls/Ranges.tsx'
 import { completenessOf } from '#web/identity/businesses/edit/card.tsx'

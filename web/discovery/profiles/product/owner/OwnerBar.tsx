@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Product } from '#contract/catalog/products/products.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
-import { IconPackage, IconPencil } from '@tabler/icons-react'
+import { IconPackage, IconPencil } from '#web/ui/icons.ts'
 import { OwnBar } from '#web/ui/OwnBar.tsx'
 import { StatusBadge } from '#web/catalog/products/edit/card.tsx'
 

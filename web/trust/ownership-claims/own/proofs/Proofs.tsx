@@ -1,6 +1,6 @@
 // Second step: the list of proofs, one chosen.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { IconArrowLeft } from '#web/ui/icons.ts'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ClaimPage, OwnershipProof, ProofOption } from '#contract/trust/ownership-claims/ownership-claims.ts'

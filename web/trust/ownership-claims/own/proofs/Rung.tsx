@@ -1,10 +1,11 @@
 // One proof to choose: effort, time, role. Its form opens below.
 import { useLingui } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
-import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import type { IconName } from '#web/ui/icons.ts'
 import styles from './Proofs.module.css'
 
-export type RungView = { icon: TablerIcon; name: string; text: string; takes: string; becomes: string }
+export type RungView = { icon: IconName; name: string; text: string; takes: string; becomes: string }
 type Props = RungView & {
   chosen: boolean
   disabled: boolean

@@ -1,13 +1,20 @@
 // Proofs as rows: effort, time, role.
 import { useLingui } from '@lingui/react/macro'
-import { IconCertificate, IconFileCode, IconMail, IconMailOpened, IconPhone, IconWorldCheck } from '@tabler/icons-react'
+import {
+  IconCertificate,
+  IconFileCode,
+  IconMail,
+  IconMailOpened,
+  IconPhone,
+  IconWorldCheck,
+  type IconName,
+} from '#web/ui/icons.ts'
 import type { ProofOption } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import type { ProofMethod } from '#contract/trust/ownership-claims/proofs.ts'
-import type { TablerIcon } from '#web/ui/Icon.tsx'
 import { useMethodNames } from '../../names.ts'
 import type { RungView } from './Rung.tsx'
 
-const icons: Record<ProofMethod, TablerIcon> = {
+const icons: Record<ProofMethod, IconName> = {
   mailbox: IconMail,
   dns: IconWorldCheck,
   file: IconFileCode,

@@ -1,6 +1,6 @@
 // Done: kept inquiries first, then facts and seal.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconCircleCheck, IconEdit, IconMailbox, IconShieldCheck } from '@tabler/icons-react'
+import { IconCircleCheck, IconEdit, IconMailbox, IconShieldCheck } from '#web/ui/icons.ts'
 import { Link } from 'react-router'
 import { useSite } from '#web/foundation/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'

@@ -1,6 +1,6 @@
 // Contested: the sides, how it is decided, until when.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import type { OwnershipClaim } from '#contract/trust/ownership-claims/ownership-claims.ts'
 import { useToasts } from '#web/foundation/error-messages.ts'

@@ -1,6 +1,6 @@
 // Ended claims: withdrawn, released, lapsed.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCircleDashed } from '@tabler/icons-react'
+import { IconCircleDashed } from '#web/ui/icons.ts'
 import { useSite } from '#web/foundation/page.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { EvidenceLog } from './EvidenceLog.tsx'

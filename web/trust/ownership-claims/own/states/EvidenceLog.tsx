@@ -1,13 +1,13 @@
 // Evidence log: what is proven, runs or failed, and when.
-import { IconCircleCheck, IconCircleDashed, IconCircleX, IconClock } from '@tabler/icons-react'
+import { IconCircleCheck, IconCircleDashed, IconCircleX, IconClock, type IconName } from '#web/ui/icons.ts'
 import type { ReactNode } from 'react'
-import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import styles from './State.module.css'
 
 export type LogLook = 'ok' | 'run' | 'bad' | 'open'
-export type LogLine = { look: LogLook; text: ReactNode; aside?: ReactNode; icon?: TablerIcon }
+export type LogLine = { look: LogLook; text: ReactNode; aside?: ReactNode; icon?: IconName }
 
-const icons: Record<LogLook, TablerIcon> = {
+const icons: Record<LogLook, IconName> = {
   ok: IconCircleCheck,
   run: IconClock,
   bad: IconCircleX,

@@ -1,6 +1,6 @@
 // A proof that does not count: a verifier looks, or has decided.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCircleX, IconClock } from '@tabler/icons-react'
+import { IconCircleX, IconClock } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import { useSite } from '#web/foundation/page.ts'
 import { Button } from '#web/ui/Button.tsx'

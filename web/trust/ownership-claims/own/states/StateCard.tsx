@@ -1,13 +1,14 @@
 // Frame of a claim's state: mark, title, evidence, acts.
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/Card.tsx'
-import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import type { IconName } from '#web/ui/icons.ts'
 import shared from '../Claim.module.css'
 import styles from './State.module.css'
 
 type Props = {
   look: 'run' | 'ok' | 'warn' | 'bad' | 'plain'
-  icon: TablerIcon
+  icon: IconName
   mark: string
   title: string
   text: ReactNode

@@ -1,6 +1,6 @@
 // Waiting: editor now, others may object.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconClock } from '@tabler/icons-react'
+import { IconClock } from '#web/ui/icons.ts'
 import { useState } from 'react'
 import { useSite } from '#web/foundation/page.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
