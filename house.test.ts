@@ -4,7 +4,6 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
-import { privateParts } from '#web/build/lingui.config.ts'
 
 const root = import.meta.dirname
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
@@ -183,16 +182,6 @@ const isIn = (parts: readonly string[]) => (file: string) =>
 test('no page of the site reaches the console, which has an entry of its own', () => {
   const reached = [...reachedFrom('publicPages'), ...reachedFrom('privatePages')]
   assert.deepEqual(reached.filter(isIn(['operations/console'])), [])
-})
-
-test('parts whose words come with private pages are reached by private pages alone', () => {
-  assert.deepEqual(reachedFrom('publicPages').filter(isIn(privateParts)), [])
-})
-
-test('folders whose words come with the pages of developers are reached by these alone', () => {
-  const isDevelopers = isIn(['integration'])
-  for (const list of ['publicPages', 'privatePages'])
-    assert.deepEqual(reachedFrom(list, (page) => !isDevelopers(page)).filter(isDevelopers), [])
 })
 
 test('lookup.ts lends functions and types, no text of SQL: other statements ask views and functions of the database', () => {

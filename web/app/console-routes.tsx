@@ -2,7 +2,7 @@
 import type { RouteObject } from 'react-router'
 import type { Frame, PageModule } from '#web/foundation/page.ts'
 import { PageLoading } from '#web/foundation/shell/PageLoading.tsx'
-import { type LoadWords, type Page, routesOf } from './page-route.tsx'
+import { type Page, routesOf } from './page-route.tsx'
 
 const modules = import.meta.glob<PageModule>('../operations/console/**/*Page.tsx')
 
@@ -66,23 +66,20 @@ const consolePages: Page[] = [
   ['admin/*', 'operations/console/NotFoundPage', own],
 ]
 
-export function consoleRoutes(prefix: string, loadWords: LoadWords): RouteObject[] {
+export function consoleRoutes(prefix: string): RouteObject[] {
   return [
     {
       id: 'console',
       HydrateFallback: () => <PageLoading shape="console" />,
       async lazy() {
-        const [{ Component }] = await Promise.all([
-          import('#web/operations/console/Console.tsx'),
-          loadWords(['private', 'console']),
-        ])
+        const { Component } = await import('#web/operations/console/Console.tsx')
         return { Component }
       },
       children: [
         {
           id: 'console-pages',
           lazy: async () => ({ ErrorBoundary: (await import('#web/operations/console/ConsoleError.tsx')).Component }),
-          children: routesOf(consolePages, { modules, prefix, isPrivate: true, loadWords }),
+          children: routesOf(consolePages, { modules, prefix, isPrivate: true }),
         },
       ],
     },

@@ -30,6 +30,7 @@ import {
   type SiteSettings,
 } from '#web/foundation/page.ts'
 import { prefixOf } from '#web/foundation/paths.ts'
+import { allWordsOf } from '#web/foundation/catalogs.ts'
 import { Providers } from '#web/foundation/Providers.tsx'
 import { KeptMarkup } from '#web/foundation/shell/kept-markup.ts'
 import { keptPartsOf } from './kept-parts.tsx'
@@ -37,8 +38,6 @@ import { flat, loadModules } from './page-route.tsx'
 import { consoleRoutes } from './console-routes.tsx'
 import { boundaryID, rootOf } from './layout.tsx'
 import { siteRoutes } from './routes.tsx'
-import { wordAreas } from '#web/foundation/word-areas.ts'
-import { addWords, wordsOf } from '#web/foundation/words.ts'
 
 type Language = { i18n: I18n; handler: StaticHandler }
 const languages = new Map<Locale, Promise<Language>>()
@@ -50,11 +49,9 @@ function languageOf(locale: Locale): Promise<Language> {
 }
 
 async function prepare(locale: Locale): Promise<Language> {
-  const i18n = await wordsOf(locale)
-  await Promise.all([addWords(i18n, wordAreas), preloadAnnouncements()])
+  const [i18n] = await Promise.all([allWordsOf(locale), preloadAnnouncements()])
   const prefix = prefixOf(locale)
-  const loadWords = async () => {}
-  const routes = rootOf([...siteRoutes(prefix, loadWords), ...consoleRoutes(prefix, loadWords)])
+  const routes = rootOf([...siteRoutes(prefix), ...consoleRoutes(prefix)])
   await loadModules(flat(routes))
   return { i18n, handler: createStaticHandler(routes) }
 }

@@ -1,13 +1,11 @@
-// Page routes: module, words, access check, error recovery.
+// Page routes: module, access check, error recovery.
 import { redirect, redirectDocument, type LoaderFunction, type RouteObject } from 'react-router'
 import { Refusal } from '#kit/refusal.ts'
 import { PageLoading } from '#web/foundation/shell/PageLoading.tsx'
 import { useDocumentHead } from '#web/foundation/head.ts'
 import { loaderTools, type Frame, type PageHandle, type PageModule } from '#web/foundation/page.ts'
-import { type WordArea, wordAreasOf } from '#web/foundation/word-areas.ts'
 
 export type Page = [path: string, module: string, frame: Frame]
-export type LoadWords = (areas: readonly WordArea[]) => Promise<void>
 
 type Modules = Record<string, () => Promise<PageModule>>
 type Options = {
@@ -15,7 +13,6 @@ type Options = {
   modules: Modules
   prefix: string
   isPrivate: boolean
-  loadWords: LoadWords
 }
 
 export function routesOf(pages: readonly Page[], options: Options): RouteObject[] {
@@ -26,7 +23,7 @@ export function handleOf(module: string, frame: Frame, isPrivate: boolean): Page
   return { module, frame, isPrivate }
 }
 
-function routeOf([path, module, frame]: Page, { modules, prefix, isPrivate, loadWords }: Options): RouteObject {
+function routeOf([path, module, frame]: Page, { modules, prefix, isPrivate }: Options): RouteObject {
   const handle = handleOf(module, frame, isPrivate)
   return {
     id: path || 'home',
@@ -34,7 +31,7 @@ function routeOf([path, module, frame]: Page, { modules, prefix, isPrivate, load
     handle,
     HydrateFallback: () => <PageLoading shape={frame.loading} />,
     async lazy() {
-      const [page] = await Promise.all([modules[`../${module}.tsx`]!(), loadWords(wordAreasOf(module, isPrivate))])
+      const page = await modules[`../${module}.tsx`]!()
       handle.page = page
       return { loader: loaderOf(page, isPrivate), Component: componentOf(page) }
     },

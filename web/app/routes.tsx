@@ -1,7 +1,7 @@
 // Pages of the site: path, module, frame.
 import type { RouteObject } from 'react-router'
 import type { Frame, PageModule } from '#web/foundation/page.ts'
-import { type LoadWords, type Page, routesOf } from './page-route.tsx'
+import { type Page, routesOf } from './page-route.tsx'
 
 const modules = import.meta.glob<PageModule>(['../*/*/**/*Page.tsx', '!../foundation/**', '!../operations/console/**'])
 
@@ -116,8 +116,8 @@ const privatePages: Page[] = [
   ['my-messages/:rid?', 'trade/inquiries/MyMessagesPage', chat],
 ]
 
-/** `prefix` is '' or `/es`. Pages open once `loadWords` is done. */
-export function siteRoutes(prefix: string, loadWords: LoadWords): RouteObject[] {
-  const publicRoutes = routesOf(publicPages, { modules, prefix, isPrivate: false, loadWords })
-  return [...publicRoutes, ...routesOf(privatePages, { modules, prefix, isPrivate: true, loadWords })]
+/** `prefix` is '' or `/es`. */
+export function siteRoutes(prefix: string): RouteObject[] {
+  const publicRoutes = routesOf(publicPages, { modules, prefix, isPrivate: false })
+  return [...publicRoutes, ...routesOf(privatePages, { modules, prefix, isPrivate: true })]
 }

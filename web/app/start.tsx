@@ -18,22 +18,23 @@ import { prefixOf } from '#web/foundation/paths.ts'
 import { Providers } from '#web/foundation/Providers.tsx'
 import { tolerateForeignHands } from './foreign-hands.ts'
 import { rootOf } from './layout.tsx'
-import { loadModules, type LoadWords } from './page-route.tsx'
+import { loadModules } from './page-route.tsx'
 import { followSession, isSignedIn, onSession, sendToLogin, sessionNow, useAuthApi } from '#web/foundation/session.ts'
-import { addWords, wordsOf } from '#web/foundation/words.ts'
+import { wordsOf } from '#web/foundation/words.ts'
 
 type PageData = { settings: SentSettings; hydration: HydrationState }
 type Router = ReturnType<typeof createBrowserRouter>
 
 /** `pagesFor`: routes of one language; `prefix` is '' or `/es`. */
-export async function start(pagesFor: (prefix: string, loadWords: LoadWords) => RouteObject[]): Promise<void> {
+export async function start(pagesFor: (prefix: string) => RouteObject[]): Promise<void> {
   const { settings, hydration } = JSON.parse(document.getElementById('page-data')!.textContent) as PageData
   const site = siteOf(settings, location.origin)
-  const words = wordsOf(settings.locale)
-  const routes = rootOf(pagesFor(prefixOf(settings.locale), async (areas) => addWords(await words, areas)))
+  const routes = rootOf(pagesFor(prefixOf(settings.locale)))
   const matches = matchRoutes(routes, location) ?? []
   const [i18n] = await Promise.all([
-    words,
+    import.meta.env.PROD
+      ? wordsOf(settings.locale)
+      : (await import('#web/foundation/catalogs.ts')).allWordsOf(settings.locale),
     loadModules(matches.map(({ route }) => route)),
     settings.announcements.length > 0 && preloadAnnouncements(),
   ])

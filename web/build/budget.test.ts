@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { before, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { locales } from '#contract/foundation/locales.ts'
-import { assetsBy, type Manifest } from '#web/server/assets.ts'
+import { assetsBy, fileOf, type Manifest } from '#web/server/assets.ts'
 import { buildPages } from './build.ts'
 
 const client = join(import.meta.dirname, '../dist/client')
@@ -21,7 +21,7 @@ async function weight(files: string[]): Promise<number> {
 
 before(() => buildPages({ ifNeeded: true }))
 
-test('a public page takes at most 200 kB of scripts with words and 20 kB of style sheets, a private one 275 kB of scripts', async () => {
+test('a public page takes at most 163 kB of scripts with words and 20 kB of style sheets, a private one 227 kB of scripts', async () => {
   const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
   const assetsOf = assetsBy(manifest)
   const pages = Object.keys(manifest).filter((file) => file.endsWith('Page.tsx'))
@@ -29,9 +29,9 @@ test('a public page takes at most 200 kB of scripts with words and 20 kB of styl
   for (const page of pages) {
     for (const locale of locales) {
       const isPrivate = !publicPages.test(page)
-      const { scripts, entry, styles } = assetsOf({ module: page.replace(/\.tsx$/, ''), isPrivate }, locale)
+      const { scripts, entry, styles } = assetsOf({ module: page.replace(/\.tsx$/, '') }, locale)
       const [js, css] = [await weight([...scripts, ...entry]), await weight(styles)]
-      assert.ok(js <= (isPrivate ? 275_000 : 200_000), `${page} in ${locale}: ${js} bytes of scripts`)
+      assert.ok(js <= (isPrivate ? 227_000 : 163_000), `${page} in ${locale}: ${js} bytes of scripts`)
       assert.ok(css <= 20_000, `${page}: ${css} bytes of style sheets`)
     }
   }
@@ -42,7 +42,7 @@ test('going on to a public page of another kind takes at most 40 kB of scripts m
   const assetsOf = assetsBy(manifest)
   const pages = Object.keys(manifest).filter((file) => file.endsWith('Page.tsx') && publicPages.test(file))
   assert.ok(pages.length > 10)
-  const scriptsOf = (page: string) => assetsOf({ module: page.replace(/\.tsx$/, ''), isPrivate: false }, 'en').scripts
+  const scriptsOf = (page: string) => assetsOf({ module: page.replace(/\.tsx$/, '') }, 'en').scripts
   for (const from of pages) {
     const there = new Set(scriptsOf(from))
     for (const to of pages) {
@@ -64,10 +64,10 @@ test('no page of the site loads a script of the console', async () => {
   const isConsole = (file: string) => file.startsWith('operations/console/')
   const pages = Object.keys(manifest).filter((file) => file.endsWith('Page.tsx'))
   const parts = [...pages.filter(isConsole), 'app/entry.console.tsx']
-  const console = new Set(parts.map((part) => `/${manifest[part]!.file}`))
+  const console = new Set(parts.map((part) => fileOf(manifest[part]!, 'en')))
   assert.ok(console.size > 30)
   for (const page of pages.filter((file) => !isConsole(file))) {
-    const { scripts, entry } = assetsOf({ module: page.replace(/\.tsx$/, ''), isPrivate: false }, 'en')
+    const { scripts, entry } = assetsOf({ module: page.replace(/\.tsx$/, '') }, 'en')
     const loaded = [...scripts, ...entry].filter((script) => console.has(script))
     assert.deepEqual(loaded, [], page)
   }

@@ -2,7 +2,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
-import type { WordArea } from '#web/foundation/word-areas.ts'
 
 /** Folders and files loaded only by private pages: their words come with the first one. */
 export const privateParts = [
@@ -53,7 +52,7 @@ export const privateParts = [
 ]
 
 const files = '**/*.{ts,tsx}'
-const areas: Record<WordArea, string[]> = {
+const areas = {
   private: privateParts.map((part) => (/\.tsx?$/.test(part) ? part : `${part}/${files}`)),
   console: [`operations/console/${files}`],
   developer: [`integration/${files}`],

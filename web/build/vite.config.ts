@@ -42,8 +42,16 @@ function serverLinks(): Plugin {
  */
 function isSharedPart(id: string): boolean {
   if (!id.startsWith(`${root}/`)) return false
-  const own = /^(foundation\/form|identity\/(files|account)|trade\/inquiries\/attachments|locales)\//
+  const own = /^(foundation\/form|identity\/(files|account)|trade\/inquiries\/attachments|ui\/(controls|layers|Aria))\b/
   return !own.test(id.slice(root.length + 1)) && !isConsolePart(id) && !isEntryPart(id)
+}
+
+const hasNoSideEffects = /\/(web\/(?!app\/)|contract\/|kit\/)(?!.*zod-without-eval).*\.tsx?$/
+
+/** Parts of feeds, conversations and forms: visitors of the directory do without. */
+function isPeoplePart(id: string): boolean {
+  const part = /^(social|trust|identity\/actors|foundation\/(draft|optimistic|error-messages)|ui\/SaveBar)/
+  return part.test(id.slice(root.length + 1))
 }
 
 function isConsolePart(id: string): boolean {
@@ -80,11 +88,15 @@ export function viteConfig(
         ? {
             manifest: 'manifest.json',
             license: { fileName: 'licences.txt' },
-            modulePreload: { polyfill: false },
+            // The server lists a first page's scripts; a list of all would weigh more than the next page's wait.
+            modulePreload: { polyfill: false, resolveDependencies: () => [] },
             assetsInlineLimit: 0,
             target: 'baseline-widely-available',
             rolldownOptions: {
               input: [join(root, 'app/entry.client.tsx'), join(root, 'app/entry.console.tsx')],
+              optimization: { inlineConst: true },
+              // A page takes of a neighbor's card only the parts that it draws.
+              treeshake: { moduleSideEffects: [{ test: hasNoSideEffects, sideEffects: false }] },
               output: {
                 codeSplitting: {
                   groups: [
@@ -95,11 +107,8 @@ export function viteConfig(
                     },
                     { name: 'site', tags: ['$initial'], test: (id) => !isEntryPart(id), priority: 1 },
                     // One file for small shared modules: on a phone a request costs more than a few kilobytes.
-                    {
-                      name: 'shared',
-                      test: isSharedPart,
-                      minShareCount: 9,
-                    },
+                    { name: 'shared', test: (id) => isSharedPart(id) && !isPeoplePart(id), minShareCount: 9 },
+                    { name: 'people', test: (id) => isSharedPart(id) && isPeoplePart(id), minShareCount: 9 },
                   ],
                 },
               },

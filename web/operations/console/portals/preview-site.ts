@@ -8,7 +8,7 @@ import { clientFor } from '#kit/client.ts'
 import { overHttp } from '#kit/transports.ts'
 import { siteOf, type Api, type Site } from '#web/foundation/page.ts'
 import { readReference } from '#web/foundation/reference.ts'
-import { wordsOf } from '#web/foundation/words.ts'
+import { allWordsOf } from '#web/foundation/catalogs.ts'
 
 export type PreviewSite = { site: Site; i18n: I18n; api: Api }
 
@@ -17,6 +17,6 @@ export async function previewSite(here: Site, portal: Portal, locale: Locale): P
     calls,
     overHttp(here.apiUrl, () => ({ 'accept-language': locale })),
   )
-  const [reference, i18n] = await Promise.all([readReference(api, locale), wordsOf(locale)])
+  const [reference, i18n] = await Promise.all([readReference(api, locale), allWordsOf(locale)])
   return { site: siteOf({ ...here, ...reference, portal, locale }, here.origin), i18n, api }
 }
