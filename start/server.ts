@@ -131,10 +131,7 @@ export async function createServer(
   takeAuthJobs(jobs)
   const mails = deliverEmails(jobs, database, { smtp: settings.smtp, schemas: mailSchemas })
 
-  const auth = await startAccounts(settings, database, {
-    log: app.log,
-    network: api && networkFor(api),
-  })
+  const auth = await startAccounts(settings, database, { log: app.log, network: api && networkFor(api) })
 
   const notifier = await openNotifier(pool, settings.redisUrl, app.log)
   notifier.onNotify(() => readOn(eventLog))

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { addBusiness, addProduct, testApi } from '#api/testing.ts'
 import { connectOpenSearch } from '#kit/opensearch/client.ts'
 import { Generations } from '#search-engine/opensearch/generations.ts'
@@ -12,10 +13,10 @@ import { askGeneration } from './queries.ts'
 
 const { SEARCH_URL } = process.env
 const skip = SEARCH_URL === undefined && 'left out: SEARCH_URL names no cluster'
-const products = 12_000
+const products = 6000
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise(setImmediate)
+  while (!(await isSo())) await pause(20)
 }
 
 test(
