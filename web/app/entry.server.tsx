@@ -6,6 +6,7 @@ import {
   createStaticRouter,
   RouterContextProvider,
   StaticRouterProvider,
+  type RouteObject,
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router'
@@ -89,8 +90,9 @@ async function load({ url, settings, origin, api, authApi }: RenderInput): Promi
 }
 
 function htmlOf({ site, language, api, result }: PageData): string {
-  // No routes to convert for each page: matches carry theirs.
-  const router = createStaticRouter([], result)
+  // Only matched routes are converted for a page.
+  const matched = result.matches.map(({ route: { children: _children, ...route } }) => route as RouteObject)
+  const router = createStaticRouter(matched, result)
   return renderToString(
     <Providers i18n={language.i18n} site={site} api={api}>
       <KeptMarkup value={keptPartsOf(site, language.i18n)}>
@@ -144,8 +146,10 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   }
 }
 
+const listsCountries = new RegExp(`<select [^>]*name="${countryField}"`)
+
 function sentSettings({ countries, ...settings }: SiteSettings, html: string): SentSettings {
-  return html.includes(`name="${countryField}"`) ? settings : { ...settings, countries }
+  return listsCountries.test(html) ? settings : { ...settings, countries }
 }
 
 function headFor(
