@@ -5,6 +5,7 @@ import { apiClient } from '#api/api.ts'
 import { leaveNetwork } from '#api/capabilities.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
 import { emitEvent } from '#api/foundation/events.ts'
+import { industries } from '#api/foundation/industries/lookup.ts'
 import { pageChanges } from './page-changes.ts'
 
 let bench: TestApi
@@ -174,4 +175,52 @@ test('followers of who leaves the network go at once from the pages of whom they
   await changes.catchUp()
   assert.ok(dropped.includes(`business:${business}`))
   assert.ok(!dropped.includes(`person:${other.userID}`))
+})
+
+async function droppedBy(write: () => Promise<unknown>): Promise<string[]> {
+  await changes.catchUp()
+  dropped = []
+  await write()
+  await changes.catchUp()
+  return dropped
+}
+
+const isWide = (tag: string) => /^(directory|people|industries|industry:.*)$/.test(tag)
+
+test('lists and searches are dropped by what they read, and pages of categories by the industry', async () => {
+  const [pumps, tools] = [industries[0]!, industries[1]!]
+  const [before, after] = [pumps.children[0]!, tools.children[0]!]
+  const owner = await bench.person()
+  const works = await addBusiness(bench.db, 'Tagged Works')
+  await addMember(bench.db, works, owner.userID)
+  const change = (productID: string, body: object) => () => owner.api.products.change({ params: { productID }, body })
+  const wide = async (write: () => Promise<unknown>) => (await droppedBy(write)).filter(isWide).toSorted()
+
+  let productID = ''
+  const create = (body: object) => async () => {
+    const input = { name: 'Gear pump', industry: pumps.id, category: before.id, ...body }
+    productID = (await owner.api.products.create({ body: { businessID: works, ...input } })).productID
+  }
+  assert.deepEqual(await wide(create({ status: 'draft' })), [])
+  assert.deepEqual(await wide(change(productID, { name: 'Gear pump, drafted' })), [])
+  assert.deepEqual(await wide(create({})), ['directory', `industry:${pumps.id}`])
+  const price = await droppedBy(change(productID, { leadTime: 30 }))
+  assert.deepEqual(
+    price.toSorted(),
+    [
+      `business:${works}`,
+      `card:${productID}`,
+      `card:${works}`,
+      `comments:${productID}`,
+      `product:${productID}`,
+    ].toSorted(),
+  )
+  const moved = change(productID, { industry: tools.id, category: after.id })
+  assert.deepEqual(await wide(moved), ['directory', `industry:${pumps.id}`, `industry:${tools.id}`].toSorted())
+
+  const edit = (general: object) => () => owner.api.businesses.change({ params: { id: works }, body: { general } })
+  assert.deepEqual(await wide(edit({ yearStablished: 1956 })), [])
+  assert.deepEqual(await wide(edit({ companyName: 'Retagged Works' })), ['directory', 'industries'])
+  assert.deepEqual(await wide(() => owner.api.people.change({ body: { firstName: 'Olga' } })), ['people'])
+  assert.deepEqual(await wide(() => owner.api.products.remove({ params: { productID } })), ['directory', 'industries'])
 })

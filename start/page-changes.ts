@@ -3,7 +3,7 @@ import type { ApiDependencies } from '#api/foundation/context.ts'
 import { commentRootsOf, commentsWritten } from '#api/social/comments/lookup.ts'
 import { dataOf, type NetworkEvent } from '#api/foundation/events.ts'
 import { postsMentioning } from '#api/social/posts/lookup.ts'
-import { ownersOf } from '#api/catalog/products/lookup.ts'
+import { listingTags } from '#api/catalog/products/lookup.ts'
 import type { WebOptions } from '#web/server/plugin.ts'
 
 type PageChanges = NonNullable<WebOptions['changes']>
@@ -17,7 +17,7 @@ export function pageChanges({ eventLog, pool, db, search }: Sources): PageChange
     if (tags.length > 0) for (const listener of listeners) listener(tags)
   })
   search.onRewritten(() => {
-    for (const listener of listeners) listener(['directory'])
+    for (const listener of listeners) listener(['directory', 'industries'])
   })
   return { catchUp: () => eventLog.catchUp(), on: (listener) => void listeners.push(listener) }
 }
@@ -33,25 +33,21 @@ async function cacheTagsOf(
   const idsOf = (name: `${'businesses' | 'products' | 'people'}.changed`) =>
     dataOf(events, name).flatMap(({ ids }) => ids)
   const products = idsOf('products.changed')
-  const businesses = idsOf('businesses.changed')
-  const people = idsOf('people.changed')
-  const actors = [...businesses, ...people]
+  const actors = [...idsOf('businesses.changed'), ...idsOf('people.changed')]
   const liked = events.flatMap(likedCommentOf)
-  const [owners, roots, mentioning, comments] = await Promise.all([
-    ownersOf(pool, products),
+  const [listings, roots, mentioning, comments] = await Promise.all([
+    listingTags(pool, events),
     commentRootsOf(pool, actors),
     postsMentioning(pool, actors),
     commentsWritten(db, liked),
   ])
   const tags = [
+    ...listings,
     ...events.flatMap(socialTagsOf),
     ...[...comments.values()].flatMap(({ resourceID, rootID }) => [`comments:${resourceID}`, `comments:${rootID}`]),
     ...roots.map((id) => `comments:${id}`),
     ...mentioning.map((id) => `post:${id}`),
-    ...products.flatMap((id) => [`product:${id}`, `comments:${id}`]),
-    ...[...businesses, ...owners].map((id) => `business:${id}`),
-    ...people.map((id) => `person:${id}`),
-    ...(products.length + actors.length > 0 ? ['directory'] : []),
+    ...products.map((id) => `comments:${id}`),
   ]
   return [...new Set(tags)]
 }
@@ -64,9 +60,6 @@ function likedCommentOf(event: NetworkEvent): string[] {
 /** Counts update at once on the resource's own page; lists follow when rendered again. */
 function socialTagsOf({ name, data }: NetworkEvent): string[] {
   switch (name) {
-    case 'reactions.added':
-    case 'reactions.removed':
-      return [`${data.resourceType}:${data.resourceID}`]
     case 'follows.added':
     case 'follows.removed':
       return [data.followedKind === 'business' ? `business:${data.followedID}` : `person:${data.followedID}`]
@@ -94,8 +87,6 @@ function socialTagsOf({ name, data }: NetworkEvent): string[] {
     case 'choices.changed':
     case 'synonyms.changed':
       return ['synonyms']
-    case 'lists.changed':
-      return ['lists']
     default:
       return []
   }

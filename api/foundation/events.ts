@@ -8,6 +8,10 @@ import { type EventLog, type EventOf, insertEvent, type StoredEvent } from '#kit
 
 const Id = z.guid()
 const Ids = z.object({ ids: z.array(Id) })
+const Listed = Ids.extend({
+  unlisted: z.boolean().optional().describe('nothing that searches and lists read has changed'),
+  industries: z.array(Id).optional().describe('all that they were and are listed in; absent where not known'),
+})
 const Kind = z.enum(['user', 'business'])
 const At = z.number().optional().describe('ms since 1970, where it happened long before the event was emitted')
 
@@ -55,8 +59,8 @@ const Message = z.object({
   at: At,
 })
 const shapes = {
-  'businesses.changed': Ids,
-  'products.changed': Ids,
+  'businesses.changed': Listed,
+  'products.changed': Listed,
   'people.changed': Ids,
   'people.suspended': Ids,
   'invitations.added': Ids,

@@ -112,7 +112,7 @@ export async function bothOf<Main, Beside>(main: Promise<Main>, beside: Promise<
 }
 
 /**
- * Pages are cached only if their loader calls `cacheTags` (`business:<id>`, `product:<id>`, `directory`). `redirectTo`
+ * Pages are cached only if their loader calls `cacheTags` (`business:<id>`, `product:<id>`, `directory`, …). `redirectTo`
  * always throws, `canonical` only when the address differs.
  */
 export function loaderContext({ request, params, context }: LoaderFunctionArgs) {

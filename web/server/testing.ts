@@ -45,6 +45,10 @@ export async function testPages(mode: 'production' | 'development' = 'production
         api.dependencies.eventLog.on((events) =>
           listener([
             'directory',
+            'industries',
+            'people',
+            'announcements',
+            ...dataOf(events, 'portals.changed').map(({ key }) => `portal:${key}`),
             ...dataOf(events, 'businesses.changed').flatMap(({ ids }) => ids.map((one) => `business:${one}`)),
           ]),
         ),

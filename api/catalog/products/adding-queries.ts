@@ -19,7 +19,8 @@ const text = `with owner as materialized (
       ${productLineNames.map((_, at) => `$${at + 16}`).join(', ')}
     from owner where shown is null or shown < most returning *),
   emitted as (
-    insert into events (name, data) select 'products.changed', jsonb_build_object('ids', jsonb_build_array(id)) from added)
+    insert into events (name, data) select 'products.changed', jsonb_build_object(
+      'ids', jsonb_build_array(id), 'unlisted', status <> 'active', 'industries', to_jsonb(industry_id || $${productLineNames.length + 16}::uuid[])) from added)
   select owner.most, (select row_to_json(c) from business_cards c where c.id = owner.id) as business, ${wholeColumns}, 0 as likes from owner left join added p on true`
 
 /** Returns it with its business's card; no row at the plan's limit. Default industry: the business's. */
@@ -27,6 +28,7 @@ export async function addProduct(
   db: pg.Pool | Kysely<DB>,
   businessID: string,
   { name, slug, ...row }: Updateable<Products>,
+  industries: readonly string[],
 ): Promise<Addition> {
   const values = [
     businessID,
@@ -45,6 +47,7 @@ export async function addProduct(
     row.price,
     row.datasheets,
     ...productLineNames.map((name) => row[name]),
+    industries,
   ]
   const { rows } =
     'executeQuery' in db

@@ -12,6 +12,7 @@ import type { Placement } from './placement.ts'
 import { findBusinessOf, findCards, findOwners, findWithFirst } from './queries.ts'
 import { cardOf, tileOf } from './shape.ts'
 
+export { listingTags } from './cache-tags.ts'
 export { specKeyFor, specNameFor } from './spec-names.ts'
 
 /** Unknown, removed and non-public ids are missing. */

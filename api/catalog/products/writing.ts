@@ -15,6 +15,7 @@ import type { DB, Products } from '#api/database/tables.ts'
 import { retainFiles, releaseFiles } from '#api/identity/files/lookup.ts'
 import type { Medium } from '#api/foundation/illustrations/lookup.ts'
 import { addProduct } from './adding-queries.ts'
+import { industriesOf, listingChange } from './listing.ts'
 import * as queries from './editing-queries.ts'
 import { addressesOf, takeMedia } from './media.ts'
 import { plainColumnsOf } from './columns.ts'
@@ -31,7 +32,7 @@ export async function create(context: SignedIn, { body }: HandlerInput<typeof co
   async function write(db: Kysely<DB>, over: pg.Pool | Kysely<DB>): Promise<Product> {
     const { industryId, ...columns } = await columnsOf(context, db, sent, none, businessID)
     const named = industryId ? { ...columns, industryId } : columns
-    const { row, business, most } = await addProduct(over, businessID, named)
+    const { row, business, most } = await addProduct(over, businessID, named, industriesOf(named))
     return whole(row ?? refuseMore(most!), business, context)
   }
   // Only file references need a transaction.
@@ -54,7 +55,7 @@ export async function change(
     if (Object.keys(columns).length === 0) return
     if (owner && row.status !== 'active' && owner.shown >= owner.most) refuseMore(owner.most)
     await queries.changeProduct(tx, productID, columns)
-    await emitEvent(tx, 'products.changed', { ids: [productID] })
+    await emitEvent(tx, 'products.changed', { ids: [productID], ...listingChange(row, columns) })
   })
   return shown(context, productID)
 }

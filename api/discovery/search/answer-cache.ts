@@ -1,16 +1,10 @@
-// Cache of search answers, by directory and likes.
+// Cache of search answers, dropped by tags.
 import { LRUCache } from 'lru-cache'
-import type { NetworkEvent } from '#api/foundation/events.ts'
 
-type Hit = { businessID: string }
+type Hit = { businessID: string; productID?: string }
 type Answer = { data: readonly Hit[]; size: number }
 
-const dropping: ReadonlySet<string> = new Set([
-  'businesses.changed',
-  'products.changed',
-  'businesses.outdated',
-  'lists.changed',
-])
+const dropping: ReadonlySet<string> = new Set(['directory', 'lists'])
 const answersMost = 300
 const hitsMost = 20 // programs ask for larger answers, once each
 
@@ -19,12 +13,18 @@ export class AnswerCache {
   #generation = 0
 
   /** Runs before the events count as caught up. */
-  applyEvents(events: readonly NetworkEvent[]): void {
-    for (const { name, data } of events) {
-      if (dropping.has(name)) this.clear()
-      else if ((name === 'reactions.added' || name === 'reactions.removed') && data.resourceType === 'business')
-        this.#dropOf(data.resourceID)
-    }
+  drop(tags: readonly string[]): void {
+    if (tags.some((tag) => dropping.has(tag))) return this.clear()
+    const dropped = new Set(tags.filter((tag) => /^(business|product):/.test(tag)))
+    if (dropped.size === 0) return
+    this.#generation++
+    for (const [key, { data }] of this.#answers.entries())
+      if (
+        data.some(
+          ({ businessID, productID }) => dropped.has(`business:${businessID}`) || dropped.has(`product:${productID}`),
+        )
+      )
+        this.#answers.delete(key)
   }
 
   /** NOTE: call after catching up. The answer is shared and frozen; not stored if something changed meanwhile. */
@@ -41,11 +41,5 @@ export class AnswerCache {
   clear(): void {
     this.#generation++
     this.#answers.clear()
-  }
-
-  #dropOf(businessID: string): void {
-    this.#generation++
-    for (const [key, { data }] of this.#answers.entries())
-      if (data.some((hit) => hit.businessID === businessID)) this.#answers.delete(key)
   }
 }

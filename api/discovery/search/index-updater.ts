@@ -88,7 +88,8 @@ export function indexUpdater(options: Options): IndexUpdater {
 
 export function idsOf(events: NetworkEvent[]): Record<'changed' | 'outdated' | 'product' | 'people', Set<string>> {
   type Name = `${'businesses' | 'products' | 'people'}.changed` | `${'businesses' | 'people'}.outdated`
-  const idsIn = (...names: Name[]) => new Set(names.flatMap((name) => dataOf(events, name).flatMap(({ ids }) => ids)))
+  const idsIn = (...names: Name[]) =>
+    new Set(names.flatMap((name) => dataOf(events, name).flatMap((data) => (isUnlisted(data) ? [] : data.ids))))
   return {
     changed: idsIn('businesses.changed'),
     outdated: idsIn('businesses.outdated'),
@@ -96,6 +97,8 @@ export function idsOf(events: NetworkEvent[]): Record<'changed' | 'outdated' | '
     people: idsIn('people.changed', 'people.outdated'),
   }
 }
+
+const isUnlisted = (data: { ids: string[]; unlisted?: boolean | undefined }) => data.unlisted === true
 
 export async function businessesOf(pool: pg.Pool, productIDs: string[]): Promise<Set<string>> {
   const ids = new Set<string>()

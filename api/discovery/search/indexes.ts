@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { dataOf, type NetworkEvent, type NetworkEventLog } from '#api/foundation/events.ts'
 import type { Search } from '#api/foundation/context.ts'
+import { listingTags } from '#api/catalog/products/lookup.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type {
   BackendState,
@@ -203,7 +204,7 @@ async function openSearch(options: SearchOptions, { answers, afterStale, ...open
     await updater?.applyEvents(events)
     await renewPhrases(phrases, events)
     if (events.some(({ name }) => name === 'choices.changed')) await chosen.reload()
-    answers.applyEvents(events)
+    answers.drop(await listingTags(pool, events))
     if (!facts && events.some(({ name }) => name === 'search.rewritten')) afterStale()
   })
   if (updater) backlog.on(updater.applyEventsWith(starting))

@@ -13,7 +13,7 @@ import { AlsoFound, AppliedFilters, CategoryPath } from './Around.tsx'
 import { EmptyCategory } from './EmptyCategory.tsx'
 import { Filters, FiltersButton, SortSelect } from './Filters.tsx'
 import { headOf } from './head.ts'
-import { nodesOf, search } from './load.ts'
+import { nodesOf, search, tagsOfHits } from './load.ts'
 import { addressOf, filterCount, isNewSearch, isUnasked, queryOf } from './query.ts'
 import { NothingFound, Results, ResultsLoading } from './Results.tsx'
 import styles from './SearchResultPage.module.css'
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
       return redirectTo(paths.search(addressOf({ ...query, countries: [] })))
     throw error
   })
-  cacheTags('directory', 'synonyms')
+  cacheTags('directory', 'people', 'synonyms', ...tagsOfHits(results.hits))
   if (isNewSearch(query) && !isUnasked(query)) {
     const { total, corrected } = results.found
     recordSearch?.({ text: query.search, kind: results.hits.kind, total, corrected })

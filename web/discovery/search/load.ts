@@ -5,6 +5,7 @@ import type { Facets } from '#contract/discovery/search.ts'
 import type { Reasons } from '#contract/discovery/search-reasons.ts'
 import { shownBusiness, type BusinessView } from '#web/identity/businesses/card.tsx'
 import type { Api } from '#web/foundation/page.ts'
+import { cardTags } from '#web/foundation/card-tags.ts'
 import { shownProduct, type ProductView } from '#web/catalog/products/card.tsx'
 import type { Why, WhyOf } from './why.ts'
 import { askOf, isNewSearch, isUnasked, type SearchQuery } from './query.ts'
@@ -51,6 +52,11 @@ function explained<Hit extends { reasons?: Reasons | undefined }, View extends o
     const why = whyOf(hit.reasons, text)
     return { ...shown(hit), ...(why && { why }) }
   })
+}
+
+export function tagsOfHits({ kind, data }: Hits): string[] {
+  if (kind === 'user') return []
+  return kind === 'business' ? cardTags(data) : cardTags(data.flatMap((hit) => [hit, hit.company]))
 }
 
 const countOnly = { skip: 0, size: 1, facets: false }

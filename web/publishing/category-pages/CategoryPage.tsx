@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { categoryPageCompanies, metaDescriptionMost, showcaseCountLeast } from '#contract/foundation/constants.ts'
+import { cardTags } from '#web/foundation/card-tags.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { legible } from '#web/foundation/paths.ts'
 import { trailOf } from '#web/foundation/trail.ts'
@@ -30,12 +31,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const { category = '', country } = params
   const page = await api.categoryPages.read({ params: { category }, query: { lang: locale, country }, signal })
   canonical(paths.category(page.industry, page.category.slug, page.country?.slug))
-  cacheTags('directory')
   const filter = { category: [page.category.id], ...(page.country && { country: [page.country.code] }) }
   const [businesses, products] = await Promise.all([
     api.search.business({ body: { ...filter, size: companiesShown }, signal }),
     api.search.product({ body: { ...filter, size: productsShown, facets: false }, signal }),
   ])
+  cacheTags(
+    `industry:${page.industry.id}`,
+    'industries',
+    ...cardTags([...businesses.data, ...products.data, ...products.data.map((hit) => hit.businessProfile)]),
+  )
   return {
     page: { ...page, countries: page.countries.slice(0, countriesShown) },
     total: businesses.total,

@@ -27,17 +27,17 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   const pageOf = new Map(pages.map((page) => [page.id, page]))
   const at = all.findIndex((one) => one.key === key)
-  const { slug, text, name, description } = all[at]!
+  const { id, slug, text, name, description } = all[at]!
   canonical(paths.industry({ slug, key }))
-  cacheTags('industries', 'directory')
+  cacheTags('industries', `industry:${id}`)
   return {
     industry: { key, slug, text, name, description },
-    groups: groups.map(({ id, name: group, empty, subCategories }) => ({
-      id,
+    groups: groups.map(({ id: groupID, name: group, empty, subCategories }) => ({
+      id: groupID,
       name: group,
       empty,
-      page: pageOf.get(id)?.slug,
-      companies: pageOf.get(id)?.companies,
+      page: pageOf.get(groupID)?.slug,
+      companies: pageOf.get(groupID)?.companies,
       subCategories: subCategories.map((one) => ({ name: one.name, empty: one.empty })),
     })),
     neighbors: [all.at(at - 1)!, all[(at + 1) % all.length]!].map((one) => ({

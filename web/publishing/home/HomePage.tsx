@@ -21,6 +21,7 @@ import styles from './HomePage.module.css'
 import { HowItWorks } from './HowItWorks.tsx'
 import { IndustryTree } from './IndustryTree.tsx'
 import { LiveExample } from './LiveExample.tsx'
+import { cardTags } from '#web/foundation/card-tags.ts'
 import { liveOf } from './live.ts'
 import { Numbers } from './Numbers.tsx'
 import { VerifiedCompanies } from './VerifiedCompanies.tsx'
@@ -43,6 +44,9 @@ export async function loader(args: LoaderFunctionArgs) {
     api.search.examples({ query }),
     tradeOf(api, page),
   ])
+  const live = await liveOf(api, examples[0])
+  const latestCards = 'data' in latest ? [] : Object.values(latest).flat()
+  cacheTags(...cardTags([...latestCards, ...home.verified.companies, ...trade.companies, ...(live?.results ?? [])]))
   const categoriesOf = new Map(tree.categories.map(({ key, categories }) => [key, categories]))
   return {
     home: {
@@ -54,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
           .slice(0, childrenShown),
       })),
     },
-    live: await liveOf(api, examples[0]),
+    live,
     examples: examples.slice(1),
     latest: 'data' in latest ? {} : latest,
     trade,

@@ -2,6 +2,7 @@
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { cardTags } from '#web/foundation/card-tags.ts'
 import { loaderContext, useSite, type Meta } from '#web/foundation/page.ts'
 import { firstArticle, legible } from '#web/foundation/paths.ts'
 import { trailOf } from '#web/foundation/trail.ts'
@@ -21,10 +22,12 @@ export async function loader(args: LoaderFunctionArgs) {
     readText(args, 'b2b-tips', params.slug ?? ''),
     api.texts.list({ params: { collection: 'b2b-tips' }, query: { lang: locale }, signal }),
   ])
+  const companies = await companiesOf(args, article)
+  cacheTags(...cardTags(companies))
   return {
     article,
     others: all.filter(({ slug }) => slug !== article.slug),
-    companies: await companiesOf(args, article),
+    companies,
   }
 }
 

@@ -1,0 +1,46 @@
+// Cache tags of companies, products and people that events change: of pages here and in front, and of answers.
+import type pg from 'pg'
+import { dataOf, type NetworkEvent } from '#api/foundation/events.ts'
+import { findOwners } from './queries.ts'
+
+const read = new WeakMap<readonly NetworkEvent[], Promise<string[]>>()
+
+/**
+ * `business:<id>`, `product:<id>` and `person:<id>`: their own pages. `card:<id>`: all that shows one's card. `directory`: all that finds, counts or lists
+ * companies and products; `people` likewise. `industry:<id>`: pages of its categories, all of them by `industries`.
+ * Listeners of the same events share one reading.
+ */
+export function listingTags(pool: pg.Pool, events: readonly NetworkEvent[]): Promise<string[]> {
+  let tags = read.get(events)
+  if (!tags) read.set(events, (tags = readTags(pool, events)))
+  return tags
+}
+
+async function readTags(pool: pg.Pool, events: readonly NetworkEvent[]): Promise<string[]> {
+  const ids = dataOf(events, 'products.changed').flatMap((data) => data.ids)
+  const owners = ids.length === 0 ? [] : await findOwners(pool, ids)
+  return [...new Set([...owners.flatMap((id) => [`business:${id}`, `card:${id}`]), ...events.flatMap(tagsOf)])]
+}
+
+function tagsOf({ name, data }: NetworkEvent): string[] {
+  switch (name) {
+    case 'businesses.changed':
+    case 'products.changed': {
+      const kind = name === 'businesses.changed' ? 'business' : 'product'
+      const own = data.ids.flatMap((id) => [`${kind}:${id}`, `card:${id}`])
+      if (data.unlisted || data.ids.length === 0) return own
+      return [...own, 'directory', ...(data.industries?.map((id) => `industry:${id}`) ?? ['industries'])]
+    }
+    case 'businesses.outdated':
+      return ['directory', 'industries']
+    case 'people.changed':
+      return [...data.ids.map((id) => `person:${id}`), 'people']
+    case 'reactions.added':
+    case 'reactions.removed':
+      return [`${data.resourceType}:${data.resourceID}`]
+    case 'lists.changed':
+      return ['lists']
+    default:
+      return []
+  }
+}

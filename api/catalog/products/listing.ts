@@ -1,0 +1,34 @@
+// Part of a product that searches and lists read: its search document.
+import { isDeepStrictEqual } from 'node:util'
+import type { Updateable } from 'kysely'
+import { productLineNames } from '#contract/catalog/products/fields.ts'
+import { currentNode, nodeByID } from '#api/foundation/industries/lookup.ts'
+import type { Products } from '#api/database/tables.ts'
+
+type Columns = Readonly<Updateable<Products>>
+
+const listed = [
+  'name',
+  'description',
+  'keywords',
+  'industryId',
+  'categoryId',
+  'subCategoryId',
+  'specs',
+  'status',
+  ...productLineNames,
+] as const
+
+export function listingChange(before: Columns, columns: Columns): { unlisted?: true; industries?: string[] } {
+  const after = { ...before, ...columns }
+  const isShown = before.status === 'active' || after.status === 'active'
+  if (!isShown || listed.every((name) => isDeepStrictEqual(before[name], after[name]))) return { unlisted: true }
+  return { industries: [...new Set([...industriesOf(before), ...industriesOf(after)])] }
+}
+
+export function industriesOf({ industryId, categoryId, subCategoryId }: Columns): string[] {
+  return [industryId, categoryId, subCategoryId].flatMap((id) => {
+    const node = id ? nodeByID(id) : undefined
+    return node ? [node.industry.id, currentNode(node).industry.id] : []
+  })
+}
