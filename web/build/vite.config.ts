@@ -121,7 +121,7 @@ export function viteConfig(
             rolldownOptions: { external: [/^#(contract|kit)\//] },
           }),
     },
-    ssr: { noExternal: command === 'build' },
+    ssr: { noExternal: command === 'build' || [] },
     appType: 'custom',
   }
 }
