@@ -52,6 +52,27 @@ export function clientFor<C extends Contract>(routes: Routes<C>, transport: Tran
   return client as Client<C>
 }
 
+/** `load`: the routes, which the first call waits for. */
+export function lateClientFor<C extends Contract>(load: () => Promise<Routes<C>>, transport: Transport): Client<C> {
+  const callersOf = (capability: string) =>
+    byName((name) => async (ask?: LooseAsk) => {
+      const routes: Record<string, Record<string, Route>> = await load()
+      return make(transport, capability, name, routes[capability]![name]!, ask)
+    })
+  return byName(callersOf) as Client<C>
+}
+
+/** `then` is no name: an awaited client would be called. */
+function byName<T>(make: (name: string) => T): object {
+  const made = new Map<string, T>()
+  function get(_: object, name: string | symbol): T | undefined {
+    if (typeof name === 'symbol' || name === 'then') return undefined
+    if (!made.has(name)) made.set(name, make(name))
+    return made.get(name)
+  }
+  return new Proxy({}, { get })
+}
+
 async function make(
   transport: Transport,
   capability: string,

@@ -19,7 +19,15 @@ import { Providers } from '#web/foundation/Providers.tsx'
 import { tolerateForeignHands } from './foreign-hands.ts'
 import { rootOf } from './layout.tsx'
 import { loadModules } from './page-route.tsx'
-import { followSession, isSignedIn, onSession, sendToLogin, sessionNow, useAuthApi } from '#web/foundation/session.ts'
+import {
+  followSession,
+  isSignedIn,
+  loadCalls,
+  onSession,
+  sendToLogin,
+  sessionNow,
+  useAuthApi,
+} from '#web/foundation/session.ts'
 import { wordsOf } from '#web/foundation/words.ts'
 
 type PageData = { settings: SentSettings; hydration: HydrationState }
@@ -40,6 +48,7 @@ export async function start(pagesFor: (prefix: string) => RouteObject[]): Promis
   ])
   const api = followSession(site)
   const hydrated = Promise.withResolvers<void>()
+  void hydrated.promise.then(loadCalls).catch(() => {})
   const tools: LoaderTools = {
     site,
     api,

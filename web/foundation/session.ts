@@ -1,9 +1,8 @@
 // Session of pages. Every visit loads this file: keep it small. The session manager loads only with a session.
 import { useSyncExternalStore } from 'react'
-import { authCalls, calls } from 'virtual:calls'
 import type { AuthContract, SessionTokens } from '#contract/identity/auth/auth.ts'
 import type { Contract } from '#contract/contract.ts'
-import { clientFor, type Client, type Transport } from '#kit/client.ts'
+import { lateClientFor, type Client, type Transport } from '#kit/client.ts'
 import { overHttp } from '#kit/transports.ts'
 import type { Api, AuthApi, Site } from './page.ts'
 import { keepIntent } from './intent.ts'
@@ -12,6 +11,9 @@ import type { SessionManager } from '#web/foundation/session/session-manager.ts'
 import { markSignedIn, onSession, sessionNow, type Actor, type Session } from './session-state.ts'
 
 export { onSession, sessionNow, type Actor, type Session }
+
+/** No visit needs them to be read. */
+export const loadCalls = () => import('virtual:calls')
 
 let site: Site
 let authApi: Client<AuthContract>
@@ -107,12 +109,13 @@ export function followSession(given: Site): Api {
   const authorized = withSession(plain)
   // Public calls omit the token: a stale one must not prevent a login.
   const auth: Transport = (call) => (call.signedIn ? authorized : plain)(call)
-  authApi = clientFor<AuthContract>(authCalls, auth)
+  authApi = lateClientFor<AuthContract>(async () => (await loadCalls()).authCalls, auth)
   function follow() {
     if (hasStoredSession()) void sessionManager()
     else if ('signedIn' in document.documentElement.dataset) markSignedIn(false)
   }
   addEventListener('storage', follow)
   follow()
-  return clientFor<Contract>(calls, watchChanges(withSession(overHttp(apiUrl, headers))))
+  const send = watchChanges(withSession(overHttp(apiUrl, headers)))
+  return lateClientFor<Contract>(async () => (await loadCalls()).calls, send)
 }
