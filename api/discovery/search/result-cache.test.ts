@@ -44,7 +44,7 @@ test('a page without facets has none, and a further one alone counts its own', a
 test('facets are counted anew after documents have changed', async () => {
   const { asked, cached } = counting()
   await cached.search('product', query)
-  await cached.apply({ documents: { product: [] } })
+  await cached.apply({ position: '1', documents: { product: [] } })
   await cached.search('product', { ...query, skip: 5 })
   assert.equal(asked.at(-1)!.facets, true)
 })
