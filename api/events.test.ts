@@ -50,7 +50,7 @@ async function addBadEvents(): Promise<number> {
 
 test('rows of events that can not be read stop no search, no notification and no live event, and what comes after them is read', async () => {
   const position = await EventLog.now(bench.pool)
-  const reader = await openReader(bench.dependencies)
+  const reader = openReader(bench.dependencies)
   await addBadEvents()
   const id = await addBusiness(bench.db, 'Unstoppable Valves')
   const found = await bench.api.search.business({ body: { textQuery: 'Unstoppable' } })

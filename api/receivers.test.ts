@@ -14,7 +14,7 @@ let collection: string
 const productOf = new Map<string, string>()
 before(async () => {
   bench = await testApi()
-  ;({ read } = await openReader(bench.dependencies))
+  ;({ read } = openReader(bench.dependencies))
   listed = await addBusiness(bench.db, 'Silent Valves')
   collection = await addBusiness(bench.db, 'Standard Valves', { kind: 'collection' })
   for (const id of [listed, collection]) productOf.set(id, await addProduct(bench.db, id, 'Valve'))

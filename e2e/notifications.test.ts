@@ -16,7 +16,7 @@ test('one comments, the other sees the comment and the bell without reloading', 
   const ann = await visitAs(site, 'exporter', '/newsfeed')
   const bob = await visitAs(site, 'buyer', '/newsfeed')
   const { kysely: db } = site.database
-  await (await openReader({ db })).read()
+  await openReader({ db }).read()
   await goTo(ann.page, '/notifications')
   await ann.page.getByRole('button', { name: 'Mark all as read' }).click()
   await ann.page.getByText('All read').waitFor()
@@ -106,7 +106,7 @@ test('the notification of an invitation leads to where it is accepted', async ()
   )
   const { page, context, faults } = await visitAs(site, 'buyer', '/newsfeed')
   const { kysely: db } = site.database
-  await (await openReader({ db })).read()
+  await openReader({ db }).read()
   await goTo(page, '/notifications')
   await page.getByRole('link', { name: /invites you to join Ferrantis Pompe/ }).click()
   await page.getByRole('button', { name: 'Accept invitation' }).click()

@@ -78,7 +78,7 @@ async function livedIn(url: string): Promise<{ ann: string; business: string }> 
   const [ann, bob, carl] = [await person(old, 'Ann'), await person(old, 'Bob'), await person(old, 'Carl')]
   const business = await addBusiness(old.database.kysely, 'Surviving Valves')
   await follow(old, bob, ann)
-  await (await openReader({ db: old.database.kysely })).read()
+  await openReader({ db: old.database.kysely }).read()
   assert.equal(await countTold(old, ann), 1)
   for (const table of ['webhook_reading', 'index_now_reading'])
     await old.database.pool.query(`update ${table} set position = (select position from notification_reading)`)
@@ -104,7 +104,7 @@ test(
     const first = await search(opened)
     assert.deepEqual(first.built, ['business', 'product', 'people'])
     assert.ok(await has(first, business))
-    const reader = await openReader({ db: opened.database.kysely })
+    const reader = openReader({ db: opened.database.kysely })
     assert.equal(await reader.read(), true)
     assert.equal(await countTold(opened, ann), 2)
     assert.equal(await reader.read(), false)

@@ -63,7 +63,7 @@ test('the same inquiry to many waits for a moderator, and no receiver has it', a
 })
 
 test('what is unread is told, dated when it was written; what was read is not', async () => {
-  await (await openReader({ db: kysely })).read()
+  await openReader({ db: kysely }).read()
   const { rows } = await pool.query(
     `select count(*)::int as told, count(*) filter (where uuid_time(place) > now() - interval '1 hour')::int as new
       from notifications where kind in ('inquiry', 'message') and receiver_id = $1`,

@@ -112,7 +112,7 @@ test('they name each other and the industries they speak of: every name is found
 })
 
 test('who hears of them hears when it was, not when it was loaded', async () => {
-  await (await openReader({ db: kysely })).read()
+  await openReader({ db: kysely }).read()
   const { rows } = await pool.query(`select count(*)::int as all,
       count(*) filter (where uuid_time(place) > date_trunc('hour', now()))::int as new,
       count(*) filter (where kind in ('comment', 'reply', 'mention')

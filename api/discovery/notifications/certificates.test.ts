@@ -13,7 +13,7 @@ before(async () => {
 after(() => bench.close())
 
 test('both reminders of a certificate are in the list, each once', async () => {
-  const { read } = await openReader(bench.dependencies)
+  const { read } = openReader(bench.dependencies)
   const owner = await bench.person('Cora Certified')
   const businessID = await addBusiness(bench.db, 'Certified Pumps')
   await addMember(bench.db, businessID, owner.userID, 'owner')

@@ -53,7 +53,7 @@ test('a comment that mentions whom it answers is told once, as a mention; those 
     [entry!.kind, entry!.resourceType, entry!.rootType, entry!.rootID],
     ['mention', 'comment', 'post', postID],
   )
-  const again = await openReader(bench.dependencies)
+  const again = openReader(bench.dependencies)
   await again.read()
   assert.deepEqual(await kindsOf(ann!), ['mention'], 'what is read again is known')
 })

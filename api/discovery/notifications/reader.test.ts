@@ -76,7 +76,7 @@ test('property: every cause notifies once, in whatever order transactions begin,
   const property = fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
     await base.database.pool.query('truncate notifications, notification_causes, events, pgboss.job')
     const dependencies = { db: base.database.kysely, pool: base.database.pool }
-    const readers = await Promise.all([openReader(dependencies), openReader(dependencies)])
+    const readers = [openReader(dependencies), openReader(dependencies)]
     const open: { deed: Deed; end: (commit: boolean) => Promise<void> }[] = []
     const done: Deed[] = []
     const underWay: Promise<unknown>[] = []
@@ -93,7 +93,7 @@ test('property: every cause notifies once, in whatever order transactions begin,
       if (one.does === 'end') await end(one.which, one.commit)
       // Not awaited: reads are concurrent.
       if (one.does === 'read') underWay.push(readers[one.reader]!.read())
-      if (one.does === 'restart') readers[one.reader] = await openReader(dependencies)
+      if (one.does === 'restart') readers[one.reader] = openReader(dependencies)
     }
     while (open.length > 0) await end(0, true)
     await Promise.all(underWay)
@@ -151,7 +151,7 @@ test('kill -9 in the middle loses nothing and doubles nothing', async () => {
   await Promise.all(writers)
   // A killed process's statement may still be running.
   while ((await pool.query(`select from pg_stat_activity where application_name = '${childName}'`)).rowCount);
-  const { read } = await openReader({ db: base.database.kysely })
+  const { read } = openReader({ db: base.database.kysely })
   await read()
   await assertNotifiedOnce(done)
 })

@@ -7,7 +7,7 @@ import { openReader } from './reader.ts'
 export async function testNotifications() {
   const bench = await testApi()
   after(() => bench.close())
-  const { read } = await openReader(bench.dependencies)
+  const { read } = openReader(bench.dependencies)
   async function notificationsOf({ api }: TestPerson) {
     await read()
     return (await api.notifications.list()).data

@@ -14,7 +14,7 @@ const offer = (token: string) => `/business/member/invitation?token=${token}`
 const accept = '/business/member/accept'
 
 test('the notification of an invitation leads to where it is accepted, by the invited alone, twice alike', async () => {
-  const { read } = await openReader(bench.dependencies)
+  const { read } = openReader(bench.dependencies)
   const [owner, guest, other] = await Promise.all(['Olga', 'Gil', 'Oskar'].map((name) => bench.person(name)))
   const businessID = await addBusiness(bench.db, 'Inviting Works')
   await addMember(bench.db, businessID, owner!.userID)

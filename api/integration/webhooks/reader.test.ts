@@ -65,10 +65,10 @@ test('changes of the company, its products and its membership arrive at its own 
 
 test('an event is told once, however many read it and however often', async () => {
   const { businessID, params } = await business()
-  const readers = [reader, await openReader(bench.dependencies), await openReader(bench.dependencies)]
+  const readers = [reader, openReader(bench.dependencies), openReader(bench.dependencies)]
   await membershipOf(businessID)
   await Promise.all(readers.map(({ read }) => read()))
-  await (await openReader(bench.dependencies)).read()
+  await openReader(bench.dependencies).read()
   await deliver()
   assert.equal(receiver.arrived.length, 1)
   assert.equal((await log(params)).length, 1)

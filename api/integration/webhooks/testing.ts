@@ -60,7 +60,7 @@ export async function startWebhooks() {
   bench.dependencies.webhooksPrivate = true
   const owner = await bench.person('Olga Owner')
   const receiver = await startReceiver()
-  const reader = await openReader(bench.dependencies)
+  const reader = openReader(bench.dependencies)
   async function clear(): Promise<void> {
     await reader.read()
     await bench.pool.query('truncate webhooks cascade')

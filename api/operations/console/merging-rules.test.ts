@@ -31,7 +31,7 @@ test('a webhook moves with the people who join; of those who leave it is removed
     await addMember(bench.db, kept, (await bench.person('Kim Keeper')).userID)
     const body = { url, events: ['inquiry.received' as const], description: '' }
     const { webhook } = await former!.api.webhooks.create({ params: { businessID: gone }, body })
-    const reader = await openReader(bench.dependencies)
+    const reader = openReader(bench.dependencies)
     const inquire = async (to: string) => {
       const request = { to, subject: 'Pumps for water', message: 'How much are ten of them?' }
       assert.equal((await buyer!.ask('POST', '/business/request', request)).status, 200)

@@ -66,7 +66,7 @@ test('what is hidden is nowhere, for nobody, with what stands in it; shown again
   const { commentID } = await mel!.api.comments.create({
     body: { resourceID: postID, content: 'Answered among lathes' },
   })
-  const { read } = await openReader(bench.dependencies)
+  const { read } = openReader(bench.dependencies)
   await read()
 
   const statuses = async (person: TestPerson) =>

@@ -11,7 +11,7 @@ let read: () => Promise<boolean>
 before(async () => {
   bench = await testApi()
   owner = await bench.person('Olga Owner')
-  ;({ read } = await openReader(bench.dependencies))
+  ;({ read } = openReader(bench.dependencies))
 })
 after(() => bench.close())
 

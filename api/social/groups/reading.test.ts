@@ -153,7 +153,7 @@ test('nothing of a closed group reaches who is outside: post, comments, replies,
 })
 
 test('who is removed reads nothing any more, may take away what it wrote, and hears of nothing', async () => {
-  const { read } = await openReader(bench.dependencies)
+  const { read } = openReader(bench.dependencies)
   const gone = await bench.person('Gone Soon')
   await letIn(owner, closed, gone)
   const post = await say(gone, closed)

@@ -144,7 +144,7 @@ test('a closed group is heard by its members; nothing said in a group reaches th
 
 test('a comment reaches who reads the post, and its notification whom it concerns and nobody else', async () => {
   const { address } = await process()
-  const { read } = await openReader(bench.dependencies)
+  const { read } = openReader(bench.dependencies)
   const post = await postOf(ann)
   const [reading, concerned, other] = await Promise.all([
     listen(address, bob.token, { topics: `newsfeed,post:${post}` }),

@@ -13,7 +13,7 @@ let bench: TestApi
 let read: () => Promise<boolean>
 before(async () => {
   bench = await testApi()
-  ;({ read } = await openReader(bench.dependencies))
+  ;({ read } = openReader(bench.dependencies))
 })
 after(() => bench.close())
 
