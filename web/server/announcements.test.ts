@@ -7,6 +7,7 @@ import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/foundation/endpoint.ts'
 import { clientFor } from '#kit/client.ts'
 import { overHttp } from '#kit/transports.ts'
+import { holding } from './held.ts'
 import { readAnnouncements } from './announcements.ts'
 
 let bench: TestApi
@@ -21,7 +22,11 @@ after(() => bench.close())
 
 const unexpected = (error: unknown) => assert.fail(String(error))
 const read = (dismissed: string[] = []) =>
-  readAnnouncements(apiClient(bench.dependencies, 'en'), { portal: 'usa', locale: 'en', dismissed }, unexpected)
+  readAnnouncements(
+    apiClient(bench.dependencies, 'en'),
+    { portal: 'usa', locale: 'en', dismissed, hold: holding(undefined) },
+    unexpected,
+  )
 
 test('the two latest are shown, until the next change; a dismissed one leaves its place to the third', async () => {
   const { announcements, until } = await read()
@@ -40,7 +45,7 @@ test('the two latest are shown, until the next change; a dismissed one leaves it
 test('where they can not be read a page has none, is not kept, and the failure is told', async () => {
   const away = clientFor(routesOf(contract), overHttp('http://127.0.0.1:9/api'))
   const failures: unknown[] = []
-  const reader = { portal: 'usa', locale: 'en', dismissed: [] } as const
+  const reader = { portal: 'usa', locale: 'en', dismissed: [], hold: holding(undefined) } as const
   const { announcements, until } = await readAnnouncements(away, reader, (error) => failures.push(error))
   assert.deepEqual([announcements, until, failures.length], [[], 0, 1])
 })

@@ -16,6 +16,7 @@ import { splitLocale, tidyPath } from '#web/foundation/paths.ts'
 import { twinPath } from './beside.ts'
 import { inFront, type CardSources, isAuthPage, isSessionRedirect, pageHeaders } from './policy.ts'
 import { previewHandler } from './preview/preview.ts'
+import { holding } from './held.ts'
 import type { AdmitRendering } from './rendering.ts'
 import { listsTag, referenceReader } from './reference.ts'
 import { serveWellKnown } from './well-known.ts'
@@ -179,6 +180,7 @@ function pageAnswers({ options, pages, origins, cache, referenceIn, admitRenderi
   const { mode, api, authApi, apiUrl = '/api', uploads, cards, operator, usualPortal } = options
   const headersOf = pageHeaders(apiUrl, mode, uploads, cards)
   const searches = new WeakMap<CachedPage, SearchRecord>()
+  const hold = holding(options.changes)
 
   async function render(request: FastifyRequest, place: Place, key: string, startedAt: number): Promise<PageAnswer> {
     const { locale, path, url } = place
@@ -191,8 +193,8 @@ function pageAnswers({ options, pages, origins, cache, referenceIn, admitRenderi
     const logAs = (about: string) => (error: unknown) => request.log.error({ err: error }, about)
     const [reference, own, announced] = await Promise.all([
       referenceIn(locale),
-      readPortal(api(locale), portalOf(request.host, usualPortal), operator, logAs('portal')),
-      readAnnouncements(api(locale), { portal, locale, dismissed: dismissed(cookie) }, logAs('announcements')),
+      readPortal(api(locale), portalOf(request.host, usualPortal), { operator, hold }, logAs('portal')),
+      readAnnouncements(api(locale), { portal, locale, dismissed: dismissed(cookie), hold }, logAs('announcements')),
     ])
     const rendered = await renderPage({
       url: `${origin}${url}`,

@@ -1,6 +1,7 @@
 // Portal settings of a page.
 import type { Portal } from '#contract/foundation/portals.ts'
 import type { Api, SiteSettings } from '#web/foundation/page.ts'
+import type { Hold } from './held.ts'
 
 export function portalTag(key: string): string {
   return `portal:${key}`
@@ -14,11 +15,13 @@ type CachedPortal = { portal: Portal; operator: Operator; until: number }
 export async function readPortal(
   api: Api,
   portal: Portal,
-  operator: Operator,
+  { operator, hold }: { operator: Operator; hold: Hold },
   onFailure: (error: unknown) => void,
 ): Promise<CachedPortal> {
   try {
-    const { locale, video, phones, whatsapp } = await api.portalPages.settings({ params: { key: portal.key } })
+    const { key } = portal
+    const read = () => api.portalPages.settings({ params: { key } })
+    const { locale, video, phones, whatsapp } = await hold({ tag: portalTag(key), key: '' }, read)
     const numbers = { phones: linesOf(phones, operator.phones), whatsapp: linesOf(whatsapp, operator.whatsapp) }
     return { portal: { ...portal, locale, video }, operator: { ...operator, ...numbers }, until: Infinity }
   } catch (error) {
