@@ -17,7 +17,7 @@ import { handlers } from './capabilities.ts'
 import { serveCatalogueLines } from './catalog/catalogues/lines.ts'
 import type { ApiClient, ApiDependencies, Context } from './foundation/context.ts'
 import { idempotency } from './foundation/idempotency/lookup.ts'
-import { readsOf, readsOfStranger } from './foundation/reads.ts'
+import { readsOf, readsOfStranger, searchOf } from './foundation/reads.ts'
 import { withinScope } from './identity/api-token-scope.ts'
 import { portalAndLanguageOf } from './identity/portal-and-language.ts'
 import { identityBy, type Whoami } from './identity/viewer.ts'
@@ -54,7 +54,8 @@ export function serveApi(
     const network = networkOf(request.ip)
     const place = portalAndLanguageOf(request, dependencies.operator.portal)
     const reads = readsOf(dependencies, request, call.endpoint)
-    return { ...dependencies, ...reads, ...place, viewer, token: tokenIn(headers), origin, network }
+    const search = searchOf(dependencies, request, viewer)
+    return { ...dependencies, ...reads, ...place, search, viewer, token: tokenIn(headers), origin, network }
   }
   const policies = { authorizeInput, idempotency }
   serve(app, contract, handlers, contextOf, policies)

@@ -6,9 +6,9 @@ import { answeredWithin } from './postgres/silence.ts'
 import { Refusal } from './refusal.ts'
 
 /** Not validated: written by anybody with database access. */
-export type StoredEvent = { id: number; name: string; data: unknown }
+export type StoredEvent = { id: number; name: string; data: unknown; xid?: string }
 export type EventOf<Map, Name extends keyof Map = keyof Map> = {
-  [One in Name]: { id: number; name: One; data: Map[One] }
+  [One in Name]: { id: number; name: One; data: Map[One]; xid?: string }
 }[Name]
 
 type Listener<Event> = (events: Event[]) => void | Promise<void>

@@ -265,3 +265,20 @@ contract('a part of a list is the same wherever it begins', async (corpus) => {
     all,
   )
 })
+
+contract('documents that are left out are in no hit, total or facet', async (corpus) => {
+  const docs = [
+    product('Brass pump', { country: 'IT' }),
+    product('Steel pump', { country: 'IT' }),
+    product('Iron pump', { country: 'DE' }),
+  ]
+  const index = await held(corpus, 'product', docs)
+  const except = [docs[0]!.id, docs[2]!.id, '00000000-0000-0000-0000-000000000000']
+  for (const text of ['', 'pump']) {
+    const found = await index.search({ text, facets: true, filter: { except } })
+    assert.deepEqual([found.ids, found.total], [[docs[1]!.id], 1], text)
+    assert.deepEqual(found.facets!.country, [{ value: 'IT', count: 1 }])
+    const german = await index.search({ text, facets: true, filter: { except, country: ['DE'] } })
+    assert.deepEqual([german.total, german.facets!.country], [0, [{ value: 'IT', count: 1 }]])
+  }
+})

@@ -79,6 +79,8 @@ export type Filter = {
   /** Values and ranges of one key are alternatives. */
   specs?: { key: string; values: string[]; ranges?: AmountRange[] }[]
   business?: string
+  /** Ids. */
+  except?: string[]
 }
 
 export type SearchQuery = {

@@ -53,6 +53,8 @@ const bad = {
   SEARCH_API_URL: ['search', 'http://10.0.0.5/search'],
   SEARCH_API_KEY: ['short'],
   SEARCH_URL: ['opensearch', 'http://10.0.0.8:9200,there'],
+  SEARCH: ['off', 'yes'],
+  SEARCH_SHADOW_SHARE: ['2', '-1', 'all'],
   SEARCH_PREFIX: ['WBN', '-wbn', 'wbn-product'],
   PURGE_URL: ['varnish', 'http://10.0.0.7:6081/,there'],
   DEMO: ['maybe'],
@@ -128,6 +130,12 @@ test('nodes of OpenSearch are a list, shown without passwords', () => {
   assert.deepEqual(openSearch, { urls: 'https://me:secret@a.example:9200 https://b.example:9200', prefix: 'wbn' })
   assert.equal(JSON.stringify(overview).includes('secret@'), false)
   assert.equal(readSettings({}).openSearch, undefined)
+  const url = { SEARCH_URL: 'http://a.example:9200' }
+  assert.equal(readSettings({}).searchMode, undefined)
+  assert.equal(readSettings(url).searchMode, 'on')
+  const { searchMode, shadowShare } = readSettings({ ...url, SEARCH: 'shadow', SEARCH_SHADOW_SHARE: '.5' })
+  assert.deepEqual([searchMode, shadowShare], ['shadow', 0.5])
+  assert.throws(() => readSettings({ SEARCH: 'on' }), /^BadSetting: SEARCH_URL: needed/)
   assert.throws(() => readSettings({ SERVICES: 'indexer' }), /^BadSetting: SEARCH_URL: needed/)
 })
 

@@ -1,7 +1,7 @@
 // Settings from environment and .env; their only reader.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import * as z from 'zod'
-import { addressList, lackOf, openSearchOf, openSearchRules, s3Of, sellerOf } from './setting-groups.ts'
+import { addressList, lackOf, openSearchOf, openSearchRules, phrases, s3Of, sellerOf } from './setting-groups.ts'
 import { isPublicSite } from './public-site.ts'
 import { databaseUrl, databaseUrls, redisUrl } from './server-addresses.ts'
 import { overviewOf } from './settings-overview.ts'
@@ -10,7 +10,6 @@ import { phonePattern } from '#contract/publishing/portal-fields.ts'
 import { portalByKey } from '#contract/foundation/portals.ts'
 import type { ChosenProvider } from '#kit/payments/provider.ts'
 import { providers } from '#kit/payments/providers.ts'
-import { parsePhrases } from '#search-engine/phrases/index.ts'
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -51,14 +50,6 @@ const sender = z
 const issuer = z.url({
   protocol: /^https?$/,
   error: 'expected the address of the provider, such as https://id.example.com',
-})
-const phrases = z.string().transform((file, context) => {
-  try {
-    return parsePhrases(readFileSync(file, 'utf8'))
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: `expected a file of phrases: ${(error as Error).message}` })
-    return z.NEVER
-  }
 })
 const country = z.string().regex(/^[A-Z]{2}$/, 'expected a country code such as US or IT')
 const taxRates = z
@@ -195,6 +186,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     purge: known.PURGE_URL,
     search: { url: known.SEARCH_API_URL, key: known.SEARCH_API_KEY },
     openSearch: openSearchOf(known),
+    searchMode: known.SEARCH_URL && (known.SEARCH ?? 'on'),
+    shadowShare: known.SEARCH_SHADOW_SHARE,
     // A remote database may be in use: sample data needs an explicit request.
     demo: known.DEMO ?? !known.DATABASE_URL,
     isDemoSet: known.DEMO !== undefined,

@@ -18,9 +18,9 @@ import { type Live, startLive } from '#api/social/live/live.ts'
 import { followEvents as followForNotifications } from '#api/discovery/notifications/reader.ts'
 import { serveUnsubscribing } from '#api/discovery/notifications/unsubscribing.ts'
 import { followLists } from '#api/operations/lists/current.ts'
-import { beginSearch, type RunningSearch } from '#api/discovery/search/indexes.ts'
+import type { RunningSearch } from '#api/discovery/search/indexes.ts'
 import { deleteOldEvents } from '#api/discovery/search/old-events.ts'
-import { backendAt, serveSearch } from '#api/discovery/search/elsewhere/search-process.ts'
+import { serveSearch } from '#api/discovery/search/elsewhere/search-process.ts'
 import { serveEvidence } from '#api/trust/verification/documents.ts'
 import { internet, registrationsAt } from '#api/trust/verification/lookup.ts'
 import { followEvents as followForWebhooks } from '#api/integration/webhooks/reader.ts'
@@ -52,7 +52,8 @@ import { startIndexer } from './indexer.ts'
 import { logOpenings } from './openings.ts'
 import { paymentsBy } from './payments.ts'
 import { servePages } from './pages.ts'
-import { openReplicas } from './replicas.ts'
+import { keepPositions, openReplicas } from './replicas.ts'
+import { searchFor } from './search.ts'
 import type { Progress } from './progress.ts'
 import type { AdmitRendering } from '#web/server/rendering.ts'
 import { protect } from './protection/protect.ts'
@@ -117,8 +118,7 @@ export async function createServer(
   const files = await openStorage(join(settings.dataDir, 'files'), settings.s3)
   let address = `http://localhost:${settings.port}`
   const pages = () => settings.publicUrl ?? address
-  const opening = { pool, starting: starting.pool, eventLog, log: app.log }
-  const search = searchFor(settings, opening, progress)
+  const { search, cluster } = searchFor(settings, { pool, starting: starting.pool, eventLog, log: app.log }, progress)
   if (!listenFirst) await search?.ready
   const figures = new Figures(pool, app.log)
   const worker = { db: database.kysely, pool, files, pages, ...(await beside(settings, pool)) }
@@ -145,6 +145,7 @@ export async function createServer(
     conditions: conditionsOf(settings, { drain, database, eventLog, search }),
     unreadableEvents: () => events.unreadable,
     replicas,
+    cluster,
     onAnswer: (status) => figures.countAnswer(status),
     jobs: offers.has('worker') ? () => countJobs(database.kysely) : undefined,
   })
@@ -174,7 +175,7 @@ export async function createServer(
     await Promise.all(following.map(({ close }) => close()))
     await jobs.stop()
     mails.close()
-    await search?.stop()
+    await search?.stop().then(() => cluster?.close())
     await auth.stop()
     await telemetry.close()
   }
@@ -187,30 +188,14 @@ async function startEvents(app: FastifyInstance, settings: Settings, database: D
   const events = new EventCheck(app.log)
   const eventLog = new EventLog(pool, await EventLog.now(pool), events.accepts)
   await followLists(pool, eventLog)
-  return { events, eventLog, replicas: openReplicas(app, settings, { primary: database, eventLog }) }
+  const replicas = openReplicas(app, settings, { primary: database, eventLog })
+  if (replicas || settings.searchMode === 'on') keepPositions(app, pool, settings)
+  return { events, eventLog, replicas }
 }
 
 /** Keeps in-memory lists current without searches; the next read makes up for a failed one. */
 function readOn(eventLog: NetworkEventLog): void {
   eventLog.catchUp().catch(() => {})
-}
-
-/** The index is here, unless another process has it or nothing here asks it. */
-function searchFor(
-  { dataDir, phrases, services, operator, search: { url, key } }: Settings,
-  opening: Omit<Parameters<typeof beginSearch>[0], 'folder' | 'learning'>,
-  progress: Progress | undefined,
-): RunningSearch | undefined {
-  if (!services.has('api') && !services.has('search')) return undefined
-  return beginSearch({
-    ...opening,
-    learning: operator.searchLearning,
-    folder: join(dataDir, 'search'),
-    phrases,
-    isShared: services.has('search') && key !== undefined,
-    ...(!services.has('search') && url && key && { openBackend: backendAt(url, key) }),
-    progress: (source, done, total) => progress?.(done, total, `Search index: ${source}`),
-  })
 }
 
 function forgetEvents(pool: pg.Pool, search: RunningSearch | undefined, log: FastifyInstance['log']): NodeJS.Timeout {

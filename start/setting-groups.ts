@@ -1,6 +1,8 @@
 // Settings in groups.
+import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import type { S3Settings } from '#kit/files/storage.ts'
+import { parsePhrases } from '#search-engine/phrases/index.ts'
 
 export const addressList = z
   .string()
@@ -11,7 +13,26 @@ const indexPrefix = z
   .string()
   .regex(/^[a-z][a-z0-9]{0,30}$/, 'expected a letter, then at most 30 letters and digits, all lowercase')
 
-export const openSearchRules = { SEARCH_URL: addressList.optional(), SEARCH_PREFIX: indexPrefix.default('wbn') }
+export const phrases = z.string().transform((file, context) => {
+  try {
+    return parsePhrases(readFileSync(file, 'utf8'))
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: `expected a file of phrases: ${(error as Error).message}` })
+    return z.NEVER
+  }
+})
+
+const share = z
+  .string()
+  .regex(/^(0|1|0?\.\d{1,6})$/, 'expected a number from 0 to 1, such as 0.1')
+  .transform(Number)
+
+export const openSearchRules = {
+  SEARCH_URL: addressList.optional(),
+  SEARCH_PREFIX: indexPrefix.default('wbn'),
+  SEARCH: z.enum(['on', 'shadow'], { error: 'expected on or shadow' }).optional(),
+  SEARCH_SHADOW_SHARE: share.default(0.1),
+}
 
 export type OpenSearchSettings = { urls: string; prefix: string }
 
@@ -53,7 +74,7 @@ export function s3Of(known: S3Values): S3Settings | undefined {
   return { bucket: name, endpoint, region: known.S3_REGION, accessKeyId, secretAccessKey, pathStyle: Boolean(endpoint) }
 }
 
-type NeededNames = 'API_URL' | 'SEARCH_API_URL' | 'SEARCH_API_KEY' | 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'
+type NeededNames = 'API_URL' | 'SEARCH' | 'SEARCH_API_URL' | 'SEARCH_API_KEY' | 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'
 type NeededValues = { SERVICES: readonly string[]; SEARCH_URL?: readonly string[] | undefined } & {
   [Name in NeededNames]?: string | undefined
 }
@@ -70,6 +91,7 @@ export function lackOf(known: NeededValues): string | undefined {
     return 'SEARCH_API_KEY: needed where SERVICES has search without api, so that others may ask it'
   if (SERVICES.join() === 'indexer' && !known.SEARCH_URL)
     return 'SEARCH_URL: needed where SERVICES is indexer alone, so that it knows where to write'
+  if (known.SEARCH && !known.SEARCH_URL) return 'SEARCH_URL: needed where SEARCH is set: the nodes of OpenSearch'
   if (SMTP_URL && !MAIL_FROM) return 'MAIL_FROM: needed where SMTP_URL is set, so that receivers see who writes'
   if (SMTP_URL && !PUBLIC_URL)
     return 'PUBLIC_URL: needed where SMTP_URL is set, so that links in emails lead to this site'

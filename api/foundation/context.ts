@@ -99,7 +99,10 @@ export type Search = Asking & {
   withDraft: (draft: PhraseDraft) => Asking
   answers: { get: <A extends SearchAnswer>(key: string, make: () => Promise<A>) => Promise<A> }
   onRewritten: (listener: () => void) => void
+  searchOf: (context: Pick<Context, 'db'>, reader: SearchReader) => Search
 }
+/** `position`: last write. */
+export type SearchReader = { userID: string; position: string | undefined }
 
 export type Context = {
   db: Kysely<DB>

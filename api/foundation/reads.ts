@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/foundation/endpoint.ts'
 import { tokenIn } from '#kit/authorize-caller.ts'
 import { lsnPattern } from '#kit/postgres/replicas/lsn.ts'
-import type { ApiDependencies, Context } from './context.ts'
+import type { Viewer } from '#contract/identity/auth/auth.ts'
+import type { ApiDependencies, Context, Search } from './context.ts'
 
 type Reads = Partial<Pick<Context, 'db' | 'pool'>>
 type Dependencies = Pick<ApiDependencies, 'replicas'>
@@ -21,7 +22,11 @@ export function noteWrite(request: FastifyRequest): void {
 
 /** A session without a position may have written: it reads from the primary. */
 export function readsOf({ replicas }: Dependencies, request: FastifyRequest, endpoint: Endpoint): Reads {
-  if (!replicas || !isReading(endpoint)) return {}
+  if (!isReading(endpoint)) return {}
+  if (!replicas) {
+    judged.set(request, () => writers.has(request))
+    return {}
+  }
   const after = positionIn(request)
   if (writers.has(request) || (after === undefined && tokenIn(request.headers) !== undefined)) {
     judged.set(request, () => true)
@@ -30,6 +35,16 @@ export function readsOf({ replicas }: Dependencies, request: FastifyRequest, end
   const reading = replicas.reading(after)
   judged.set(request, () => reading.wrote)
   return { db: reading.kysely, pool: reading.pool }
+}
+
+export function searchOf(
+  { search, db }: Pick<ApiDependencies, 'search' | 'db'>,
+  request: FastifyRequest,
+  viewer: Viewer | undefined,
+): Search {
+  if (!viewer) return search
+  const position = writers.has(request) ? undefined : positionIn(request)
+  return search.searchOf({ db }, { userID: viewer.userID, position })
 }
 
 export function readsOfStranger({ replicas }: Dependencies, endpoint: Endpoint): Reads {

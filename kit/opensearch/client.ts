@@ -1,5 +1,5 @@
 // OpenSearch over HTTP; answers are JSON.
-import { Client } from '@opensearch-project/opensearch'
+import { Client, errors } from '@opensearch-project/opensearch'
 
 type Request = { method: string; path: string; body?: object; lines?: readonly object[] }
 export type OpenSearchConnection = {
@@ -8,12 +8,17 @@ export type OpenSearchConnection = {
   close: () => Promise<void>
 }
 
-const DEADLINE = 30_000 // ms
-const ATTEMPTS = 2
+/** `deadline`: ms. */
+type Limits = { deadline?: number; retries?: number; sockets?: number }
 
 /** `urls`: nodes of one cluster, separated by spaces or commas. Lone surrogates, which OpenSearch refuses, are replaced. */
-export function connectOpenSearch(urls: string): OpenSearchConnection {
-  const client = new Client({ nodes: urls.split(/[\s,]+/), requestTimeout: DEADLINE, maxRetries: ATTEMPTS })
+export function connectOpenSearch(
+  urls: string,
+  { deadline = 30_000, retries = 2, sockets = 256 }: Limits = {},
+): OpenSearchConnection {
+  const nodes = urls.split(/[\s,]+/)
+  const agent = { keepAlive: true, maxSockets: sockets }
+  const client = new Client({ nodes, requestTimeout: deadline, maxRetries: retries, agent })
   return {
     async send({ method, path, body, lines }) {
       const content = lines
@@ -28,4 +33,13 @@ export function connectOpenSearch(urls: string): OpenSearchConnection {
 
 function jsonOf(value: object): string {
   return JSON.stringify(value, (_, one: unknown) => (typeof one === 'string' ? one.toWellFormed() : one))
+}
+
+/** `missing`: no such index. */
+export function troubleOf(error: unknown): 'away' | 'missing' | undefined {
+  if (!(error instanceof errors.OpenSearchClientError)) return undefined
+  if (!(error instanceof errors.ResponseError)) return 'away'
+  const status = error.statusCode ?? 500
+  if (status === 404) return 'missing'
+  return status >= 500 || [401, 403, 429].includes(status) ? 'away' : undefined
 }

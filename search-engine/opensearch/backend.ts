@@ -84,12 +84,15 @@ export class OpenSearchBackend implements SearchBackend {
       await this.#writers.product.write([], ids, version)
   }
 
-  async state(): Promise<BackendState> {
+  async position(): Promise<string> {
     const { send } = this.#options
+    const { docs } = await send({ method: 'POST', path: `/${this.#state}/_mget`, body: { ids: ['position'] } })
+    return docs[0]._source?.position ?? '0'
+  }
+
+  async state(): Promise<BackendState> {
     const [position, ...indexes] = await Promise.all([
-      send({ method: 'POST', path: `/${this.#state}/_mget`, body: { ids: ['position'] } }).then(
-        ({ docs }) => docs[0]._source?.position ?? '0',
-      ),
+      this.position(),
       ...indexNames.map((name) => this.#stateOf(name)),
     ])
     const [business, product, people] = indexes as [IndexState, IndexState, IndexState]

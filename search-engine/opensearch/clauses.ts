@@ -133,6 +133,7 @@ export function testsOf(filter: Filter = {}, inRange: ReadonlyMap<string, readon
   const evidence = filter.evidence?.filter((kind) => evidenceKinds.includes(kind)) ?? []
   if (filter.evidence?.length) tests.push({ field: 'evidence', clause: { terms: { evidence } } })
   if (filter.business !== undefined) tests.push({ field: 'business', clause: { term: { owner: filter.business } } })
+  if (filter.except?.length) tests.push({ field: 'id', clause: not({ ids: { values: filter.except } }) })
   for (const { key, values } of askedSpecs(filter)) {
     const own = key.trim()
     const wanted = [...values.map((value) => value.trim()), ...(inRange.get(own) ?? [])]

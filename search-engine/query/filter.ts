@@ -1,6 +1,7 @@
 // Compiled filters; one bit a test: facets ignore their own.
 import { u16, u8 } from '../segments/arrays.ts'
 import type { Columns } from '../segments/columns.ts'
+import { unpackId } from '../segments/ids.ts'
 import type { Filter } from '../documents.ts'
 import {
   facetFields,
@@ -60,6 +61,7 @@ export function compileFilter(filter: Filter | undefined, lexicon: Lexicon): Com
   if (filter.evidence?.length) facetRows.push(evidenceTest(filter.evidence))
   if (filter.business !== undefined) columns.push(businessTest(lexicon.business.findText(filter.business)))
   let bit = FIRST_SPEC
+  if (filter.except?.length) columns.push(exceptTest(filter.except))
   for (const asked of (filter.specs ?? [])
     .filter(({ values, ranges = [] }) => values.length + ranges.length > 0)
     .slice(0, MAX_SPECS)) {
@@ -171,6 +173,19 @@ function businessTest(wanted: number): Test<Columns> {
     bit,
     apply({ business }, docs, count) {
       for (let i = 0; i < count; i++) if (business[docs[i]!] !== wanted) failed[i]! |= bit
+    },
+  }
+}
+
+function exceptTest(left: readonly string[]): Test<Columns> {
+  const leftOut = new Set(left)
+  return {
+    bit: bitOf.business,
+    apply({ ids, idStarts }, docs, count) {
+      for (let i = 0; i < count; i++) {
+        const doc = docs[i]!
+        if (leftOut.has(unpackId(ids, idStarts[doc]!, idStarts[doc + 1]!))) failed[i]! |= bitOf.business
+      }
     },
   }
 }

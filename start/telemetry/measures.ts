@@ -1,8 +1,10 @@
 // Metrics of a process, by the names of docs/observe.md.
 import type pg from 'pg'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import type { SearchCluster } from '#api/discovery/search/opensearch/cluster.ts'
 import type { Replicas } from '#kit/postgres/replicas/replicas.ts'
 import { durations, type TaskDuration } from '#kit/traced.ts'
+import { measureCluster } from './cluster-measures.ts'
 
 export type Met = boolean | Readonly<Record<string, number>>
 export type JobFigures = { counts: ReadonlyMap<string, number>; oldest: Date | null }
@@ -11,6 +13,7 @@ type Options = {
   unreadableEvents: () => number
   readiness: () => Promise<readonly (readonly [name: string, met: Met])[]>
   replicas?: MeasuredReplicas | undefined
+  cluster?: Pick<SearchCluster, 'state'> | undefined
   jobs?: (() => Promise<JobFigures>) | undefined
 }
 
@@ -25,6 +28,7 @@ export function measure(registry: Registry, options: Options) {
   measureReadiness(registry, options.readiness)
   countUnreadable(registry, options.unreadableEvents)
   if (options.replicas) measureReplicas(registry, options.replicas)
+  if (options.cluster) measureCluster(registry, options.cluster)
   if (options.jobs) measureJobs(registry, options.jobs)
   const close = measureTasks(registry)
   const requests = new Histogram({

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { Registry } from 'prom-client'
+import type { SearchCluster } from '#api/discovery/search/opensearch/cluster.ts'
 import type { Replicas } from '#kit/postgres/replicas/replicas.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { type JobFigures, measure, type Met } from './measures.ts'
@@ -17,6 +18,7 @@ type Options = {
   unreadableEvents?: () => number
   /** Told by /readyz, but no condition: without them the primary answers. */
   replicas?: Pick<Replicas<unknown>, 'state' | 'reads'> | undefined
+  cluster?: Pick<SearchCluster, 'state'> | undefined
   onAnswer?: (status: number) => void
   jobs?: (() => Promise<JobFigures>) | undefined
 }
@@ -43,13 +45,14 @@ export function observe(
     conditions,
     unreadableEvents = () => 0,
     replicas,
+    cluster,
     onAnswer,
     jobs,
   }: Options,
 ): void {
   const readiness = () =>
     Promise.all(Object.entries(conditions).map(async ([name, isMet]) => [name, await soon(isMet)] as const))
-  const { requests, close } = measure(registry, { pool, unreadableEvents, readiness, replicas, jobs })
+  const { requests, close } = measure(registry, { pool, unreadableEvents, readiness, replicas, cluster, jobs })
   app.addHook('onClose', async () => close())
 
   app.addHook('onResponse', (request, reply, done) => {
@@ -75,6 +78,7 @@ export function observe(
       status: ready ? 'ok' : 'not ready',
       ...Object.fromEntries(met),
       ...(replicas && { replicas: replicas.state() }),
+      ...(cluster && { opensearch: cluster.state() }),
     })
   })
   app.get('/metrics', { config }, async (request, reply) => {

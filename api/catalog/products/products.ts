@@ -7,6 +7,7 @@ import type { CapabilityHandlers } from '#kit/serve.ts'
 import { blockedIds } from '#api/identity/blocks/lookup.ts'
 import { businessCards, cardFrom, goneRefusal } from '#api/identity/businesses/lookup.ts'
 import type { Context } from '#api/foundation/context.ts'
+import { isUnavailable } from '#api/foundation/last-known.ts'
 import { hasPermission } from '#contract/identity/access.ts'
 import { nodeByID } from '#api/foundation/industries/lookup.ts'
 import { accessesTo } from '#api/identity/members/lookup.ts'
@@ -43,6 +44,12 @@ async function cardsOf(context: Context, { ids, total }: { ids: readonly string[
 
 function listOf({ rows, total }: PageOfBusiness, locale: Locale) {
   return { data: rows.map((row) => cardOf(row, locale)), total }
+}
+
+function orPlain(isNarrowed: boolean) {
+  return (error: unknown): undefined => {
+    if (isNarrowed || !isUnavailable(error)) throw error
+  }
 }
 
 /** Subcategories are left out. */
@@ -110,8 +117,14 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     ])
     if (!page || blocked.has(bid)) throw new Refusal('NotFound', 'No such business')
     if (page.removed) throw await goneRefusal(context.db, bid, 'This business has been removed')
-    const found = q || category || facets ? await searched(context, bid, { ...asked, q, category }) : undefined
-    const { data, total } = found && (q || category) ? await cardsOf(context, found) : listOf(page, context.locale)
-    return facets ? { data, total, categories: categoriesOf(found!.facets!.category, context.locale) } : { data, total }
+    const isNarrowed = Boolean(q || category)
+    const found =
+      isNarrowed || facets
+        ? await searched(context, bid, { ...asked, q, category }).catch(orPlain(isNarrowed))
+        : undefined
+    const { data, total } = found && isNarrowed ? await cardsOf(context, found) : listOf(page, context.locale)
+    return facets
+      ? { data, total, categories: categoriesOf(found?.facets?.category ?? [], context.locale) }
+      : { data, total }
   },
 }

@@ -4,6 +4,7 @@ import type { Locale } from '#contract/foundation/locales.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { hourly } from '#api/foundation/hourly.ts'
+import { lastKnown } from '#api/foundation/last-known.ts'
 import { industries, industryFor } from '#api/foundation/industries/lookup.ts'
 import { businessProfiles, type Showcase, showcase } from '#api/identity/businesses/lookup.ts'
 import { businessesWithProducts } from '#api/catalog/products/lookup.ts'
@@ -17,27 +18,32 @@ const answersLeast = 20
 
 type HourlyFigures = { showcase: Showcase; answers: FirstAnswers }
 const kept = hourly<HourlyFigures>(1)
+const known = lastKnown<Home>(10)
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
-  async read(context, { query }) {
-    const { pool, search, eventLog } = context
+  read(context, { query }) {
     const locale = query.lang ?? context.locale
-    await eventLog.catchUp()
-    const figures = await kept(pool, 'home', async () => ({
-      showcase: await showcase(pool, candidates),
-      answers: await firstAnswers(pool, answerDays),
-    }))
-    const { documents, counts } = await search.state()
-    return {
-      companies: documents.business,
-      products: documents.product,
-      countries: counts.business.country.size,
-      listed: figures.showcase.listed,
-      industries: await industriesIn(context, locale),
-      verified: await verifiedIn({ ...context, locale }, figures.showcase),
-      answers: answersOf(figures.answers),
-    }
+    return known(locale, () => readHome(context, locale))
   },
+}
+
+async function readHome(context: Context, locale: Locale): Promise<Home> {
+  const { pool, search, eventLog } = context
+  await eventLog.catchUp()
+  const figures = await kept(pool, 'home', async () => ({
+    showcase: await showcase(pool, candidates),
+    answers: await firstAnswers(pool, answerDays),
+  }))
+  const { documents, counts } = await search.state()
+  return {
+    companies: documents.business,
+    products: documents.product,
+    countries: counts.business.country.size,
+    listed: figures.showcase.listed,
+    industries: await industriesIn(context, locale),
+    verified: await verifiedIn({ ...context, locale }, figures.showcase),
+    answers: answersOf(figures.answers),
+  }
 }
 
 async function industriesIn(context: Context, locale: Locale): Promise<Home['industries']> {

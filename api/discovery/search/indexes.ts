@@ -5,14 +5,7 @@ import { dataOf, type NetworkEvent, type NetworkEventLog } from '#api/foundation
 import type { Search } from '#api/foundation/context.ts'
 import { listingTags } from '#api/catalog/products/lookup.ts'
 import { Refusal } from '#kit/refusal.ts'
-import type {
-  BackendState,
-  IndexName,
-  Phrase,
-  PhraseDictionary,
-  SearchBackend,
-  Vocabulary,
-} from '#search-engine/index.ts'
+import type { IndexName, Phrase, PhraseDictionary, SearchBackend, Vocabulary } from '#search-engine/index.ts'
 import { EventLog } from '#kit/events.ts'
 import { ChosenWeights } from '#api/discovery/choices/lookup.ts'
 import { findPhrasesInUse } from '#api/discovery/synonyms/lookup.ts'
@@ -23,6 +16,7 @@ import { indexUpdater, type IndexUpdater } from './index-updater.ts'
 import { deleteOldEvents } from './old-events.ts'
 import { announceRewritten } from './queries.ts'
 import { openBuiltIn, type OpenBackend, type Opening } from './open-built-in.ts'
+import { unprepared } from './opensearch/unprepared.ts'
 import { PhraseBook } from './phrase-book.ts'
 import { listsOfPhrases } from './phrases.ts'
 import { warmUp } from './warm-up.ts'
@@ -50,7 +44,7 @@ export type SearchOptions = {
   learning?: boolean
   /** Other processes ask this one. */
   isShared?: boolean
-  openBackend?: (opening: Opening) => Promise<OpenBackend>
+  openBackend?: ((opening: Opening) => Promise<OpenBackend>) | undefined
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   progress?: (indexName: IndexName, done: number, total: number) => void
 }
@@ -114,6 +108,11 @@ export function beginSearch(options: SearchOptions): RunningSearch {
     ready,
     preparation: () => (opened ? undefined : { ...preparation }),
     save: async () => opened?.snapshots?.save(),
+    searchOf: ({ db }, reader) =>
+      opened?.written?.own?.searchOf(
+        { search, db, pool, eventLog: options.eventLog, vocabulary: opened.vocabulary },
+        reader,
+      ) ?? search,
     deleteOldEvents: async () => deleteOldEvents(pool, await keptPosition(opened)),
     async stop() {
       closing.abort()
@@ -121,19 +120,10 @@ export function beginSearch(options: SearchOptions): RunningSearch {
       await ready.catch(() => {})
       await opened?.updater?.stale.close()
       await opened?.snapshots?.stop()
+      await opened?.written?.position.close()
     },
   }
   return search
-}
-
-const none = { business: 0, product: 0, people: 0 }
-const noCounts = { country: new Map<string, number>(), category: new Map<string, number>() }
-const unprepared: BackendState = {
-  isReady: false,
-  position: '0',
-  documents: none,
-  memory: none,
-  counts: { business: noCounts, product: noCounts },
 }
 
 function shareOf({ business, product, people }: Preparation): number {
@@ -163,8 +153,9 @@ async function keptPosition(opened: OpenSearch | undefined): Promise<string> {
   return snapshots ? (snapshots.position() ?? '0') : (await backend.state()).position
 }
 
-type OpenSearch = Pick<OpenBackend, 'snapshots'> & {
+type OpenSearch = Pick<OpenBackend, 'snapshots' | 'written'> & {
   backend: SearchBackend
+  vocabulary: Vocabulary
   asking: ReturnType<typeof askingOf>
   phrases: PhraseBook
   chosen: ChosenWeights
@@ -187,11 +178,15 @@ async function openSearch(options: SearchOptions, { answers, afterStale, ...open
   const chosen = new ChosenWeights({ pool, isOn: learning, onChange })
   const vocabulary = vocabularyOf(() => phrases.current)
   const onError = (error: unknown) => log.warn({ err: error }, 'search index not brought up to date')
+  function onWritten(): void {
+    cached?.clear()
+    afterStale()
+  }
   // Short steps, while files are read.
   phrases.rebuild().catch(onError)
-  const opened = await openBackend({ ...open, pool: starting, folder, vocabulary, log, onError })
-  const { facts, snapshots, position: from = await EventLog.now(starting) } = opened
-  if (facts) cached = new CachedBackend(opened.backend)
+  const opened = await openBackend({ ...open, pool: starting, folder, vocabulary, log, onError, onWritten })
+  const { facts, snapshots, written, position: from = await EventLog.now(starting) } = opened
+  if (facts || written) cached = new CachedBackend(opened.backend)
   const backend = cached ?? opened.backend
   // Events from now on; earlier ones are caught up by a separate reader.
   const backlog = eventLog.since(from, starting)
@@ -201,12 +196,14 @@ async function openSearch(options: SearchOptions, { answers, afterStale, ...open
   const updater = facts && indexUpdater({ pool, backend, facts, position, afterStale, afterAllStale, onError })
   eventLog.on(async (events) => {
     if (open.signal.aborted) return
+    written?.position.note(events)
     await updater?.applyEvents(events)
     await renewPhrases(phrases, events)
     if (events.some(({ name }) => name === 'choices.changed')) await chosen.reload()
     answers.drop(await listingTags(pool, events))
     if (!facts && events.some(({ name }) => name === 'search.rewritten')) afterStale()
   })
+  await written?.position.start()
   if (updater) backlog.on(updater.applyEventsWith(starting))
   await backlog.catchUp()
   isCaughtUp = true
@@ -220,6 +217,8 @@ async function openSearch(options: SearchOptions, { answers, afterStale, ...open
     phrases,
     chosen,
     snapshots,
+    written,
+    vocabulary,
     ...(updater && { updater }),
   }
 }

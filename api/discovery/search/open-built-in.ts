@@ -2,7 +2,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { EventLog } from '#kit/events.ts'
+import type { Context, Search, SearchReader } from '#api/foundation/context.ts'
 import { findIdentity } from '#api/foundation/event-epoch.ts'
+import type { NetworkEvent, NetworkEventLog } from '#api/foundation/events.ts'
 import { BuiltInBackend } from '#search-engine/built-in.ts'
 import type { IndexName, OwnerFacts, SearchBackend, Vocabulary } from '#search-engine/index.ts'
 import { documentsVersion, everyDocument } from './documents.ts'
@@ -18,7 +20,13 @@ export type Opening = {
   progress: (indexName: IndexName, done: number, total: number) => void
   onOpen: (indexName: IndexName) => void
   onError: (error: unknown) => void
+  onWritten: () => void
   signal: AbortSignal
+}
+
+export type OwnSource = Pick<Context, 'db' | 'pool' | 'search'> & {
+  eventLog: Pick<NetworkEventLog, 'catchUp'>
+  vocabulary: Vocabulary
 }
 
 /** No `facts`: another process writes the documents. */
@@ -27,6 +35,14 @@ export type OpenBackend = {
   facts?: OwnerFacts
   position?: string
   snapshots?: Pick<SnapshotStore, 'start' | 'save' | 'stop' | 'position'>
+  written?: {
+    position: {
+      start: () => Promise<void>
+      note: (events: readonly NetworkEvent[]) => void
+      close: () => Promise<void>
+    }
+    own?: { searchOf: (source: OwnSource, reader: SearchReader) => Search }
+  }
 }
 
 const tables = {
@@ -51,6 +67,10 @@ export async function openBuiltIn(opening: Opening): Promise<OpenBackend> {
     onOpen(indexName)
   }
   return { backend, facts: backend.facts, position: oldestPosition(positions), snapshots }
+}
+
+export function emptyBuiltIn(vocabulary: Vocabulary): SearchBackend {
+  return new BuiltInBackend({ vocabulary })
 }
 
 async function openIndex(

@@ -187,6 +187,30 @@ export async function findBacklog(pool: pg.Pool, position: string): Promise<Back
   return rows[0]!
 }
 
+type ChangedRow = { name: string; ids: string[] }
+
+export async function findChanged(
+  pool: pg.Pool,
+  { names, since, most }: { names: readonly string[]; since: string; most: number },
+): Promise<ChangedRow[]> {
+  const { rows } = await pool.query<ChangedRow>(
+    `select name, array_agg(distinct id) as ids from (
+       select name, jsonb_array_elements_text(data -> 'ids') as id
+       from events where xid >= $1::text::xid8 and name = any($2) limit $3
+     ) changed group by name`,
+    [since, names, most],
+  )
+  return rows
+}
+
+export async function findLastEvent(pool: pg.Pool, names: readonly string[]): Promise<bigint> {
+  const { rows } = await pool.query<{ xid: string }>(
+    'select xid::text from events where name = any($1) order by events.xid desc limit 1',
+    [names],
+  )
+  return BigInt(rows[0]?.xid ?? 0)
+}
+
 /** Processes without an index drop what they kept. */
 export async function announceRewritten(pool: pg.Pool): Promise<void> {
   await pool.query(`insert into events (name, data) values ('search.rewritten', '{}')`)

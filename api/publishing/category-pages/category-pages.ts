@@ -14,6 +14,7 @@ import {
 } from '#api/identity/businesses/lookup.ts'
 import type { Context } from '#api/foundation/context.ts'
 import { hourly } from '#api/foundation/hourly.ts'
+import { lastKnown } from '#api/foundation/last-known.ts'
 import {
   allNodes,
   categoryCounts,
@@ -133,9 +134,20 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 }
 
+type Companies = {
+  figures: Record<'companies' | 'verified' | 'manufacturers', number>
+  countries: Map<string, number>
+}
+
+const known = lastKnown<Companies>(2000)
+
 /** Companies as the category's search counts them; `countries`: those with most. */
-async function companiesFound({ search, eventLog }: Context, category: string, country: string | null) {
-  await eventLog.catchUp()
+async function companiesFound(context: Context, category: string, country: string | null): Promise<Companies> {
+  await context.eventLog.catchUp()
+  return known(`${category} ${country ?? ''}`, () => countCompanies(context, category, country))
+}
+
+async function countCompanies({ search }: Context, category: string, country: string | null): Promise<Companies> {
   const filter = { category: [category], ...(country && { country: [country] }) }
   const { total, facets } = await search.find('business', { text: '', filter, skip: 0, size: 1, facets: true })
   const of = (facet: 'verified' | 'businessType', wanted: string) =>

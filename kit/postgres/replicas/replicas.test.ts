@@ -5,7 +5,7 @@ import type { Generated } from 'kysely'
 import { connect, type Database } from '../pool.ts'
 import { packagedFolder, type PackagedServer, startPackagedServer, startReplica } from '../testing-packaged.ts'
 import { lsnOf } from './lsn.ts'
-import { Replicas } from './replicas.ts'
+import { positionOf, Replicas } from './replicas.ts'
 
 type Tables = { notes: { id: Generated<number>; text: string } }
 
@@ -71,7 +71,7 @@ describe('statements of a call that reads', { skip }, () => {
   test('whoever wrote reads from the primary until the replica has replayed it', async () => {
     await pause(true)
     await add('mine')
-    const position = await replicas.position()
+    const position = await positionOf(primary.pool)
     const reading = replicas.reading(position)
     assert.equal(await whereRead(reading), 'primary')
     const { rows } = await reading.pool.query(`select from notes where text = 'mine'`)
@@ -90,7 +90,7 @@ describe('statements of a call that reads', { skip }, () => {
     assert.equal(await whereRead(begun), 'replica')
     await pause(true)
     await add('of somebody')
-    events.lsn = await own.position()
+    events.lsn = await positionOf(primary.pool)
     assert.equal(await whereRead(begun), 'primary')
     await pause(false)
     while ((await whereRead(own.reading())) === 'primary') await own.look()

@@ -1,4 +1,5 @@
 // Replicas of a database: which of them may answer a read.
+import type pg from 'pg'
 import type { ConnectOptions, Database } from '../pool.ts'
 import { answeredWithin } from '../silence.ts'
 import { isAway } from '../trouble.ts'
@@ -53,15 +54,6 @@ export class Replicas<Tables> {
       fails: (replica, error) => this.#fail(replica, error),
       counts: this.reads,
     })
-  }
-
-  /** The primary's: every earlier commit lies below it. */
-  async position(): Promise<string> {
-    const { rows } = await this.#primary.pool.query<{ lsn: string }>({
-      name: 'position',
-      text: 'select pg_current_wal_insert_lsn()::text as lsn',
-    })
-    return rows[0]!.lsn
   }
 
   state(): ReplicaState[] {
@@ -173,6 +165,15 @@ export class Replicas<Tables> {
       )
     }
   }
+}
+
+/** Position of a primary: every earlier commit lies below it. */
+export async function positionOf(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ lsn: string }>({
+    name: 'position',
+    text: 'select pg_current_wal_insert_lsn()::text as lsn',
+  })
+  return rows[0]!.lsn
 }
 
 function reasonOf({ replayed, isLate }: Replica): string {

@@ -42,6 +42,7 @@ const filter = {
     )
     .exactOptional(),
   business: text.exactOptional(),
+  except: some,
 } satisfies FieldsOf<EngineFilter>
 
 const wishes = { types: some, businessType: some, country: some, places: some } satisfies FieldsOf<Wishes>
